@@ -1,0 +1,110 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { safeParse } from 'valibot';
+import { readSiteConfig } from '../config';
+import { showToast } from '../events';
+import { clearSession, readSession } from '../session';
+import { type CallRequest, callPath } from './callDefinition';
+import { exactNumber, parseJson, stringifyJson } from './json';
+import { messages } from './messages';
+import type { Problem } from './problem';
+
+/** Settings of {@link createProviderBaseQuery}. */
+export interface BaseQueryOptions {
+  /** Milliseconds until a call without an answer is given up; 15 000 by default. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * The one way to the provider: an RTK Query base query that takes a {@link CallRequest}.
+ * Cookies always go along, the bearer token where spec §6 says; the answer is parsed against the call's schema; every
+ * failure is a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
+ */
+export function createProviderBaseQuery({
+  timeoutMs = 15_000,
+}: BaseQueryOptions = {}): BaseQueryFn<CallRequest, unknown, Problem> {
+  return async (callRequest, { signal }) => {
+    const { call } = callRequest;
+    const token = call.hasBearer ? readSession()?.token : undefined;
+    if (call.hasBearer && token === undefined) {
+      return { error: { kind: 'signed-out', message: call.fallbackMessage } };
+    }
+    const timeout = AbortSignal.timeout(timeoutMs);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(readSiteConfig().apiOrigin + callPath(callRequest), {
+        method: call.method,
+        credentials: 'include',
+        headers: {
+          accept: 'application/json',
+          ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        ...(call.method === 'POST' && { body: writeBody(callRequest) }),
+        signal: AbortSignal.any([signal, timeout]),
+      });
+      text = await response.text();
+    } catch {
+      return { error: { kind: lostKind(signal, timeout), message: call.fallbackMessage } };
+    }
+    if (response.status === 401 && token !== undefined) {
+      endSession(token);
+      return { error: { kind: 'session-expired', status: 401, message: messages.sessionExpired } };
+    }
+    return response.ok ? readAnswer(callRequest, text) : { error: readRefusal(callRequest, response.status, text) };
+  };
+}
+
+const lostKind = (caller: AbortSignal, timeout: AbortSignal) =>
+  caller.aborted ? 'aborted' : timeout.aborted ? 'timed-out' : 'unreachable';
+
+function writeBody({ body }: CallRequest): string {
+  const fields = Object.entries((body ?? {}) as Record<string, unknown>);
+  // Amounts are decimal strings in the app and JSON numbers on the wire (decisions, Balances).
+  return stringifyJson(
+    Object.fromEntries(fields.map(([key, value]) => [key, key === 'amount' ? exactNumber(String(value)) : value])),
+  );
+}
+
+function readAnswer({ call }: CallRequest, text: string): { data: unknown } | { error: Problem } {
+  const result = safeParse(call.answer, tryParse(text));
+  if (result.success) return { data: result.output };
+  const issues = result.issues.map((issue) => issue.message);
+  console.error(`${call.id}: the answer is not of the agreed shape.`, issues);
+  return { error: { kind: 'malformed', message: call.fallbackMessage, issues } };
+}
+
+function readRefusal({ call }: CallRequest, status: number, text: string): Problem {
+  const data = tryParse(text);
+  const serverMessage = readServerMessage(data);
+  return {
+    kind: status >= 500 ? 'server-failed' : 'refused',
+    status,
+    message: serverMessage ?? call.fallbackMessage,
+    ...(serverMessage !== undefined && { serverMessage }),
+    ...(data !== undefined && { data }),
+  };
+}
+
+/** Failures carry `message`; change-password's carry `error` (spec §7). */
+function readServerMessage(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { message, error } = data as { message?: unknown; error?: unknown };
+  const said = [message, error].find((value) => typeof value === 'string' && value.trim() !== '');
+  return said as string | undefined;
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function endSession(token: string): void {
+  // Several calls may learn of it together, and a new login may have come between: only the session that failed ends.
+  if (readSession()?.token !== token) return;
+  clearSession('expired');
+  showToast('info', messages.sessionExpired);
+}

@@ -1,0 +1,60 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** One call of the provider's API: its shape on the wire and what a player reads when it fails (spec §7, §8). */
+export interface CallDefinition<
+  Body extends GenericSchema | undefined = GenericSchema | undefined,
+  Answer extends GenericSchema = GenericSchema,
+> {
+  /** Key of the call in the `calls` table. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  /** Path with `{name}` for each parameter, e.g. `/wallet-service/api/wallet/{userId}/balance`. */
+  readonly path: string;
+  /** Whether the call carries the bearer token (spec §6). Cookies are always sent. */
+  readonly hasBearer: boolean;
+  readonly body: Body;
+  readonly answer: Answer;
+  /** Message for a failure that the server has no words for (spec §8). */
+  readonly fallbackMessage: string;
+}
+
+/** What the caller hands over as the body of the call. */
+export type CallBody<Call extends CallDefinition> = Call['body'] extends GenericSchema
+  ? InferInput<Call['body']>
+  : undefined;
+/** What the call answers once parsed. */
+export type CallAnswer<Call extends CallDefinition> = InferOutput<Call['answer']>;
+
+/** One use of a call: the argument of the base query. */
+export interface CallRequest<Call extends CallDefinition = CallDefinition> {
+  readonly call: Call;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** Builds the argument of the base query with the body checked by the compiler. */
+export function request<Call extends CallDefinition>(
+  call: Call,
+  options: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly search?: Readonly<Record<string, string>>;
+    readonly body?: CallBody<Call>;
+  } = {},
+): CallRequest<Call> {
+  return { call, ...options };
+}
+
+/**
+ * Fills the path of a call.
+ *
+ * @throws when a parameter is missing or empty: a call without its user is not made (decisions, Session)
+ */
+export function callPath({ call, params = {}, search }: CallRequest): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`${call.id}: the path parameter "${name}" is missing.`);
+    return encodeURIComponent(value);
+  });
+  return search === undefined ? path : `${path}?${new URLSearchParams(search)}`;
+}

@@ -1,0 +1,153 @@
+import {
+  boolean,
+  type InferOutput,
+  integer,
+  looseObject,
+  minLength,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+import type { CallDefinition } from '../callDefinition';
+import { messages } from '../messages';
+
+const id = pipe(string(), minLength(1));
+const messageAnswer = looseObject({ message: optional(string()) });
+
+/** The user record of login and register (spec §3). */
+export const loginUserSchema = looseObject({
+  id,
+  username: string(),
+  email: string(),
+  kycStatus: optional(string()),
+  displayName: optional(string()),
+});
+
+/** Answer of login and register; either may come without token and user (spec §8). */
+export const loginAnswerSchema = looseObject({
+  message: optional(string()),
+  token: optional(string()),
+  user: optional(loginUserSchema),
+});
+/** See {@link loginAnswerSchema}. */
+export type LoginAnswer = InferOutput<typeof loginAnswerSchema>;
+
+/** Answer of the profile call (spec §3). `createdAt` is ISO 8601. */
+export const profileSchema = looseObject({
+  _id: id,
+  username: string(),
+  email: string(),
+  createdAt: string(),
+  displayName: optional(string()),
+  kycStatus: optional(string()),
+  emailVerified: optional(boolean()),
+});
+/** See {@link profileSchema}. */
+export type Profile = InferOutput<typeof profileSchema>;
+
+/** Answer of enable-2fa: `qr` is a data URI or raw base64 PNG (spec §3). */
+export const twoFactorSetupSchema = looseObject({
+  qr: optional(string()),
+  qrCodeUrl: optional(string()),
+  secret: string(),
+});
+/** See {@link twoFactorSetupSchema}. */
+export type TwoFactorSetup = InferOutput<typeof twoFactorSetupSchema>;
+
+/** `POST …/auth/login`. */
+export const login = {
+  id: 'login',
+  method: 'POST',
+  path: '/auth-service/api/auth/login',
+  hasBearer: false,
+  body: object({ email: string(), password: string() }),
+  answer: loginAnswerSchema,
+  fallbackMessage: messages.invalidCredentials,
+} as const satisfies CallDefinition;
+
+/** `POST …/auth/register`. */
+export const register = {
+  id: 'register',
+  method: 'POST',
+  path: '/auth-service/api/auth/register',
+  hasBearer: false,
+  body: object({
+    email: string(),
+    username: string(),
+    password: string(),
+    confirmPassword: string(),
+    agreeTerms: boolean(),
+    agreeMarketing: boolean(),
+    referralCode: string(),
+  }),
+  answer: loginAnswerSchema,
+  fallbackMessage: messages.signupFailed,
+} as const satisfies CallDefinition;
+
+/** `GET …/auth/profile/{userId}`. */
+export const profile = {
+  id: 'profile',
+  method: 'GET',
+  path: '/auth-service/api/auth/profile/{userId}',
+  hasBearer: true,
+  body: undefined,
+  answer: profileSchema,
+  fallbackMessage: messages.profileFailed,
+} as const satisfies CallDefinition;
+
+/** `POST …/auth/verify-email`. The code goes as an integer, so a leading 0 is lost and the provider pads to 6 digits. */
+export const verifyEmail = {
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/auth-service/api/auth/verify-email',
+  hasBearer: false,
+  body: object({ email: string(), otp: pipe(number(), integer()) }),
+  answer: messageAnswer,
+  fallbackMessage: messages.invalidOtp,
+} as const satisfies CallDefinition;
+
+/** `POST …/auth/send-otp`. */
+export const sendOtp = {
+  id: 'sendOtp',
+  method: 'POST',
+  path: '/auth-service/api/auth/send-otp',
+  hasBearer: false,
+  body: object({ email: string() }),
+  answer: messageAnswer,
+  fallbackMessage: messages.sendVerificationFailed,
+} as const satisfies CallDefinition;
+
+/** `POST …/auth/change-password`. Its failures carry `error` instead of `message`. */
+export const changePassword = {
+  id: 'changePassword',
+  method: 'POST',
+  path: '/auth-service/api/auth/change-password',
+  hasBearer: false,
+  body: object({ username: string(), oldPassword: string(), newPassword: string() }),
+  answer: messageAnswer,
+  fallbackMessage: messages.changePasswordFailed,
+} as const satisfies CallDefinition;
+
+/** `POST …/auth/enable-2fa`: begins the set-up of a second factor. */
+export const enableTwoFactor = {
+  id: 'enableTwoFactor',
+  method: 'POST',
+  path: '/auth-service/api/auth/enable-2fa',
+  hasBearer: false,
+  body: object({ userId: id }),
+  answer: twoFactorSetupSchema,
+  fallbackMessage: messages.twoFactorSetupFailed,
+} as const satisfies CallDefinition;
+
+/** `POST …/auth/verify-2fa`. `success: false` is an invalid code. The code goes as a number. */
+export const verifyTwoFactor = {
+  id: 'verifyTwoFactor',
+  method: 'POST',
+  path: '/auth-service/api/auth/verify-2fa',
+  hasBearer: false,
+  body: object({ userId: id, token: pipe(number(), integer()) }),
+  answer: looseObject({ success: boolean(), message: optional(string()) }),
+  fallbackMessage: messages.twoFactorVerifyFailed,
+} as const satisfies CallDefinition;

@@ -1,0 +1,80 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  looseObject,
+  minLength,
+  nullish,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+import type { CallDefinition } from '../callDefinition';
+import { messages } from '../messages';
+
+/** A game of the provider's list (spec §3). */
+export const gameSchema = looseObject({
+  uuid: pipe(string(), minLength(1)),
+  name: pipe(string(), minLength(1)),
+  /** Address of the tile's picture; may be missing. */
+  image: nullish(string()),
+  provider: nullish(string()),
+});
+/** See {@link gameSchema}. */
+export type Game = InferOutput<typeof gameSchema>;
+
+/** Answer of the games call; missing items are an empty list (spec §8). */
+export const gamesAnswerSchema = looseObject({
+  games: optional(looseObject({ items: optional(array(gameSchema)) })),
+});
+
+/** Answer of init and init-demo. `success: false` is a failure with the server's message. */
+export const gameSessionSchema = looseObject({
+  success: boolean(),
+  message: optional(string()),
+  data: optional(looseObject({ url: string() })),
+});
+/** See {@link gameSessionSchema}. */
+export type GameSession = InferOutput<typeof gameSessionSchema>;
+
+/** `GET …/games`. */
+export const games = {
+  id: 'games',
+  method: 'GET',
+  path: '/wallet-service/api/games',
+  hasBearer: false,
+  body: undefined,
+  answer: gamesAnswerSchema,
+  fallbackMessage: messages.gamesFailed,
+} as const satisfies CallDefinition;
+
+/** `POST …/games/{uuid}/init`: a real-play session of the signed-in player. */
+export const initGame = {
+  id: 'initGame',
+  method: 'POST',
+  path: '/wallet-service/api/games/{uuid}/init',
+  hasBearer: true,
+  body: object({
+    player_id: string(),
+    player_name: string(),
+    currency: string(),
+    device: string(),
+    language: string(),
+    email: string(),
+    return_url: string(),
+  }),
+  answer: gameSessionSchema,
+  fallbackMessage: messages.gameSessionFailed,
+} as const satisfies CallDefinition;
+
+/** `POST …/games/{uuid}/init-demo`: a fun-play session without an account. */
+export const initDemoGame = {
+  id: 'initDemoGame',
+  method: 'POST',
+  path: '/wallet-service/api/games/{uuid}/init-demo',
+  hasBearer: false,
+  body: object({ device: string(), language: string(), return_url: string() }),
+  answer: gameSessionSchema,
+  fallbackMessage: messages.gameSessionFailed,
+} as const satisfies CallDefinition;

@@ -1,0 +1,16 @@
+export { type BaseQueryOptions, createProviderBaseQuery } from './baseQuery';
+export {
+  type CallAnswer,
+  type CallBody,
+  type CallDefinition,
+  type CallRequest,
+  callPath,
+  request,
+} from './callDefinition';
+export { type CallId, calls } from './calls';
+export * from './calls/auth';
+export * from './calls/games';
+export * from './calls/wallet';
+export { exactNumber, parseJson, stringifyJson } from './json';
+export { messages as apiMessages } from './messages';
+export { isAnswerLost, isProblem, type Problem } from './problem';

@@ -1,0 +1,16 @@
+import { isSafeNumber, LosslessNumber, parse, stringify } from 'lossless-json';
+import type { Decimal } from '../money';
+
+/**
+ * Parses JSON without losing a digit: a number that a binary float would change arrives as its text.
+ *
+ * @throws SyntaxError when the text is not JSON
+ */
+export const parseJson = (text: string): unknown =>
+  parse(text, undefined, (digits) => (isSafeNumber(digits) ? Number(digits) : digits));
+
+/** Writes JSON; {@link exactNumber} values come out as JSON numbers with every digit. */
+export const stringifyJson = (value: unknown): string => stringify(value) ?? 'null';
+
+/** Wraps an amount so that {@link stringifyJson} writes it as a JSON number, digit for digit (decisions, Balances). */
+export const exactNumber = (amount: Decimal): LosslessNumber => new LosslessNumber(amount);

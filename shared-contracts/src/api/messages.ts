@@ -1,0 +1,20 @@
+/** What a player reads when a call fails and the server said nothing of its own (spec §8). */
+export const messages = {
+  sessionExpired: 'Your session has expired. Please log in again.',
+  invalidCredentials: 'Invalid credentials. Please try again.',
+  signupFailed: 'Signup failed. Please try again.',
+  profileFailed: 'Unable to load profile data',
+  invalidOtp: 'Invalid OTP. Please try again.',
+  sendVerificationFailed: 'Failed to send verification email. Please try again.',
+  changePasswordFailed: 'Failed to change password. Please try again.',
+  twoFactorSetupFailed: 'Failed to initialize Two-Factor setup',
+  twoFactorVerifyFailed: 'Failed to verify code. Please try again.',
+  balanceFailed: 'Your balance could not be loaded.',
+  coinsFailed: 'The list of coins could not be loaded.',
+  depositAddressFailed: 'The deposit address could not be loaded.',
+  sendOtpFailed: 'Failed to send OTP. Please try again.',
+  verifyOtpOrWithdrawFailed: 'Failed to verify OTP or withdraw funds.',
+  transactionsFailed: 'Failed to load transactions',
+  gamesFailed: 'Failed to load games list',
+  gameSessionFailed: 'Failed to initialize game session',
+} as const;

@@ -1,0 +1,1 @@
+export { readSiteConfig, type SiteConfig, siteConfigElementId, siteConfigSchema } from './siteConfig';

@@ -1,0 +1,41 @@
+import { type InferOutput, integer, minValue, number, object, optional, parse, pipe, string, url } from 'valibot';
+
+/** Id of the `<script type="application/json">` element that the composed page carries the configuration in. */
+export const siteConfigElementId = 'tessera-config';
+
+/** What differs between deployments of one build: brand, addresses, links (decisions, Names). */
+export const siteConfigSchema = object({
+  /** Name of the site, as players read it. */
+  brand: string(),
+  /** Origin of the provider's API, without a trailing slash. */
+  apiOrigin: pipe(string(), url()),
+  supportEmail: string(),
+  /** Where the 18+ badge of the footer leads. */
+  gamblingHelp: object({ name: string(), href: pipe(string(), url()) }),
+  socialLinks: object({ reddit: string(), instagram: string(), twitter: string(), linkedin: string() }),
+  /** Marketing figure of the home page (spec §2). */
+  onlinePlayers: pipe(number(), integer(), minValue(0)),
+  /** Present on sites that run on a provider sandbox: where its mailbox and console are. */
+  sandboxOrigin: optional(pipe(string(), url())),
+});
+
+/** See {@link siteConfigSchema}. */
+export type SiteConfig = InferOutput<typeof siteConfigSchema>;
+
+let lastText: string | undefined;
+let lastConfig: SiteConfig | undefined;
+
+/**
+ * Reads the page's configuration. The page is the one source: every bundle on it parses the same element.
+ *
+ * @throws when the page carries no configuration or one of another shape; a page like that was not made by compose
+ */
+export function readSiteConfig(): SiteConfig {
+  const text = document.getElementById(siteConfigElementId)?.textContent ?? undefined;
+  if (text === undefined) throw new Error(`The page has no #${siteConfigElementId}; compose the page anew.`);
+  if (text !== lastText || lastConfig === undefined) {
+    lastConfig = parse(siteConfigSchema, JSON.parse(text));
+    lastText = text;
+  }
+  return lastConfig;
+}

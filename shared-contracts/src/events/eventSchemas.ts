@@ -1,0 +1,61 @@
+import {
+  boolean,
+  type InferOutput,
+  literal,
+  looseObject,
+  minLength,
+  number,
+  optional,
+  picklist,
+  pipe,
+  string,
+  variant,
+} from 'valibot';
+
+/** Views of the wallet dialog; also the value of `view` in the address bar. */
+export const walletViews = ['overview', 'buy', 'settings', 'deposit', 'withdraw'] as const;
+/** See {@link walletViews}. */
+export type WalletView = (typeof walletViews)[number];
+
+/** Dialogs that any part of the page may ask the host to open; also the value of `modal` in the address bar. */
+export const dialogNames = ['auth', 'wallet', 'profile', 'two-factor'] as const;
+
+const dialogRequest = variant('dialog', [
+  looseObject({ dialog: literal('auth'), tab: optional(picklist(['login', 'register', 'forgot'])) }),
+  looseObject({ dialog: literal('wallet'), view: optional(picklist(walletViews)) }),
+  looseObject({ dialog: literal('profile') }),
+  looseObject({ dialog: literal('two-factor') }),
+]);
+
+/**
+ * Every event of the bus with the schema of its payload (`detail` of a DOM `CustomEvent` on `window`).
+ * Payloads are facts, small, and keep fields that a newer sender added.
+ */
+export const eventSchemas = {
+  /** The stored session was written or cleared in this tab (decisions, Session and token contract). */
+  'token-changed': looseObject({ reason: picklist(['login', 'logout', 'expired', 'updated']) }),
+  /** Money moved; whoever shows balances or transactions refetches and trusts no amount in here. */
+  'balance-changed': looseObject({ reason: pipe(string(), minLength(1)), currency: optional(string()) }),
+  /** The player picked another header currency. */
+  'currency-picked': looseObject({ currency: pipe(string(), minLength(1)) }),
+  /** A second factor was switched on or off for this session. */
+  'two-factor-changed': looseObject({ isEnabled: boolean() }),
+  /** A message that has no place on the page; the host words nothing, it shows. */
+  'toast-requested': looseObject({
+    kind: picklist(['success', 'error', 'info', 'warning']),
+    message: pipe(string(), minLength(1)),
+    /** Milliseconds until it closes by itself; the host's default is 3000 (spec §9). */
+    durationMs: optional(number()),
+  }),
+  /** A control that another slice owns the dialog of was pressed. */
+  'dialog-requested': dialogRequest,
+} as const;
+
+/** Name of an event of the bus. */
+export type EventName = keyof typeof eventSchemas;
+/** Payload of the event `Name`. */
+export type EventPayload<Name extends EventName> = InferOutput<(typeof eventSchemas)[Name]>;
+/** Kinds of toast. */
+export type ToastKind = EventPayload<'toast-requested'>['kind'];
+/** Payload of `dialog-requested`. */
+export type DialogRequest = EventPayload<'dialog-requested'>;

@@ -1,0 +1,12 @@
+export { emit, on } from './bus';
+export {
+  type DialogRequest,
+  dialogNames,
+  type EventName,
+  type EventPayload,
+  eventSchemas,
+  type ToastKind,
+  type WalletView,
+  walletViews,
+} from './eventSchemas';
+export { showToast } from './toast';

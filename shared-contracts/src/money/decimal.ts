@@ -1,0 +1,58 @@
+import Big from 'big.js';
+import { type GenericSchema, number, pipe, rawTransform, string, union } from 'valibot';
+
+/**
+ * An exact amount in plain decimal notation, such as `"0.02500000"` or `"-5"`.
+ * Never a binary float: arithmetic goes through the functions of this module.
+ */
+export type Decimal = string;
+
+const plainOrScientific = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+
+/**
+ * Reads an amount as typed by a person or carried by a call.
+ *
+ * @param input a string or a finite number; surrounding white space is dropped
+ * @returns the amount in plain notation with the places it came with, or `undefined` when it is not an amount
+ */
+export function parseDecimal(input: unknown): Decimal | undefined {
+  if (typeof input === 'number') return Number.isFinite(input) ? new Big(String(input)).toFixed() : undefined;
+  if (typeof input !== 'string') return undefined;
+  const text = input.trim();
+  if (!plainOrScientific.test(text)) return undefined;
+  if (/e/i.test(text)) return new Big(text).toFixed();
+  const places = text.includes('.') ? text.length - text.indexOf('.') - 1 : 0;
+  return new Big(text.replace(/^\+/, '').replace(/\.$/, '')).toFixed(places);
+}
+
+/** Parses a call's amount (a JSON number, or a string where a number would lose digits) into a {@link Decimal}. */
+export const decimalSchema: GenericSchema<string | number, Decimal> = pipe(
+  union([string(), number()]),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
+    const amount = parseDecimal(dataset.value);
+    if (amount !== undefined) return amount;
+    addIssue({ message: 'Not a decimal amount' });
+    return NEVER;
+  }),
+);
+
+/** Adds two amounts exactly. */
+export const addDecimals = (a: Decimal, b: Decimal): Decimal => new Big(a).plus(b).toFixed();
+
+/** Subtracts `b` from `a` exactly. */
+export const subtractDecimals = (a: Decimal, b: Decimal): Decimal => new Big(a).minus(b).toFixed();
+
+/** Multiplies two amounts exactly. */
+export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => new Big(a).times(b).toFixed();
+
+/** Orders two amounts: -1 when `a` is the smaller, 1 when it is the larger, 0 when both are equal in value. */
+export const compareDecimals = (a: Decimal, b: Decimal): -1 | 0 | 1 => new Big(a).cmp(b);
+
+/** Whether the amount is above zero. */
+export const isPositiveDecimal = (amount: Decimal): boolean => new Big(amount).gt(0);
+
+/** How many places stand behind the point, trailing zeros not counted. */
+export function countDecimalPlaces(amount: Decimal): number {
+  const [, fraction = ''] = new Big(amount).toFixed().split('.');
+  return fraction.length;
+}

@@ -1,0 +1,40 @@
+import Big from 'big.js';
+import type { Decimal } from './decimal';
+
+/** An amount split for display: trailing zeros are drawn dimmed (visual language, Numbers). */
+export interface FormattedCrypto {
+  readonly significant: string;
+  readonly trailingZeros: string;
+}
+
+const trueMinus = '−';
+
+/** Cuts (never rounds up) a crypto amount to `places` places, so that no more is shown than is there. */
+export const formatCrypto = (amount: Decimal, places = 8): string =>
+  new Big(amount).toFixed(places, Big.roundDown).replace(/^-/, trueMinus);
+
+/** Splits `"0.63150000"` into `"0.6315"` and `"0000"`; an amount of only zeros is dimmed whole. */
+export function splitTrailingZeros(formatted: string): FormattedCrypto {
+  if (/^[−-]?0?\.?0*$/.test(formatted)) return { significant: '', trailingZeros: formatted };
+  const [whole = '', zeros = ''] = formatted.includes('.') ? cutZeros(formatted) : [formatted];
+  return { significant: whole, trailingZeros: zeros };
+}
+
+function cutZeros(text: string): [string, string] {
+  const significant = text.replace(/\.?0+$/, '');
+  return [significant, text.slice(significant.length)];
+}
+
+/**
+ * Formats a fiat amount: symbol first, comma groups, 2 places (spec §9).
+ *
+ * @param options.symbol defaults to `$`
+ * @param options.isSigned puts `+` before a gain; a loss always has a true minus
+ */
+export function formatFiat(amount: Decimal, options: { symbol?: string; isSigned?: boolean } = {}): string {
+  const value = new Big(amount);
+  const [whole = '0', cents = '00'] = value.abs().toFixed(2, Big.roundHalfUp).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const sign = value.lt(0) ? trueMinus : options.isSigned && value.gt(0) ? '+' : '';
+  return `${sign}${options.symbol ?? '$'}${grouped}.${cents}`;
+}

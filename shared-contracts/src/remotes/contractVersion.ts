@@ -1,0 +1,7 @@
+/**
+ * Version of the contract between hosts and remotes: the faces, events and storage keys of this package.
+ * Raised by one when a host or remote built against the version before could not work with this one.
+ */
+export const contractVersion = 1;
+/** See {@link contractVersion}. */
+export type ContractVersion = typeof contractVersion;

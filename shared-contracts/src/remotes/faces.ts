@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import type { WalletView } from '../events';
+import type { ContractVersion } from './contractVersion';
+
+type NoProps = Record<never, never>;
+
+/** A win of the home page's strip (spec §2); sample data. `amount` is a decimal string in `currency`. */
+export interface RecentWin {
+  readonly game: string;
+  readonly player: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** Which remote exposes what, with what props. The one place that host and remotes agree on. */
+export interface RemoteFaces {
+  wallet: {
+    /** Balance pill, currency picker and Wallet button of the header. */
+    HeaderWallet: NoProps;
+    /** The wallet dialog with its deposit and withdraw views. */
+    WalletDialog: {
+      readonly view: WalletView;
+      readonly onViewChange: (view: WalletView) => void;
+      readonly onClose: () => void;
+    };
+  };
+  account: {
+    /** Login, register and forgot. Calls `onClose` after success as well. */
+    AuthDialog: {
+      readonly tab: 'login' | 'register' | 'forgot';
+      readonly onTabChange: (tab: 'login' | 'register' | 'forgot') => void;
+      readonly onClose: () => void;
+    };
+    ProfileDialog: { readonly onClose: () => void };
+    /** Set-up of a second factor; fires `two-factor-changed` on success. */
+    TwoFactorDialog: { readonly onClose: () => void };
+    SettingsPage: NoProps;
+    /** The developer login test page (`/authtest`). */
+    LoginTestPage: NoProps;
+  };
+  games: {
+    RecentWins: { readonly wins: readonly RecentWin[]; readonly onlinePlayers: number };
+    RecommendedGames: NoProps;
+    /** The home page's games section. */
+    GamesList: NoProps;
+    /** All games with search and provider filter; `category` presets the filter of `/casino/{category}`. */
+    Lobby: { readonly category?: string };
+    /** The player page; `gameName` is URL-decoded and matched case-insensitively (spec §2). */
+    GamePlayer: { readonly gameName: string };
+  };
+  lists: {
+    TransactionsPage: NoProps;
+    BetsPage: NoProps;
+    LiveBets: NoProps;
+  };
+}
+
+/** Name of a remote. */
+export type RemoteName = keyof RemoteFaces;
+/** Name of a module that `Remote` exposes. */
+export type ExposedName<Remote extends RemoteName> = keyof RemoteFaces[Remote] & string;
+/** Props of an exposed module. */
+export type ExposedProps<Remote extends RemoteName, Name extends ExposedName<Remote>> = RemoteFaces[Remote][Name];
+
+/** What the file behind an exposed module has to export. */
+export interface ExposedModule<Remote extends RemoteName, Name extends ExposedName<Remote>> {
+  readonly default: ComponentType<ExposedProps<Remote, Name>>;
+  /** The contract version that the module was built against; hosts refuse another. */
+  readonly contract: ContractVersion;
+}
+
+/** The modules of each remote, as a value for checks at run time. */
+export const exposedNames: { readonly [Remote in RemoteName]: readonly ExposedName<Remote>[] } = {
+  wallet: ['HeaderWallet', 'WalletDialog'],
+  account: ['AuthDialog', 'ProfileDialog', 'TwoFactorDialog', 'SettingsPage', 'LoginTestPage'],
+  games: ['RecentWins', 'RecommendedGames', 'GamesList', 'Lobby', 'GamePlayer'],
+  lists: ['TransactionsPage', 'BetsPage', 'LiveBets'],
+};
+
+/** Every remote, in the order of their ports. */
+export const remoteNames = Object.keys(exposedNames) as readonly RemoteName[];

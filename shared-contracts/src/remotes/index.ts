@@ -1,0 +1,18 @@
+export { type ContractVersion, contractVersion } from './contractVersion';
+export {
+  type ExposedModule,
+  type ExposedName,
+  type ExposedProps,
+  exposedNames,
+  type RecentWin,
+  type RemoteFaces,
+  type RemoteName,
+  remoteNames,
+} from './faces';
+export {
+  type RegisteredRemote,
+  type Registry,
+  registryElementId,
+  registrySchema,
+} from './registry';
+export { type StandaloneState, standaloneStateSchema } from './standaloneState';

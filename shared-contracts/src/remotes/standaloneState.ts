@@ -1,0 +1,48 @@
+import {
+  array,
+  type InferOutput,
+  looseObject,
+  minLength,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  regex,
+  string,
+  unknown,
+} from 'valibot';
+
+/**
+ * One state that an exposed module can be seen in alone: data only, so that the simulator page shows the very files
+ * that the remote ships. Its address is `/{module}/{id}`.
+ */
+export const standaloneStateSchema = object({
+  /** Kebab-case, unique within the module. */
+  id: pipe(string(), regex(/^[a-z0-9-]+$/)),
+  /** Exposed module, e.g. `WalletDialog`. */
+  module: pipe(string(), minLength(1)),
+  title: pipe(string(), minLength(1)),
+  /** Props handed to the module; functions are supplied by the simulator. */
+  props: optional(record(string(), unknown())),
+  session: picklist(['signed-out', 'player', 'expired']),
+  /** Search of the address while the state is shown, e.g. `?search=dice`. */
+  search: optional(string()),
+  /** Faults set in the provider sandbox before the module is shown. */
+  faults: optional(
+    array(
+      looseObject({
+        method: string(),
+        path: string(),
+        status: optional(number()),
+        body: optional(unknown()),
+        delayMs: optional(number()),
+        drop: optional(picklist(['before', 'after'])),
+        times: optional(number()),
+      }),
+    ),
+  ),
+});
+/** See {@link standaloneStateSchema}. */
+export type StandaloneState = InferOutput<typeof standaloneStateSchema>;

@@ -1,0 +1,11 @@
+export { pickedCurrencyKey, readPickedCurrency, usePickedCurrency, writePickedCurrency } from './pickedCurrency';
+export {
+  clearSession,
+  readSession,
+  type Session,
+  type SessionUser,
+  sessionKeys,
+  subscribeSession,
+  writeSession,
+} from './session';
+export { useSession } from './useSession';

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { emit } from '../events';
+import { readKey, writeKey } from './storage';
+
+/** Key of `localStorage` that keeps the picked header currency on this device (decisions, Interfaces). */
+export const pickedCurrencyKey = 'picked-currency';
+
+/** The upper-case symbol that the player picked, or `undefined` before any pick. */
+export function readPickedCurrency(): string | undefined {
+  const symbol = readKey(pickedCurrencyKey);
+  return symbol !== undefined && /^[A-Z]{2,10}$/.test(symbol) ? symbol : undefined;
+}
+
+/** Keeps the pick on this device and fires `currency-picked`. */
+export function writePickedCurrency(currency: string): void {
+  writeKey(pickedCurrencyKey, currency);
+  emit('currency-picked', { currency });
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('currency-picked', onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    window.removeEventListener('currency-picked', onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+/** The picked header currency; re-renders when it changes in any tab. */
+export function usePickedCurrency(): string | undefined {
+  return useSyncExternalStore(subscribe, readPickedCurrency, () => undefined);
+}

@@ -1,0 +1,99 @@
+import { type InferOutput, looseObject, minLength, optional, pipe, safeParse, string } from 'valibot';
+import { emit } from '../events';
+import { readKey, removeKey, writeKey } from './storage';
+
+/** Keys of `localStorage` that a login writes and a logout removes (decisions, Session and token contract). */
+export const sessionKeys = ['token', 'user', 'userId', 'userid', 'username', 'email', 'kycStatus'] as const;
+
+const sessionUserSchema = looseObject({
+  id: pipe(string(), minLength(1)),
+  username: string(),
+  email: string(),
+  kycStatus: optional(string()),
+});
+
+/** The reduced user record that is kept in the browser (spec §3). */
+export type SessionUser = InferOutput<typeof sessionUserSchema>;
+
+/** A signed-in player as this browser knows them. */
+export interface Session {
+  readonly token: string;
+  readonly user: SessionUser;
+}
+
+let lastRaw: string | undefined;
+let lastSession: Session | undefined;
+
+/**
+ * Reads the stored session. Missing, corrupt or blocked storage is a signed-out visitor, never an error.
+ *
+ * @returns the same object for the same stored text, so that it can be a store snapshot
+ */
+export function readSession(): Session | undefined {
+  const token = readKey('token');
+  const userText = readKey('user');
+  const raw = JSON.stringify([token, userText]);
+  if (raw !== lastRaw) {
+    lastRaw = raw;
+    lastSession = parseSession(token, userText);
+  }
+  return lastSession;
+}
+
+function parseSession(token: string | undefined, userText: string | undefined): Session | undefined {
+  if (!token || userText === undefined) return undefined;
+  try {
+    const user = safeParse(sessionUserSchema, JSON.parse(userText));
+    return user.success ? { token, user: user.output } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a session under all of {@link sessionKeys} and fires `token-changed`.
+ *
+ * @returns whether the browser kept it; with storage blocked nothing is kept and the visitor stays signed out
+ */
+export function writeSession(session: Session, reason: 'login' | 'updated' = 'login'): boolean {
+  const { id, username, email, kycStatus = '' } = session.user;
+  const values: Record<(typeof sessionKeys)[number], string> = {
+    user: JSON.stringify({ id, username, email, kycStatus }),
+    userId: id,
+    userid: id,
+    username,
+    email,
+    kycStatus,
+    token: session.token,
+  };
+  // The token goes first and comes back last, so that another tab never pairs one player's token with another's record.
+  removeKey('token');
+  const isKept = Object.entries(values).every(([key, value]) => writeKey(key, value));
+  if (!isKept) sessionKeys.forEach(removeKey);
+  emit('token-changed', { reason });
+  return isKept;
+}
+
+/** Removes all of {@link sessionKeys} and fires `token-changed`. */
+export function clearSession(reason: 'logout' | 'expired' = 'logout'): void {
+  sessionKeys.forEach(removeKey);
+  emit('token-changed', { reason });
+}
+
+/**
+ * Calls back when the stored session may have changed: in this tab by `token-changed`, in another by `storage`.
+ *
+ * @returns the undo
+ */
+export function subscribeSession(onChange: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || (sessionKeys as readonly string[]).includes(event.key)) onChange();
+  };
+  // The raw DOM event: a sender that knows no payload schema still ends or begins a session.
+  window.addEventListener('token-changed', onChange);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener('token-changed', onChange);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,0 +1,27 @@
+/** Reads a key; blocked storage reads as empty (decisions, Session and token contract). */
+export function readKey(key: string): string | undefined {
+  try {
+    return window.localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a key; says whether the browser kept it. */
+export function writeKey(key: string, value: string): boolean {
+  try {
+    window.localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes a key; blocked storage has nothing to remove. */
+export function removeKey(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored, so nothing is left behind.
+  }
+}

@@ -1,0 +1,19 @@
+import tokens from './tokens.json';
+
+const { md, lg, sm, xl } = tokens.breakpoint;
+
+/** Media queries for styled-components: `${media.belowMd} { … }`. */
+export const media = {
+  /** Phones: tables become cards, dialogs become bottom sheets. */
+  belowMd: `@media (max-width: ${md - 0.02}px)`,
+  /** Phones and tablets: bottom bar instead of the sidebar. */
+  belowLg: `@media (max-width: ${lg - 0.02}px)`,
+  belowSm: `@media (max-width: ${sm - 0.02}px)`,
+  fromMd: `@media (min-width: ${md}px)`,
+  fromLg: `@media (min-width: ${lg}px)`,
+  fromXl: `@media (min-width: ${xl}px)`,
+  /** Hover looks are for pointers only. */
+  hover: '@media (hover: hover) and (pointer: fine)',
+  touch: '@media (pointer: coarse)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;

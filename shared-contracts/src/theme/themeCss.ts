@@ -1,0 +1,61 @@
+import { cssVariable } from './tokens';
+import tokens from './tokens.json';
+
+const valued = (path: readonly string[], group: Record<string, unknown>, unit = ''): string[] =>
+  Object.entries(group)
+    .filter(([name]) => !name.startsWith('$'))
+    .map(([name, leaf]) => {
+      const value = typeof leaf === 'object' && leaf !== null && 'value' in leaf ? leaf.value : leaf;
+      return `${cssVariable([...path, name])}:${value}${typeof value === 'number' ? unit : ''}`;
+    });
+
+const colors = Object.entries(tokens.color)
+  .filter(([group]) => group !== 'smalti')
+  .flatMap(([group, leaves]) => valued(['color', group], leaves));
+
+type TypeStyle = { size: number; line: number; weight: number; tracking?: number };
+
+const typeStyles = Object.entries(tokens.type).flatMap(([name, style]): [string, TypeStyle][] =>
+  typeof style === 'object' && 'weight' in style ? [[name, style]] : [],
+);
+const shorthand = ({ size, line, weight }: TypeStyle) => `${weight} ${size}px/${line}px var(--font-ui)`;
+const typeVariables = typeStyles.flatMap(([name, style]) => [
+  `--type-${name}:${shorthand(style)}`,
+  `--tracking-${name}:${style.tracking ?? 0}em`,
+]);
+const mobileTypeVariables = Object.entries(tokens.type.mobile).map(([name, style]) => {
+  const { weight } = tokens.type[name as 'display' | 'h1' | 'h2'];
+  return `--type-${name}:${shorthand({ ...style, weight })}`;
+});
+
+const { gutter, section } = tokens.space;
+const { layout } = tokens;
+
+/**
+ * The design tokens as CSS variables on `:root`. The composed page carries it once, in its head, so that every remote
+ * and every version of it looks the same (architecture, One page, several versions).
+ */
+export const themeCss: string = [
+  `:root{color-scheme:dark;${[
+    ...colors,
+    ...valued(['radius'], tokens.radius, 'px'),
+    ...valued(['grout'], tokens.grout, 'px'),
+    ...valued(['elevation'], tokens.elevation),
+    ...valued(['duration'], tokens.motion.duration, 'ms'),
+    ...valued(['easing'], tokens.motion.easing),
+    ...valued(['z-index'], tokens.zIndex),
+    `--font-ui:${tokens.font.ui.family}`,
+    `--font-code:${tokens.font.code.family}`,
+    ...typeVariables,
+    `--space-gutter:${gutter.desktop}px`,
+    `--space-section:${section.desktop}px`,
+    `--layout-header:${layout.header}px`,
+    `--layout-sidebar-collapsed:${layout.sidebarCollapsed}px`,
+    `--layout-sidebar-expanded:${layout.sidebarExpanded}px`,
+    `--layout-bottom-bar:0px`,
+    `--layout-content-max:${layout.contentMax}px`,
+  ].join(';')}}`,
+  `@media(max-width:1023.98px){:root{--space-gutter:${gutter.tablet}px;--layout-bottom-bar:calc(${layout.bottomBar}px + env(safe-area-inset-bottom))}}`,
+  `@media(max-width:767.98px){:root{--space-gutter:${gutter.mobile}px;--space-section:${section.mobile}px;${mobileTypeVariables.join(';')}}}`,
+  '@media(prefers-reduced-motion:reduce){:root{--duration-instant:0ms;--duration-fast:80ms;--duration-base:80ms;--duration-slow:80ms;--duration-lay:0ms}}',
+].join('\n');
