@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Packages that ship only ES modules; jest runs CommonJS, so they are compiled like our own source. */
+const esModuleOnly = ['@noble', '@scure', 'otpauth', 'valibot', 'lossless-json', 'multiformats'];
+
+const swcTransform = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const packages = readdirSync(root).filter(
+  (folder) => folder !== 'node_modules' && existsSync(`${root}/${folder}/package.json`),
+);
+
+/** One project per package, so that a package's tests can be run alone and the folder list is never kept by hand. */
+export default {
+  rootDir: root,
+  projects: packages.map((folder) => ({
+    displayName: folder,
+    rootDir: root,
+    roots: [`<rootDir>/${folder}`],
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+    modulePathIgnorePatterns: ['/dist/'],
+    testEnvironment: `${root}/scripts/config/jestEnvironment.mjs`,
+    setupFilesAfterEnv: [`${root}/scripts/config/jestSetup.ts`],
+    transform: { '\\.[cm]?[jt]sx?$': swcTransform },
+    transformIgnorePatterns: [`/node_modules/(?!(${esModuleOnly.join('|')})/)`],
+    moduleNameMapper: {
+      '\\.(svg|png|webp|woff2)$': `${root}/scripts/config/jestAsset.cjs`,
+      '\\.css$': `${root}/scripts/config/jestAsset.cjs`,
+    },
+  })),
+};

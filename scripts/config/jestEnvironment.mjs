@@ -1,0 +1,31 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** What browsers have and jsdom keeps from Node's own globals. */
+const handedOver = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'Blob',
+  'ReadableStream',
+  'TransformStream',
+  'WritableStream',
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+  'structuredClone',
+];
+
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of handedOver) this.global[name] = globalThis[name];
+    this.global.reportError ??= (error) => this.global.console.error(error);
+    if (!this.global.crypto?.subtle) {
+      Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+    }
+  }
+}
