@@ -1,0 +1,1 @@
+export { isAddressFor } from './addressCheck';
