@@ -1,4 +1,15 @@
 export { media } from './media';
-export { space } from './space';
-export { themeCss } from './themeCss';
-export { color, duration, easing, elevation, font, grout, radius, type, zIndex } from './tokens';
+export { type SpaceStep, space } from './space';
+export {
+  breakpoint,
+  color,
+  dialogWidth,
+  duration,
+  easing,
+  elevation,
+  grout,
+  radius,
+  smalti,
+  zIndex,
+} from './tokens.generated';
+export { font, type } from './type';

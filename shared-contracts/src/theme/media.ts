@@ -1,6 +1,6 @@
-import tokens from './tokens.json';
+import { breakpoint } from './tokens.generated';
 
-const { md, lg, sm, xl } = tokens.breakpoint;
+const { md, lg, sm, xl } = breakpoint;
 
 /** Media queries for styled-components: `${media.belowMd} { … }`. */
 export const media = {

@@ -1,13 +1,10 @@
-import { cssVariable } from './tokens';
-import tokens from './tokens.json';
+import tokens from '../tokens.json';
+import { cssVariable, leavesOf } from './renderTokens';
 
 const valued = (path: readonly string[], group: Record<string, unknown>, unit = ''): string[] =>
-  Object.entries(group)
-    .filter(([name]) => !name.startsWith('$'))
-    .map(([name, leaf]) => {
-      const value = typeof leaf === 'object' && leaf !== null && 'value' in leaf ? leaf.value : leaf;
-      return `${cssVariable([...path, name])}:${value}${typeof value === 'number' ? unit : ''}`;
-    });
+  leavesOf(group).map(
+    ([name, value]) => `${cssVariable(...path, name)}:${value}${typeof value === 'number' ? unit : ''}`,
+  );
 
 const colors = Object.entries(tokens.color)
   .filter(([group]) => group !== 'smalti')

@@ -1,0 +1,9 @@
+/**
+ * What goes over the wire and nothing of the browser: the calls, their schemas and their JSON. For servers and tools;
+ * pages import `@tessera/shared-contracts/api`.
+ */
+export type { CallAnswer, CallBody, CallDefinition } from './callDefinition';
+export { type CallId, calls } from './calls';
+export { transactionStatuses } from './calls/wallet';
+export { exactNumber, parseJson, stringifyJson } from './json';
+export { messages as apiMessages } from './messages';

@@ -1,0 +1,4 @@
+export * from './brand';
+export { gameArt } from './gameArt';
+export * from './games';
+export * from './scenes';

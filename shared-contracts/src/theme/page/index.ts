@@ -1,0 +1,1 @@
+export { themeCss } from './themeCss';

@@ -1,0 +1,55 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { BusySquares } from './BusySquares';
+import { type ButtonLookProps, type ButtonSize, type ButtonVariant, buttonLook } from './Button.styles';
+
+const Face = styled.button<ButtonLookProps>`
+  ${buttonLook}
+`;
+
+/** Props of {@link Button}; everything of a native button goes through, `type` is `button` unless said otherwise. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly isBlock?: boolean | undefined;
+  /** Work that this button began is going on: it keeps the focus, says so, and ignores clicks. */
+  readonly isBusy?: boolean | undefined;
+  /** Replaces the label while busy, such as `Processing...`. */
+  readonly busyLabel?: string | undefined;
+  readonly icon?: ReactNode;
+}
+
+/** A button. While busy it is not `disabled`, since that would throw the focus away. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  isBlock,
+  isBusy = false,
+  busyLabel,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // Prevented, not only unheard: a busy submit button must not submit again, by click or by Enter in a field.
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Face
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
+      $variant={variant}
+      $size={size}
+      $isBlock={isBlock}
+      $isBusy={isBusy}
+    >
+      {isBusy ? <BusySquares /> : icon}
+      {isBusy && busyLabel !== undefined ? busyLabel : children}
+    </Face>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check, Copy } from 'lucide-react';
+import { showToast } from '../../events';
+import { useCopied } from '../hooks/useCopied';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { messages } from '../ui.messages';
+import { IconButton } from './IconButton';
+
+/** Props of {@link CopyButton}. */
+export interface CopyButtonProps {
+  readonly text: string;
+  /** Accessible name, such as `Copy address`. */
+  readonly label: string;
+  readonly onCopied?: (() => void) | undefined;
+  readonly size?: 'sm' | 'md' | undefined;
+}
+
+/** Puts a text on the clipboard and shows a tick for two seconds. */
+export function CopyButton({ text, label, onCopied, size = 'md' }: CopyButtonProps) {
+  const { isCopied, copy } = useCopied();
+  const handleClick = async () => {
+    if (await copy(text)) onCopied?.();
+    else showToast('error', messages.copyFailed);
+  };
+  return (
+    <>
+      <IconButton
+        label={label}
+        size={size}
+        icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        onClick={handleClick}
+      />
+      <VisuallyHidden role="status">{isCopied ? messages.copied : ''}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { ArrowLeft, X } from 'lucide-react';
+import { type PointerEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../button/IconButton';
+import { useScrollLock } from '../hooks/useScrollLock';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { messages } from '../ui.messages';
+import { Body, Foot, Grab, Head, Layer, Panel, Title } from './Dialog.styles';
+import { useDialogFocus } from './useDialogFocus';
+import { useSheetDrag } from './useSheetDrag';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  readonly title: string;
+  /** Asked for by the close button, Escape, a click beside the dialog, or dragging the sheet down. */
+  readonly onClose: () => void;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Shows a back arrow before the title. */
+  readonly onBack?: (() => void) | undefined;
+  /** Accessible name of the back arrow. */
+  readonly backLabel?: string | undefined;
+  /** Stands in the head before the close button. */
+  readonly headExtra?: ReactNode;
+  /** Lies above another dialog: the one-time-code step alone does. */
+  readonly isStacked?: boolean | undefined;
+  /** Actions; always in view, side by side. */
+  readonly footer?: ReactNode;
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** What takes the focus first, instead of the first control of the body. */
+  readonly initialFocusRef?: RefObject<HTMLElement | null> | undefined;
+  /** The title names the dialog but is not drawn; the close button then lies over the content. */
+  readonly isTitleHidden?: boolean | undefined;
+  /** Rows of the slab; {@link DialogBody} is a padded one. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog, below 768 px a bottom sheet. It is open as long as it is mounted.
+ *
+ * Not a native `<dialog>`: its top layer would make the host's toasts, which tell how the very action in the dialog went,
+ * unusable until it closes.
+ */
+export function Dialog({
+  title,
+  onClose,
+  size = 'md',
+  onBack,
+  backLabel = messages.back,
+  headExtra,
+  isStacked = false,
+  footer,
+  role = 'dialog',
+  initialFocusRef,
+  isTitleHidden = false,
+  children,
+}: DialogProps) {
+  const titleId = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const isPressedBeside = useRef(false);
+  useScrollLock();
+  useDialogFocus({ layer, panel, body, initialFocusRef, onEscape: onClose });
+  const drag = useSheetDrag(panel, onClose);
+
+  // Both ends of the click beside it: letting go there after marking text inside closes nothing.
+  const handlePointerDown = (event: PointerEvent) => {
+    isPressedBeside.current = event.target === layer.current;
+  };
+  const handleClick = (target: EventTarget) => {
+    if (isPressedBeside.current && target === layer.current) onClose();
+    isPressedBeside.current = false;
+  };
+
+  const titleText = <Title id={titleId}>{title}</Title>;
+  return createPortal(
+    <Layer
+      ref={layer}
+      data-dialog-layer={isStacked ? 'stacked' : 'base'}
+      onPointerDown={handlePointerDown}
+      onClick={(event) => handleClick(event.target)}
+      $isStacked={isStacked}
+    >
+      <Panel ref={panel} role={role} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} $size={size}>
+        <Grab aria-hidden="true" {...drag} />
+        {isTitleHidden && <VisuallyHidden>{titleText}</VisuallyHidden>}
+        <Head $hasBack={onBack !== undefined} $isBare={isTitleHidden} {...(!isTitleHidden && drag)}>
+          {onBack && <IconButton label={backLabel} icon={<ArrowLeft aria-hidden="true" />} onClick={onBack} />}
+          {!isTitleHidden && titleText}
+          {headExtra}
+          <IconButton label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+        </Head>
+        <Body ref={body} $isFirst={isTitleHidden} $isLast={footer === undefined}>
+          {children}
+        </Body>
+        {footer !== undefined && <Foot>{footer}</Foot>}
+      </Panel>
+    </Layer>,
+    document.body,
+  );
+}

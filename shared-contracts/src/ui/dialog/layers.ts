@@ -1,0 +1,32 @@
+/**
+ * Which dialog is on top is read from the page and not kept in a module: every remote on the page brings its own copy of
+ * this code, and a dialog of one may lie over a dialog of another.
+ */
+export const layerAttribute = 'data-dialog-layer';
+
+/** Marks what lies above every dialog and may be used while one is open, such as the host's toasts. */
+export const aboveDialogsAttribute = 'data-above-dialogs';
+
+/** The dialog that the player is in: stacked ones first, then the one opened last. */
+export function topmostLayer(): Element | undefined {
+  const layers = [...document.querySelectorAll(`[${layerAttribute}]`)];
+  const stacked = layers.filter((layer) => layer.getAttribute(layerAttribute) === 'stacked');
+  return (stacked.length > 0 ? stacked : layers).at(-1);
+}
+
+/** Whether the focus may be there while `layer` is on top. */
+export const mayHoldFocus = (layer: Element, target: Element): boolean =>
+  layer.contains(target) || target.closest(`[${aboveDialogsAttribute}], .Toastify, [popover]`) !== null;
+
+const focusable =
+  'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
+
+/** The stops of the Tab key inside an element, in order. */
+export const tabStops = (inside: Element): HTMLElement[] =>
+  [...inside.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [inert], [inert] *, [type="hidden"]') &&
+      getComputedStyle(element).visibility !== 'hidden' &&
+      (element.checkVisibility?.() ?? true),
+  );

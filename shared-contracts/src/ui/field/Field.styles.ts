@@ -1,0 +1,93 @@
+import styled, { css } from 'styled-components';
+import { color, font, radius } from '../../theme';
+
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  min-width: 0;
+`;
+
+export const LabelRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  font: 450 13px / 18px ${font.ui};
+  color: ${color.text.tertiary};
+`;
+
+export const LabelText = styled.label`
+  font: 550 13px / 18px ${font.ui};
+  color: ${color.text.primary};
+`;
+
+export const HintText = styled.p`
+  margin: 0;
+  font: 450 13px / 16px ${font.ui};
+  color: ${color.text.tertiary};
+`;
+
+/** The well that an input lies in. */
+export const wellLook = css<{ $isError?: boolean | undefined }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  box-sizing: border-box;
+  width: 100%;
+  min-height: 48px;
+  padding: 0 14px;
+  border: 0;
+  border-radius: ${radius.control};
+  background: ${color.surface.void};
+  box-shadow: inset 0 0 0 1px ${color.line.control};
+  color: ${color.text.primary};
+  &:hover { box-shadow: inset 0 0 0 1px ${color.text.tertiary}; }
+  ${({ $isError }) => $isError && `&, &:hover { box-shadow: inset 0 0 0 2px ${color.feedback.loss}; }`}
+`;
+
+export const Well = styled.div<{ $isError?: boolean | undefined; $isDense?: boolean | undefined }>`
+  ${wellLook}
+  ${({ $isDense }) => $isDense && 'min-height: 44px;'}
+  & > svg { flex: none; color: ${color.text.tertiary}; }
+  & > button { margin-right: -10px; }
+  &:has(input:read-only) { background: ${color.surface.raised}; box-shadow: none; }
+  &:has(input:disabled) {
+    background: ${color.surface.tile};
+    box-shadow: inset 0 0 0 1px ${color.line.hairline};
+    color: ${color.text.disabled};
+  }
+  /* The buttons inside have a ring of their own. */
+  &:focus-within:not(:has(button:focus)) { box-shadow: inset 0 0 0 2px ${color.focus.ring}; }
+`;
+
+export const WellInput = styled.input<{ $isMono?: boolean | undefined; $isDense?: boolean | undefined }>`
+  appearance: none;
+  flex: 1;
+  min-width: 0;
+  height: ${({ $isDense }) => ($isDense ? '44px' : '48px')};
+  margin: 0;
+  border: 0;
+  padding: 0;
+  outline: none;
+  background: none;
+  /* 16 px: anything smaller makes a phone zoom in. */
+  font: 450 16px / 24px ${({ $isMono }) => ($isMono ? font.code : font.ui)};
+  ${({ $isMono }) => $isMono && 'font-size: max(14px, 0.875rem); letter-spacing: -0.01em; @media (pointer: coarse) { font-size: 16px; }'}
+  ${({ $isDense }) => $isDense && '@media (pointer: fine) { font-size: 14px; }'}
+  font-variant-numeric: tabular-nums lining-nums;
+  color: inherit;
+  &::placeholder { color: ${color.text.tertiary}; opacity: 1; }
+  &:disabled { color: ${color.text.disabled}; -webkit-text-fill-color: ${color.text.disabled}; }
+  &:-webkit-autofill {
+    -webkit-text-fill-color: ${color.text.primary};
+    box-shadow: inset 0 0 0 100px ${color.surface.void};
+  }
+  &::-webkit-search-cancel-button { display: none; }
+`;
+
+export const Unit = styled.span`
+  flex: none;
+  font: 550 13px / 18px ${font.ui};
+  color: ${color.text.tertiary};
+`;

@@ -1,0 +1,146 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { color, font, grout, radius } from '../../theme';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { messages } from '../ui.messages';
+import { FieldGrid, LabelText } from './Field.styles';
+import { FieldError } from './FieldError';
+import { enterDigits, eraseDigit, newDigits } from './oneTimeCode';
+
+const Boxes = styled.div<{ $length: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $length }) => $length}, minmax(0, 1fr));
+  gap: ${grout.slab};
+  border-radius: 14px;
+  overflow: hidden;
+`;
+
+const Box = styled.input`
+  appearance: none;
+  width: 100%;
+  height: 64px;
+  box-sizing: border-box;
+  margin: 0;
+  border: 0;
+  padding: 0;
+  border-radius: ${radius.cut};
+  background: ${color.surface.raised};
+  box-shadow: inset 0 -2px 0 ${color.line.control};
+  font: 600 26px / 1 ${font.ui};
+  font-variant-numeric: tabular-nums lining-nums;
+  color: ${color.text.primary};
+  text-align: center;
+  caret-color: ${color.focus.ring};
+  &:not(:placeholder-shown) { background: ${color.surface.pressed}; box-shadow: inset 0 -2px 0 ${color.accent.base}; }
+  &[aria-invalid='true'] {
+    background: ${color.feedback.lossSoft};
+    box-shadow: inset 0 -2px 0 ${color.feedback.loss};
+    color: ${color.feedback.loss};
+  }
+  &:focus { outline: none; background: ${color.surface.void}; box-shadow: inset 0 0 0 2px ${color.focus.ring}; }
+  &:disabled { color: ${color.text.disabled}; }
+  @media (forced-colors: active) { border: 1px solid; }
+`;
+
+/** Props of {@link OneTimeCodeField}. */
+export interface OneTimeCodeFieldProps {
+  readonly label: string;
+  readonly isLabelHidden?: boolean | undefined;
+  /** The digits so far. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: ReactNode;
+  readonly length?: number | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Called with the code as soon as the last digit is in. */
+  readonly onComplete?: ((value: string) => void) | undefined;
+}
+
+/**
+ * One box per digit of a code. Typing moves on, Backspace moves back, pasting or the phone's own suggestion fills all.
+ * The group is one stop of the Tab key: its boxes are reached by arrow keys.
+ */
+export function OneTimeCodeField({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  error,
+  length = 6,
+  isDisabled,
+  onComplete,
+}: OneTimeCodeFieldProps) {
+  const id = useId();
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const code = value.slice(0, length);
+  const activeIndex = Math.min(code.length, length - 1);
+
+  const focusBox = (index: number) => {
+    const box = boxes.current[Math.max(0, Math.min(index, length - 1))];
+    box?.focus();
+    box?.select();
+  };
+  const change = (next: { code: string; focus: number } | undefined) => {
+    if (next === undefined) return;
+    if (next.code !== code) onChange(next.code);
+    focusBox(next.focus);
+    if (next.code !== code && next.code.length === length) onComplete?.(next.code);
+  };
+  const handleKeyDown = (event: KeyboardEvent, index: number) => {
+    const moves: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: activeIndex };
+    const target = moves[event.key];
+    if (event.key === 'Backspace') change(eraseDigit(code, index));
+    else if (event.key === 'Delete') change({ ...eraseDigit(code, index), focus: index });
+    else if (target !== undefined) focusBox(Math.min(target, activeIndex));
+    else return;
+    event.preventDefault();
+  };
+  const handlePaste = (event: ClipboardEvent, index: number) => {
+    event.preventDefault();
+    change(enterDigits(code, index, event.clipboardData.getData('text'), length));
+  };
+
+  const labelText = (
+    <LabelText as="span" id={`${id}-label`}>
+      {label}
+    </LabelText>
+  );
+  return (
+    <FieldGrid>
+      {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+      <Boxes
+        role="group"
+        aria-labelledby={`${id}-label`}
+        {...(error && { 'aria-describedby': `${id}-error` })}
+        $length={length}
+      >
+        {Array.from({ length }, (_, index) => (
+          <Box
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its position
+            key={index}
+            ref={(element) => {
+              boxes.current[index] = element;
+            }}
+            aria-label={messages.digit(index + 1, length)}
+            type="text"
+            inputMode="numeric"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            placeholder=" "
+            tabIndex={index === activeIndex ? 0 : -1}
+            value={code[index] ?? ''}
+            disabled={isDisabled}
+            onChange={(event) =>
+              change(enterDigits(code, index, newDigits(code[index] ?? '', event.target.value), length))
+            }
+            onKeyDown={(event) => handleKeyDown(event, index)}
+            onPaste={(event) => handlePaste(event, index)}
+            // A digit never leaves a gap before it.
+            onFocus={(event) => (index > code.length ? focusBox(code.length) : event.target.select())}
+            {...(error && { 'aria-invalid': true })}
+          />
+        ))}
+      </Boxes>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </FieldGrid>
+  );
+}

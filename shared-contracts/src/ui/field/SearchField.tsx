@@ -1,0 +1,56 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme';
+import { IconButton } from '../button/IconButton';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { messages } from '../ui.messages';
+import { Well, WellInput } from './Field.styles';
+
+const Frame = styled.div`
+  width: 100%;
+  max-width: 320px;
+  ${media.belowMd} { max-width: none; }
+`;
+
+/** Props of {@link SearchField}. */
+export interface SearchFieldProps {
+  /** Accessible name; not drawn. */
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A search input with a button that empties it. */
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const handleClear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <Frame>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <Well $isDense>
+        <Search aria-hidden="true" size={18} strokeWidth={1.9} />
+        <WellInput
+          ref={input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          $isDense
+        />
+        {value !== '' && (
+          <IconButton size="sm" label={messages.clearSearch} icon={<X aria-hidden="true" />} onClick={handleClear} />
+        )}
+      </Well>
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds that the copied state lasts (spec §2). */
+const copiedMs = 2000;
+
+/** What {@link useCopied} gives. */
+export interface Copied {
+  readonly isCopied: boolean;
+  /** Puts the text on the clipboard; says whether the browser did. */
+  readonly copy: (text: string) => Promise<boolean>;
+}
+
+/** Copies a text and remembers for two seconds that it was copied. */
+export function useCopied(): Copied {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = useCallback(async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return false;
+    }
+    clearTimeout(timer.current);
+    setIsCopied(true);
+    timer.current = setTimeout(() => setIsCopied(false), copiedMs);
+    return true;
+  }, []);
+  return { isCopied, copy };
+}

@@ -1,0 +1,101 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import styled from 'styled-components';
+import { color, font } from '../../theme';
+import { focusRingInset, plainButton } from '../look';
+import type { HeadingLevel } from '../status/State.styles';
+import { Slab } from './Slab';
+
+const Heading = styled.h3`
+  margin: 0;
+  font: inherit;
+`;
+
+const Toggle = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  width: 100%;
+  min-height: 60px;
+  box-sizing: border-box;
+  padding: 8px 20px;
+  font: 550 15px / 20px ${font.ui};
+  color: ${color.text.primary};
+  ${focusRingInset}
+  & > svg:last-child { flex: none; color: ${color.text.tertiary}; }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Content = styled.div<{ $isIndented: boolean }>`
+  max-width: 68ch;
+  padding: 0 20px 20px ${({ $isIndented }) => ($isIndented ? 62 : 20)}px;
+  font: 450 14px / 22px ${font.ui};
+  color: ${color.text.secondary};
+  &[hidden] { display: none; }
+`;
+
+/** One row of an {@link Accordion}. */
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Stands before the title, such as a die face. */
+  readonly leading?: ReactNode;
+  /** Stands after the title, such as a badge. */
+  readonly trailing?: ReactNode;
+  readonly content: ReactNode;
+}
+
+/** Props of {@link Accordion}. */
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  readonly headingLevel?: HeadingLevel | undefined;
+  /** Which row is open; without it the accordion keeps that itself and begins closed. */
+  readonly openId?: string | null | undefined;
+  readonly onToggle?: ((id: string | null) => void) | undefined;
+}
+
+/** Rows of which at most one is open (ARIA Authoring Practices, Accordion). */
+export function Accordion({ items, headingLevel = 3, openId, onToggle }: AccordionProps) {
+  const idBase = useId();
+  const [ownOpenId, setOwnOpenId] = useState<string | null>(null);
+  const currentId = openId === undefined ? ownOpenId : openId;
+  const handleToggle = (id: string) => {
+    const next = currentId === id ? null : id;
+    setOwnOpenId(next);
+    onToggle?.(next);
+  };
+  return (
+    <Slab>
+      {items.map(({ id, title, leading, trailing, content }) => {
+        const isOpen = id === currentId;
+        const Sign = isOpen ? Minus : Plus;
+        return (
+          <div key={id}>
+            <Heading as={`h${headingLevel}`}>
+              <Toggle
+                type="button"
+                id={`${idBase}-${id}`}
+                aria-expanded={isOpen}
+                aria-controls={`${idBase}-${id}-content`}
+                onClick={() => handleToggle(id)}
+              >
+                {leading}
+                <Words>{title}</Words>
+                {trailing}
+                <Sign aria-hidden="true" size={20} strokeWidth={1.9} />
+              </Toggle>
+            </Heading>
+            <Content id={`${idBase}-${id}-content`} hidden={!isOpen} $isIndented={leading !== undefined}>
+              {content}
+            </Content>
+          </div>
+        );
+      })}
+    </Slab>
+  );
+}

@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+import { color, grout, radius } from '../../theme';
+
+/** Surfaces that belong together: each child is a tile, grout between them, round corners only outside. */
+export const Slab = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grout.list};
+  border-radius: ${radius.slab};
+  overflow: hidden;
+  & > * {
+    background: ${color.surface.tile};
+    border-radius: ${radius.cut};
+  }
+  & :focus-visible {
+    outline-offset: -3px;
+  }
+`;

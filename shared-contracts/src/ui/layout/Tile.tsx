@@ -1,0 +1,8 @@
+import styled from 'styled-components';
+import { color, radius } from '../../theme';
+
+/** One surface laid on the page. */
+export const Tile = styled.div`
+  background: ${color.surface.tile};
+  border-radius: ${radius.slab};
+`;

@@ -1,0 +1,123 @@
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+import { color, font, zIndex } from '../../theme';
+
+/** Milliseconds that the pointer rests before the tooltip shows (visual language, Components). */
+const delayMs = 400;
+const gap = 8;
+
+const Bubble = styled.div`
+  position: fixed;
+  z-index: ${zIndex.tooltip};
+  max-width: min(280px, calc(100vw - 16px));
+  width: max-content;
+  padding: 7px 10px;
+  border-radius: 7px;
+  background: ${color.text.primary};
+  font: 550 13px / 16px ${font.ui};
+  color: ${color.surface.page};
+  pointer-events: none;
+`;
+
+/** Side of the control that the tooltip shows at. */
+export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
+
+interface TriggerProps {
+  readonly onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
+  readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+}
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  readonly label: string;
+  /** One control that passes pointer and focus handlers on to its element. */
+  readonly children: ReactElement<TriggerProps>;
+  readonly side?: TooltipSide | undefined;
+}
+
+/** A word about a control, shown on hover after a rest and on keyboard focus; Escape hides it. */
+export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<DOMRect | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isShown = anchor !== undefined;
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    setAnchor(undefined);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(undefined);
+    const handleScroll = () => setAnchor(undefined);
+    document.addEventListener('keydown', handleKeyDown, true);
+    window.addEventListener('scroll', handleScroll, true);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown, true);
+      window.removeEventListener('scroll', handleScroll, true);
+    };
+  }, [isShown]);
+
+  const own = children.props;
+  const trigger = cloneElement(children, {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+      own.onPointerEnter?.(event);
+      const element = event.currentTarget;
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setAnchor(element.getBoundingClientRect()), delayMs);
+    },
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      own.onPointerLeave?.(event);
+      hide();
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      own.onFocus?.(event);
+      if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget.getBoundingClientRect());
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      own.onBlur?.(event);
+      hide();
+    },
+    // A control that is called the same would be read out twice.
+    ...(isShown && own['aria-label'] !== label && { 'aria-describedby': id }),
+  });
+  return (
+    <>
+      {trigger}
+      {anchor &&
+        createPortal(
+          <Bubble id={id} role="tooltip" style={placeBeside(anchor, side)}>
+            {label}
+          </Bubble>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+function placeBeside({ left, right, top, bottom, width, height }: DOMRect, side: TooltipSide) {
+  const middleX = left + width / 2;
+  const middleY = top + height / 2;
+  return {
+    top: { left: middleX, top: top - gap, transform: 'translate(-50%, -100%)' },
+    bottom: { left: middleX, top: bottom + gap, transform: 'translateX(-50%)' },
+    right: { left: right + gap, top: middleY, transform: 'translateY(-50%)' },
+    left: { left: left - gap, top: middleY, transform: 'translate(-100%, -50%)' },
+  }[side];
+}

@@ -1,0 +1,51 @@
+import { css } from 'styled-components';
+import { color, media } from '../theme';
+
+/** The sky ring round whatever the keyboard is on. */
+export const focusRing = css`
+  outline: none;
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: 2px;
+  }
+`;
+
+/** The same ring drawn inwards, for parts of a clipped slab. */
+export const focusRingInset = css`
+  outline: none;
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: -3px;
+  }
+`;
+
+/** A button element without the browser's face. */
+export const plainButton = css`
+  appearance: none;
+  margin: 0;
+  border: 0;
+  padding: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+`;
+
+/** Figures of equal width, so that amounts line up. */
+export const tabularFigures = css`
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+/** Keeps the drawing of a small control and grows what a finger may hit to 44 px. */
+export const touchTarget = css`
+  ${media.touch} {
+    position: relative;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px -8px;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { compareDecimals, type Decimal, formatCrypto, splitTrailingZeros } from '../../money';
+import { color } from '../../theme';
+import { tabularFigures } from '../look';
+
+const Figures = styled.span`
+  ${tabularFigures}
+  white-space: nowrap;
+`;
+
+export const Dimmed = styled.span`
+  color: ${color.text.tertiary};
+`;
+
+/** Props of {@link CryptoAmount}. */
+export interface CryptoAmountProps {
+  readonly amount: Decimal;
+  /** Unit behind the amount; shown in upper case. */
+  readonly currency?: string | undefined;
+  readonly places?: number | undefined;
+  /** `auto` puts a plus before a gain; a loss always has its minus. */
+  readonly sign?: 'auto' | 'none' | undefined;
+}
+
+/** An amount of a coin, cut and never rounded up, its trailing zeros dimmed. */
+export function CryptoAmount({ amount, currency, places = 8, sign = 'none' }: CryptoAmountProps) {
+  const { significant, trailingZeros } = splitTrailingZeros(formatCrypto(amount, places));
+  const plus = sign === 'auto' && compareDecimals(amount, '0') > 0 ? '+' : '';
+  return (
+    <Figures>
+      {plus}
+      {significant}
+      {trailingZeros !== '' && <Dimmed>{trailingZeros}</Dimmed>}
+      {currency !== undefined && ` ${currency.toUpperCase()}`}
+    </Figures>
+  );
+}

@@ -1,0 +1,37 @@
+import { mosaicOf } from './mosaicOf';
+
+const cell = 7;
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** What the picture is made from: the player's public ID. Case does not matter. */
+  readonly seed: string;
+  /** Pixels. */
+  readonly size?: number | undefined;
+}
+
+/** A symmetrical mosaic, always the same for the same player. Decorative: the name stands beside it. */
+export function Avatar({ seed, size = 36 }: AvatarProps) {
+  const { ground, tesserae } = mosaicOf(seed);
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 35 35"
+      style={{ flex: 'none', borderRadius: size / 4 }}
+    >
+      <rect width="35" height="35" fill={ground} />
+      {tesserae.map(({ column, row, tone }) => (
+        <rect
+          key={`${column} ${row}`}
+          x={column * cell + 0.6}
+          y={row * cell + 0.6}
+          width="5.8"
+          height="5.8"
+          fill={tone}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { color, font } from '../../theme';
+import { coinGlyphs } from './coinGlyphs';
+
+const sizes = { sm: [20, 5], md: [28, 7], lg: [36, 9] } as const;
+
+const Face = styled.span<{ $size: keyof typeof sizes; $ground: string }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: ${({ $size }) => sizes[$size][0]}px;
+  height: ${({ $size }) => sizes[$size][0]}px;
+  border-radius: ${({ $size }) => sizes[$size][1]}px;
+  overflow: hidden;
+  background: ${({ $ground }) => $ground};
+  font: 650 ${({ $size }) => sizes[$size][0] / 2}px / 1 ${font.ui};
+  color: ${color.text.primary};
+  & > svg { display: block; width: 100%; height: 100%; }
+`;
+
+const grounds: Readonly<Record<string, string>> = color.coin;
+
+/** Props of {@link CoinTile}. */
+export interface CoinTileProps {
+  /** Symbol of the coin in any case; one that is not drawn shows its first letter. */
+  readonly symbol: string;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+/** The mark of a coin. Decorative: the symbol stands beside it as text. */
+export function CoinTile({ symbol, size = 'md' }: CoinTileProps) {
+  const key = symbol.toUpperCase();
+  const glyph = coinGlyphs[key];
+  return (
+    <Face aria-hidden="true" $size={size} $ground={grounds[key] ?? color.surface.pressed}>
+      {/* One unit of the box's margin is cut, since the circle that needed it is gone. */}
+      {glyph ? <svg viewBox="1 1 30 30">{glyph}</svg> : key.charAt(0)}
+    </Face>
+  );
+}

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { color, elevation, font, grout, media, zIndex } from '../../theme';
+import { wellLook } from '../field/Field.styles';
+import { plainButton } from '../look';
+
+export const Trigger = styled.button<{ $hasIcon: boolean; $isError?: boolean | undefined }>`
+  ${plainButton}
+  ${wellLook}
+  ${({ $hasIcon }) => $hasIcon && 'padding-left: 10px;'}
+  font: 450 15px / 20px ${font.ui};
+  text-align: left;
+  outline: none;
+  &:focus-visible, &[aria-expanded='true'] { box-shadow: inset 0 0 0 2px ${color.focus.ring}; }
+  &:disabled { background: ${color.surface.tile}; color: ${color.text.disabled}; cursor: not-allowed; }
+  & > svg { flex: none; color: ${color.text.tertiary}; }
+`;
+
+export const Value = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Strong = styled.span`
+  font-weight: 600;
+  color: ${color.text.primary};
+`;
+
+export const Faint = styled.span`
+  color: ${color.text.tertiary};
+`;
+
+export const Listbox = styled.div`
+  position: fixed;
+  /* Undoes what the browser gives a popover. */
+  inset: auto;
+  margin: 0;
+  border: 0;
+  box-sizing: border-box;
+  z-index: ${zIndex.dropdown};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  display: grid;
+  gap: ${grout.list};
+  padding: 6px;
+  border-radius: 14px;
+  background: ${color.surface.menu};
+  box-shadow: ${elevation.menu};
+  color: ${color.text.secondary};
+  &:not(:popover-open)[popover] { display: none; }
+`;
+
+export const Option = styled.div<{ $isActive: boolean; $isStacked: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: ${({ $isStacked }) => ($isStacked ? '44px' : '48px')};
+  box-sizing: border-box;
+  padding: 4px 10px;
+  border-radius: 8px;
+  font: 450 14px / ${({ $isStacked }) => ($isStacked ? '17px' : '20px')} ${font.ui};
+  color: ${color.text.primary};
+  cursor: pointer;
+  scroll-margin: 6px;
+  &[aria-selected='true'] { background: ${color.surface.raised}; }
+  ${({ $isActive }) => $isActive && `&, &[aria-selected='true'] { background: ${color.surface.pressed}; }`}
+  & > svg { flex: none; color: ${color.accent.base}; }
+  ${media.belowMd} { min-height: 48px; }
+`;
+
+export const OptionWords = styled.span<{ $isStacked: boolean }>`
+  flex: 1;
+  min-width: 0;
+  ${({ $isStacked }) => $isStacked && 'display: grid;'}
+  & > :first-child { font-weight: 550; }
+  ${({ $isStacked }) => $isStacked && `& > :last-child:not(:first-child) { font: 500 13px / 16px ${font.ui}; }`}
+`;
+
+export const Trailing = styled.span`
+  flex: none;
+  font: 450 13px / 18px ${font.ui};
+  color: ${color.text.secondary};
+`;

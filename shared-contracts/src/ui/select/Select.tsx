@@ -1,0 +1,147 @@
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FieldGrid, LabelText } from '../field/Field.styles';
+import { FieldError } from '../field/FieldError';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Faint, Listbox, Option, OptionWords, Strong, Trailing, Trigger, Value } from './Select.styles';
+import { useListbox } from './useListbox';
+import { usePopupPosition } from './usePopupPosition';
+
+/** One choice of a {@link Select}. */
+export interface SelectOption<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  /** Fainter words after the label, such as a coin's name. */
+  readonly description?: string | undefined;
+  readonly icon?: ReactNode;
+  /** Stands at the right, such as a balance; label and description are then stacked. */
+  readonly trailing?: ReactNode;
+}
+
+/** Props of {@link Select}. */
+export interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly options: readonly SelectOption<T>[];
+  /** The chosen value; one that no option has shows the placeholder. */
+  readonly value: T | '';
+  readonly onChange: (value: T) => void;
+  readonly isLabelHidden?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly error?: ReactNode;
+}
+
+/** A choice of one: select-only combobox with a listbox (ARIA Authoring Practices). */
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, options, value, onChange, isLabelHidden = false, placeholder, isDisabled, error } = props;
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const selectedIndex = options.findIndex((option) => option.value === value);
+  const selected = options[selectedIndex];
+  const listbox = useListbox({
+    labels: options.map((option) => option.label),
+    selectedIndex,
+    onPick: (index) => {
+      const option = options[index];
+      if (option) onChange(option.value);
+    },
+  });
+  const { isOpen, activeIndex, close } = listbox;
+  usePopupPosition(isOpen, trigger, popup);
+  useCloseOutside(isOpen, close, [trigger, popup]);
+  useEffect(() => {
+    if (isOpen) popup.current?.children[activeIndex]?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen, activeIndex]);
+
+  const isStacked = options.some((option) => option.trailing !== undefined);
+  const labelText = (
+    // A click on the words goes to the trigger, as a native label does, without opening it.
+    <LabelText as="span" id={`${id}-label`} onClick={() => trigger.current?.focus()}>
+      {label}
+    </LabelText>
+  );
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <FieldGrid>
+      {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
+      <Trigger
+        ref={trigger}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-labelledby={`${id}-label`}
+        {...(isOpen && { 'aria-activedescendant': `${id}-${activeIndex}` })}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        disabled={isDisabled}
+        onClick={() => (isOpen ? close() : listbox.open())}
+        onKeyDown={listbox.handleKeyDown}
+        onBlur={close}
+        $hasIcon={selected?.icon !== undefined}
+        $isError={Boolean(error)}
+      >
+        {selected?.icon}
+        <Value>
+          {selected ? <Strong>{selected.label}</Strong> : <Faint>{placeholder}</Faint>}
+          {selected?.description && <Faint> {selected.description}</Faint>}
+        </Value>
+        <Chevron aria-hidden="true" size={18} strokeWidth={1.9} />
+      </Trigger>
+      {isOpen && (
+        // Pressing an option must not take the focus from the trigger.
+        <Listbox
+          ref={popup}
+          id={`${id}-list`}
+          role="listbox"
+          popover="manual"
+          aria-labelledby={`${id}-label`}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {options.map((option, index) => (
+            <Option
+              key={option.value}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === selectedIndex}
+              onClick={() => listbox.pick(index)}
+              onPointerMove={() => listbox.setActiveIndex(index)}
+              $isActive={index === activeIndex}
+              $isStacked={isStacked}
+            >
+              {option.icon}
+              <OptionWords $isStacked={isStacked}>
+                <span>{option.label}</span>
+                {option.description && <Faint>{isStacked ? option.description : ` ${option.description}`}</Faint>}
+              </OptionWords>
+              {option.trailing !== undefined && <Trailing>{option.trailing}</Trailing>}
+              {option.trailing === undefined && index === selectedIndex && <Check aria-hidden="true" size={18} />}
+            </Option>
+          ))}
+        </Listbox>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </FieldGrid>
+  );
+}
+
+function useCloseOutside(
+  isOpen: boolean,
+  onClose: () => void,
+  insides: readonly { readonly current: HTMLElement | null }[],
+): void {
+  const latest = useRef({ onClose, insides });
+  useEffect(() => {
+    latest.current = { onClose, insides };
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const handlePointerDown = (event: PointerEvent) => {
+      const isInside = latest.current.insides.some(({ current }) => current?.contains(event.target as Node));
+      if (!isInside) latest.current.onClose();
+    };
+    document.addEventListener('pointerdown', handlePointerDown, true);
+    return () => document.removeEventListener('pointerdown', handlePointerDown, true);
+  }, [isOpen]);
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+
+const pageStep = 10;
+/** Milliseconds after which type-ahead begins a new word. */
+const typeAheadMs = 600;
+
+interface ListboxOptions {
+  readonly labels: readonly string[];
+  readonly selectedIndex: number;
+  readonly onPick: (index: number) => void;
+}
+
+/** State and keyboard of a select-only combobox (ARIA Authoring Practices, Combobox, select-only). */
+export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const typed = useRef({ text: '', at: 0 });
+  const last = labels.length - 1;
+
+  const open = (index = Math.max(0, selectedIndex)) => {
+    setActiveIndex(index);
+    setIsOpen(true);
+  };
+  const close = useCallback(() => setIsOpen(false), []);
+  const pick = (index: number) => {
+    close();
+    if (labels[index] !== undefined && index !== selectedIndex) onPick(index);
+  };
+
+  const typeAhead = (key: string) => {
+    const now = Date.now();
+    const text = (now - typed.current.at > typeAheadMs ? '' : typed.current.text) + key.toLowerCase();
+    typed.current = { text, at: now };
+    // The same letter again goes on to the next option of that letter.
+    const isRepeat = [...text].every((letter) => letter === text[0]);
+    const search = isRepeat ? (text[0] ?? '') : text;
+    const current = isOpen ? activeIndex : Math.max(0, selectedIndex);
+    const start = isRepeat ? current + 1 : current;
+    const order = labels.map((_, offset) => (start + offset) % labels.length);
+    const found = order.find((index) => labels[index]?.toLowerCase().startsWith(search));
+    if (found !== undefined) open(found);
+    else if (!isOpen) open();
+  };
+
+  const handleClosedKey = (event: KeyboardEvent): boolean => {
+    if (['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) open();
+    else if (event.key === 'Home') open(0);
+    else if (event.key === 'End') open(last);
+    else return false;
+    return true;
+  };
+
+  const handleOpenKey = (event: KeyboardEvent): boolean => {
+    const moves: Record<string, number> = {
+      ArrowDown: activeIndex + 1,
+      ArrowUp: activeIndex - 1,
+      PageDown: activeIndex + pageStep,
+      PageUp: activeIndex - pageStep,
+      Home: 0,
+      End: last,
+    };
+    const target = moves[event.key];
+    const isTyping = Date.now() - typed.current.at < typeAheadMs && typed.current.text !== '';
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' || (event.key === ' ' && !isTyping) || (event.key === 'ArrowUp' && event.altKey))
+      pick(activeIndex);
+    else if (target !== undefined) setActiveIndex(Math.max(0, Math.min(last, target)));
+    else return false;
+    return true;
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return;
+    // Tab takes the option that the keyboard is on and then moves on as always.
+    if (event.key === 'Tab' && isOpen) return pick(activeIndex);
+    const isHandled = isOpen ? handleOpenKey(event) : handleClosedKey(event);
+    if (!isHandled && (event.key.length !== 1 || event.altKey)) return;
+    if (!isHandled) typeAhead(event.key);
+    // Prevented also tells a dialog round it that this Escape was not meant for the dialog.
+    event.preventDefault();
+  };
+
+  return { isOpen, activeIndex, setActiveIndex, open, close, pick, handleKeyDown };
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, font } from '../../theme';
+
+const tones = {
+  neutral: [color.surface.pressed, color.text.primary],
+  win: [color.feedback.winSoft, color.feedback.win],
+  loss: [color.feedback.lossSoft, color.feedback.loss],
+  warning: [color.feedback.warningSoft, color.feedback.warning],
+  info: [color.feedback.infoSoft, color.feedback.info],
+  accent: [color.accent.soft, color.accent.base],
+} as const;
+
+/** What a badge says about its subject. */
+export type BadgeTone = keyof typeof tones;
+
+const Face = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  flex: none;
+  min-height: 22px;
+  padding: 0 8px;
+  border-radius: 6px;
+  background: ${({ $tone }) => tones[$tone][0]};
+  font: 600 13px / 16px ${font.ui};
+  color: ${({ $tone }) => tones[$tone][1]};
+  white-space: nowrap;
+  & > svg { flex: none; width: 13px; height: 13px; stroke-width: 2.4; }
+`;
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  readonly tone?: BadgeTone | undefined;
+  /** Drawn before the words, so that colour is never the only sign. */
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A short word about a thing's state. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <Face $tone={tone}>
+      {icon}
+      {children}
+    </Face>
+  );
+}

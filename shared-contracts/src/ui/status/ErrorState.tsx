@@ -1,0 +1,42 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { StateMosaic } from '../picture/StateMosaic';
+import { messages } from '../ui.messages';
+import { type HeadingLevel, Stage, StateAction, StateLine, StateTitle } from './State.styles';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  readonly title: string;
+  readonly reason?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryLabel?: string | undefined;
+  /** The retry is under way. */
+  readonly isBusy?: boolean | undefined;
+  readonly headingLevel?: HeadingLevel | undefined;
+}
+
+/** Something that could not be loaded, why, and a way to try again. */
+export function ErrorState({
+  title,
+  reason,
+  onRetry,
+  retryLabel = messages.tryAgain,
+  isBusy,
+  headingLevel = 2,
+}: ErrorStateProps) {
+  return (
+    <Stage role="alert">
+      <StateMosaic state="error" />
+      <StateTitle as={`h${headingLevel}`}>{title}</StateTitle>
+      {reason && <StateLine>{reason}</StateLine>}
+      {onRetry && (
+        <StateAction>
+          <Button icon={<RefreshCw aria-hidden="true" size={18} strokeWidth={1.9} />} isBusy={isBusy} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </StateAction>
+      )}
+    </Stage>
+  );
+}

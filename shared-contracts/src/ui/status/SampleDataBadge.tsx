@@ -1,0 +1,5 @@
+import { messages } from '../ui.messages';
+import { Badge } from './Badge';
+
+/** Says that what is shown is invented (decisions, Sample data). */
+export const SampleDataBadge = () => <Badge>{messages.sampleData}</Badge>;

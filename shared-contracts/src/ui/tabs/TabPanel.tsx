@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../look';
+
+const Panel = styled.div`
+  min-width: 0;
+  ${focusRing}
+`;
+
+/** Props of {@link TabPanel}. */
+export interface TabPanelProps<T extends string> {
+  /** The same as that of the tabs. */
+  readonly idBase: string;
+  /** Id of the tab that shows it. */
+  readonly id: T;
+  readonly children: ReactNode;
+}
+
+/** What a tab shows; mounted only while its tab is selected. */
+export function TabPanel<T extends string>({ idBase, id, children }: TabPanelProps<T>) {
+  return (
+    <Panel role="tabpanel" id={`${idBase}-panel-${id}`} aria-labelledby={`${idBase}-tab-${id}`} tabIndex={-1}>
+      {children}
+    </Panel>
+  );
+}

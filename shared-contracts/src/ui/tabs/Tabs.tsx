@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { color, font, grout, radius } from '../../theme';
+import { focusRingInset, plainButton } from '../look';
+import { nextByKey } from './nextByKey';
+
+const Row = styled.div<{ $isWide: boolean }>`
+  display: ${({ $isWide }) => ($isWide ? 'grid' : 'inline-grid')};
+  grid-auto-flow: column;
+  ${({ $isWide }) => $isWide && 'grid-auto-columns: minmax(0, 1fr);'}
+  justify-self: ${({ $isWide }) => ($isWide ? 'stretch' : 'start')};
+  max-width: 100%;
+  gap: ${grout.list};
+  border-radius: 12px;
+  overflow: hidden;
+`;
+
+const Cell = styled.button<{ $isOnTile: boolean }>`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 0 18px;
+  border-radius: ${radius.cut};
+  background: ${({ $isOnTile }) => ($isOnTile ? color.surface.raised : color.surface.tile)};
+  font: 550 14px / 20px ${font.ui};
+  color: ${color.text.secondary};
+  white-space: nowrap;
+  ${focusRingInset}
+  &:hover { color: ${color.text.primary}; }
+  &[aria-selected='true'] {
+    background: ${color.surface.pressed};
+    color: ${color.text.primary};
+    box-shadow: inset 0 -3px 0 ${color.accent.base};
+  }
+  @media (max-width: 479.98px) { padding: 0 12px; }
+`;
+
+/** One tab. */
+export interface Tab<T extends string> {
+  readonly id: T;
+  readonly label: ReactNode;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps<T extends string> {
+  /** Accessible name of the group. */
+  readonly label: string;
+  readonly tabs: readonly Tab<T>[];
+  readonly selected: T;
+  readonly onSelect: (id: T) => void;
+  /** Fills the row, all tabs equally wide. */
+  readonly isWide?: boolean | undefined;
+  /** The surface they lie on: `tile` inside a card or dialog. */
+  readonly onSurface?: 'page' | 'tile' | undefined;
+  /** Ties the tabs to the {@link TabPanel} of the same `idBase`. */
+  readonly idBase?: string | undefined;
+}
+
+/** Tabs with roving focus; arrow keys select (ARIA Authoring Practices, Tabs). */
+export function Tabs<T extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  isWide = false,
+  onSurface = 'page',
+  idBase,
+}: TabsProps<T>) {
+  const row = useRef<HTMLDivElement>(null);
+  const handleKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = nextByKey(event.key, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || tab === undefined) return;
+    event.preventDefault();
+    onSelect(tab.id);
+    (row.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+  // A value that no tab has must not make the group unreachable.
+  const stop = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === selected),
+  );
+  return (
+    <Row ref={row} role="tablist" aria-label={label} $isWide={isWide}>
+      {tabs.map((tab, index) => (
+        <Cell
+          key={tab.id}
+          type="button"
+          role="tab"
+          aria-selected={tab.id === selected}
+          tabIndex={index === stop ? 0 : -1}
+          {...(idBase && { id: `${idBase}-tab-${tab.id}` })}
+          {...(idBase && tab.id === selected && { 'aria-controls': `${idBase}-panel-${tab.id}` })}
+          onClick={() => onSelect(tab.id)}
+          onKeyDown={(event) => handleKeyDown(event, index)}
+          $isOnTile={onSurface === 'tile'}
+        >
+          {tab.label}
+        </Cell>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,18 @@
+/** Words of the shared parts themselves; everything else comes from the feature that uses them. */
+export const messages = {
+  close: 'Close',
+  back: 'Back',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  copied: 'Copied',
+  copyFailed: 'Copying was not possible',
+  sampleData: 'Sample data',
+  tryAgain: 'Try again',
+  logIn: 'Log in',
+  clearSearch: 'Clear search',
+  pagination: 'Pagination',
+  previous: 'Previous',
+  next: 'Next',
+  pageWord: 'Page',
+  digit: (position: number, length: number) => `Digit ${position} of ${length}`,
+} as const;
