@@ -1,0 +1,50 @@
+import { Button, EmptyState } from '@tessera/shared-contracts/ui';
+import { useMemo } from 'react';
+import { SkeletonList, useIsPhone } from '../list-parts';
+import { type ListControls, PagedList } from '../paging';
+import { BetCards } from './BetCards';
+import { BetTable, betColumns } from './BetTable';
+import { type Bet, findBets } from './bet';
+import { messages } from './bets.messages';
+
+/** Rows a page (spec §9). */
+const pageSize = 20;
+
+interface BetResultsProps {
+  /** `undefined` while they are awaited. */
+  readonly bets: readonly Bet[] | undefined;
+  readonly controls: ListControls<'casino' | 'sports'>;
+}
+
+export function BetResults({ bets, controls }: BetResultsProps) {
+  const { search } = controls.query;
+  const isPhone = useIsPhone();
+  const found = useMemo(() => bets && findBets(bets, search), [bets, search]);
+
+  if (found === undefined) {
+    return (
+      <SkeletonList
+        columns={betColumns}
+        rowCount={pageSize}
+        label={messages.loading}
+        picture={{ width: 36, height: 45 }}
+      />
+    );
+  }
+  if (found.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          title={messages.emptyTitle}
+          line={messages.emptyLine}
+          action={<Button onClick={() => controls.setSearch('')}>{messages.clear}</Button>}
+        />
+      </div>
+    );
+  }
+  return (
+    <PagedList rows={found} pageSize={pageSize} noun={messages.rows} controls={controls}>
+      {(shown) => (isPhone ? <BetCards bets={shown} /> : <BetTable bets={shown} />)}
+    </PagedList>
+  );
+}

@@ -1,0 +1,30 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { useSession } from '@tessera/shared-contracts/session';
+import { SampleDataBadge, SignedOutState, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { PageHead, TitleRow } from '../list-parts';
+import { BetList } from './BetList';
+import { messages } from './bets.messages';
+
+export function BetsPage() {
+  const session = useSession();
+  useDocumentTitle(messages.title);
+  return (
+    <>
+      <PageHead>
+        <TitleRow>
+          <h1>{messages.title}</h1>
+          {session !== undefined && <SampleDataBadge />}
+        </TitleRow>
+      </PageHead>
+      {session === undefined ? (
+        <SignedOutState
+          title={messages.signedOutTitle}
+          line={messages.signedOutLine}
+          onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
+        />
+      ) : (
+        <BetList key={session.user.id} />
+      )}
+    </>
+  );
+}

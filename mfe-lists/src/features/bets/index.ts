@@ -1,0 +1,1 @@
+export { BetsPage } from './BetsPage';

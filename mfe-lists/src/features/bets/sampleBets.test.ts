@@ -1,0 +1,17 @@
+import { parseDecimal } from '@tessera/shared-contracts/money';
+import { sampleBets } from './sampleBets';
+
+test('no two sample bets have the same id', () => {
+  expect(new Set(sampleBets.map(({ id }) => id)).size).toBe(sampleBets.length);
+});
+
+test('sample bets go back in time', () => {
+  const dates = sampleBets.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test('every amount of the sample is exact', () => {
+  for (const { amount, multiplier, payout } of sampleBets) {
+    expect([amount, multiplier, payout].map(parseDecimal)).toEqual([amount, multiplier, payout]);
+  }
+});

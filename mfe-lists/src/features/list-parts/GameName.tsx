@@ -1,0 +1,28 @@
+import { gameArt } from '@tessera/shared-contracts/art';
+import { color, space } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+/** A game's name beside its art, as table rows show it. */
+export function GameName({ game }: { readonly game: string }) {
+  return (
+    <Name>
+      <GameArt src={gameArt(game)} alt="" width={26} height={32} />
+      {game}
+    </Name>
+  );
+}
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  color: ${color.text.primary};
+  font-weight: 550;
+`;
+
+/** A game's art as a thumbnail; the name beside it says what it is. */
+export const GameArt = styled.img`
+  flex: none;
+  border-radius: 6px;
+  object-fit: cover;
+`;

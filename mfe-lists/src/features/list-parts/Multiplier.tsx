@@ -1,0 +1,18 @@
+import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import { color } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+/** A multiplier such as `1.98×`, highlighted above 1. */
+export function Multiplier({ value }: { readonly value: Decimal }) {
+  return <Figure data-high={compareDecimals(value, '1') > 0 || undefined}>{value}×</Figure>;
+}
+
+const Figure = styled.span`
+  color: ${color.text.tertiary};
+  font-variant-numeric: tabular-nums;
+
+  &[data-high] {
+    color: ${color.accent.base};
+    font-weight: 600;
+  }
+`;

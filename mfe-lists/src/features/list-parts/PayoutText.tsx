@@ -1,0 +1,9 @@
+import { color } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+/** A payout in the colour of its outcome; the text carries the sign, so that colour is never alone. */
+export const PayoutText = styled.span<{ $isWin: boolean }>`
+  color: ${({ $isWin }) => ($isWin ? color.feedback.win : color.feedback.loss)};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;

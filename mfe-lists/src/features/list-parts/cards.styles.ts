@@ -1,0 +1,62 @@
+import { color, grout, radius, space, type } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+/** Rows of a table as a list of cards, for phones. */
+export const Cards = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** A card of one or two tiles: who and how much, then the particulars. */
+export const Card = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grout.list};
+  overflow: hidden;
+  border-radius: 14px;
+`;
+
+export const CardTile = styled.div<{ $isFoot?: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  min-height: ${({ $isFoot }) => ($isFoot ? '40px' : '68px')};
+  padding: ${({ $isFoot }) => ($isFoot ? `6px ${space(4)}` : `${space(3)} ${space(4)}`)};
+  border-radius: ${radius.cut};
+  background: ${color.surface.tile};
+  font: ${type.caption};
+`;
+
+export const CardLead = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+`;
+
+/** Two lines, the upper one the louder. */
+export const CardLines = styled.span<{ $isEnd?: boolean }>`
+  display: grid;
+  gap: ${grout.list};
+  min-width: 0;
+  color: ${color.text.tertiary};
+  text-align: ${({ $isEnd }) => ($isEnd ? 'right' : 'left')};
+  font-variant-numeric: tabular-nums;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  > :first-child {
+    color: ${color.text.primary};
+    font: ${type.ui};
+    font-weight: 550;
+  }
+`;

@@ -1,0 +1,17 @@
+import { formatClock, formatMoment } from './formatMoment';
+
+test.each([
+  ['2025-11-20T18:42:00', 'Nov 20, 2025 · 18:42'],
+  ['2025-01-02T00:05:59', 'Jan 2, 2025 · 00:05'],
+  ['', '—'],
+  ['soon', '—'],
+])('%p reads %p', (iso, expected) => {
+  expect(formatMoment(iso)).toBe(expected);
+});
+
+test.each([
+  ['2025-11-20T18:42:07', '18:42:07'],
+  ['2025-11-20T00:00:00', '00:00:00'],
+])('the clock at %s reads %s', (iso, expected) => {
+  expect(formatClock(new Date(iso).getTime())).toBe(expected);
+});

@@ -1,0 +1,10 @@
+export { Card, CardLead, CardLines, Cards, CardTile } from './cards.styles';
+export { formatClock, formatMoment } from './formatMoment';
+export { GameArt, GameName } from './GameName';
+export { IdText } from './IdText';
+export { Multiplier } from './Multiplier';
+export { PayoutText } from './PayoutText';
+export { PageHead, SearchSlot, TitleRow, Toolbar } from './page.styles';
+export { type Column, SkeletonList, TableHead } from './SkeletonList';
+export { alignEnd, Table, TableFrame } from './table.styles';
+export { useIsPhone } from './useIsPhone';

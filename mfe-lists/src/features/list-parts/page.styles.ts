@@ -1,0 +1,55 @@
+import { color, media, space, type } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+export const PageHead = styled.header`
+  margin-bottom: ${space(6)};
+
+  h1 {
+    margin: 0;
+    color: ${color.text.primary};
+    font: ${type.h1};
+    letter-spacing: var(--tracking-h1);
+  }
+
+  p {
+    margin: ${space(1)} 0 0;
+    font: ${type.body};
+  }
+
+  ${media.belowMd} {
+    margin-bottom: ${space(4)};
+  }
+`;
+
+export const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+/** The row above a list: what to show at the left, the search at the right. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-bottom: ${space(4)};
+
+  > :first-child {
+    min-width: 0;
+    max-width: 100%;
+  }
+`;
+
+export const SearchSlot = styled.div`
+  flex: 1;
+  min-width: 200px;
+  max-width: 320px;
+
+  ${media.belowMd} {
+    flex-basis: 100%;
+    max-width: none;
+  }
+`;

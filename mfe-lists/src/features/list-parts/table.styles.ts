@@ -1,0 +1,75 @@
+import { color, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+export const TableFrame = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.slab};
+`;
+
+/** A table laid as a slab: grout between the rows instead of lines. `$columns` are shares of the width. */
+export const Table = styled.table<{ $columns: readonly number[] }>`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0 ${grout.list};
+  /* Border spacing is added above the first and below the last row as well. */
+  margin: calc(-1 * ${grout.list}) 0;
+  font: ${type.ui};
+  text-align: left;
+
+  ${({ $columns }) => {
+    const whole = $columns.reduce((sum, share) => sum + share, 0);
+    return $columns
+      .map((share, index) => `th:nth-child(${index + 1}) { width: ${(share / whole) * 100}%; }`)
+      .join('\n');
+  }}
+
+  th,
+  td {
+    padding: 0 ${space(2)};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    transition: background 140ms;
+  }
+
+  th:first-child,
+  td:first-child {
+    padding-left: ${space(5)};
+    border-top-left-radius: ${radius.cut};
+    border-bottom-left-radius: ${radius.cut};
+  }
+
+  th:last-child,
+  td:last-child {
+    padding-right: ${space(5)};
+    border-top-right-radius: ${radius.cut};
+    border-bottom-right-radius: ${radius.cut};
+  }
+
+  th {
+    height: 44px;
+    background: ${color.surface.raised};
+    color: ${color.text.tertiary};
+    font: ${type.caption};
+  }
+
+  td {
+    height: 52px;
+    background: ${color.surface.tile};
+    color: ${color.text.secondary};
+  }
+
+  ${media.hover} {
+    tbody tr:hover td {
+      background: ${color.surface.raised};
+    }
+  }
+
+  [data-align='end'] {
+    text-align: right;
+  }
+`;
+
+/** Marks a column of numbers. */
+export const alignEnd = { 'data-align': 'end' } as const;

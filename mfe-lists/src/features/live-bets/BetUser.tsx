@@ -1,0 +1,35 @@
+import { color, space } from '@tessera/shared-contracts/theme';
+import { Avatar } from '@tessera/shared-contracts/ui';
+import { EyeOff } from 'lucide-react';
+import styled from 'styled-components';
+import { messages } from './liveBets.messages';
+
+/** Who placed a bet; a player who does not show their bets stays hidden. */
+export function BetUser({ user }: { readonly user: string | undefined }) {
+  return (
+    <Line $isHidden={user === undefined}>
+      {user === undefined ? (
+        <EyeOff aria-hidden="true" size={16} strokeWidth={1.9} />
+      ) : (
+        <Avatar seed={user} size={20} />
+      )}
+      <Name>{user ?? messages.hidden}</Name>
+    </Line>
+  );
+}
+
+const Line = styled.span<{ $isHidden: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${({ $isHidden }) => ($isHidden ? color.text.tertiary : 'inherit')};
+
+  > :first-child {
+    flex: none;
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;

@@ -1,0 +1,52 @@
+import { useSession } from '@tessera/shared-contracts/session';
+import { IconButton, SampleDataBadge, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
+import { Pause, Play } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LiveBetRows } from './LiveBetRows';
+import { Head, PauseSlot, Section } from './LiveBets.styles';
+import { messages } from './liveBets.messages';
+import { OwnBets } from './OwnBets';
+import { useLiveFeed } from './useLiveFeed';
+
+const tabs = [
+  { id: 'all', label: messages.all },
+  { id: 'mine', label: messages.mine },
+] as const;
+type TabId = (typeof tabs)[number]['id'];
+
+/** The live bets of the home page: sample data, labelled as such and never announced. */
+export function LiveBets() {
+  const titleId = useId();
+  const idBase = useId();
+  const session = useSession();
+  const [tab, setTab] = useState<TabId>('all');
+  const [isPaused, setIsPaused] = useState(false);
+  const { rows, arrivedId } = useLiveFeed(tab === 'all' && !isPaused);
+
+  return (
+    <Section aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{messages.title}</h2>
+        <SampleDataBadge />
+        {tab === 'all' && (
+          <PauseSlot $isPaused={isPaused}>
+            <IconButton
+              size="sm"
+              label={isPaused ? messages.resume : messages.pause}
+              icon={isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+              onClick={() => setIsPaused(!isPaused)}
+            />
+          </PauseSlot>
+        )}
+        <Tabs label={messages.tabs} tabs={tabs} selected={tab} onSelect={setTab} idBase={idBase} />
+      </Head>
+      <TabPanel idBase={idBase} id={tab}>
+        {tab === 'all' ? (
+          <LiveBetRows label={messages.all} rows={rows} arrivedId={arrivedId} />
+        ) : (
+          <OwnBets username={session?.user.username} />
+        )}
+      </TabPanel>
+    </Section>
+  );
+}

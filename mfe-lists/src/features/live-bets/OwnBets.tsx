@@ -1,0 +1,25 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { SignedOutState } from '@tessera/shared-contracts/ui';
+import { useMemo } from 'react';
+import { LiveBetRows } from './LiveBetRows';
+import { FullHeight } from './LiveBets.styles';
+import { messages } from './liveBets.messages';
+import { sampleBetsOf } from './sampleLiveBets';
+
+/** My Bets: a sample for a player, the way in for a visitor. */
+export function OwnBets({ username }: { readonly username: string | undefined }) {
+  const rows = useMemo(() => username !== undefined && sampleBetsOf(username, Date.now()), [username]);
+  if (rows === false) {
+    return (
+      <FullHeight>
+        <SignedOutState
+          headingLevel={3}
+          title={messages.signedOutTitle}
+          line={messages.signedOutLine}
+          onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
+        />
+      </FullHeight>
+    );
+  }
+  return <LiveBetRows label={messages.mine} rows={rows} />;
+}

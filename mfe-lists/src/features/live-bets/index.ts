@@ -1,0 +1,1 @@
+export { LiveBets } from './LiveBets';

@@ -1,0 +1,13 @@
+export const messages = {
+  title: 'Live bets',
+  tabs: 'Whose bets',
+  all: 'All Bets',
+  mine: 'My Bets',
+  columns: { game: 'Game', user: 'User', time: 'Time', bet: 'Bet', multiplier: 'Multiplier', payout: 'Payout' },
+  unit: 'SOL',
+  hidden: 'Hidden',
+  pause: 'Pause live bets',
+  resume: 'Resume live bets',
+  signedOutTitle: 'Log in to see your bets',
+  signedOutLine: 'Your own bets are listed here once you are logged in.',
+} as const;

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { createRandom } from '../sample/random';
+import { drawLiveBet, type LiveBet } from './liveBet';
+import { sampleBetsOfAll } from './sampleLiveBets';
+import { useIsPageVisible } from './useIsPageVisible';
+
+/** Milliseconds between two live bets (spec §9). */
+export const liveBetEveryMs = 5000;
+/** Most rows in view (spec §9). */
+export const liveRowCount = 5;
+
+/**
+ * The newest bets of everyone, with a drawn one more every {@link liveBetEveryMs} while `isRunning` and the tab is in view.
+ *
+ * @param seed what the draws follow from; the clock by default
+ * @returns the rows, newest first, and the id of the one that arrived last
+ */
+export function useLiveFeed(
+  isRunning: boolean,
+  seed?: number,
+): { rows: readonly LiveBet[]; arrivedId: string | undefined } {
+  const [random] = useState(() => createRandom(seed ?? Date.now()));
+  const [rows, setRows] = useState(() => sampleBetsOfAll(Date.now(), liveBetEveryMs));
+  const [arrivedId, setArrivedId] = useState<string>();
+  const drawnCount = useRef(0);
+  const isVisible = useIsPageVisible();
+
+  useEffect(() => {
+    if (!isRunning || !isVisible) return;
+    const timer = setInterval(() => {
+      drawnCount.current += 1;
+      const bet = drawLiveBet(random, `drawn-${drawnCount.current}`, Date.now());
+      setRows((before) => [bet, ...before].slice(0, liveRowCount));
+      setArrivedId(bet.id);
+    }, liveBetEveryMs);
+    return () => clearInterval(timer);
+  }, [isRunning, isVisible, random]);
+
+  return { rows, arrivedId };
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { ListFooter } from './ListFooter';
+import { pageRange, rowsInRange } from './pageRange';
+import type { ListControls } from './useListQuery';
+
+interface PagedListProps<Row> {
+  /** All rows that were found, in order. */
+  readonly rows: readonly Row[];
+  readonly pageSize: number;
+  /** What the rows are, in the plural: "transactions". */
+  readonly noun: string;
+  readonly controls: Pick<ListControls<string>, 'query' | 'setPage' | 'extendTo'>;
+  /** Draws the rows in view. */
+  readonly children: (shown: readonly Row[]) => ReactNode;
+}
+
+/** The rows of the page that the address bar asks for, above their pagination. */
+export function PagedList<Row>({ rows, pageSize, noun, controls, children }: PagedListProps<Row>) {
+  const { query, setPage, extendTo } = controls;
+  const range = pageRange(query, rows.length, pageSize);
+  const topRef = useRef<HTMLDivElement>(null);
+
+  function handlePageChange(page: number) {
+    setPage(page);
+    topRef.current?.scrollIntoView?.({ block: 'start' });
+  }
+
+  return (
+    <Frame ref={topRef}>
+      {children(rowsInRange(rows, range))}
+      <ListFooter
+        range={range}
+        rows={noun}
+        onPageChange={handlePageChange}
+        onLoadMore={() => extendTo(range.page + 1, range.from)}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  /* The fixed header stands above the list that a page change scrolls to. */
+  scroll-margin-top: calc(var(--layout-header) + 16px);
+`;

@@ -1,0 +1,32 @@
+/** The rows of a list that are in view. */
+export interface PageRange {
+  readonly pageCount: number;
+  /** The page reached, held within the list. */
+  readonly page: number;
+  /** First page in view: before `page` once Load More was used. */
+  readonly from: number;
+  readonly total: number;
+  /** Number of the first row in view, from 1; 0 in an empty list. */
+  readonly first: number;
+  /** Number of the last row in view. */
+  readonly last: number;
+}
+
+/** Finds the rows between page `from` and page `page`; an address that points past the end shows the end. */
+export function pageRange(wanted: { page: number; from: number }, total: number, pageSize: number): PageRange {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(wanted.page, pageCount);
+  const from = Math.min(wanted.from, page);
+  return {
+    pageCount,
+    page,
+    from,
+    total,
+    first: total === 0 ? 0 : (from - 1) * pageSize + 1,
+    last: Math.min(page * pageSize, total),
+  };
+}
+
+/** The rows of `rows` that `range` has in view. */
+export const rowsInRange = <Row>(rows: readonly Row[], { first, last }: PageRange): readonly Row[] =>
+  rows.slice(Math.max(0, first - 1), last);

@@ -1,0 +1,33 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
+
+/** Draws for sample data: the same seed gives the same draws, so that tests and pages agree. */
+export interface Random {
+  /** A whole number from `low` up to and including `high`. */
+  readonly integer: (low: number, high: number) => number;
+  readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  /** A decimal between `low` and `high`, both counted in units of the last place. */
+  readonly decimal: (low: number, high: number, places: number) => Decimal;
+}
+
+/** Sample data alone: not fit for anything that is played for. The steps are those of mulberry32. */
+export function createRandom(seed: number): Random {
+  let state = seed | 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  }
+  const integer: Random['integer'] = (low, high) => low + (next() % (high - low + 1));
+  return {
+    integer,
+    pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
+    decimal: (low, high, places) => placePoint(integer(low, high), places),
+  };
+}
+
+/** Writes a count of last places as a decimal, by text alone: `1250` and 3 are `"1.250"`. */
+export function placePoint(units: number, places: number): Decimal {
+  const digits = String(units).padStart(places + 1, '0');
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

@@ -1,0 +1,81 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
+import { Button, EmptyState, ErrorState } from '@tessera/shared-contracts/ui';
+import { useMemo } from 'react';
+import { SkeletonList, useIsPhone } from '../list-parts';
+import { type ListControls, PagedList } from '../paging';
+import { findTransactions, type TransactionFilter } from './listTransactions';
+import { StaleNotice } from './StaleNotice';
+import { TransactionCards } from './TransactionCards';
+import { TransactionTable, transactionColumns } from './TransactionTable';
+import { messages } from './transactions.messages';
+import { useTransactionsQuery } from './transactionsApi';
+
+/** Rows a page (spec §9). */
+const pageSize = 15;
+
+interface TransactionResultsProps {
+  readonly userId: string;
+  readonly controls: ListControls<TransactionFilter>;
+}
+
+export function TransactionResults({ userId, controls }: TransactionResultsProps) {
+  const { data, error, isFetching, refetch } = useTransactionsQuery(userId, { refetchOnMountOrArgChange: true });
+  const handleRetry = () => void refetch();
+
+  if (data !== undefined) {
+    return (
+      <>
+        {error !== undefined && <StaleNotice isBusy={isFetching} onRetry={handleRetry} />}
+        <FoundTransactions rows={data} controls={controls} />
+      </>
+    );
+  }
+  if (error !== undefined) {
+    const reason = 'serverMessage' in error ? error.serverMessage : undefined;
+    return (
+      <ErrorState
+        title={messages.failed}
+        onRetry={handleRetry}
+        isBusy={isFetching}
+        {...(reason !== undefined && { reason })}
+      />
+    );
+  }
+  return (
+    <SkeletonList
+      columns={transactionColumns}
+      rowCount={pageSize}
+      label={messages.loading}
+      picture={{ width: 40, height: 40 }}
+    />
+  );
+}
+
+interface FoundTransactionsProps {
+  readonly rows: readonly Transaction[];
+  readonly controls: ListControls<TransactionFilter>;
+}
+
+function FoundTransactions({ rows, controls }: FoundTransactionsProps) {
+  const { filter, search } = controls.query;
+  const isPhone = useIsPhone();
+  const found = useMemo(() => findTransactions(rows, filter, search), [rows, filter, search]);
+
+  if (found.length === 0) {
+    const isNarrowed = rows.length > 0;
+    return (
+      <div role="status">
+        <EmptyState
+          title={messages.emptyTitle}
+          line={messages.emptyLine}
+          {...(isNarrowed && { action: <Button onClick={controls.clear}>{messages.clear}</Button> })}
+        />
+      </div>
+    );
+  }
+  return (
+    <PagedList rows={found} pageSize={pageSize} noun={messages.rows} controls={controls}>
+      {(shown) => (isPhone ? <TransactionCards rows={shown} /> : <TransactionTable rows={shown} />)}
+    </PagedList>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
+import { color, space } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+import { alignEnd, type Column, formatMoment, IdText, Table, TableFrame, TableHead } from '../list-parts';
+import { StatusBadge } from './StatusBadge';
+import { TransactionAmount } from './TransactionAmount';
+import { TypeIcon } from './TypeIcon';
+import { typeLabel } from './transactionLabels';
+import { messages } from './transactions.messages';
+
+export const transactionColumns: readonly Column[] = [
+  { title: messages.columns.id, share: 1.3 },
+  { title: messages.columns.type, share: 1.3 },
+  { title: messages.columns.status, share: 1 },
+  { title: messages.columns.date, share: 1.4 },
+  { title: messages.columns.amount, share: 1.6, isEnd: true },
+];
+
+export function TransactionTable({ rows }: { readonly rows: readonly Transaction[] }) {
+  return (
+    <TableFrame>
+      <Table $columns={transactionColumns.map(({ share }) => share)} aria-label={messages.title}>
+        <TableHead columns={transactionColumns} />
+        <tbody>
+          {rows.map(({ _id, type, status, createdAt, amount, currency }) => (
+            <tr key={_id}>
+              <td>
+                <IdText id={_id} copyLabel={messages.copyId(_id)} />
+              </td>
+              <td>
+                <Type>
+                  <TypeIcon type={type} size={18} />
+                  <TypeText>{typeLabel(type)}</TypeText>
+                </Type>
+              </td>
+              <td>
+                <StatusBadge status={status} />
+              </td>
+              <td>
+                <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+              </td>
+              <td {...alignEnd}>
+                <Amount>
+                  <TransactionAmount amount={amount} />
+                  <Unit>{currency.toUpperCase()}</Unit>
+                </Amount>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+/** Types that have no label of their own are shown as the provider writes them, with a capital for the eye. */
+export const TypeText = styled.span`
+  display: inline-block;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Type = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  color: ${color.text.primary};
+
+  svg {
+    flex: none;
+    color: ${color.text.tertiary};
+  }
+`;
+
+const Amount = styled.span`
+  color: ${color.text.primary};
+  font-weight: 550;
+`;
+
+/** A column of its own: units of three and four letters leave the figures above one another. */
+const Unit = styled.span`
+  display: inline-block;
+  min-width: 40px;
+  margin-left: ${space(2)};
+  color: ${color.text.tertiary};
+  font-weight: 500;
+`;

@@ -1,0 +1,28 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { useSession } from '@tessera/shared-contracts/session';
+import { SignedOutState, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { PageHead } from '../list-parts';
+import { TransactionList } from './TransactionList';
+import { messages } from './transactions.messages';
+
+export function TransactionsPage() {
+  const session = useSession();
+  useDocumentTitle(messages.title);
+  return (
+    <>
+      <PageHead>
+        <h1>{messages.title}</h1>
+        <p>{messages.subtitle}</p>
+      </PageHead>
+      {session === undefined ? (
+        <SignedOutState
+          title={messages.signedOutTitle}
+          line={messages.signedOutLine}
+          onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
+        />
+      ) : (
+        <TransactionList userId={session.user.id} />
+      )}
+    </>
+  );
+}

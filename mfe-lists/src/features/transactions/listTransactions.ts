@@ -1,0 +1,34 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
+import { typeLabel } from './transactionLabels';
+
+/** Filters of the page, the default first (spec §9). */
+export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal'] as const;
+/** See {@link transactionFilters}. */
+export type TransactionFilter = (typeof transactionFilters)[number];
+
+/** Puts the newest first; what has no readable date comes last, in the provider's order. */
+export function newestFirst(rows: readonly Transaction[]): readonly Transaction[] {
+  const time = ({ createdAt }: Transaction) => {
+    const epochMs = Date.parse(createdAt);
+    return Number.isNaN(epochMs) ? -Infinity : epochMs;
+  };
+  return rows.toSorted((a, b) => (time(a) === time(b) ? 0 : time(b) > time(a) ? 1 : -1));
+}
+
+/** The transactions of a filter whose ID or type holds the searched text, in capitals or not. */
+export function findTransactions(
+  rows: readonly Transaction[],
+  filter: TransactionFilter,
+  search: string,
+): readonly Transaction[] {
+  const wanted = search.trim().toLowerCase();
+  return rows.filter(
+    ({ _id, type }) =>
+      (filter === 'all' || isOfFilter(type, filter)) &&
+      [_id, type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The provider's word for a withdrawal is "withdraw" (spec §3). */
+const isOfFilter = (type: string, filter: TransactionFilter): boolean =>
+  [type, typeLabel(type)].some((text) => text.toLowerCase() === filter);

@@ -1,0 +1,149 @@
+import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+
+const call = { method: 'GET', path: '/wallet-service/api/wallet/{userId}/transactions' } as const;
+
+const transaction = (number: number, fields: object) => ({
+  _id: `66f2c1a09be4d1230a9b${number.toString(16).padStart(4, '0')}`,
+  createdAt: new Date(Date.UTC(2025, 10, 20, 18, 42) - number * 5_400_000).toISOString(),
+  currency: 'btc',
+  amount: 0.025,
+  status: 'finished',
+  type: 'deposit',
+  ...fields,
+});
+
+const statuses = [
+  'waiting',
+  'confirming',
+  'confirmed',
+  'sending',
+  'partially_paid',
+  'finished',
+  'failed',
+  'refunded',
+  'expired',
+  'on_hold',
+  undefined,
+];
+
+const types = ['deposit', 'withdraw', 'rakeback', 'reward', 'deposit'];
+const sums = [
+  { currency: 'btc', amount: 0.025 },
+  { currency: 'usdt', amount: 120 },
+  { currency: 'btc', amount: 0.00041 },
+  { currency: 'sol', amount: 1.5 },
+  { currency: 'eth', amount: '0.631500000000000001' },
+];
+
+const answer = (transactions: readonly object[]) => [{ ...call, status: 200, body: { transactions } }];
+const manyTransactions = answer(
+  Array.from({ length: 128 }, (_, number) =>
+    transaction(number, { type: types[number % types.length], ...sums[number % sums.length] }),
+  ),
+);
+
+const states: readonly StandaloneState[] = [
+  { module: 'TransactionsPage', id: 'loaded', title: 'The player’s own transactions', session: 'player' },
+  {
+    module: 'TransactionsPage',
+    id: 'many',
+    title: 'Nine pages',
+    session: 'player',
+    faults: manyTransactions,
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'second-page',
+    title: 'The second of nine pages',
+    session: 'player',
+    search: '?page=2',
+    faults: manyTransactions,
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'extended',
+    title: 'Two pages after Load More',
+    session: 'player',
+    search: '?page=2&from=1',
+    faults: manyTransactions,
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'filtered',
+    title: 'Deposits alone',
+    session: 'player',
+    search: '?filter=deposit',
+    faults: manyTransactions,
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'statuses',
+    title: 'Every status and an unknown one',
+    session: 'player',
+    faults: answer(
+      statuses.map((status, number) => transaction(number, { type: types[number % types.length], status })),
+    ),
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'nothing-found',
+    title: 'A search that finds nothing',
+    session: 'player',
+    search: '?search=nothing',
+    faults: manyTransactions,
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'empty',
+    title: 'A player without transactions',
+    session: 'player',
+    faults: answer([]),
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'loading',
+    title: 'The provider takes its time',
+    session: 'player',
+    faults: [{ ...call, delayMs: 10_000 }],
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'failed',
+    title: 'The provider fails',
+    session: 'player',
+    faults: [{ ...call, status: 500, body: { message: 'The ledger is being serviced.' } }],
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'unreachable',
+    title: 'The connection breaks',
+    session: 'player',
+    faults: [{ ...call, drop: 'before' }],
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'malformed',
+    title: 'An answer of another shape',
+    session: 'player',
+    faults: [{ ...call, status: 200, body: { rows: [] } }],
+  },
+  { module: 'TransactionsPage', id: 'expired', title: 'The session has expired', session: 'expired' },
+  { module: 'TransactionsPage', id: 'signed-out', title: 'A visitor', session: 'signed-out' },
+
+  { module: 'BetsPage', id: 'loaded', title: 'The first page, after its delay', session: 'player' },
+  { module: 'BetsPage', id: 'sports', title: 'The Sports tab', session: 'player', search: '?filter=sports' },
+  { module: 'BetsPage', id: 'last-page', title: 'The last page', session: 'player', search: '?page=18' },
+  {
+    module: 'BetsPage',
+    id: 'nothing-found',
+    title: 'A search that finds nothing',
+    session: 'player',
+    search: '?search=nothing',
+  },
+  { module: 'BetsPage', id: 'signed-out', title: 'A visitor', session: 'signed-out' },
+
+  { module: 'LiveBets', id: 'player', title: 'A player', session: 'player' },
+  { module: 'LiveBets', id: 'signed-out', title: 'A visitor', session: 'signed-out' },
+];
+
+export default states;
