@@ -1,0 +1,9 @@
+import { type BuildOptions, hostConfig } from '@tessera/scripts/rspack';
+
+export default (options: BuildOptions) =>
+  hostConfig({
+    ...options,
+    name: 'tessera_shell',
+    entry: './src/main.tsx',
+    routerFile: './src/federation/shared/router.ts',
+  });

@@ -1,0 +1,57 @@
+import type { ExposedName, ExposedProps, RemoteName, StandaloneState } from '@tessera/shared-contracts/remotes';
+import { useEffect, useState } from 'react';
+import { RemoteSlot } from '../../src/federation';
+import { applyFaults, applySession } from './sandboxControl';
+import { messages } from './simulator.messages';
+import { useModuleProps } from './useModuleProps';
+
+interface ModuleStageProps {
+  readonly remote: RemoteName;
+  readonly state: StandaloneState;
+}
+
+/** Prepares session and faults, then shows the module as a host's slot would. */
+export function ModuleStage({ remote, state }: ModuleStageProps) {
+  const [stage, setStage] = useState<'preparing' | 'ready' | 'failed'>('preparing');
+  const { props, isClosed, reopen } = useModuleProps(state.props);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const prepare = async () => {
+      try {
+        await applyFaults();
+        await applySession(state.session);
+        await applyFaults(state.faults);
+        if (isCurrent) setStage('ready');
+      } catch (error) {
+        console.error(error);
+        if (isCurrent) setStage('failed');
+      }
+    };
+    void prepare();
+    return () => {
+      isCurrent = false;
+    };
+  }, [state]);
+
+  if (stage === 'failed') return <p role="alert">{messages.cannotPrepare}</p>;
+  if (stage === 'preparing') return <p className="simulator-note">{messages.preparing}</p>;
+  if (isClosed) {
+    return (
+      <p className="simulator-note">
+        {messages.closed} <button onClick={reopen}>{messages.reopen}</button>
+      </p>
+    );
+  }
+  return (
+    <main className="simulator-stage">
+      <RemoteSlot
+        remote={remote}
+        module={state.module as ExposedName<RemoteName>}
+        props={props as unknown as ExposedProps<RemoteName, ExposedName<RemoteName>>}
+        skeleton={<p className="simulator-note">…</p>}
+        label={state.module}
+      />
+    </main>
+  );
+}

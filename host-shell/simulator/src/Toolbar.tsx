@@ -1,0 +1,71 @@
+import type { RemoteName, StandaloneState } from '@tessera/shared-contracts/remotes';
+import { messages } from './simulator.messages';
+import { stateHref } from './states';
+
+type Faults = NonNullable<StandaloneState['faults']>;
+
+/** Faults that any state can be given by hand. */
+const faultPresets: Readonly<Record<string, Faults>> = {
+  none: [],
+  'slow (3 s)': [{ method: '*', path: '/*-service/*', delayMs: 3_000 }],
+  'server error': [
+    { method: '*', path: '/*-service/*', status: 500, body: { message: 'The provider has a problem.' } },
+  ],
+  'not JSON': [{ method: '*', path: '/*-service/*', status: 200, body: '<html>' }],
+  'connection closed': [{ method: '*', path: '/*-service/*', drop: 'before' }],
+};
+
+const sessions = ['signed-out', 'player', 'expired'] as const;
+
+interface ToolbarProps {
+  readonly remote: RemoteName;
+  readonly states: readonly StandaloneState[];
+  readonly state: StandaloneState;
+  readonly onChange: (state: StandaloneState) => void;
+}
+
+/** Switches what is shown: the state (by address), the session, the sandbox's faults. */
+export function Toolbar({ remote, states, state, onChange }: ToolbarProps) {
+  const presets = {
+    'as the state says': states.find((one) => one.id === state.id && one.module === state.module)?.faults ?? [],
+    ...faultPresets,
+  };
+  const selected = Object.entries(presets).find(
+    ([, faults]) => JSON.stringify(faults) === JSON.stringify(state.faults ?? []),
+  );
+  return (
+    <header className="simulator-toolbar">
+      <a href="/">{messages.title(remote)}</a>
+      <label>
+        {messages.state}
+        <select value={stateHref(state)} onChange={(event) => window.location.assign(event.target.value)}>
+          {states.map((one) => (
+            <option key={stateHref(one)} value={stateHref(one)}>{`${one.module}: ${one.title}`}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {messages.session}
+        <select
+          value={state.session}
+          onChange={(event) => onChange({ ...state, session: event.target.value as StandaloneState['session'] })}
+        >
+          {sessions.map((session) => (
+            <option key={session}>{session}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {messages.fault}
+        <select
+          value={selected?.[0]}
+          onChange={(event) => onChange({ ...state, faults: presets[event.target.value as keyof typeof presets] })}
+        >
+          {Object.keys(presets).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { startRemotes } from '../../src/federation';
+import { SimulatorPage } from './SimulatorPage';
+import './simulator.css';
+
+startRemotes();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root; compose the page anew.');
+createRoot(root).render(
+  <BrowserRouter>
+    <SimulatorPage />
+  </BrowserRouter>,
+);

@@ -1,0 +1,40 @@
+import { calls } from '@tessera/shared-contracts/api';
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import { clearSession, writeSession } from '@tessera/shared-contracts/session';
+import { parse } from 'valibot';
+
+/** The seeded player of the provider sandbox. */
+const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
+
+const sandboxOrigin = () => {
+  const { sandboxOrigin: origin } = readSiteConfig();
+  if (origin === undefined) throw new Error('The simulator needs a provider sandbox; its page names none.');
+  return origin;
+};
+
+async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(sandboxOrigin() + path, {
+    method,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** Clears the sandbox's faults and sets those given. */
+export async function applyFaults(faults: StandaloneState['faults'] = []): Promise<void> {
+  await send('DELETE', '/__sandbox/faults');
+  for (const fault of faults) await send('POST', '/__sandbox/faults', fault);
+}
+
+/** Puts the browser in the given session: the demo player by a real login, an expired one by a token nobody knows. */
+export async function applySession(session: StandaloneState['session']): Promise<void> {
+  if (session === 'signed-out') return clearSession('logout');
+  const answer = parse(calls.login.answer, await send('POST', calls.login.path, demoPlayer));
+  if (answer.token === undefined || answer.user === undefined) throw new Error('The demo player could not log in.');
+  writeSession({ token: session === 'expired' ? 'no-longer-known' : answer.token, user: answer.user });
+}

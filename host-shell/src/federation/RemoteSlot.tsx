@@ -1,0 +1,61 @@
+import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
+import { ErrorState } from '@tessera/shared-contracts/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { messages } from './federation.messages';
+import { SlotBoundary } from './SlotBoundary';
+import { useExposed } from './useExposed';
+
+/** What a slot's failure view may do. */
+export interface SlotFailure {
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** See {@link RemoteSlot}. */
+export interface RemoteSlotProps<Remote extends RemoteName, Name extends ExposedName<Remote>> {
+  readonly remote: Remote;
+  readonly module: Name;
+  readonly props: ExposedProps<Remote, Name>;
+  /** Shown until the module arrives, in the module's final size. */
+  readonly skeleton: ReactNode;
+  /** What players call the part, e.g. "Live bets". */
+  readonly label: string;
+  /** Replaces the usual failure view, where a slot is too small for it. */
+  readonly renderFailure?: (failure: SlotFailure) => ReactNode;
+}
+
+/**
+ * The place on the page where a remote's module is shown. Whatever becomes of the remote (down, slow, broken, gone)
+ * stays inside: the slot says so and offers Retry, which works without a reload once the remote is back.
+ */
+export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>({
+  remote,
+  module,
+  props,
+  skeleton,
+  label,
+  renderFailure,
+}: RemoteSlotProps<Remote, Name>) {
+  const { state, retry, failRender } = useExposed(remote, module);
+  if (state.status === 'loading') return skeleton;
+  if (state.status === 'failed') {
+    const failure = { retry, isRetrying: state.isRetrying };
+    return (
+      renderFailure?.(failure) ?? (
+        <ErrorState
+          title={messages.unavailable(label)}
+          reason={messages.restStillWorks}
+          onRetry={retry}
+          retryLabel={messages.retry}
+          isBusy={state.isRetrying}
+        />
+      )
+    );
+  }
+  const Exposed = state.exposed.default as ComponentType<object>;
+  return (
+    <SlotBoundary key={state.attempt} onError={failRender}>
+      <Exposed {...props} />
+    </SlotBoundary>
+  );
+}

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Suite, startSuite } from './suite';
+
+export { expect, type Page } from '@playwright/test';
+export type { Suite } from './suite';
+
+/** Playwright's `test` with a suite for each worker; faults that a test leaves in the sandbox are cleared after it. */
+export const test = base.extend<{ clearFaults: undefined }, { suite: Suite }>({
+  suite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use, { workerIndex }) => {
+      const suite = await startSuite(workerIndex);
+      await use(suite);
+      await suite.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  clearFaults: [
+    async ({ suite }, use) => {
+      await use(undefined);
+      await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails with what axe finds on the page as it stands, WCAG 2.2 A and AA and best practices. */
+export async function expectAccessible(page: Page, options: { readonly within?: string } = {}): Promise<void> {
+  let axe = new AxeBuilder({ page });
+  if (options.within !== undefined) axe = axe.include(options.within);
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+  expect(found).toEqual([]);
+}

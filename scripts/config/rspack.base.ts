@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import type { Configuration } from '@rspack/core';
+import { packageOf, type SharedPackage, sharedPackages } from './shared';
+
+/** What one build of an app is told. */
+export interface BuildOptions {
+  /** Folder of the app, absolute. */
+  readonly folder: string;
+  /** Where the files go, absolute. */
+  readonly outputFolder: string;
+  /** `production` is what ships; `development` rebuilds fast and keeps names. */
+  readonly mode: 'production' | 'development';
+  /** Hash of everything that goes into the build; makes the container's name unique to the release. */
+  readonly buildId: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The exact version that the workspace has installed, which host and remotes agree on. */
+export const installedVersion = (key: SharedPackage): string =>
+  (require(`${packageOf(key)}/package.json`) as { version: string }).version;
+
+/** `shared` of the federation plugin, the same keys for hosts and remotes. */
+export function sharedConfig<Extra extends object>(extra: (key: SharedPackage) => Extra) {
+  return Object.fromEntries(
+    sharedPackages.map((key) => {
+      const version = installedVersion(key);
+      return [key, { singleton: true, requiredVersion: `^${version}`, version, ...extra(key) }];
+    }),
+  );
+}
+
+/** What hosts and remotes have in common: TypeScript by swc, pictures as files, content-hashed names. */
+export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions, uniqueName: string): Configuration {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: outputFolder,
+      uniqueName: `${uniqueName}_${buildId}`,
+      publicPath: 'auto',
+      clean: true,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: '[name].[contenthash:10].css',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+        { test: /\.css$/, type: 'css' },
+      ],
+    },
+    optimization: {
+      chunkIds: isProduction ? 'deterministic' : 'named',
+      moduleIds: isProduction ? 'deterministic' : 'named',
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

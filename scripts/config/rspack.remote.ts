@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { type BuildOptions, baseConfig, sharedConfig } from './rspack.base';
+
+/** The global that a release's entry script sets; unique, so that two releases can live on one page. */
+export const containerName = (remote: string, buildId: string): string => `tessera_${remote}_${buildId}`;
+
+/** Every file of `src/expose` is a federated module of its name. */
+export const exposedFiles = (folder: string): readonly string[] =>
+  readdirSync(path.join(folder, 'src/expose'))
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !file.includes('.test.'))
+    .map((file) => file.replace('.tsx', ''));
+
+/**
+ * Build of a remote: one container script and a chunk for each exposed module. It provides no shared package
+ * (a fallback chunk of a failed remote would stay broken for the page's life) and no federation runtime of its own.
+ */
+export function remoteConfig(remote: string, options: BuildOptions): Configuration {
+  const base = baseConfig(options, `tessera_${remote}`);
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(remote, options.buildId),
+        filename: 'entry.[contenthash:10].js',
+        exposes: Object.fromEntries(
+          exposedFiles(options.folder).map((name) => [`./${name}`, { import: [`./src/expose/${name}.tsx`], name }]),
+        ),
+        shared: sharedConfig(() => ({ import: false as const })),
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,3 @@
+export type { BuildOptions } from './rspack.base';
+export { hostConfig } from './rspack.host';
+export { remoteConfig } from './rspack.remote';

@@ -1,0 +1,17 @@
+import pc from 'picocolors';
+import { type BuildResult, type BuildTarget, buildTarget } from './buildApp';
+
+const seconds = (durationMs: number) => `${(durationMs / 1000).toFixed(1)} s`;
+
+/** Builds what changed of the given targets, one after the other, and says so as it goes. */
+export async function buildAll(targets: readonly BuildTarget[]): Promise<ReadonlyMap<string, BuildResult>> {
+  const results = new Map<string, BuildResult>();
+  for (const [index, target] of targets.entries()) {
+    const step = pc.dim(`[${index + 1}/${targets.length}]`);
+    const result = await buildTarget(target);
+    results.set(target.name, result);
+    const outcome = result.isReused ? pc.dim('unchanged') : `built in ${seconds(result.durationMs)}`;
+    console.log(`${step} ${target.name.padEnd(10)} ${outcome}`);
+  }
+  return results;
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Configuration, rspack, type Stats } from '@rspack/core';
+import type { BuildOptions } from '../../config/rspack';
+import { containerName } from '../../config/rspack.remote';
+import { UserError } from '../console/userError';
+import { compressFolder } from './compress';
+import { hashInputs } from './inputs';
+import { describeRelease, type Release, readRelease, releaseFile } from './release';
+
+/** One thing that is built: an app, or the simulator page beside the shell. */
+export interface BuildTarget {
+  readonly name: string;
+  /** Folder of the package it belongs to, absolute. */
+  readonly folder: string;
+  readonly configFile: string;
+  readonly outputFolder: string;
+  readonly isRemote: boolean;
+}
+
+/** How a build went. */
+export interface BuildResult {
+  readonly release: Release;
+  readonly isReused: boolean;
+  readonly durationMs: number;
+}
+
+type Mode = BuildOptions['mode'];
+
+/** The bundler's configuration of a target, from the few lines in its folder. */
+export async function loadConfig(target: BuildTarget, mode: Mode, buildId: string): Promise<Configuration> {
+  const module = (await import(pathToFileURL(target.configFile).href)) as {
+    default: (options: BuildOptions) => Configuration;
+  };
+  return module.default({ folder: target.folder, outputFolder: target.outputFolder, mode, buildId });
+}
+
+/** Turns finished statistics into the release's description, or into a readable failure. */
+export async function finishBuild(target: BuildTarget, buildId: string, stats: Stats, mode: Mode): Promise<Release> {
+  if (stats.hasErrors()) {
+    throw new UserError(`Building ${target.name} failed:\n${stats.toString({ preset: 'errors-only', colors: true })}`);
+  }
+  const publicFolder = path.join(target.folder, 'public');
+  if (!target.isRemote && existsSync(publicFolder)) await cp(publicFolder, target.outputFolder, { recursive: true });
+  const release = describeRelease({
+    app: target.name,
+    folder: target.folder,
+    buildId,
+    stats: stats.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: 1000 }),
+    ...(target.isRemote && { container: containerName(target.name, buildId) }),
+  });
+  if (mode === 'production') await compressFolder(target.outputFolder);
+  await writeFile(releaseFile(target.outputFolder), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}
+
+/** Builds a target for production, unless what lies there was built from the very same inputs. */
+export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
+  const startedAt = performance.now();
+  const buildId = await hashInputs([target.folder], `${target.name} production`);
+  const existing = readRelease(target.outputFolder);
+  if (existing?.buildId === buildId)
+    return { release: existing, isReused: true, durationMs: performance.now() - startedAt };
+  const compiler = rspack(await loadConfig(target, 'production', buildId));
+  const stats = await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, result) => (result === undefined ? reject(error) : resolve(result)));
+  });
+  const release = await finishBuild(target, buildId, stats, 'production');
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  return { release, isReused: false, durationMs: performance.now() - startedAt };
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
+import { projectRoot } from '../apps/apps';
+
+/** What a build says of itself, in `release.json` beside its files. */
+export interface Release {
+  readonly app: string;
+  readonly version: string;
+  readonly buildId: string;
+  readonly commit: string;
+  readonly contract: number;
+  /** Remotes: the global that the entry sets. */
+  readonly container?: string;
+  /** Remotes: the container's script. Hosts: the page's script. */
+  readonly entry: string;
+  /** Hosts: style sheets of the page. */
+  readonly styles: readonly string[];
+  /** Remotes: the files of each exposed module. */
+  readonly exposes: Readonly<Record<string, { readonly scripts: string[]; readonly styles: string[] }>>;
+}
+
+const fileName = 'release.json';
+
+/** The release that lies in a folder, if there is one. */
+export function readRelease(folder: string): Release | undefined {
+  const file = path.join(folder, fileName);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined;
+}
+
+/** Path of the release description in a build's folder. */
+export const releaseFile = (folder: string): string => path.join(folder, fileName);
+
+/** The commit that is checked out; `unknown` outside a checkout. */
+export function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+interface Described {
+  readonly app: string;
+  readonly folder: string;
+  readonly buildId: string;
+  readonly stats: StatsCompilation;
+  readonly container?: string;
+}
+
+/** Reads out of a build's statistics which files it consists of. */
+export function describeRelease({ app, folder, buildId, stats, container }: Described): Release {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  const groups = stats.namedChunkGroups ?? {};
+  const filesOf = (name: string, ending: string) =>
+    (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith(ending));
+  const entryGroup = container ?? 'main';
+  const [entry] = filesOf(entryGroup, '.js');
+  if (entry === undefined) throw new Error(`The build of ${app} has no entry "${entryGroup}".`);
+  const exposed = container === undefined ? [] : Object.keys(groups).filter((name) => name !== entryGroup);
+  return {
+    app,
+    version,
+    buildId,
+    commit: currentCommit(),
+    contract: contractVersion,
+    ...(container !== undefined && { container }),
+    entry,
+    styles: filesOf(entryGroup, '.css'),
+    exposes: Object.fromEntries(
+      exposed.map((name) => [name, { scripts: filesOf(name, '.js'), styles: filesOf(name, '.css') }]),
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import pc from 'picocolors';
+import { apps, originOf } from '../apps/apps';
+import { readBasePort, requireFreePorts } from '../apps/ports';
+import { buildAll } from '../build/buildAll';
+import { siteTargets } from '../build/targets';
+import { writeSite } from '../compose/writeSite';
+import { UserError } from '../console/userError';
+import { suitePorts, suiteServices } from '../processes/suite';
+import { type Service, startServices } from '../processes/supervisor';
+import { untilStopped } from '../processes/untilStopped';
+
+const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
+
+/** `npm start [-- --fresh]`: builds what changed, starts everything, says what runs where. */
+export async function start(args: readonly string[]): Promise<void> {
+  const unknown = args.find((arg) => arg !== '--fresh');
+  if (unknown !== undefined) throw new UserError(`npm start does not know "${unknown}"; it takes --fresh.`);
+  const basePort = readBasePort();
+  await requireFreePorts(suitePorts(basePort));
+  await buildAll(siteTargets);
+  await writeSite(basePort);
+  console.log('Starting …');
+  const services = await startServices(suiteServices({ basePort, sandboxEnv: freshEnv(args) }));
+  printTable(basePort, services);
+  await untilStopped(services);
+}
+
+/** The sandbox itself empties the data, once it holds them. */
+const freshEnv = (args: readonly string[]): Record<string, string> =>
+  args.includes('--fresh') ? { SANDBOX_FRESH: '1' } : {};
+
+function printTable(basePort: number, services: readonly Service[]): void {
+  const sandbox = originOf('sandbox', basePort);
+  console.log('');
+  for (const [index, { name }] of apps.entries()) {
+    const label = name === 'sandbox' ? 'provider sandbox' : name === 'shell' ? 'site (host-shell)' : `mfe-${name}`;
+    console.log(`  ${label.padEnd(20)} ${originOf(name, basePort)}  ${pc.dim(`pid ${services[index]?.pid}`)}`);
+  }
+  console.log(`  ${'mailbox'.padEnd(20)} ${sandbox}/mailbox`);
+  console.log(`  ${'console'.padEnd(20)} ${sandbox}/console`);
+  console.log(`  ${'API'.padEnd(20)} ${sandbox}/docs`);
+  console.log(`\n  Demo player: ${pc.bold(demoPlayer.email)}  password: ${pc.bold(demoPlayer.password)}`);
+  console.log(`\n${pc.green(`Tessera is ready at ${originOf('shell', basePort)}`)}`);
+  console.log(pc.dim('Ctrl-C stops everything.'));
+}

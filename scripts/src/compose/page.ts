@@ -1,0 +1,65 @@
+/** A file that the page should fetch before it is asked for. */
+export interface Preload {
+  readonly href: string;
+  readonly as: 'script' | 'style' | 'font' | 'image';
+}
+
+/** Everything that one composed page is made of. */
+export interface PageParts {
+  readonly title: string;
+  readonly language: string;
+  /** Style sheet text of the page itself: tokens and base rules. */
+  readonly css: string;
+  readonly styleSheets: readonly string[];
+  readonly scripts: readonly string[];
+  readonly preloads: readonly Preload[];
+  /** JSON documents by the id of their element. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Markup that stands in the root until the host's script takes over. */
+  readonly body?: string;
+  /** Development: address of the event stream that asks the page to reload. */
+  readonly reloadStream?: string;
+}
+
+const escapeAttribute = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** JSON inside a script element: `<` is escaped so that no text in it can end the element. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+const preloadTag = ({ href, as }: Preload) => {
+  const type = as === 'font' ? ' type="font/woff2"' : '';
+  // Scripts of remotes and fonts are fetched with CORS; a hint without it would fetch the file twice.
+  const crossOrigin = as === 'script' || as === 'font' ? ' crossorigin="anonymous"' : '';
+  return `<link rel="preload" as="${as}"${type} href="${escapeAttribute(href)}"${crossOrigin}>`;
+};
+
+/** Writes a page. Pure: the same parts are the same text, byte for byte. */
+export function renderPage(parts: PageParts): string {
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${escapeAttribute(parts.language)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="theme-color" content="#0b1517">',
+    `<title>${escapeAttribute(parts.title)}</title>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...parts.preloads.map(preloadTag),
+    `<style>${parts.css}</style>`,
+    ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    ...Object.entries(parts.data).map(
+      ([id, value]) => `<script type="application/json" id="${escapeAttribute(id)}">${inlineJson(value)}</script>`,
+    ),
+    ...parts.scripts.map((src) => `<script defer src="${escapeAttribute(src)}"></script>`),
+    ...(parts.reloadStream === undefined
+      ? []
+      : [`<script>new EventSource(${inlineJson(parts.reloadStream)}).onmessage=()=>location.reload()</script>`]),
+    '</head>',
+    '<body>',
+    `<div id="root">${parts.body ?? ''}</div>`,
+    '</body>',
+    '</html>',
+  ];
+  return `${lines.join('\n')}\n`;
+}

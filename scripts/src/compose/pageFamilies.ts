@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { array, type InferOutput, object, parse, pipe, regex, string } from 'valibot';
+import { appNamed } from '../apps/apps';
+
+const pageFamiliesSchema = array(
+  object({
+    id: pipe(string(), regex(/^[a-z-]+$/)),
+    /** Paths of the family; a trailing `/*` stands for everything below. The family `other` takes the rest. */
+    paths: array(string()),
+    /** Modules that every page of the family shows at once, as `remote/Module`. */
+    modules: array(pipe(string(), regex(/^[a-z]+\/[A-Z]\w+$/))),
+  }),
+);
+
+/** A family of routes that shares one composed page, since all of its routes begin with the same files. */
+export type PageFamily = InferOutput<typeof pageFamiliesSchema>[number];
+
+/** The shell's families, from `host-shell/pages.json`. */
+export const readPageFamilies = (): readonly PageFamily[] =>
+  parse(pageFamiliesSchema, JSON.parse(readFileSync(path.join(appNamed('shell').folder, 'pages.json'), 'utf8')));
+
+/** The family that a path belongs to. */
+export function familyOf(pathname: string, families: readonly PageFamily[]): string {
+  const trimmed = pathname.replace(/\/+$/, '') || '/';
+  const matches = (pattern: string) =>
+    pattern.endsWith('/*') ? trimmed.startsWith(pattern.slice(0, -1)) : trimmed === pattern;
+  return families.find(({ paths }) => paths.some(matches))?.id ?? 'other';
+}

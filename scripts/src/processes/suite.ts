@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { type AppName, appNamed, apps, originOf, projectRoot } from '../apps/apps';
+import { buildFolder, pagesFolder } from '../compose/writeSite';
+import type { ServiceDefinition } from './supervisor';
+
+/** Folder that the provider sandbox keeps its data in, unless told otherwise. */
+export const defaultDataFolder = path.join(projectRoot, '.data');
+
+const staticServer = path.join(projectRoot, 'scripts/src/serve/process.ts');
+
+/** How a suite runs. */
+export interface SuiteOptions {
+  readonly basePort: number;
+  readonly mode?: 'production' | 'development';
+  readonly dataFolder?: string;
+  /** Further settings of the provider sandbox. */
+  readonly sandboxEnv?: Readonly<Record<string, string>>;
+}
+
+/** The provider sandbox as a process. */
+export function sandboxService({
+  basePort,
+  dataFolder = defaultDataFolder,
+  sandboxEnv,
+}: SuiteOptions): ServiceDefinition {
+  const { folder, portOffset } = appNamed('sandbox');
+  const sites = apps.filter(({ name }) => name !== 'sandbox').map(({ name }) => originOf(name, basePort));
+  return {
+    name: 'provider sandbox',
+    file: path.join(folder, 'src/main.ts'),
+    healthUrl: `${originOf('sandbox', basePort)}/health`,
+    readyWithinMs: 90_000,
+    env: {
+      PORT: String(basePort + portOffset),
+      DATA_DIR: dataFolder,
+      ALLOWED_ORIGINS: sites.join(','),
+      ...sandboxEnv,
+    },
+  };
+}
+
+/** A remote's files on an origin of their own. */
+export function remoteService(name: RemoteName, { basePort, mode = 'production' }: SuiteOptions): ServiceDefinition {
+  return {
+    name,
+    file: staticServer,
+    healthUrl: `${originOf(name, basePort)}/health`,
+    readyWithinMs: 30_000,
+    env: {
+      PORT: String(basePort + appNamed(name).portOffset),
+      SERVE_FOLDER: buildFolder(name, mode),
+      SERVE_LIVE: mode === 'development' ? '1' : '0',
+    },
+  };
+}
+
+/** The shell's files and the composed pages. */
+export function shellService({ basePort, mode = 'production' }: SuiteOptions): ServiceDefinition {
+  return {
+    name: 'shell',
+    file: staticServer,
+    healthUrl: `${originOf('shell', basePort)}/health`,
+    readyWithinMs: 30_000,
+    env: {
+      PORT: String(basePort),
+      SERVE_FOLDER: buildFolder('shell', mode),
+      SERVE_PAGES: pagesFolder(basePort),
+      SERVE_LIVE: mode === 'development' ? '1' : '0',
+    },
+  };
+}
+
+/** The page that shows one remote alone, on the shell's port. */
+export function simulatorService(pages: string, { basePort }: SuiteOptions): ServiceDefinition {
+  return {
+    name: 'simulator',
+    file: staticServer,
+    healthUrl: `${originOf('shell', basePort)}/health`,
+    readyWithinMs: 30_000,
+    env: {
+      PORT: String(basePort),
+      SERVE_FOLDER: buildFolder('simulator', 'production'),
+      SERVE_SINGLE_PAGE: path.join(pages, 'index.html'),
+    },
+  };
+}
+
+/** Every process of the composed site, in the order of the ports. */
+export const suiteServices = (options: SuiteOptions): readonly ServiceDefinition[] => [
+  shellService(options),
+  ...remoteNames.map((name) => remoteService(name, options)),
+  sandboxService(options),
+];
+
+/** The ports that a suite needs, with what needs them. */
+export const suitePorts = (basePort: number, names: readonly AppName[] = apps.map(({ name }) => name)) =>
+  names.map((name) => ({
+    port: basePort + appNamed(name).portOffset,
+    usedFor: name === 'sandbox' ? 'the provider sandbox' : name,
+  }));
