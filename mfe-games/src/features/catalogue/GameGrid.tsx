@@ -1,0 +1,49 @@
+import type { Game } from '@tessera/shared-contracts/api';
+import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { messages } from './catalogue.messages';
+import { Grid, PlaceholderLine, PlaceholderTile } from './GameGrid.styles';
+import { GameTile } from './GameTile';
+import { Art, Label } from './GameTile.styles';
+
+/** Tiles in the first rows are fetched at once, the rest when they come near. */
+const eagerTiles = 7;
+
+/** Games as a grid of tiles. */
+export function GameGrid({ games }: { readonly games: readonly Game[] }) {
+  return (
+    // The role is spelt out since Safari takes a list without markers for no list.
+    <Grid role="list">
+      {games.map(({ uuid, name, image, provider }, position) => (
+        <li key={uuid}>
+          <GameTile name={name} image={image} provider={provider ?? ''} isLazy={position >= eagerTiles} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** The grid while its games are on the way, in the geometry that they will have. */
+export function GameGridSkeleton({ tiles }: { readonly tiles: number }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <Grid aria-hidden="true">
+        {Array.from({ length: tiles }, (_, position) => (
+          <PlaceholderTile key={String(position)}>
+            <Art as="span">
+              <Skeleton width="100%" height="100%" />
+            </Art>
+            <Label>
+              <PlaceholderLine $lineHeight={20}>
+                <Skeleton width="70%" height={14} />
+              </PlaceholderLine>
+              <PlaceholderLine $lineHeight={16}>
+                <Skeleton width="45%" height={10} />
+              </PlaceholderLine>
+            </Label>
+          </PlaceholderTile>
+        ))}
+      </Grid>
+    </div>
+  );
+}

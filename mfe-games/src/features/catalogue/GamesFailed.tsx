@@ -1,0 +1,40 @@
+import type { Problem } from '@tessera/shared-contracts/api';
+import { ErrorState } from '@tessera/shared-contracts/ui';
+import { messages } from './catalogue.messages';
+
+interface GamesFailedProps {
+  readonly problem: Problem | undefined;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** The place of a list of games that could not be loaded. */
+export function GamesFailed({ problem, isRetrying, onRetry, headingLevel = 3 }: GamesFailedProps) {
+  return (
+    <ErrorState
+      title={messages.failedTitle}
+      reason={problem && reasonOf(problem)}
+      onRetry={onRetry}
+      isBusy={isRetrying}
+      headingLevel={headingLevel}
+    />
+  );
+}
+
+/** The server's own message where it sent one (spec §8), else what can be told from the kind of failure. */
+function reasonOf(problem: Problem): string | undefined {
+  switch (problem.kind) {
+    case 'refused':
+    case 'server-failed':
+      return problem.serverMessage;
+    case 'unreachable':
+      return messages.unreachable;
+    case 'timed-out':
+      return messages.timedOut;
+    case 'malformed':
+      return messages.brokenAnswer;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+
+/**
+ * Address of a game's picture as the provider gave it: absolute, or relative to the API's origin.
+ *
+ * @returns `undefined` where there is none or where it is no web address, so that the tile shows our own art
+ */
+export function tilePicture(image: string | null | undefined): string | undefined {
+  const text = image?.trim();
+  if (!text) return undefined;
+  const { apiOrigin } = readSiteConfig();
+  if (!URL.canParse(text, apiOrigin)) return undefined;
+  const url = new URL(text, apiOrigin);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+}

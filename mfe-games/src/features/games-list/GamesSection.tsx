@@ -1,0 +1,70 @@
+import { color, type } from '@tessera/shared-contracts/theme';
+import { EmptyState, linkLook } from '@tessera/shared-contracts/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import {
+  catalogueMessages,
+  GameGrid,
+  GameGridSkeleton,
+  GamesFailed,
+  type GamesState,
+  lobbyPath,
+  useGames,
+} from '../catalogue';
+import { Section } from '../section';
+import { messages } from './gamesList.messages';
+
+/** Four rows of seven; the rest is one link away in the lobby. */
+const tilesOnHome = 28;
+const skeletonTiles = 14;
+
+const Count = styled.span`
+  color: ${color.text.tertiary};
+  font: ${type.small};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const More = styled.p`
+  margin: 16px 0 0;
+  text-align: center;
+`;
+
+const LobbyLink = styled(Link)`
+  ${linkLook}
+`;
+
+/** The home page's games (spec §2, Home page 4). */
+export function GamesSection() {
+  const { state, retry } = useGames();
+  return (
+    <Section
+      title={messages.title}
+      aside={state.status === 'loaded' && <Count>{catalogueMessages.count(state.games.length)}</Count>}
+    >
+      <Games state={state} onRetry={retry} />
+    </Section>
+  );
+}
+
+function Games({ state, onRetry }: { readonly state: GamesState; readonly onRetry: () => void }) {
+  switch (state.status) {
+    case 'loading':
+      return <GameGridSkeleton tiles={skeletonTiles} />;
+    case 'failed':
+      return <GamesFailed problem={state.problem} isRetrying={state.isRetrying} onRetry={onRetry} />;
+    case 'loaded':
+      if (state.games.length === 0) {
+        return <EmptyState title={catalogueMessages.emptyTitle} line={catalogueMessages.emptyLine} headingLevel={3} />;
+      }
+      return (
+        <>
+          <GameGrid games={state.games.slice(0, tilesOnHome)} />
+          {state.games.length > tilesOnHome && (
+            <More>
+              <LobbyLink to={lobbyPath}>{messages.showAll}</LobbyLink>
+            </More>
+          )}
+        </>
+      );
+  }
+}

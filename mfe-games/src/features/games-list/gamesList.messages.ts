@@ -1,0 +1,4 @@
+export const messages = {
+  title: 'Games',
+  showAll: 'Show all games',
+} as const;

@@ -1,0 +1,1 @@
+export { GamesSection } from './GamesSection';

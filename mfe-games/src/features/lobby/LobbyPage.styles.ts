@@ -1,0 +1,120 @@
+import { color, font, media, radius, type } from '@tessera/shared-contracts/theme';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: 24px;
+
+  ${media.belowMd} {
+    margin-bottom: 16px;
+  }
+`;
+
+export const Title = styled.h1`
+  margin: 0;
+  color: ${color.text.primary};
+  font: ${type.h1};
+  letter-spacing: var(--tracking-h1);
+  text-wrap: balance;
+`;
+
+export const Count = styled.p`
+  flex: none;
+  margin: 0;
+  color: ${color.text.tertiary};
+  font: ${type.small};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 16px;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 24px;
+
+  ${media.belowMd} {
+    margin-bottom: 16px;
+  }
+`;
+
+export const Fields = styled.div`
+  display: flex;
+  flex: 1 1 320px;
+  gap: 12px;
+  justify-content: flex-end;
+
+  > * {
+    flex: 1 1 0;
+    min-width: 0;
+    max-width: 280px;
+  }
+
+  ${media.belowMd} {
+    flex-direction: column;
+    flex-basis: 100%;
+
+    > * {
+      max-width: none;
+    }
+  }
+`;
+
+export const Categories = styled.nav`
+  min-width: 0;
+  max-width: 100%;
+`;
+
+export const CategoryRow = styled.ul`
+  display: flex;
+  gap: 8px;
+  margin: -4px;
+  padding: 4px;
+  overflow-x: auto;
+  list-style: none;
+  scrollbar-width: none;
+`;
+
+export const CategoryLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 16px;
+  border-radius: ${radius.control};
+  background: ${color.surface.tile};
+  color: ${color.text.secondary};
+  font: 550 14px / 20px ${font.ui};
+  white-space: nowrap;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: 2px;
+  }
+
+  &[aria-current] {
+    background: ${color.text.primary};
+    color: ${color.surface.page};
+  }
+
+  ${media.hover} {
+    &:not([aria-current]):hover {
+      background: ${color.surface.pressed};
+    }
+  }
+`;
+
+export const More = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: 20px;
+
+  ${media.belowMd} {
+    display: grid;
+  }
+`;

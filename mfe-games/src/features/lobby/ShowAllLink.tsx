@@ -1,0 +1,14 @@
+import { linkLook } from '@tessera/shared-contracts/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { lobbyPath } from '../catalogue';
+import { messages } from './lobby.messages';
+
+const LobbyLink = styled(Link)`
+  ${linkLook}
+`;
+
+/** The way out of a category that has nothing to show. */
+export function ShowAllLink() {
+  return <LobbyLink to={lobbyPath}>{messages.showAll}</LobbyLink>;
+}

@@ -1,0 +1,23 @@
+import { ErrorState } from '@tessera/shared-contracts/ui';
+import { LobbyLink } from './LobbyLink';
+import { Card, CardFoot } from './PlayerPage.styles';
+import { messages } from './player.messages';
+
+interface FailedViewProps {
+  readonly reason: string;
+  /** Left out where trying again cannot help. */
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** The failure view of the game page (spec §2, Game page). */
+export function FailedView({ reason, onRetry, isRetrying = false }: FailedViewProps) {
+  return (
+    <Card>
+      <ErrorState title={messages.failed} reason={reason} onRetry={onRetry} isBusy={isRetrying} />
+      <CardFoot>
+        <LobbyLink />
+      </CardFoot>
+    </Card>
+  );
+}

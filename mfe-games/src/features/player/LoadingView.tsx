@@ -1,0 +1,26 @@
+import { BusySquares } from '@tessera/shared-contracts/ui';
+import { GameArt } from '../catalogue';
+import { Card, LoadingBody, LoadingLine } from './PlayerPage.styles';
+import { messages } from './player.messages';
+import type { PlayMode } from './useGameSession';
+
+interface LoadingViewProps {
+  readonly gameName: string;
+  readonly image?: string | null | undefined;
+  readonly mode: PlayMode;
+}
+
+/** What stands in the stage until the game has loaded. */
+export function LoadingView({ gameName, image, mode }: LoadingViewProps) {
+  return (
+    <Card>
+      <LoadingBody>
+        <GameArt name={gameName} image={image} />
+        <LoadingLine role="status">
+          <BusySquares />
+          {mode === 'real' ? messages.loadingReal : messages.loadingFun}
+        </LoadingLine>
+      </LoadingBody>
+    </Card>
+  );
+}

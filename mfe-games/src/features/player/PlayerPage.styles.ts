@@ -1,0 +1,186 @@
+import { stageArt } from '@tessera/shared-contracts/art';
+import { color, grout, media, radius, type } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+/** 88 and 12 percent of what is seen between header and bottom bar; the bar's controls never get less than they need. */
+export const Player = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) max(12%, 56px);
+  grid-template-columns: minmax(0, 1fr);
+  height: calc(100vh - var(--layout-header) - var(--layout-bottom-bar));
+  height: calc(100dvh - var(--layout-header) - var(--layout-bottom-bar));
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden auto;
+  background: ${color.surface.page} url(${stageArt}) center 30% / cover no-repeat;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
+  background: ${color.surface.void};
+`;
+
+/** Hides a frame that is still loading; it does load beneath. */
+export const FrameCover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  background: ${color.surface.page} url(${stageArt}) center 30% / cover no-repeat;
+`;
+
+/** A tile on the stage: no words stand on the mosaic itself. */
+export const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${grout.list};
+  align-self: safe center;
+  justify-self: center;
+  width: min(440px, 100% - 32px);
+  margin: 16px 0;
+  overflow: hidden;
+  border-radius: ${radius.slab};
+
+  > * {
+    border-radius: ${radius.cut};
+    background: ${color.surface.tile};
+  }
+`;
+
+export const CardFoot = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 52px;
+`;
+
+export const LoadingBody = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: center;
+  padding: 32px 24px;
+
+  > img {
+    width: 96px;
+    height: 120px;
+    border-radius: 14px;
+    object-fit: cover;
+  }
+`;
+
+export const LoadingLine = styled.p`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  margin: 0;
+  color: ${color.text.primary};
+  font: ${type.ui};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  justify-content: center;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  padding: 0 24px;
+
+  ${media.belowLg} {
+    gap: 8px;
+    padding: 0 16px;
+  }
+`;
+
+export const BarArt = styled.span`
+  flex: none;
+  overflow: hidden;
+  width: 44px;
+  height: 55px;
+  border-radius: 8px;
+
+  > img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  ${media.belowMd} {
+    display: none;
+  }
+`;
+
+export const Names = styled.div`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`;
+
+export const GameName = styled.h1`
+  margin: 0;
+  overflow: hidden;
+  color: ${color.text.primary};
+  font: ${type.ui};
+  font-size: 16px;
+  font-weight: 600;
+  letter-spacing: 0;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const ProviderName = styled.p`
+  margin: 0;
+  min-height: 18px;
+  overflow: hidden;
+  color: ${color.text.tertiary};
+  font: ${type.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Mode = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+`;
+
+export const ModeName = styled.span<{ $isCurrent: boolean; $isWideOnly?: boolean }>`
+  color: ${({ $isCurrent }) => ($isCurrent ? color.text.primary : color.text.tertiary)};
+  font: ${type.small};
+  font-weight: ${({ $isCurrent }) => ($isCurrent ? 550 : 450)};
+  white-space: nowrap;
+
+  ${media.belowMd} {
+    display: ${({ $isWideOnly = false }) => ($isWideOnly ? 'none' : 'inline')};
+  }
+`;
+
+export const Divider = styled.span`
+  flex: none;
+  width: 2px;
+  height: 24px;
+  margin: 0 4px;
+  background: ${color.line.hairline};
+
+  ${media.belowLg} {
+    display: none;
+  }
+`;

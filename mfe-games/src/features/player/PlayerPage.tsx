@@ -1,0 +1,61 @@
+import { showToast } from '@tessera/shared-contracts/events';
+import { useSession } from '@tessera/shared-contracts/session';
+import { useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { useRef } from 'react';
+import { useGames } from '../catalogue';
+import { findGame } from './findGame';
+import { PlayerBar } from './PlayerBar';
+import { Player, Stage } from './PlayerPage.styles';
+import { messages } from './player.messages';
+import { StageView, type StageViewProps } from './StageView';
+import { useGameSession } from './useGameSession';
+import { useNotFoundToast } from './useNotFoundToast';
+import { usePlayMode } from './usePlayMode';
+
+/** The game page: the framed game and the bar under it (spec §2, Game page). */
+export function PlayerPage({ gameName }: { readonly gameName: string }) {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const { state: list, retry: retryList } = useGames();
+  const [mode, setMode] = usePlayMode();
+  const player = useSession()?.user;
+  const game = list.status === 'loaded' ? findGame(list.games, gameName) : undefined;
+  const session = useGameSession({ game, mode, player });
+
+  useDocumentTitle(game?.name ?? gameName);
+  useNotFoundToast(gameName, list.status === 'loaded' && game === undefined);
+
+  /** The pressed button goes away with its view: the focus stays in the stage. */
+  const fromStage = (act: () => void) => () => {
+    stageRef.current?.focus();
+    act();
+  };
+  const handleFullscreen = () => {
+    const entered = stageRef.current?.requestFullscreen?.() ?? Promise.reject(new Error('no fullscreen'));
+    entered.catch(() => showToast('info', messages.fullscreenUnavailable));
+  };
+  const view: StageViewProps = {
+    list,
+    game,
+    gameName,
+    mode,
+    isSignedIn: player !== undefined,
+    session,
+    onRetryList: fromStage(retryList),
+    onReopen: fromStage(session.reopen),
+    onFunPlay: fromStage(() => setMode('fun')),
+  };
+  return (
+    <Player>
+      <Stage ref={stageRef} tabIndex={-1}>
+        <StageView {...view} />
+      </Stage>
+      <PlayerBar
+        gameName={gameName}
+        game={game}
+        mode={mode}
+        onModeChange={setMode}
+        onFullscreen={session.state.status === 'open' ? handleFullscreen : undefined}
+      />
+    </Player>
+  );
+}

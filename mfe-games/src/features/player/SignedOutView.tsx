@@ -1,0 +1,26 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { Button, EmptyState } from '@tessera/shared-contracts/ui';
+import { Actions, Card } from './PlayerPage.styles';
+import { messages } from './player.messages';
+
+const handleLogIn = () => emit('dialog-requested', { dialog: 'auth', tab: 'login' });
+
+/** Real Play without a player: the two ways on. */
+export function SignedOutView({ onFunPlay }: { readonly onFunPlay: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        title={messages.signedOutTitle}
+        line={messages.signedOutLine}
+        action={
+          <Actions>
+            <Button variant="primary" onClick={handleLogIn}>
+              {messages.logIn}
+            </Button>
+            <Button onClick={onFunPlay}>{messages.funPlay}</Button>
+          </Actions>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Game } from '@tessera/shared-contracts/api';
+import type { GamesState } from '../catalogue';
+import { ClosedView } from './ClosedView';
+import { FailedView } from './FailedView';
+import { GameFrame } from './GameFrame';
+import { LoadingView } from './LoadingView';
+import { messages } from './player.messages';
+import { SignedOutView } from './SignedOutView';
+import type { OpenedSession, PlayMode } from './useGameSession';
+
+export interface StageViewProps {
+  readonly list: GamesState;
+  readonly game: Game | undefined;
+  readonly gameName: string;
+  readonly mode: PlayMode;
+  readonly isSignedIn: boolean;
+  readonly session: OpenedSession;
+  readonly onRetryList: () => void;
+  readonly onReopen: () => void;
+  readonly onFunPlay: () => void;
+}
+
+/** What the stage shows: the way to the game, the game, or why there is none. */
+export function StageView({ list, game, gameName, mode, isSignedIn, session, ...act }: StageViewProps) {
+  if (list.status === 'failed') {
+    const reason = list.problem?.message ?? messages.unableToLoad;
+    return <FailedView reason={reason} onRetry={act.onRetryList} isRetrying={list.isRetrying} />;
+  }
+  if (list.status === 'loading') return <LoadingView gameName={gameName} mode={mode} />;
+  if (game === undefined) return <FailedView reason={messages.notFoundReason(gameName)} />;
+  if (mode === 'real' && !isSignedIn) return <SignedOutView onFunPlay={act.onFunPlay} />;
+  switch (session.state.status) {
+    case 'opening':
+      return <LoadingView gameName={game.name} image={game.image} mode={mode} />;
+    case 'failed':
+      return <FailedView reason={session.state.reason} onRetry={act.onReopen} />;
+    case 'closed':
+      return <ClosedView onPlayAgain={act.onReopen} />;
+    case 'open':
+      return (
+        <GameFrame
+          key={session.serial}
+          game={game}
+          url={session.state.url}
+          mode={mode}
+          onReturned={session.close}
+          onFailed={session.fail}
+        />
+      );
+  }
+}

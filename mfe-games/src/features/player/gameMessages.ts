@@ -1,0 +1,36 @@
+import { type InferOutput, literal, looseObject, optional, pipe, regex, safeParse, string, variant } from 'valibot';
+
+/**
+ * What a frame may say by `postMessage`. `tessera:game-returned` comes from the site's own `/game-return` page, which
+ * the provider sends the frame back to; `tessera:balance-changed` from a game that settled a stake.
+ */
+const gameMessageSchema = variant('type', [
+  looseObject({ type: literal('tessera:game-returned') }),
+  looseObject({
+    type: literal('tessera:balance-changed'),
+    currency: optional(pipe(string(), regex(/^[A-Z0-9]{2,10}$/))),
+  }),
+]);
+
+/** See {@link gameMessageSchema}. */
+export type GameMessage = InferOutput<typeof gameMessageSchema>;
+
+interface Frame {
+  readonly window: Window | null;
+  /** Origin of the address that was framed. */
+  readonly origin: string;
+}
+
+/**
+ * Reads a message of the page's `message` event.
+ *
+ * @returns `undefined` for everything that is not for us: another window, another origin than the kind of message may
+ * come from, or another shape
+ */
+export function readGameMessage(event: MessageEvent, frame: Frame, siteOrigin: string): GameMessage | undefined {
+  if (frame.window === null || event.source !== frame.window) return undefined;
+  const result = safeParse(gameMessageSchema, event.data);
+  if (!result.success) return undefined;
+  const allowedOrigin = result.output.type === 'tessera:game-returned' ? siteOrigin : frame.origin;
+  return event.origin === allowedOrigin ? result.output : undefined;
+}

@@ -1,0 +1,36 @@
+import { type CallBody, calls, type GameSession, request } from '@tessera/shared-contracts/api';
+import { readPickedCurrency, type SessionUser } from '@tessera/shared-contracts/session';
+import { gamesApi } from '../../store';
+
+/** What every game is told (spec §9, Game init defaults). */
+const defaults = { currency: 'USD', device: 'desktop', language: 'en' } as const;
+
+const returnUrl = () => `${window.location.origin}/game-return`;
+
+const realBody = ({ id, username, email }: SessionUser): CallBody<typeof calls.initGame> => ({
+  player_id: id,
+  player_name: username,
+  currency: readPickedCurrency() ?? defaults.currency,
+  device: defaults.device,
+  language: defaults.language,
+  email,
+  return_url: returnUrl(),
+});
+
+const funBody = (): CallBody<typeof calls.initDemoGame> => ({
+  device: defaults.device,
+  language: defaults.language,
+  return_url: returnUrl(),
+});
+
+/** Opens a session of a game. Both are sent once and never by themselves again: real play is about money. */
+export const sessionEndpoints = gamesApi.injectEndpoints({
+  endpoints: (build) => ({
+    openRealSession: build.mutation<GameSession, { readonly uuid: string; readonly player: SessionUser }>({
+      query: ({ uuid, player }) => request(calls.initGame, { params: { uuid }, body: realBody(player) }),
+    }),
+    openFunSession: build.mutation<GameSession, { readonly uuid: string }>({
+      query: ({ uuid }) => request(calls.initDemoGame, { params: { uuid }, body: funBody() }),
+    }),
+  }),
+});

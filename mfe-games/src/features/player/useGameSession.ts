@@ -1,0 +1,87 @@
+import { type Game, type GameSession, isProblem } from '@tessera/shared-contracts/api';
+import type { SessionUser } from '@tessera/shared-contracts/session';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { GamesStore } from '../../store';
+import { safeFrameUrl } from './frameUrl';
+import { messages } from './player.messages';
+import { sessionEndpoints } from './sessionEndpoints';
+
+/** How a game is played: for the player's money, or for fun without an account. */
+export type PlayMode = 'real' | 'fun';
+
+/** A session with a game (spec §4, Game session). */
+export type SessionState =
+  | { readonly status: 'opening' }
+  | { readonly status: 'open'; readonly url: string }
+  | { readonly status: 'failed'; readonly reason: string }
+  /** The provider sent the frame back to the site's game-return page. */
+  | { readonly status: 'closed' };
+
+interface SessionWish {
+  /** `undefined` while there is nothing to open: the game is not known yet, or real play has no player. */
+  readonly game: Game | undefined;
+  readonly mode: PlayMode;
+  readonly player: SessionUser | undefined;
+}
+
+export interface OpenedSession {
+  readonly state: SessionState;
+  /** Differs for every session that was asked for. */
+  readonly serial: number;
+  readonly fail: (reason: string) => void;
+  readonly close: () => void;
+  readonly reopen: () => void;
+}
+
+/**
+ * Opens a session when the game, the mode or the player changes, and when `reopen` is called; never because something
+ * rendered again. A session that failed stays failed until the player asks for another.
+ */
+export function useGameSession({ game, mode, player }: SessionWish): OpenedSession {
+  const dispatch = useDispatch<GamesStore['dispatch']>();
+  const isWanted = game !== undefined && (mode === 'fun' || player !== undefined);
+  // The player's id and not their token: a session that the site renews must not end a running game.
+  const key = isWanted ? JSON.stringify([game.uuid, mode, mode === 'real' && player?.id]) : undefined;
+
+  const [wish, setWish] = useState({ key, serial: 0 });
+  // Counted while rendering: a session of an earlier wish is never drawn, not even for one frame.
+  if (wish.key !== key) setWish({ key, serial: wish.serial + 1 });
+  const { serial } = wish;
+
+  const [settled, setSettled] = useState<{ readonly serial: number; readonly state: SessionState }>();
+  const askedSerial = useRef<number>(undefined);
+
+  useEffect(() => {
+    // React may run an effect twice for one wish (StrictMode); the provider is asked once.
+    if (key === undefined || game === undefined || askedSerial.current === serial) return;
+    askedSerial.current = serial;
+    const { openRealSession, openFunSession } = sessionEndpoints.endpoints;
+    const request =
+      mode === 'real' && player !== undefined
+        ? dispatch(openRealSession.initiate({ uuid: game.uuid, player }, { track: false }))
+        : dispatch(openFunSession.initiate({ uuid: game.uuid }, { track: false }));
+    void request.then((answer) => {
+      // An answer that comes after the player moved on is nobody's.
+      if (askedSerial.current === serial) setSettled({ serial, state: toState(answer) });
+    });
+  }, [dispatch, key, serial, game, mode, player]);
+
+  return {
+    state: settled?.serial === serial ? settled.state : { status: 'opening' },
+    serial,
+    fail: useCallback((reason: string) => setSettled({ serial, state: { status: 'failed', reason } }), [serial]),
+    close: useCallback(() => setSettled({ serial, state: { status: 'closed' } }), [serial]),
+    reopen: useCallback(() => setWish((current) => ({ ...current, serial: current.serial + 1 })), []),
+  };
+}
+
+function toState(answer: { data?: GameSession | undefined; error?: unknown }): SessionState {
+  if (answer.data === undefined) {
+    return { status: 'failed', reason: isProblem(answer.error) ? answer.error.message : messages.unableToLoad };
+  }
+  const { success, message, data } = answer.data;
+  if (!success || data === undefined) return { status: 'failed', reason: message || messages.unableToLoad };
+  const url = safeFrameUrl(data.url);
+  return url === undefined ? { status: 'failed', reason: messages.unsafeAddress } : { status: 'open', url };
+}

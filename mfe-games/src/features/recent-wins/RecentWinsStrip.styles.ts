@@ -1,0 +1,192 @@
+import { color, duration, easing, grout, media, radius, type } from '@tessera/shared-contracts/theme';
+import { IconButton } from '@tessera/shared-contracts/ui';
+import styled, { css, keyframes } from 'styled-components';
+import type { TickerMotion } from './useTicker';
+
+/** Slow enough to read a win as it passes: one tile in about five seconds. */
+const secondsPerWin = 5;
+
+export const Pause = styled(IconButton)`
+  opacity: 0;
+  transition: opacity ${duration.fast} ${easing.standard};
+
+  &:focus-visible {
+    opacity: 1;
+    outline-offset: -3px;
+  }
+
+  /* Where nothing can hover, the control is always there. */
+  @media (hover: none) {
+    opacity: 1;
+  }
+`;
+
+export const Strip = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${grout.list};
+  overflow: hidden;
+  border-radius: ${radius.slab};
+
+  &:hover ${Pause}, &:focus-within ${Pause} {
+    opacity: 1;
+  }
+
+  ${media.belowMd} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  column-gap: 8px;
+  min-width: 172px;
+  padding: 0 8px 0 20px;
+  border-radius: ${radius.cut};
+  background: ${color.surface.tile};
+
+  ${media.belowMd} {
+    padding: 8px 8px 8px 16px;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: 2px;
+`;
+
+export const TitleLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+`;
+
+export const Title = styled.h2`
+  margin: 0;
+  color: ${color.text.primary};
+  font: ${type.ui};
+  font-weight: 600;
+  letter-spacing: 0;
+  white-space: nowrap;
+`;
+
+export const Players = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin: 0;
+  color: ${color.text.secondary};
+  font: ${type.small};
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+
+  &::before {
+    width: 7px;
+    height: 7px;
+    border-radius: 2px;
+    background: ${color.feedback.win};
+    content: '';
+  }
+`;
+
+const pass = keyframes`
+  to { transform: translateX(-50%); }
+`;
+
+export const Window = styled.div<{ $isStill: boolean }>`
+  overflow: ${({ $isStill }) => ($isStill ? 'auto hidden' : 'hidden')};
+  border-radius: ${radius.cut};
+  scrollbar-width: none;
+
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: -3px;
+  }
+`;
+
+/** Both runs of the wins side by side: when the first has passed, the second stands where it began. */
+export const Belt = styled.div<{ $motion: TickerMotion; $wins: number }>`
+  display: flex;
+  width: max-content;
+  ${({ $motion, $wins }) =>
+    $motion !== 'still' &&
+    css`
+      animation: ${pass} ${$wins * secondsPerWin}s linear infinite;
+      animation-play-state: ${$motion === 'moving' ? 'running' : 'paused'};
+    `}
+`;
+
+export const Run = styled.ul`
+  display: flex;
+  flex: none;
+  gap: ${grout.list};
+  margin: 0;
+  padding: 0 ${grout.list} 0 0;
+  list-style: none;
+`;
+
+export const Win = styled.li`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 12px;
+  width: 176px;
+  height: 72px;
+  padding: 0 12px;
+  border-radius: ${radius.cut};
+  background: ${color.surface.tile};
+
+  > img {
+    width: 38px;
+    height: 48px;
+    border-radius: 6px;
+    object-fit: cover;
+  }
+
+  ${media.belowMd} {
+    width: 164px;
+    height: 64px;
+
+    > img {
+      width: 32px;
+      height: 40px;
+    }
+  }
+`;
+
+export const WinWords = styled.div`
+  display: grid;
+  min-width: 0;
+`;
+
+const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Game = styled.span`
+  ${oneLine}
+  color: ${color.text.primary};
+  font: ${type.small};
+  font-weight: 550;
+`;
+
+export const Player = styled.span`
+  ${oneLine}
+  color: ${color.text.tertiary};
+  font: ${type.caption};
+`;
+
+export const Amount = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  margin-top: 3px;
+  color: ${color.feedback.win};
+  font: ${type.caption};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums lining-nums;
+`;

@@ -1,0 +1,84 @@
+import type { ExposedProps, RecentWin } from '@tessera/shared-contracts/remotes';
+import { CoinTile, SampleDataBadge, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Pause as PauseIcon, Play as PlayIcon } from 'lucide-react';
+import { useId } from 'react';
+import { GameArt } from '../catalogue';
+import {
+  Amount,
+  Belt,
+  Game,
+  Head,
+  Pause,
+  Player,
+  Players,
+  Run,
+  Strip,
+  Title,
+  TitleLine,
+  Win,
+  Window,
+  WinWords,
+  Words,
+} from './RecentWinsStrip.styles';
+import { messages } from './recentWins.messages';
+import { useTicker } from './useTicker';
+import { formatWin } from './winAmount';
+
+/** The strip of sample wins that passes by slowly (spec §2, Home page 1), with its pause (WCAG 2.2.2). */
+export function RecentWinsStrip({ wins, onlinePlayers }: ExposedProps<'games', 'RecentWins'>) {
+  const titleId = useId();
+  const { motion, isPausedByPlayer, toggle } = useTicker();
+  const isStill = motion === 'still';
+  return (
+    <Strip aria-labelledby={titleId}>
+      <Head>
+        <Words>
+          <TitleLine>
+            <Title id={titleId}>{messages.title}</Title>
+            <SampleDataBadge />
+          </TitleLine>
+          <Players>{messages.playersOnline(onlinePlayers)}</Players>
+        </Words>
+        {!isStill && (
+          <Pause
+            size="sm"
+            label={isPausedByPlayer ? messages.play : messages.pause}
+            icon={isPausedByPlayer ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+            onClick={toggle}
+          />
+        )}
+      </Head>
+      {/* A strip that stands still is read by scrolling it, so the keyboard has to reach it. */}
+      <Window $isStill={isStill} {...(isStill && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
+        <Belt $motion={motion} $wins={wins.length} data-motion={motion}>
+          <WinRun wins={wins} />
+          {!isStill && <WinRun wins={wins} isEcho />}
+        </Belt>
+      </Window>
+    </Strip>
+  );
+}
+
+/** One run of all wins; the echo is only drawn, so that nothing is read out twice. */
+function WinRun({ wins, isEcho = false }: { readonly wins: readonly RecentWin[]; readonly isEcho?: boolean }) {
+  return (
+    // The role is spelt out since Safari takes a list without markers for no list.
+    <Run role="list" aria-hidden={isEcho || undefined}>
+      {wins.map((win, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sample wins carry no id and never change their order.
+        <Win key={`${index}:${win.player}`}>
+          <GameArt name={win.game} />
+          <WinWords>
+            <Game>{win.game}</Game>
+            <Player>{win.player}</Player>
+            <Amount>
+              <CoinTile symbol={win.currency} size="sm" />
+              {formatWin(win.amount)}
+              <VisuallyHidden> {win.currency}</VisuallyHidden>
+            </Amount>
+          </WinWords>
+        </Win>
+      ))}
+    </Run>
+  );
+}

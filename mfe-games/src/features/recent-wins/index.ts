@@ -1,0 +1,1 @@
+export { RecentWinsStrip } from './RecentWinsStrip';

@@ -1,0 +1,10 @@
+import { type Decimal, formatCrypto, parseDecimal, splitTrailingZeros } from '@tessera/shared-contracts/money';
+
+/** Writes a win the short way of the strip: sign, comma groups, no trailing zeros; `"1240"` is `"+1,240"`. */
+export function formatWin(amount: Decimal): string {
+  const exact = parseDecimal(amount);
+  if (exact === undefined) return '';
+  const [whole = '', fraction] = (splitTrailingZeros(formatCrypto(exact)).significant || '0').split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? `+${grouped}` : `+${grouped}.${fraction}`;
+}

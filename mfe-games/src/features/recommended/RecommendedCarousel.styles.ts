@@ -1,0 +1,50 @@
+import { color, grout, media, radius } from '@tessera/shared-contracts/theme';
+import { IconButton } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+
+/** Room for the focus ring of a tile inside the scrolling row, which would clip it. */
+const ringRoom = '4px';
+
+export const Row = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(140px, 1fr);
+  grid-auto-flow: column;
+  gap: 12px;
+  margin: -${ringRoom};
+  padding: ${ringRoom};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.belowMd} {
+    grid-auto-columns: 140px;
+    margin-right: calc(var(--space-gutter) * -1);
+    padding-right: var(--space-gutter);
+  }
+`;
+
+export const Arrows = styled.div`
+  display: flex;
+  gap: ${grout.list};
+  overflow: hidden;
+  border-radius: ${radius.tile};
+
+  ${media.belowMd} {
+    display: none;
+  }
+`;
+
+export const Arrow = styled(IconButton)`
+  border-radius: ${radius.cut};
+  background: ${color.surface.tile};
+
+  &[aria-disabled='true'],
+  &[aria-disabled='true']:hover {
+    background: ${color.surface.tile};
+    color: ${color.text.disabled};
+    cursor: default;
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;

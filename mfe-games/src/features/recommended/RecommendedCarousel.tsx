@@ -1,0 +1,52 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { GameTile } from '../catalogue';
+import { Section } from '../section';
+import { Arrow, Arrows, Row } from './RecommendedCarousel.styles';
+import { messages } from './recommended.messages';
+import { recommendedGames } from './recommendedGames';
+import { useCarousel } from './useCarousel';
+
+/** The recommended games in one row (spec §2, Home page 3). It never moves by itself. */
+export function RecommendedCarousel() {
+  const rowId = useId();
+  const { rowRef, canGoBack, canGoOn, goBack, goOn } = useCarousel();
+  return (
+    <Section
+      title={messages.title}
+      roleDescription={messages.carousel}
+      aside={
+        <Arrows>
+          {/* Not `disabled` at an end: that would throw away the focus of whoever pressed it. */}
+          <Arrow
+            label={messages.previous}
+            icon={<ChevronLeft aria-hidden="true" />}
+            aria-controls={rowId}
+            aria-disabled={!canGoBack}
+            onClick={goBack}
+          />
+          <Arrow
+            label={messages.next}
+            icon={<ChevronRight aria-hidden="true" />}
+            aria-controls={rowId}
+            aria-disabled={!canGoOn}
+            onClick={goOn}
+          />
+        </Arrows>
+      }
+    >
+      <Row id={rowId} ref={rowRef}>
+        {recommendedGames.map(({ name, flag }, index) => (
+          <div
+            key={name}
+            role="group"
+            aria-roledescription={messages.slide}
+            aria-label={messages.position(index + 1, recommendedGames.length)}
+          >
+            <GameTile name={name} flag={flag} />
+          </div>
+        ))}
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecommendedCarousel } from './RecommendedCarousel';

@@ -1,0 +1,67 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Pixels that one press of an arrow moves the row (spec §2, Home page). */
+const stepPx = 200;
+
+/** No browser takes longer to glide {@link stepPx}. */
+const glideMs = 500;
+
+/** Scroll positions are fractions on some screens; the last pixel counts as the end. */
+const tolerancePx = 1;
+
+interface Ends {
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+}
+
+interface Carousel extends Ends {
+  readonly rowRef: RefObject<HTMLDivElement | null>;
+  readonly goBack: () => void;
+  readonly goOn: () => void;
+}
+
+/** Moves a scrolling row by arrows and knows at which end it stands. */
+export function useCarousel(): Carousel {
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [ends, setEnds] = useState<Ends>({ canGoBack: false, canGoOn: false });
+
+  useEffect(() => {
+    const row = rowRef.current;
+    if (row === null) return;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = row;
+      setEnds({
+        canGoBack: scrollLeft > tolerancePx,
+        canGoOn: scrollLeft + clientWidth < scrollWidth - tolerancePx,
+      });
+    };
+    measure();
+    row.addEventListener('scroll', measure, { passive: true });
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(row);
+    return () => {
+      row.removeEventListener('scroll', measure);
+      resizes.disconnect();
+    };
+  }, []);
+
+  const lastMove = useRef({ targetLeft: 0, at: Number.NEGATIVE_INFINITY });
+  const move = useCallback((byPx: number) => {
+    const row = rowRef.current;
+    if (row === null) return;
+    // A press during the glide of the one before counts from where that one will end, or it would move less.
+    const isGliding = performance.now() - lastMove.current.at < glideMs;
+    const wanted = (isGliding ? lastMove.current.targetLeft : row.scrollLeft) + byPx;
+    const targetLeft = Math.min(Math.max(wanted, 0), row.scrollWidth - row.clientWidth);
+    lastMove.current = { targetLeft, at: performance.now() };
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    row.scrollTo({ left: targetLeft, behavior: isCalm ? 'instant' : 'smooth' });
+  }, []);
+
+  return {
+    rowRef,
+    ...ends,
+    goBack: useCallback(() => move(-stepPx), [move]),
+    goOn: useCallback(() => move(stepPx), [move]),
+  };
+}
