@@ -51,19 +51,19 @@ function report({ name, remedy }: Check, { passed, failed, output }: CheckResult
 }
 
 function readArguments(args: readonly string[]): { chosen: readonly Check[]; scope: CheckScope } {
-  const valueOf = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
+  const flagValue = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
   const unknown = args.find(
     (arg, index) => arg.startsWith('--') && !['--only', '--app', '--file'].includes(arg) && index >= 0,
   );
   if (unknown !== undefined)
     throw new UserError(`npm test does not know ${unknown}; it takes --only, --app and --file.`);
-  const only = valueOf('--only')?.split(',');
+  const only = flagValue('--only')?.split(',');
   const missing = only?.find((name) => !checks.some((check) => check.name === name));
   if (missing !== undefined) {
     throw new UserError(`There is no check "${missing}". There are: ${checks.map(({ name }) => name).join(', ')}.`);
   }
-  const app = valueOf('--app');
-  const file = valueOf('--file');
+  const app = flagValue('--app');
+  const file = flagValue('--file');
   const folder = app === undefined ? undefined : folderOf(app);
   return {
     chosen: checks.filter(({ name }) => only === undefined || only.includes(name)),

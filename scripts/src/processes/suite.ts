@@ -5,7 +5,7 @@ import { buildFolder, pagesFolder } from '../compose/writeSite';
 import type { ServiceDefinition } from './supervisor';
 
 /** Folder that the provider sandbox keeps its data in, unless told otherwise. */
-export const defaultDataFolder = path.join(projectRoot, '.data');
+export const defaultDataFolder = process.env.DATA_DIR ?? path.join(projectRoot, '.data');
 
 const staticServer = path.join(projectRoot, 'scripts/src/serve/process.ts');
 

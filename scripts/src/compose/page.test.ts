@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { renderPage } from './page';
+
+const parts = {
+  title: 'A <b> & "c"',
+  language: 'en',
+  css: ':root{--a:1}',
+  styleSheets: ['/main.css'],
+  scripts: ['/main.js'],
+  preloads: [{ href: 'http://127.0.0.1:3001/entry.js', as: 'script' as const }],
+  data: { 'tessera-config': { text: '</script><script>alert(1)</script>' } },
+};
+
+test('escapes the title', () => {
+  expect(renderPage(parts)).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');
+});
+
+test('keeps inlined data from ending its element', () => {
+  const page = renderPage(parts);
+  expect(page).not.toContain('</script><script>alert');
+  const [, json = ''] = /id="tessera-config">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(json)).toEqual(parts.data['tessera-config']);
+});
+
+test('hints scripts with CORS, so that the hint and the load share one fetch', () => {
+  expect(renderPage(parts)).toContain(
+    '<link rel="preload" as="script" href="http://127.0.0.1:3001/entry.js" crossorigin="anonymous">',
+  );
+});
+
+test('writes the same text for the same parts', () => {
+  expect(renderPage(parts)).toBe(renderPage(structuredClone(parts)));
+});
+
+test('asks for reloads in development alone', () => {
+  expect(renderPage(parts)).not.toContain('EventSource');
+  expect(renderPage({ ...parts, reloadStream: '/__reload' })).toContain('new EventSource("/__reload")');
+});
