@@ -1,0 +1,136 @@
+import type {
+  Balance,
+  Coin,
+  CurrencyBalance,
+  Game,
+  GameSession,
+  LoginAnswer,
+  Profile,
+  Transaction,
+  TwoFactorSetup,
+} from '../api';
+import type { SiteConfig } from '../config';
+import type { RegisteredRemote } from '../remotes';
+import type { Session, SessionUser } from '../session';
+
+let sequence = 0;
+/** Ids that differ from builder to builder but not from run to run. */
+const nextId = (prefix: string): string => {
+  sequence += 1;
+  return `${prefix}${String(sequence).padStart(8, '0')}`;
+};
+
+/** A stored user record. */
+export const aSessionUser = (changes: Partial<SessionUser> = {}): SessionUser => ({
+  id: '66f0a4c19e2b7d53',
+  username: 'marcella',
+  email: 'marcella@tessera.example',
+  kycStatus: 'none',
+  ...changes,
+});
+
+/** A signed-in player. */
+export const aSession = (changes: { token?: string; user?: Partial<SessionUser> } = {}): Session => ({
+  token: changes.token ?? 'token-of-marcella',
+  user: aSessionUser(changes.user),
+});
+
+/** Answer of login or register. */
+export const aLoginAnswer = (changes: Partial<LoginAnswer> = {}): LoginAnswer => ({
+  message: 'Welcome back',
+  token: 'token-of-marcella',
+  user: aSessionUser(),
+  ...changes,
+});
+
+/** A player's profile. */
+export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
+  _id: '66f0a4c19e2b7d53',
+  username: 'marcella',
+  email: 'marcella@tessera.example',
+  createdAt: '2025-03-14T09:30:00.000Z',
+  displayName: 'Marcella',
+  kycStatus: 'none',
+  emailVerified: false,
+  ...changes,
+});
+
+/** A coin that the provider takes. */
+export const aCoin = (changes: Partial<Coin> = {}): Coin => ({
+  symbol: 'BTC',
+  name: 'Bitcoin',
+  network: 'Bitcoin',
+  ...changes,
+});
+
+/** What a player holds of one currency. */
+export const aCurrencyBalance = (changes: Partial<CurrencyBalance> = {}): CurrencyBalance => ({
+  currency: 'BTC',
+  amount: '0.08421839',
+  usdValue: '5474.19',
+  ...changes,
+});
+
+/** A player's balances. */
+export const aBalance = (changes: Partial<Balance> = {}): Balance => ({
+  totalUsd: '7431.84',
+  balances: [aCurrencyBalance(), aCurrencyBalance({ currency: 'ETH', amount: '0.6315', usdValue: '1957.65' })],
+  ...changes,
+});
+
+/** A transaction; each has an id of its own. */
+export const aTransaction = (changes: Partial<Transaction> = {}): Transaction => ({
+  _id: nextId('66f0b000'),
+  type: 'deposit',
+  status: 'finished',
+  createdAt: '2025-11-20T18:42:00.000Z',
+  amount: '0.025',
+  currency: 'btc',
+  ...changes,
+});
+
+/** A game of the provider's list; each has an id of its own. */
+export const aGame = (changes: Partial<Game> = {}): Game => ({
+  uuid: nextId('game-'),
+  name: 'Keno',
+  image: null,
+  provider: 'Tessera',
+  ...changes,
+});
+
+/** Answer of a game's init. */
+export const aGameSession = (changes: Partial<GameSession> = {}): GameSession => ({
+  success: true,
+  data: { url: 'https://games.example/keno?session=1' },
+  ...changes,
+});
+
+/** Answer of the two-factor set-up. */
+export const aTwoFactorSetup = (changes: Partial<TwoFactorSetup> = {}): TwoFactorSetup => ({
+  qr: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  secret: 'JBSWY3DPEHPK3PXP',
+  ...changes,
+});
+
+/** Configuration of a page. */
+export const aSiteConfig = (changes: Partial<SiteConfig> = {}): SiteConfig => ({
+  brand: 'Tessera',
+  apiOrigin: 'https://api.tessera.example',
+  supportEmail: 'support@tessera.example',
+  gamblingHelp: { name: 'BeGambleAware', href: 'https://www.begambleaware.org/' },
+  socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },
+  onlinePlayers: 2341,
+  ...changes,
+});
+
+/** A live release of a remote. */
+export const aRegisteredRemote = (changes: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
+  version: '1.0.0',
+  commit: '0123456789abcdef0123456789abcdef01234567',
+  contract: 1,
+  container: 'tessera_wallet_1_0_0',
+  baseUrl: 'https://static.tessera.example/wallet/1.0.0/',
+  entry: 'remoteEntry.js',
+  exposes: { WalletDialog: { scripts: ['WalletDialog.js'] } },
+  ...changes,
+});

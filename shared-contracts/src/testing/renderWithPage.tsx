@@ -1,0 +1,67 @@
+import type { Store } from '@reduxjs/toolkit';
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { SiteConfig } from '../config';
+import type { Session } from '../session';
+import { onCleanup } from './cleanup';
+import { installSiteConfig } from './siteConfig';
+import { storeSession } from './storeSession';
+
+/** The page that a part is rendered in. */
+export interface PageOptions {
+  /** The signed-in player; a visitor without it. */
+  readonly session?: Session | undefined;
+  /** Path and search of the address, e.g. `/game/Keno?demo=1`. */
+  readonly route?: string | undefined;
+  /** Store of the remote under test. */
+  readonly store?: Store | undefined;
+  readonly siteConfig?: Partial<SiteConfig> | undefined;
+  /** Options of `userEvent.setup`, such as `advanceTimers` with fake timers. */
+  readonly userOptions?: Parameters<typeof userEvent.setup>[0] | undefined;
+}
+
+/** What {@link renderWithPage} gives. */
+export interface RenderedPage extends RenderResult {
+  readonly user: UserEvent;
+  /** Path and search that the router is at now. */
+  readonly currentRoute: () => string;
+}
+
+interface LocationProbeProps {
+  readonly onRoute: (route: string) => void;
+}
+
+function LocationProbe({ onRoute }: LocationProbeProps) {
+  const { pathname, search } = useLocation();
+  onRoute(pathname + search);
+  return null;
+}
+
+/** Renders a part in a page as composed: configuration, stored session, router, and a person to use it. */
+export function renderWithPage(ui: ReactElement, options: PageOptions = {}): RenderedPage {
+  const { session, route = '/', store, siteConfig, userOptions } = options;
+  installSiteConfig(siteConfig);
+  storeSession(session);
+  onCleanup(() => localStorage.clear());
+  let current = route;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => {
+    const page = (
+      <MemoryRouter initialEntries={[route]}>
+        {children}
+        <LocationProbe
+          onRoute={(next) => {
+            current = next;
+          }}
+        />
+      </MemoryRouter>
+    );
+    return store ? <Provider store={store}>{page}</Provider> : page;
+  };
+  return Object.assign(render(ui, { wrapper }), {
+    user: userEvent.setup(userOptions),
+    currentRoute: () => current,
+  });
+}

@@ -1,0 +1,129 @@
+import type { InferInput } from 'valibot';
+import { type CallId, calls, exactNumber, parseJson, stringifyJson } from '../api';
+import { onCleanup } from './cleanup';
+import { StubReply } from './stubReplies';
+
+/** What a call answers on the wire; amounts may be decimal strings and go out as JSON numbers. */
+export type WireAnswer<Id extends CallId> = InferInput<(typeof calls)[Id]['answer']>;
+
+/** A request as the provider got it; amounts of the body are exact (a decimal string where a float would not do). */
+export interface StubRequest {
+  readonly id: CallId;
+  readonly method: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  readonly headers: Headers;
+  /** The body as sent, to look at the digits. */
+  readonly bodyText: string | undefined;
+  /** The parsed body. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every call
+  readonly body: any;
+}
+
+type Reply<Id extends CallId> = WireAnswer<Id> | StubReply;
+type Handler<Id extends CallId> = (request: StubRequest) => Reply<Id> | Promise<Reply<Id>>;
+
+/** An answer, or a function that makes one, per call. */
+export type StubHandlers = { readonly [Id in CallId]?: Reply<Id> | Handler<Id> };
+
+/** The stubbed provider. */
+export interface StubbedProvider {
+  /** Every request so far, in order. */
+  readonly requests: readonly StubRequest[];
+  /** Those of one call. */
+  readonly requestsOf: (id: CallId) => readonly StubRequest[];
+  /** Changes what calls answer from now on. */
+  readonly use: (handlers: StubHandlers) => void;
+}
+
+const amountFields = new Set(['amount', 'usdValue', 'totalUsd']);
+
+/** The provider writes amounts as JSON numbers; builders hold them as decimal strings. */
+function toWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toWire);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      amountFields.has(key) && typeof field === 'string' ? exactNumber(field) : toWire(field),
+    ]),
+  );
+}
+
+const patterns = Object.entries(calls).map(([id, call]) => {
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const source = call.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '([^/]+)');
+  return { id: id as CallId, method: call.method, names, pattern: new RegExp(`^${source}$`) };
+});
+
+function readRequest(url: URL, init: RequestInit): StubRequest | undefined {
+  const method = init.method ?? 'GET';
+  for (const { id, method: wanted, names, pattern } of patterns) {
+    const match = method === wanted ? pattern.exec(url.pathname) : null;
+    if (!match) continue;
+    const bodyText = typeof init.body === 'string' ? init.body : undefined;
+    return {
+      id,
+      method,
+      path: url.pathname,
+      params: Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')])),
+      search: url.searchParams,
+      headers: new Headers(init.headers),
+      bodyText,
+      body: bodyText === undefined ? undefined : parseJson(bodyText),
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Replaces `fetch` at the edge for the length of the test: the app's own code runs whole, up to the wire.
+ *
+ * @param handlers what each call answers: an answer of the call's shape, a reply such as `refusal(400, {…})`, or a
+ *   function of the request. A call without a handler is reported and fails as if nobody answered.
+ */
+export function stubProvider(handlers: StubHandlers = {}): StubbedProvider {
+  const requests: StubRequest[] = [];
+  let current: StubHandlers = handlers;
+  const original = globalThis.fetch;
+
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost');
+    const { signal } = init;
+    signal?.throwIfAborted();
+    const request = readRequest(url, init);
+    if (request) requests.push(request);
+    const handler = request && (current[request.id] as Reply<CallId> | Handler<CallId> | undefined);
+    if (!request || handler === undefined) {
+      console.error(`The stubbed provider has no answer for ${init.method ?? 'GET'} ${url.pathname}.`);
+      throw new TypeError('Failed to fetch');
+    }
+    const reply = await untilAborted(typeof handler === 'function' ? handler(request) : handler, signal);
+    return reply instanceof StubReply ? untilAborted(reply.respond(), signal) : jsonResponse(reply);
+  };
+  onCleanup(() => {
+    globalThis.fetch = original;
+  });
+
+  return {
+    requests,
+    requestsOf: (id) => requests.filter((request) => request.id === id),
+    use: (next) => {
+      current = { ...current, ...next };
+    },
+  };
+}
+
+const jsonResponse = (answer: unknown): Response =>
+  new Response(stringifyJson(toWire(answer)), { status: 200, headers: { 'content-type': 'application/json' } });
+
+async function untilAborted<T>(work: T | Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return work;
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
+}

@@ -1,0 +1,31 @@
+/** How a stubbed call ends when it is not a plain answer. */
+export class StubReply {
+  constructor(readonly respond: () => Promise<Response>) {}
+}
+
+const respondWith = (status: number, text: string): StubReply =>
+  new StubReply(async () => new Response(text, { status, headers: { 'content-type': 'application/json' } }));
+
+/** The server says no, or fails: `refusal(400, { message: 'Wrong code' })`. */
+export const refusal = (status: number, body: object = {}): StubReply => respondWith(status, JSON.stringify(body));
+
+/** An answer byte for byte, such as one that is no JSON. */
+export const rawAnswer = (text: string, status = 200): StubReply => respondWith(status, text);
+
+/** The connection ends without an answer. */
+export const noAnswer = (): StubReply => new StubReply(() => Promise.reject(new TypeError('Failed to fetch')));
+
+/** No answer until the caller gives up. */
+export const silence = (): StubReply => new StubReply(() => new Promise(() => undefined));
+
+/** An answer that waits until the test lets it go: `const { reply, release } = heldBack(answer)`. */
+export function heldBack<Answer>(answer: Answer): {
+  readonly reply: () => Promise<Answer>;
+  readonly release: () => void;
+} {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { reply: () => gate.then(() => answer), release };
+}
