@@ -1,0 +1,57 @@
+import { color, space, type } from '@tessera/shared-contracts/theme';
+import { Button } from '@tessera/shared-contracts/ui';
+import { Wallet } from 'lucide-react';
+import styled from 'styled-components';
+import { messages } from './auth.messages';
+
+/** Sign-in by Google and by wallet: shown, and said not to be there yet (decisions). */
+export function AlternativeSignIn() {
+  return (
+    <>
+      <Or>{messages.or}</Or>
+      <Pair>
+        <Button variant="quiet" disabled aria-label={messages.comingSoon(messages.google)} icon={<GoogleMark />}>
+          {messages.google}
+        </Button>
+        <Button
+          variant="quiet"
+          disabled
+          aria-label={messages.comingSoon(messages.wallet)}
+          icon={<Wallet aria-hidden />}
+        >
+          {messages.wallet}
+        </Button>
+      </Pair>
+    </>
+  );
+}
+
+/** The letter alone; lucide has no brand marks. */
+const GoogleMark = () => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true">
+    <path d="M19.5 7.2A9 9 0 1 0 21 12h-8.5" />
+  </svg>
+);
+
+const Or = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  font: ${type.small};
+  color: ${color.text.tertiary};
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 2px;
+    border-radius: 1px;
+    background: ${color.line.hairline};
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+`;

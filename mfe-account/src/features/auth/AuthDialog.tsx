@@ -1,0 +1,104 @@
+import { authDieArt } from '@tessera/shared-contracts/art';
+import { Dialog, TabPanel, Tabs, useMediaQuery } from '@tessera/shared-contracts/ui';
+import { useId, useRef, useState } from 'react';
+import { Art, FormSide, Layout, Title } from './AuthDialog.styles';
+import { messages } from './auth.messages';
+import type { RegisterFields } from './authRules';
+import { ForgotForm } from './ForgotForm';
+import { LoginForm } from './LoginForm';
+import { RegisterForm } from './RegisterForm';
+
+export type AuthTab = 'login' | 'register' | 'forgot';
+
+interface AuthDialogProps {
+  readonly tab: AuthTab;
+  readonly onTabChange: (tab: AuthTab) => void;
+  readonly onClose: () => void;
+}
+
+const empty: RegisterFields = {
+  email: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+  agreeTerms: false,
+  agreeMarketing: false,
+  referralCode: '',
+};
+
+const tabs = [
+  { id: 'login', label: messages.tabs.login },
+  { id: 'register', label: messages.tabs.register },
+] as const;
+
+/** Login, register and forgot. The fields outlive a change of tab, and the e-mail is one for all three. */
+export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
+  const [fields, setFields] = useState(empty);
+  const emailInput = useRef<HTMLInputElement>(null);
+  // With a finger the keyboard would cover the sheet before the player has seen it.
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const idBase = useId();
+  const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
+
+  const emailField = {
+    email: fields.email,
+    emailInput,
+    onEmailChange: (email: string) => change({ email }),
+  };
+
+  function returnToLogin() {
+    change({ email: '' });
+    onTabChange('login');
+  }
+
+  return (
+    <Dialog
+      title={messages.titles[tab]}
+      isTitleHidden
+      size="lg"
+      onClose={onClose}
+      initialFocusRef={isTouch ? undefined : emailInput}
+    >
+      <Layout>
+        <Art aria-hidden="true">
+          <img src={authDieArt} alt="" />
+          <div>
+            <p>{messages.art.title}</p>
+            <p>{messages.art.line}</p>
+          </div>
+        </Art>
+        <FormSide>
+          {/* The dialog's own heading says the same to screen readers. */}
+          <Title aria-hidden="true">{messages.titles[tab]}</Title>
+          {tab === 'forgot' ? (
+            <ForgotForm {...emailField} onReturn={returnToLogin} />
+          ) : (
+            <>
+              <Tabs
+                label={messages.tabsLabel}
+                tabs={tabs}
+                selected={tab}
+                onSelect={onTabChange}
+                isWide
+                onSurface="tile"
+                idBase={idBase}
+              />
+              <TabPanel idBase={idBase} id={tab}>
+                {tab === 'login' ? (
+                  <LoginForm {...emailField} onForgot={() => onTabChange('forgot')} onSuccess={onClose} />
+                ) : (
+                  <RegisterForm
+                    fields={fields}
+                    emailInput={emailInput}
+                    onChange={change}
+                    onRegistered={(isSignedIn) => (isSignedIn ? onClose() : onTabChange('login'))}
+                  />
+                )}
+              </TabPanel>
+            </>
+          )}
+        </FormSide>
+      </Layout>
+    </Dialog>
+  );
+}

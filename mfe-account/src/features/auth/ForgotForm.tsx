@@ -1,0 +1,71 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { Button, TextField, TextLink } from '@tessera/shared-contracts/ui';
+import { Mail } from 'lucide-react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Form, LinkRow, Text } from './AuthDialog.styles';
+import { messages } from './auth.messages';
+
+interface ForgotFormProps {
+  readonly email: string;
+  readonly emailInput: RefObject<HTMLInputElement | null>;
+  readonly onEmailChange: (email: string) => void;
+  readonly onReturn: () => void;
+}
+
+/** Goes straight to what happens next: the provider has no call for it, so nothing is claimed (spec §4, decisions). */
+export function ForgotForm({ email, emailInput, onEmailChange, onReturn }: ForgotFormProps) {
+  const [isSent, setIsSent] = useState(false);
+  // The link that led here is gone, and the focus with it.
+  useEffect(() => emailInput.current?.focus(), [emailInput]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setIsSent(true);
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      {isSent ? (
+        <SentText email={email.trim()} />
+      ) : (
+        <>
+          <Text>{messages.forgotLine}</Text>
+          <TextField
+            ref={emailInput}
+            label={messages.email}
+            type="email"
+            name="email"
+            autoComplete="username"
+            leading={<Mail aria-hidden="true" size={18} strokeWidth={1.9} />}
+            value={email}
+            onChange={(event) => onEmailChange(event.target.value)}
+          />
+          <Button type="submit" variant="primary" size="lg" isBlock>
+            {messages.recover}
+          </Button>
+        </>
+      )}
+      <LinkRow $align="start">
+        <TextLink onClick={onReturn}>{messages.returnToLogin}</TextLink>
+      </LinkRow>
+    </Form>
+  );
+}
+
+function SentText({ email }: { readonly email: string }) {
+  const { supportEmail } = readSiteConfig();
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div ref={text} tabIndex={-1} role="status">
+      <Text>
+        <strong>{messages.sentTitle}</strong>
+      </Text>
+      <Text>{messages.sentLine(email)}</Text>
+      <Text>
+        {messages.sentNoMail} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>{' '}
+        {messages.sentNoMailEnd}
+      </Text>
+    </div>
+  );
+}

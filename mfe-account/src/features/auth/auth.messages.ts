@@ -1,0 +1,52 @@
+/** Texts of login, register and forgot (spec §2, §5, §8). */
+export const messages = {
+  titles: { login: 'Welcome back', register: 'Create your account', forgot: 'Forgot password?' },
+  tabsLabel: 'Login or register',
+  tabs: { login: 'Login', register: 'Register' },
+  art: { title: 'Play what you can prove.', line: 'Crypto only. Every roll can be checked.' },
+
+  email: 'Email',
+  emailPlaceholder: 'you@example.com',
+  username: 'Username',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  passwordHint: '12 to 15 characters',
+  forgotLink: 'Forgot password?',
+  referralToggle: 'Have a referral code?',
+  referralCode: 'Referral code (optional)',
+  agreeTerms: "I agree to the Terms and confirm I'm 18 or older",
+  agreeMarketing: 'Send me offers by e-mail (optional)',
+
+  login: 'Login',
+  loggingIn: 'Logging in...',
+  register: 'Create account',
+  registering: 'Creating account...',
+  recover: 'Recover Account',
+  returnToLogin: 'Return to Login',
+
+  or: 'or continue with',
+  google: 'Google',
+  wallet: 'Wallet',
+  comingSoon: (name: string) => `${name}, coming soon`,
+
+  forgotLine: 'Enter the e-mail address of your account.',
+  sentTitle: 'What happens next',
+  sentLine: (email: string) =>
+    email === ''
+      ? 'If a recovery mail for your account arrives, follow the link in it.'
+      : `If a recovery mail arrives at ${email}, follow the link in it.`,
+  sentNoMail: 'We cannot confirm from here that one was sent. If no mail comes within a few minutes, write to',
+  sentNoMailEnd: 'from the address of your account, and support will help you back in.',
+
+  invalidEmail: 'Please enter a valid email address.',
+  passwordLength: 'Password must be between 12 and 15 characters.',
+  usernameRequired: 'Username is required.',
+  passwordsDiffer: 'Passwords do not match.',
+  termsRequired: "You must agree to the Terms and confirm you're 18+.",
+  loginFailed: 'Login failed',
+  invalidCredentials: 'Invalid credentials. Please try again.',
+  signupFailed: 'Signup failed. Please try again.',
+  storageBlocked: 'This browser does not let the site keep you signed in. Allow site data and try again.',
+  loggedIn: 'You have logged in successfully.',
+  registered: 'Account created successfully!',
+} as const;

@@ -1,0 +1,47 @@
+import type { Refusal } from '../../shared';
+import { messages } from './auth.messages';
+
+const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const passwordLength = { min: 12, max: 15 };
+
+export interface LoginFields {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface RegisterFields {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+  readonly agreeTerms: boolean;
+  readonly agreeMarketing: boolean;
+  readonly referralCode: string;
+}
+
+export const isEmail = (text: string): boolean => simpleAddress.test(text.trim());
+
+const hasPasswordLength = ({ length }: string) => length >= passwordLength.min && length <= passwordLength.max;
+
+/** Rows of `[field, whether the rule holds, message]`; a player reads the first that fails (spec §5). */
+function firstFailing<Field extends string>(
+  rules: readonly (readonly [field: Field, holds: boolean, message: string])[],
+): Refusal<Field> | undefined {
+  const failing = rules.find(([, holds]) => !holds);
+  return failing && { field: failing[0], message: failing[2] };
+}
+
+export const checkLogin = ({ email, password }: LoginFields): Refusal<keyof LoginFields> | undefined =>
+  firstFailing([
+    ['email', isEmail(email), messages.invalidEmail],
+    ['password', hasPasswordLength(password), messages.passwordLength],
+  ]);
+
+export const checkRegister = (fields: RegisterFields): Refusal<keyof RegisterFields> | undefined =>
+  firstFailing([
+    ['email', isEmail(fields.email), messages.invalidEmail],
+    ['username', fields.username.trim() !== '', messages.usernameRequired],
+    ['password', hasPasswordLength(fields.password), messages.passwordLength],
+    ['confirmPassword', fields.password === fields.confirmPassword, messages.passwordsDiffer],
+    ['agreeTerms', fields.agreeTerms, messages.termsRequired],
+  ]);

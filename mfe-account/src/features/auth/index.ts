@@ -1,0 +1,3 @@
+export { AuthDialog } from './AuthDialog';
+export { useLoginMutation } from './auth.api';
+export { isEmail } from './authRules';

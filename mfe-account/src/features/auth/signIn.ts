@@ -1,0 +1,13 @@
+import type { LoginAnswer } from '@tessera/shared-contracts/api';
+import { writeSession } from '@tessera/shared-contracts/session';
+
+/** What became of an answer of login or register. */
+export type SignInResult = 'signed-in' | 'no-token' | 'not-kept';
+
+/** Stores the session that an answer carries, if it carries one. */
+export function signIn({ token, user }: LoginAnswer): SignInResult {
+  if (!token || user === undefined) return 'no-token';
+  const { id, username, email, kycStatus } = user;
+  const isKept = writeSession({ token, user: { id, username, email, ...(kycStatus !== undefined && { kycStatus }) } });
+  return isKept ? 'signed-in' : 'not-kept';
+}

@@ -1,0 +1,70 @@
+import { color, grout, media, space, type } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+export const WalletRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  padding: 20px 24px;
+
+  ${media.belowMd} {
+    padding: 16px 20px;
+  }
+`;
+
+export const WalletList = styled.ul`
+  && {
+    background: transparent;
+  }
+  display: grid;
+  gap: ${grout.list};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    border-radius: 4px;
+    background: ${color.surface.tile};
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  display: grid;
+  min-width: 0;
+  font: ${type.small};
+
+  strong {
+    font: ${type.ui};
+    font-weight: 550;
+    color: ${color.text.primary};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Three laid tiles and one still missing. */
+export const EmptyTiles = styled.span`
+  display: grid;
+  flex: none;
+  grid-template-columns: repeat(2, 16px);
+  gap: 2px;
+
+  b {
+    width: 16px;
+    height: 16px;
+    border-radius: 3px;
+    background: ${color.surface.pressed};
+  }
+  b:last-child {
+    background: none;
+    box-shadow: inset 0 0 0 1.5px ${color.line.control};
+  }
+`;
+
+export const Choices = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

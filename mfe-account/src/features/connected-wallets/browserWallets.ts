@@ -1,0 +1,53 @@
+import { custom, type InferOutput, looseObject, minLength, pipe, safeParse, string } from 'valibot';
+
+/** What a wallet says about itself (https://eips.ethereum.org/EIPS/eip-6963). */
+const announcementSchema = looseObject({
+  info: looseObject({ uuid: pipe(string(), minLength(1)), name: pipe(string(), minLength(1)), icon: string() }),
+  provider: custom<Eip1193Provider>(
+    (value) => typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function',
+  ),
+});
+
+/** The part of https://eips.ethereum.org/EIPS/eip-1193 that is used here. */
+interface Eip1193Provider {
+  readonly request: (call: { readonly method: string }) => Promise<unknown>;
+}
+
+/** A wallet that lives in this browser. */
+export type BrowserWallet = InferOutput<typeof announcementSchema>;
+
+/**
+ * Asks the page's wallets to announce themselves and gathers those that answer within the time.
+ *
+ * @returns each wallet once, in the order of their answers
+ */
+export async function discoverWallets(waitMs: number): Promise<readonly BrowserWallet[]> {
+  const found = new Map<string, BrowserWallet>();
+  const handleAnnouncement = (event: Event) => {
+    const announcement = safeParse(announcementSchema, event instanceof CustomEvent ? event.detail : undefined);
+    if (announcement.success) found.set(announcement.output.info.uuid, announcement.output);
+  };
+  window.addEventListener('eip6963:announceProvider', handleAnnouncement);
+  window.dispatchEvent(new Event('eip6963:requestProvider'));
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  window.removeEventListener('eip6963:announceProvider', handleAnnouncement);
+  return [...found.values()];
+}
+
+const accountAddress = /^0x[0-9a-f]{40}$/i;
+
+/**
+ * Asks the wallet for its accounts; the wallet asks the player.
+ *
+ * @returns the first account, or `undefined` when the wallet shared none
+ * @throws what the wallet throws when the player says no
+ */
+export async function requestAccount({ provider }: BrowserWallet): Promise<string | undefined> {
+  const accounts = await provider.request({ method: 'eth_requestAccounts' });
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  return typeof first === 'string' && accountAddress.test(first) ? first : undefined;
+}
+
+/** The wallet's own picture, if it is one that needs no request; anything else is not drawn. */
+export const walletIcon = ({ info }: BrowserWallet): string | undefined =>
+  /^data:image\/[a-z+.-]+[;,]/i.test(info.icon) ? info.icon : undefined;

@@ -1,0 +1,1 @@
+export { ConnectedWalletsCard } from './ConnectedWalletsCard';

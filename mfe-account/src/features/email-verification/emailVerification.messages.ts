@@ -1,0 +1,20 @@
+/** Texts of the verification of the e-mail address (spec §2, §4, §5, §8). */
+export const messages = {
+  title: 'Verify Email',
+  sentTo: 'Enter the six digits we sent to',
+  code: 'Verification code',
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  resend: 'Resend',
+  resendIn: 'Resend in',
+  canResend: 'You can request a new code now.',
+
+  verified: 'Email verified successfully!',
+  invalid: 'Invalid OTP. Please try again.',
+  incomplete: 'Please enter a complete 6-digit OTP',
+  noEmail: 'Email not found. Please log in again.',
+  resent: 'Verification code resent to your email!',
+  resendFailed: 'Failed to resend code. Please try again.',
+  sent: 'Verification code sent to your email!',
+  sendFailed: 'Failed to send verification email. Please try again.',
+} as const;

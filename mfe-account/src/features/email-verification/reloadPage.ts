@@ -1,0 +1,9 @@
+/** Milliseconds between a verified e-mail and the reload (spec §9): the toast is read first. */
+export const reloadDelayMs = 1000;
+
+/** Loads the page anew, so that every part of it learns that the e-mail is verified (spec §4). */
+export const page = { reload: () => window.location.reload() };
+
+export function reloadPageSoon(): void {
+  setTimeout(() => page.reload(), reloadDelayMs);
+}

@@ -1,0 +1,78 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { Button, PasswordField, TextField, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { errorOf, type Refusal, useFocusInvalid, useSubmit } from '../../shared';
+import { useLoginMutation } from '../auth';
+import { Form, Line, Page, Title } from './LoginTestPage.styles';
+import { LoginTestResultView } from './LoginTestResultView';
+import { messages } from './loginTest.messages';
+import { type LoginTestResult, readAnswer, readFailure } from './loginTestResult';
+import { checkLoginTest, type LoginTestFields } from './loginTestRules';
+
+/** Filled in so that a developer can press the button at once: the sandbox's own player, elsewhere nobody's. */
+const prefilled = (): LoginTestFields =>
+  readSiteConfig().sandboxOrigin === undefined
+    ? { email: 'test@example.com', password: 'Password123!' }
+    : { email: 'player@tessera.test', password: 'Tessera2026!' };
+
+/** Sends a login and shows the answer as it is; begins no session. */
+export function LoginTestPage() {
+  useDocumentTitle(messages.title);
+  const [login] = useLoginMutation();
+  const { status, submit } = useSubmit();
+  const [fields, setFields] = useState(prefilled);
+  const [refusal, setRefusal] = useState<Refusal<keyof LoginTestFields>>();
+  const [result, setResult] = useState<LoginTestResult>();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, refusal);
+
+  async function send() {
+    const { data, error } = await login({ email: fields.email.trim(), password: fields.password });
+    setResult(data === undefined ? readFailure(error) : readAnswer(data));
+    return 'failed' as const;
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const failing = checkLoginTest(fields);
+    setRefusal(failing);
+    if (failing) return;
+    setResult(undefined);
+    void submit(send);
+  }
+
+  return (
+    <Page>
+      <Title>{messages.title}</Title>
+      <Line>{messages.line}</Line>
+      <Form ref={form} onSubmit={handleSubmit} noValidate>
+        <TextField
+          label={messages.email}
+          type="email"
+          autoComplete="off"
+          value={fields.email}
+          onChange={(event) => setFields({ ...fields, email: event.target.value })}
+          {...errorOf(refusal, 'email')}
+        />
+        <PasswordField
+          label={messages.password}
+          autoComplete="off"
+          value={fields.password}
+          onChange={(event) => setFields({ ...fields, password: event.target.value })}
+          {...errorOf(refusal, 'password')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isBlock
+          isBusy={status !== 'idle'}
+          busyLabel={messages.submitting}
+        >
+          {messages.submit}
+        </Button>
+      </Form>
+      <div role="status">{result && <LoginTestResultView result={result} />}</div>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoginTestPage } from './LoginTestPage';

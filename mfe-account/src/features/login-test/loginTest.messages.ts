@@ -1,0 +1,27 @@
+/** Texts of the developer login test page (spec §2, §5, §8). */
+export const messages = {
+  title: 'Login test',
+  line: 'Sends the login call and shows what comes back. Nothing is stored; you stay as you are.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Test Login',
+  submitting: 'Logging in...',
+  invalidEmail: 'Please enter a valid email address.',
+  passwordRequired: 'Password is required.',
+  emailRequired: 'Email is required.',
+  failed: 'Login Failed',
+  failedMessage: 'Login failed',
+  succeeded: 'Login Successful',
+  fields: {
+    status: 'Status',
+    message: 'Message',
+    data: 'Data',
+    userId: 'User ID',
+    username: 'Username',
+    email: 'Email',
+    displayName: 'Display name',
+    token: 'Access token',
+    raw: 'Raw response',
+  },
+  none: '–',
+} as const;

@@ -1,0 +1,60 @@
+import { isProblem, type LoginAnswer } from '@tessera/shared-contracts/api';
+import { messages } from './loginTest.messages';
+
+/** One labelled line of the result; `isBlock` is shown as it came, line breaks and all. */
+export interface ResultRow {
+  readonly label: string;
+  readonly value: string;
+  readonly isBlock?: boolean;
+}
+
+export interface LoginTestResult {
+  readonly outcome: 'succeeded' | 'failed';
+  readonly rows: readonly ResultRow[];
+}
+
+const asText = (value: unknown) => (value === undefined ? messages.none : JSON.stringify(value, null, 2));
+const orNone = (value: string | undefined) => value || messages.none;
+const { fields } = messages;
+
+/** What to show of an answer (spec §2). */
+export function readAnswer(answer: LoginAnswer): LoginTestResult {
+  const { message, token, user } = answer;
+  if (!token) {
+    return {
+      outcome: 'failed',
+      rows: [
+        { label: fields.message, value: message || messages.failedMessage },
+        { label: fields.data, value: asText(answer), isBlock: true },
+      ],
+    };
+  }
+  return {
+    outcome: 'succeeded',
+    rows: [
+      { label: fields.message, value: orNone(message) },
+      { label: fields.userId, value: orNone(user?.id) },
+      { label: fields.username, value: orNone(user?.username) },
+      { label: fields.email, value: orNone(user?.email) },
+      { label: fields.displayName, value: orNone(user?.displayName) },
+      { label: fields.token, value: token, isBlock: true },
+      { label: fields.raw, value: asText(answer), isBlock: true },
+    ],
+  };
+}
+
+/** What to show of a failure: status, message and data (spec §8). */
+export function readFailure(error: unknown): LoginTestResult {
+  const problem = isProblem(error) ? error : undefined;
+  const status = problem && ('status' in problem ? String(problem.status) : problem.kind);
+  const said = problem && 'serverMessage' in problem ? problem.serverMessage : undefined;
+  const data = problem && 'data' in problem ? problem.data : undefined;
+  return {
+    outcome: 'failed',
+    rows: [
+      { label: fields.status, value: orNone(status) },
+      { label: fields.message, value: said ?? messages.failedMessage },
+      { label: fields.data, value: asText(data), isBlock: true },
+    ],
+  };
+}

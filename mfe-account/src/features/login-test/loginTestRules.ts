@@ -1,0 +1,16 @@
+import type { Refusal } from '../../shared';
+import { isEmail } from '../auth';
+import { messages } from './loginTest.messages';
+
+export interface LoginTestFields {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Both required, the e-mail valid; lengths are not checked here, so that the provider's own checks can be seen. */
+export function checkLoginTest({ email, password }: LoginTestFields): Refusal<keyof LoginTestFields> | undefined {
+  if (email.trim() === '') return { field: 'email', message: messages.emailRequired };
+  if (!isEmail(email)) return { field: 'email', message: messages.invalidEmail };
+  if (password === '') return { field: 'password', message: messages.passwordRequired };
+  return undefined;
+}

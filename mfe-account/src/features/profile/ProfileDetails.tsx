@@ -1,0 +1,52 @@
+import type { Profile } from '@tessera/shared-contracts/api';
+import { formatFiat } from '@tessera/shared-contracts/money';
+import { Avatar, Badge } from '@tessera/shared-contracts/ui';
+import { Check, TriangleAlert } from 'lucide-react';
+import { Badges, Facts, Name, Player, Value } from './ProfileDialog.styles';
+import { messages } from './profile.messages';
+import { avatarLevel, memberSince, publicId, rankPlaceholder } from './profileFacts';
+import { RankProgress } from './RankProgress';
+
+/** The rows of a loaded profile. */
+export function ProfileDetails({ profile }: { readonly profile: Profile }) {
+  const facts = [
+    { label: messages.publicId, value: publicId(profile._id), isCode: true },
+    { label: messages.memberSince, value: memberSince(profile.createdAt) ?? messages.none },
+    { label: messages.displayName, value: profile.displayName || messages.none },
+    { label: messages.totalBets, value: String(rankPlaceholder.totalBets) },
+    { label: messages.totalWagered, value: formatFiat(rankPlaceholder.totalWagered) },
+  ];
+  return (
+    <>
+      <Player>
+        <Avatar seed={publicId(profile._id)} size={72} />
+        <Name>
+          <h3>{profile.username}</h3>
+          <p>{profile.email}</p>
+          <Badges>
+            {profile.emailVerified ? (
+              <Badge tone="win" icon={<Check />}>
+                {messages.verified}
+              </Badge>
+            ) : (
+              <Badge tone="warning" icon={<TriangleAlert />}>
+                {messages.notVerified}
+              </Badge>
+            )}
+            {profile.kycStatus && <Badge>{messages.kyc(profile.kycStatus)}</Badge>}
+            <Badge>{messages.avatarLevel(avatarLevel(profile._id))}</Badge>
+          </Badges>
+        </Name>
+      </Player>
+      <RankProgress />
+      <Facts>
+        {facts.map(({ label, value, isCode = false }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <Value $isCode={isCode}>{value}</Value>
+          </div>
+        ))}
+      </Facts>
+    </>
+  );
+}

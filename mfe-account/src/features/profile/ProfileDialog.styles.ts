@@ -1,0 +1,84 @@
+import { color, font, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+export const Player = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  padding: 20px 24px;
+
+  ${media.belowMd} {
+    padding: 20px;
+  }
+`;
+
+export const Name = styled.div`
+  flex: 1;
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+
+  h3 {
+    margin: 0;
+    font: ${type.h3};
+    letter-spacing: var(--tracking-h3);
+    color: ${color.text.primary};
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin: 0;
+    font: ${type.small};
+    color: ${color.text.secondary};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin-top: 6px;
+`;
+
+/** Pairs of a label and a value as tiles; the first pair is wide, since a public ID may be long. */
+export const Facts = styled.dl`
+  && {
+    background: transparent;
+  }
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${grout.list};
+  margin: 0;
+
+  > div {
+    display: grid;
+    align-content: start;
+    padding: 12px 24px;
+    border-radius: ${radius.cut};
+    background: ${color.surface.tile};
+  }
+  > div:first-child {
+    grid-column: 1 / -1;
+  }
+  dt {
+    font: ${type.small};
+    color: ${color.text.tertiary};
+  }
+
+  ${media.belowMd} {
+    > div {
+      padding: 12px 20px;
+    }
+  }
+`;
+
+export const Value = styled.dd<{ $isCode: boolean }>`
+  margin: 0;
+  font: ${type.ui};
+  ${({ $isCode }) => $isCode && `font-family: ${font.code}; font-size: 13px;`}
+  font-variant-numeric: tabular-nums lining-nums;
+  color: ${color.text.primary};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,34 @@
+/** The id that players show each other (spec §2). */
+export const publicId = (id: string): string => id.toUpperCase();
+
+const avatarLevels = 10;
+
+/** An avatar level from 1 to 10 that is the same at every opening, since it comes from the public ID (decisions). */
+export function avatarLevel(id: string): number {
+  let sum = 0;
+  for (const character of publicId(id)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;
+  return (sum % avatarLevels) + 1;
+}
+
+const memberSinceFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** Short month, day, year (spec §2), or `undefined` for a date that cannot be read. */
+export function memberSince(createdAt: string | undefined): string | undefined {
+  const date = new Date(createdAt ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : memberSinceFormat.format(date);
+}
+
+/** Placeholders until the provider ranks players (spec §2, §9). */
+export const rankPlaceholder = {
+  rank: 'Unranked',
+  nextRank: 'Bronze I',
+  done: 0,
+  total: 5000,
+  totalBets: 0,
+  totalWagered: '0',
+} as const;

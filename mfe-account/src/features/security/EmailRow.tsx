@@ -1,0 +1,79 @@
+import { showToast } from '@tessera/shared-contracts/events';
+import { Badge, Button } from '@tessera/shared-contracts/ui';
+import { Check, Mail, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { problemMessage, useSubmit } from '../../shared';
+import {
+  EmailVerificationDialog,
+  emailToVerify,
+  emailVerificationMessages,
+  useSendEmailCodeMutation,
+} from '../email-verification';
+import { Row, Words } from './SecurityCard.styles';
+import { messages } from './security.messages';
+
+interface EmailRowProps {
+  readonly email: string | undefined;
+  /** Missing while it is not known. */
+  readonly isVerified: boolean | undefined;
+  /** Whether the button is the view's one primary button. */
+  readonly isPrimary: boolean;
+}
+
+/** Whether the e-mail is verified, and the way to verify it. */
+export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowProps) {
+  const [sendCode] = useSendEmailCodeMutation();
+  const { status, submit } = useSubmit();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+
+  async function send(email: string) {
+    const { data, error } = await sendCode({ email });
+    if (data === undefined) {
+      showToast('error', problemMessage(error, emailVerificationMessages.sendFailed));
+    } else {
+      showToast('success', data.message || emailVerificationMessages.sent);
+      setIsDialogOpen(true);
+    }
+    // Either way the button works again: a player may close the dialog and ask for another code.
+    return 'failed' as const;
+  }
+
+  function handleSend() {
+    const email = emailToVerify(givenEmail);
+    if (email === undefined) showToast('error', emailVerificationMessages.noEmail);
+    else void submit(() => send(email));
+  }
+
+  return (
+    <Row>
+      <Mail aria-hidden />
+      <Words>
+        <div>
+          <span>{messages.verifyEmail}</span>
+          {isVerified === true && (
+            <Badge tone="win" icon={<Check />}>
+              {messages.verified}
+            </Badge>
+          )}
+          {isVerified === false && (
+            <Badge tone="warning" icon={<TriangleAlert />}>
+              {messages.notVerified}
+            </Badge>
+          )}
+        </div>
+        <p>{messages.verifyEmailLine}</p>
+      </Words>
+      {isVerified !== true && (
+        <Button
+          variant={isPrimary ? 'primary' : 'secondary'}
+          isBusy={status === 'sending'}
+          busyLabel={messages.sending}
+          onClick={handleSend}
+        >
+          {messages.sendVerification}
+        </Button>
+      )}
+      {isDialogOpen && <EmailVerificationDialog email={givenEmail} onClose={() => setIsDialogOpen(false)} />}
+    </Row>
+  );
+}

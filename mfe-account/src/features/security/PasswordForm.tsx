@@ -1,0 +1,71 @@
+import { space } from '@tessera/shared-contracts/theme';
+import { Button, Notice, PasswordField } from '@tessera/shared-contracts/ui';
+import { type FormEvent, useRef } from 'react';
+import styled from 'styled-components';
+import { errorOf, useFocusInvalid } from '../../shared';
+import { messages } from './security.messages';
+import { usePasswordChange } from './usePasswordChange';
+
+interface PasswordFormProps {
+  readonly username: string | undefined;
+  readonly onChanged: () => void;
+}
+
+/** Current, new and repeated password; opening it anew begins empty. */
+export function PasswordForm({ username, onChanged }: PasswordFormProps) {
+  const { fields, status, refusal, failure, change, submit } = usePasswordChange(username, onChanged);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, refusal);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <Form ref={form} onSubmit={handleSubmit} noValidate aria-label={messages.updatePassword}>
+      <PasswordField
+        label={messages.currentPassword}
+        autoComplete="current-password"
+        value={fields.current}
+        onChange={(event) => change({ current: event.target.value })}
+        {...errorOf(refusal, 'current')}
+      />
+      <PasswordField
+        label={messages.newPassword}
+        autoComplete="new-password"
+        value={fields.next}
+        onChange={(event) => change({ next: event.target.value })}
+        {...errorOf(refusal, 'next')}
+      />
+      <PasswordField
+        label={messages.confirmPassword}
+        autoComplete="new-password"
+        value={fields.confirmation}
+        onChange={(event) => change({ confirmation: event.target.value })}
+        {...errorOf(refusal, 'confirmation')}
+      />
+      {failure && (
+        <Notice tone="loss" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isBusy={status !== 'idle'}
+        busyLabel={messages.updating}
+      >
+        {messages.saveChanges}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+  margin-top: ${space(4)};
+`;

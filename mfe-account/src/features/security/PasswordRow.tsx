@@ -1,0 +1,29 @@
+import { Button } from '@tessera/shared-contracts/ui';
+import { KeyRound } from 'lucide-react';
+import { PasswordForm } from './PasswordForm';
+import { Block, Row, Words } from './SecurityCard.styles';
+import { messages } from './security.messages';
+
+interface PasswordRowProps {
+  readonly username: string | undefined;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The form behind a toggle; closing it forgets what was typed (spec §4). */
+export function PasswordRow({ username, isOpen, onOpenChange }: PasswordRowProps) {
+  return (
+    <Block>
+      <Row>
+        <KeyRound aria-hidden />
+        <Words>
+          <div>{messages.updatePassword}</div>
+        </Words>
+        <Button variant={isOpen ? 'text' : 'secondary'} aria-expanded={isOpen} onClick={() => onOpenChange(!isOpen)}>
+          {isOpen ? messages.cancel : messages.updatePassword}
+        </Button>
+      </Row>
+      {isOpen && <PasswordForm username={username} onChanged={() => onOpenChange(false)} />}
+    </Block>
+  );
+}

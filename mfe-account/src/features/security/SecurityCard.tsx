@@ -1,0 +1,29 @@
+import { Card } from '../../shared';
+import { EmailRow } from './EmailRow';
+import { PasswordRow } from './PasswordRow';
+import { messages } from './security.messages';
+import { TwoFactorRow } from './TwoFactorRow';
+
+interface SecurityCardProps {
+  readonly userId: string;
+  readonly username: string | undefined;
+  readonly email: string | undefined;
+  readonly isEmailVerified: boolean | undefined;
+  readonly isPasswordFormOpen: boolean;
+  readonly onPasswordFormOpenChange: (isOpen: boolean) => void;
+}
+
+/** E-mail, password and second factor (spec §2). */
+export function SecurityCard(props: SecurityCardProps) {
+  return (
+    <Card title={messages.title}>
+      <EmailRow email={props.email} isVerified={props.isEmailVerified} isPrimary={!props.isPasswordFormOpen} />
+      <PasswordRow
+        username={props.username}
+        isOpen={props.isPasswordFormOpen}
+        onOpenChange={props.onPasswordFormOpenChange}
+      />
+      <TwoFactorRow userId={props.userId} />
+    </Card>
+  );
+}

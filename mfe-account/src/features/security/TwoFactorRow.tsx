@@ -1,0 +1,47 @@
+import { emit, showToast } from '@tessera/shared-contracts/events';
+import { readSession } from '@tessera/shared-contracts/session';
+import { Switch } from '@tessera/shared-contracts/ui';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useDelayedCall } from '../../shared';
+import { selectIsTwoFactorEnabled } from '../local-settings';
+import { TwoFactorDialog, twoFactorMessages } from '../two-factor';
+import { Row, Words } from './SecurityCard.styles';
+import { messages } from './security.messages';
+
+const disableDelayMs = 300;
+
+/** Switches the second factor: on by its set-up, off for this session only, since the provider has no call (spec §7). */
+export function TwoFactorRow({ userId }: { readonly userId: string }) {
+  const isEnabled = useSelector(selectIsTwoFactorEnabled);
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  const later = useDelayedCall();
+
+  function disable() {
+    // Another tab may have ended the session meanwhile; then there is nothing left to switch off.
+    if (readSession()?.user.id !== userId) {
+      showToast('error', twoFactorMessages.disableFailed);
+      return;
+    }
+    emit('two-factor-changed', { isEnabled: false });
+    showToast('info', twoFactorMessages.disabled);
+  }
+
+  return (
+    <Row>
+      <ShieldCheck aria-hidden />
+      <Words>
+        <div>{messages.enableTwoFactor}</div>
+        <p>{messages.enableTwoFactorLine}</p>
+      </Words>
+      <Switch
+        label={messages.enableTwoFactor}
+        isLabelHidden
+        isOn={isEnabled}
+        onChange={(isOn) => (isOn ? setIsSettingUp(true) : later(disable, disableDelayMs))}
+      />
+      {isSettingUp && <TwoFactorDialog onClose={() => setIsSettingUp(false)} />}
+    </Row>
+  );
+}

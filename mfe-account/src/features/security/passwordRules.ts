@@ -1,0 +1,20 @@
+import type { Refusal } from '../../shared';
+import { messages } from './security.messages';
+
+export interface PasswordFields {
+  readonly current: string;
+  readonly next: string;
+  readonly confirmation: string;
+}
+
+/** One of each class, of these classes only, 12 to 15 of them (spec §5). */
+const strongPassword = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{12,15}$/;
+
+/** The first rule that fails, at the field that can mend it. */
+export function checkPasswordChange(fields: PasswordFields): Refusal<keyof PasswordFields> | undefined {
+  const empty = (['current', 'next', 'confirmation'] as const).find((field) => fields[field] === '');
+  if (empty) return { field: empty, message: messages.passwordFieldsRequired };
+  if (fields.next !== fields.confirmation) return { field: 'confirmation', message: messages.passwordsDiffer };
+  if (!strongPassword.test(fields.next)) return { field: 'next', message: messages.passwordRule };
+  return undefined;
+}

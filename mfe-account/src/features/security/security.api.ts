@@ -1,0 +1,12 @@
+import { type CallAnswer, type CallBody, changePassword, request } from '@tessera/shared-contracts/api';
+import { api } from '../../api';
+
+const securityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changePassword: build.mutation<CallAnswer<typeof changePassword>, CallBody<typeof changePassword>>({
+      query: (body) => request(changePassword, { body }),
+    }),
+  }),
+});
+
+export const { useChangePasswordMutation } = securityApi;

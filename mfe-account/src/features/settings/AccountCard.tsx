@@ -1,0 +1,104 @@
+import { showToast } from '@tessera/shared-contracts/events';
+import { Avatar, Button, Slab, TextField, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { detailsSaved, selectDetails } from '../local-settings';
+import { publicId } from '../profile';
+import { DetailsForm, FormActions, Identity, Kept, Pairs } from './AccountCard.styles';
+import { messages } from './settings.messages';
+
+interface AccountCardProps {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** Username and e-mail; saving keeps them on this device for the session, since there is no call for it (spec §2). */
+export function AccountCard({ id, ...account }: AccountCardProps) {
+  const dispatch = useDispatch();
+  const saved = useSelector(selectDetails);
+  const shown = saved ?? account;
+  const [draft, setDraft] = useState<{ username: string; email: string }>();
+  const titleId = useId();
+  const formId = useId();
+  const isEditing = draft !== undefined;
+  const editButton = useRef<HTMLButtonElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const hasEdited = useRef(false);
+
+  useEffect(() => {
+    if (isEditing) firstField.current?.focus();
+    else if (hasEdited.current) editButton.current?.focus();
+    hasEdited.current = isEditing;
+  }, [isEditing]);
+
+  function handleSave(event: FormEvent) {
+    event.preventDefault();
+    if (draft === undefined) return;
+    dispatch(detailsSaved(draft));
+    setDraft(undefined);
+    showToast('success', messages.saved);
+  }
+
+  return (
+    <Slab as="section" aria-labelledby={titleId}>
+      <Identity>
+        <Avatar seed={publicId(id)} size={72} />
+        <div>
+          <VisuallyHidden as="h2" id={titleId}>
+            {messages.account}
+          </VisuallyHidden>
+          <strong>{shown.username}</strong>
+          <p>{shown.email}</p>
+        </div>
+        {!isEditing && (
+          <Button
+            ref={editButton}
+            variant="quiet"
+            icon={<Pencil aria-hidden="true" />}
+            onClick={() => setDraft({ username: shown.username, email: shown.email })}
+          >
+            {messages.edit}
+          </Button>
+        )}
+      </Identity>
+      {isEditing ? (
+        <DetailsForm id={formId} onSubmit={handleSave} noValidate aria-labelledby={titleId}>
+          <TextField
+            ref={firstField}
+            label={messages.username}
+            autoComplete="nickname"
+            value={draft.username}
+            onChange={(event) => setDraft({ ...draft, username: event.target.value })}
+          />
+          <TextField
+            label={messages.email}
+            type="email"
+            autoComplete="email"
+            value={draft.email}
+            onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+          />
+          <FormActions>
+            <Button variant="text" onClick={() => setDraft(undefined)}>
+              {messages.cancel}
+            </Button>
+            <Button type="submit">{messages.save}</Button>
+          </FormActions>
+        </DetailsForm>
+      ) : (
+        <Pairs>
+          <div>
+            <dt>{messages.username}</dt>
+            <dd>{shown.username}</dd>
+          </div>
+          <div>
+            <dt>{messages.email}</dt>
+            <dd>{shown.email}</dd>
+          </div>
+        </Pairs>
+      )}
+      {saved && !isEditing && <Kept>{messages.savedHere}</Kept>}
+    </Slab>
+  );
+}

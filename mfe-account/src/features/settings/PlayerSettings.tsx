@@ -1,0 +1,61 @@
+import { showToast } from '@tessera/shared-contracts/events';
+import type { SessionUser } from '@tessera/shared-contracts/session';
+import { Button, Notice } from '@tessera/shared-contracts/ui';
+import { useEffect, useState } from 'react';
+import { serverMessage } from '../../shared';
+import { ConnectedWalletsCard } from '../connected-wallets';
+import { useProfileQuery } from '../profile';
+import { SecurityCard } from '../security';
+import { VerificationCard } from '../verification-levels';
+import { AccountCard } from './AccountCard';
+import { PrivacyCard } from './PrivacyCard';
+import { SettingsHead } from './SettingsHead';
+import { Column, Columns, FailedNotice, Page } from './SettingsPage.styles';
+import { SettingsSkeleton } from './SettingsSkeleton';
+import { messages } from './settings.messages';
+
+/** The page of a player. Without the profile it shows what the session knows (spec §8). */
+export function PlayerSettings({ user }: { readonly user: SessionUser }) {
+  const { data: profile, error, isFetching, refetch } = useProfileQuery({ userId: user.id });
+  const [isPasswordFormOpen, setIsPasswordFormOpen] = useState(false);
+
+  useEffect(() => {
+    // An ended session has been told about already.
+    const isTold = error === undefined || ('kind' in error && error.kind === 'session-expired');
+    if (!isTold) showToast('error', serverMessage(error) ?? messages.fetchFailed);
+  }, [error]);
+
+  if (profile === undefined && error === undefined) return <SettingsSkeleton />;
+  const { _id, username, email } = profile ?? { ...user, _id: user.id };
+  return (
+    <Page>
+      <SettingsHead id={_id} createdAt={profile?.createdAt} />
+      {profile === undefined && (
+        <FailedNotice>
+          <Notice tone="warning">{messages.failedNotice}</Notice>
+          <Button isBusy={isFetching} onClick={refetch}>
+            {messages.tryAgain}
+          </Button>
+        </FailedNotice>
+      )}
+      <Columns>
+        <Column>
+          <AccountCard id={_id} username={username} email={email} />
+          <PrivacyCard />
+          <VerificationCard />
+        </Column>
+        <Column>
+          <SecurityCard
+            userId={user.id}
+            username={user.username || username}
+            email={email}
+            isEmailVerified={profile === undefined ? undefined : profile.emailVerified === true}
+            isPasswordFormOpen={isPasswordFormOpen}
+            onPasswordFormOpenChange={setIsPasswordFormOpen}
+          />
+          <ConnectedWalletsCard />
+        </Column>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { showToast } from '@tessera/shared-contracts/events';
+import { Button, CopyButton } from '@tessera/shared-contracts/ui';
+import { Users, Vault } from 'lucide-react';
+import { memberSince, publicId } from '../profile';
+import { Actions, Code, Facts, Head, Title } from './SettingsPage.styles';
+import { messages } from './settings.messages';
+
+interface SettingsHeadProps {
+  readonly id: string;
+  readonly createdAt: string | undefined;
+}
+
+/** Title, Public ID, member since, Affiliates and Vault (spec §2). */
+export function SettingsHead({ id, createdAt }: SettingsHeadProps) {
+  const tellNotAvailable = (name: string) => showToast('info', messages.notAvailable(name));
+  return (
+    <Head>
+      <div>
+        <Title>{messages.title}</Title>
+        <Facts>
+          <div>
+            <dt>{messages.publicId}</dt>
+            <dd>
+              <Code>{publicId(id)}</Code>
+              <CopyButton
+                text={publicId(id)}
+                label={messages.copyPublicId}
+                onCopied={() => showToast('success', messages.copied)}
+              />
+            </dd>
+          </div>
+          <div>
+            <dt>{messages.memberSince}</dt>
+            <dd>{memberSince(createdAt) ?? messages.unknown}</dd>
+          </div>
+        </Facts>
+      </div>
+      <Actions>
+        <Button icon={<Users aria-hidden="true" />} onClick={() => tellNotAvailable(messages.affiliates)}>
+          {messages.affiliates}
+        </Button>
+        <Button icon={<Vault aria-hidden="true" />} onClick={() => tellNotAvailable(messages.vault)}>
+          {messages.vault}
+        </Button>
+      </Actions>
+    </Head>
+  );
+}

@@ -1,0 +1,37 @@
+/** Texts of the settings page (spec §2, §8). */
+export const messages = {
+  title: 'Settings',
+  loading: 'Loading your settings',
+  affiliates: 'Affiliates',
+  vault: 'Vault',
+  notAvailable: (name: string) => `${name} is not available yet.`,
+  publicId: 'Public ID',
+  copyPublicId: 'Copy public ID',
+  copied: 'Public ID copied to clipboard!',
+  copyFailed: 'The Public ID could not be copied. Select it and copy it by hand.',
+  memberSince: 'Member since',
+  unknown: '–',
+  fetchFailed: 'Failed to fetch profile',
+  failedNotice: 'Some of your details could not be loaded. What this device knows is shown.',
+  tryAgain: 'Try again',
+
+  account: 'Account details',
+  username: 'Username',
+  email: 'E-mail',
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved on this device for this session.',
+  savedHere: 'Kept on this device for this session; your account itself is unchanged.',
+
+  privacy: 'Privacy',
+  toggles: [
+    { flag: 'showBetsPublicly', label: 'Show bets publicly', hint: 'Your name appears in live bets.' },
+    { flag: 'displayStats', label: 'Display stats', hint: 'Others can open your statistics.' },
+    { flag: 'receiveTipNotifications', label: 'Receive tip notifications', hint: 'A toast when someone tips you.' },
+  ],
+  privacyKept: 'These choices stay on this device for this session.',
+
+  signedOutTitle: 'Log in to see your settings',
+  signedOutLine: 'Your account, privacy and security are here once you are logged in.',
+} as const;

@@ -1,0 +1,74 @@
+import type { TwoFactorSetup } from '@tessera/shared-contracts/api';
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { otpAuthUri, qrSource } from './qrSource';
+import { messages } from './twoFactor.messages';
+
+/** Pixels; the skeleton and the code have the same size, so nothing moves when the code comes. */
+export const qrSize = 192;
+
+interface QrPictureProps {
+  /** Missing while the provider prepares it. */
+  readonly setup: TwoFactorSetup | undefined;
+  readonly email: string;
+}
+
+/** The QR code that the authenticator app scans; pulses until it is there. */
+export function QrPicture({ setup, email }: QrPictureProps) {
+  const [isPictureBroken, setIsPictureBroken] = useState(false);
+  if (setup === undefined) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{messages.preparing}</VisuallyHidden>
+        <Skeleton width={qrSize} height={qrSize} radius={14} />
+      </div>
+    );
+  }
+  const account = { brand: readSiteConfig().brand, email };
+  const source = qrSource(setup, account);
+  if (source.kind === 'picture' && !isPictureBroken) {
+    return (
+      <Frame>
+        <img
+          src={source.address}
+          width={qrSize}
+          height={qrSize}
+          alt={messages.qrLabel}
+          onError={() => setIsPictureBroken(true)}
+        />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <QRCodeSVG
+        value={otpAuthUri(setup.secret, account)}
+        size={qrSize}
+        marginSize={2}
+        role="img"
+        aria-label={messages.qrLabel}
+      />
+    </Frame>
+  );
+}
+
+// Scanners need a light quiet zone, so the code stays dark on white on this dark site.
+const Frame = styled.div`
+  width: ${qrSize}px;
+  height: ${qrSize}px;
+  border-radius: 14px;
+  overflow: hidden;
+  background: #fff;
+
+  > * {
+    display: block;
+    width: 100%;
+    height: 100%;
+  }
+  > img {
+    image-rendering: pixelated;
+  }
+`;

@@ -1,0 +1,93 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { type Session, useSession } from '@tessera/shared-contracts/session';
+import { Button, CopyButton, Dialog, DialogBody, SignedOutState, TextField } from '@tessera/shared-contracts/ui';
+import { type FormEvent, useId, useRef } from 'react';
+import { useFocusInvalid } from '../../shared';
+import { QrPicture } from './QrPicture';
+import { SetupSteps } from './SetupSteps';
+import { CodeInput, Columns } from './TwoFactorDialog.styles';
+import { messages } from './twoFactor.messages';
+import { useCodeCheck } from './useCodeCheck';
+import { useTwoFactorSetup } from './useTwoFactorSetup';
+
+interface TwoFactorDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Sets up a second factor; without a player there is nobody to set it up for, and nothing is sent. */
+export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
+  const session = useSession();
+  if (session !== undefined) return <Setup key={session.user.id} user={session.user} onClose={onClose} />;
+  return (
+    <Dialog title={messages.title} onClose={onClose} size="md">
+      <DialogBody>
+        <SignedOutState
+          title={messages.signedOutTitle}
+          line={messages.signedOutLine}
+          onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
+        />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Setup({ user, onClose }: { readonly user: Session['user']; readonly onClose: () => void }) {
+  const setup = useTwoFactorSetup(user.id, onClose);
+  const { code, status, failure, changeCode, submit } = useCodeCheck(user.id, onClose);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, failure);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    submit();
+  }
+
+  return (
+    <Dialog
+      title={messages.title}
+      onClose={onClose}
+      size="md"
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          variant="primary"
+          size="lg"
+          isBlock
+          disabled={code === '' || setup === undefined}
+          isBusy={status !== 'idle'}
+          busyLabel={messages.submitting}
+        >
+          {messages.submit}
+        </Button>
+      }
+    >
+      <DialogBody>
+        <Columns>
+          <QrPicture setup={setup} email={user.email} />
+          <SetupSteps />
+        </Columns>
+        <TextField
+          label={messages.secret}
+          value={setup?.secret ?? ''}
+          readOnly
+          isMono
+          trailing={setup && <CopyButton text={setup.secret} label={messages.copySecret} />}
+        />
+        <form id={formId} ref={form} onSubmit={handleSubmit} noValidate>
+          <CodeInput>
+            <TextField
+              label={messages.code}
+              value={code}
+              onChange={(event) => changeCode(event.target.value)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              {...(failure !== undefined && { error: failure })}
+            />
+          </CodeInput>
+        </form>
+      </DialogBody>
+    </Dialog>
+  );
+}

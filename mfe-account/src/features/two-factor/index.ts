@@ -1,0 +1,2 @@
+export { TwoFactorDialog } from './TwoFactorDialog';
+export { messages as twoFactorMessages } from './twoFactor.messages';

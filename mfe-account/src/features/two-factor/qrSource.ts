@@ -1,0 +1,26 @@
+import type { TwoFactorSetup } from '@tessera/shared-contracts/api';
+
+/** How the QR code is shown: the provider's picture, or one drawn here from `uri`. */
+export type QrSource =
+  | { readonly kind: 'picture'; readonly address: string }
+  | { readonly kind: 'drawn'; readonly uri: string };
+
+const pictureDataUri = /^data:image\/[a-z+.-]+[;,]/i;
+const rawBase64 = /^[A-Za-z0-9+/\s]{24,}={0,2}$/;
+
+/**
+ * Chooses what to draw. Anything that is an address elsewhere is never fetched, since that would hand the secret to a
+ * third party (decisions, 2FA QR): the code is drawn from the secret instead.
+ */
+export function qrSource(setup: TwoFactorSetup, account: { brand: string; email: string }): QrSource {
+  const qr = setup.qr?.trim() ?? '';
+  if (pictureDataUri.test(qr)) return { kind: 'picture', address: qr };
+  if (rawBase64.test(qr)) return { kind: 'picture', address: `data:image/png;base64,${qr.replace(/\s/g, '')}` };
+  return { kind: 'drawn', uri: otpAuthUri(setup.secret, account) };
+}
+
+/** The key URI that authenticator apps read (https://github.com/google/google-authenticator/wiki/Key-Uri-Format). */
+export function otpAuthUri(secret: string, { brand, email }: { brand: string; email: string }): string {
+  const label = `${encodeURIComponent(brand)}:${encodeURIComponent(email)}`;
+  return `otpauth://totp/${label}?secret=${encodeURIComponent(secret)}&issuer=${encodeURIComponent(brand)}`;
+}

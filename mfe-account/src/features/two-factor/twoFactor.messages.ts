@@ -1,0 +1,25 @@
+/** Texts of the set-up of a second factor (spec §2, §5, §8). */
+export const messages = {
+  title: 'Two-Factor Authentication',
+  instructions: 'Setup Instructions',
+  steps: ['Open your authenticator app.', 'Scan the code, or type the key.', 'Enter the six digits it shows.'],
+  qrLabel: 'QR code for the authenticator app',
+  preparing: 'Preparing the set-up',
+  secret: 'Secret Key',
+  copySecret: 'Copy secret key',
+  code: 'Enter 6-digit code',
+  submit: 'Complete Setup',
+  submitting: 'Verifying...',
+
+  setupFailed: 'Failed to initialize Two-Factor setup',
+  setupReady: 'Scan the QR code with your Authenticator app!',
+  enabled: 'Two-Factor Authentication enabled successfully!',
+  incompleteCode: 'Please enter a valid 6-digit code',
+  invalidCode: 'Invalid verification code',
+  verifyFailed: 'Failed to verify code. Please try again.',
+  disableFailed: 'Failed to disable 2FA. Please try again.',
+  disabled: 'Two-Factor Authentication disabled',
+
+  signedOutTitle: 'You are signed out',
+  signedOutLine: 'Log in to protect your account with a second factor.',
+} as const;

@@ -1,0 +1,39 @@
+import type { TwoFactorSetup } from '@tessera/shared-contracts/api';
+import { showToast } from '@tessera/shared-contracts/events';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEnableTwoFactorMutation } from './twoFactor.api';
+import { messages } from './twoFactor.messages';
+
+/** Asks for a set-up once per opening; a failure is told and closes the dialog (spec §8). */
+export function useTwoFactorSetup(userId: string, onClose: () => void): TwoFactorSetup | undefined {
+  const [enable] = useEnableTwoFactorMutation();
+  const [setup, setSetup] = useState<TwoFactorSetup>();
+  const askedFor = useRef<string>(undefined);
+  const isShown = useRef(false);
+
+  const begin = useEffectEvent(async () => {
+    const { data } = await enable({ userId });
+    if (!isShown.current) return;
+    if (data === undefined) {
+      showToast('error', messages.setupFailed);
+      onClose();
+      return;
+    }
+    setSetup(data);
+    showToast('info', messages.setupReady);
+  });
+
+  useEffect(() => {
+    isShown.current = true;
+    // Each request makes a new secret at the provider, so a second effect run must not send a second one.
+    if (askedFor.current !== userId) {
+      askedFor.current = userId;
+      void begin();
+    }
+    return () => {
+      isShown.current = false;
+    };
+  }, [userId]);
+
+  return setup;
+}

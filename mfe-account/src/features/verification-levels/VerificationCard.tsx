@@ -1,0 +1,73 @@
+import { color, media, radius, type } from '@tessera/shared-contracts/theme';
+import { Accordion, Badge, Die } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Card } from '../../shared';
+import { messages } from './verificationLevels.messages';
+
+const faces = [1, 2, 3, 4] as const;
+const levels = messages.levels.map((level, index) => ({ ...level, id: `level-${index + 1}`, face: faces[index] ?? 1 }));
+
+/** The verification levels, one open at a time; die faces count them. */
+export function VerificationCard() {
+  const [openId, setOpenId] = useState<string | null>('level-1');
+  return (
+    <Card title={messages.title} aside={messages.complete(0, levels.length)}>
+      <Rows>
+        <Accordion
+          headingLevel={3}
+          openId={openId}
+          onToggle={setOpenId}
+          items={levels.map(({ id, face, title, description, benefit }) => ({
+            id,
+            title,
+            leading: <Die face={face} size={32} />,
+            trailing: (
+              <Status>
+                <Badge tone="warning">{messages.incomplete}</Badge>
+              </Status>
+            ),
+            content: (
+              <Content>
+                <p>{description}</p>
+                <p>{messages.benefit(benefit)}</p>
+                <p>{messages.notOpen}</p>
+              </Content>
+            ),
+          }))}
+        />
+      </Rows>
+    </Card>
+  );
+}
+
+/** The accordion's rows continue the card's slab, so their outer corners are cut like the rest. */
+const Rows = styled.div`
+  && {
+    background: transparent;
+  }
+  && > * {
+    border-radius: ${radius.cut};
+  }
+`;
+
+const Status = styled.span`
+  ${media.belowSm} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Content = styled.div`
+  p {
+    margin: 0;
+  }
+  p + p {
+    margin-top: 4px;
+    font: ${type.small};
+    color: ${color.text.tertiary};
+  }
+`;
