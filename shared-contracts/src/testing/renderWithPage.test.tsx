@@ -31,7 +31,11 @@ test('records events', async () => {
 });
 
 test('dialog opens', async () => {
-  const { user } = renderWithPage(<Dialog title="Hi" onClose={() => {}}><input /></Dialog>);
-  expect(screen.getByRole('dialog', {name: 'Hi'})).toBeVisible();
+  const { user } = renderWithPage(
+    <Dialog title="Hi" onClose={() => {}}>
+      <input />
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Hi' })).toBeVisible();
   await user.tab();
 });

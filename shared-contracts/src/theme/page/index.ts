@@ -1,1 +1,3 @@
+export { fontFiles } from './fontFaces';
+export { pageCss } from './pageCss';
 export { themeCss } from './themeCss';

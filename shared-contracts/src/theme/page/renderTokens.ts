@@ -5,7 +5,10 @@ type Group = Readonly<Record<string, unknown>>;
 
 /** Turns a token's path into the name of its CSS variable: `color.surface.tile` is `--color-surface-tile`. */
 export const cssVariable = (...path: readonly string[]): string =>
-  `--${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  `--${path
+    .join('-')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()}`;
 
 /** The leaves of a group of design tokens; names that begin with `$` are remarks. */
 export const leavesOf = (group: Group): [name: string, value: string | number][] =>

@@ -1,4 +1,5 @@
 import tokens from '../tokens.json';
+import { fallbackFamilies } from './fontFaces';
 import { cssVariable, leavesOf } from './renderTokens';
 
 const valued = (path: readonly string[], group: Record<string, unknown>, unit = ''): string[] =>
@@ -25,6 +26,12 @@ const mobileTypeVariables = Object.entries(tokens.type.mobile).map(([name, style
   return `--type-${name}:${shorthand({ ...style, weight })}`;
 });
 
+/** Puts the measured stand-ins right behind the family itself. */
+function withFallback(families: string, fallbacks: readonly string[]): string {
+  const [own = '', ...rest] = families.split(', ');
+  return [own, ...fallbacks.map((name) => `'${name}'`), ...rest].join(',');
+}
+
 const { gutter, section } = tokens.space;
 const { layout } = tokens;
 
@@ -41,8 +48,8 @@ export const themeCss: string = [
     ...valued(['duration'], tokens.motion.duration, 'ms'),
     ...valued(['easing'], tokens.motion.easing),
     ...valued(['z-index'], tokens.zIndex),
-    `--font-ui:${tokens.font.ui.family}`,
-    `--font-code:${tokens.font.code.family}`,
+    `--font-ui:${withFallback(tokens.font.ui.family, fallbackFamilies.ui)}`,
+    `--font-code:${withFallback(tokens.font.code.family, fallbackFamilies.code)}`,
     ...typeVariables,
     `--space-gutter:${gutter.desktop}px`,
     `--space-section:${section.desktop}px`,

@@ -1,0 +1,88 @@
+import tokens from '../tokens.json';
+
+/** Families that stand in until the files are there, in the order they are tried. */
+export const fallbackFamilies = {
+  ui: ['Geologica stand-in', 'Geologica stand-in Android'],
+  code: ['JetBrains Mono stand-in'],
+} as const;
+
+interface StandIn {
+  readonly family: string;
+  readonly weight: string;
+  readonly locals: readonly string[];
+  /** Width of the real font's text over that of the local font's, in percent. */
+  readonly sizePercent: number;
+}
+
+/** Ascent and descent of the real fonts in percent of the em, as the files' own metrics say. */
+const metrics = { ui: { ascent: 97.5, descent: 27.5 }, code: { ascent: 102, descent: 30 } } as const;
+const [desktop, android] = fallbackFamilies.ui;
+
+/**
+ * Local fonts stretched to the width that running text of the site has in the real font, measured in Chromium. What is
+ * laid out before the font arrives then stays where it is.
+ */
+const standIns: Record<keyof typeof metrics, readonly StandIn[]> = {
+  ui: [
+    {
+      family: desktop,
+      weight: '100 549',
+      locals: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica Neue'],
+      sizePercent: 108,
+    },
+    {
+      family: desktop,
+      weight: '550 900',
+      locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
+      sizePercent: 102.8,
+    },
+    { family: android, weight: '100 549', locals: ['Roboto', 'Roboto-Regular'], sizePercent: 118.5 },
+    { family: android, weight: '550 900', locals: ['Roboto Bold', 'Roboto-Bold'], sizePercent: 114.7 },
+  ],
+  code: [
+    {
+      family: fallbackFamilies.code[0],
+      weight: '100 800',
+      locals: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Menlo', 'Roboto Mono'],
+      sizePercent: 100,
+    },
+  ],
+};
+
+function standInFace(kind: keyof typeof metrics, { family, weight, locals, sizePercent }: StandIn): string {
+  const scaled = (percent: number) => `${((percent * 100) / sizePercent).toFixed(2)}%`;
+  return [
+    `@font-face{font-family:'${family}'`,
+    `font-weight:${weight}`,
+    `src:${locals.map((name) => `local('${name}')`).join(',')}`,
+    `size-adjust:${sizePercent}%`,
+    `ascent-override:${scaled(metrics[kind].ascent)}`,
+    `descent-override:${scaled(metrics[kind].descent)}`,
+    'line-gap-override:0%}',
+  ].join(';');
+}
+
+function realFace({ family, file }: { readonly family: string; readonly file: string }, weight: string): string {
+  const [own = ''] = family.split(', ');
+  return [
+    `@font-face{font-family:${own}`,
+    `font-weight:${weight}`,
+    'font-style:normal',
+    'font-display:swap',
+    `src:url(/fonts/${file}) format('woff2')}`,
+  ].join(';');
+}
+
+/** Files that the page preloads, on the shell's own origin. */
+export const fontFiles = {
+  ui: `/fonts/${tokens.font.ui.file}`,
+  code: '/fonts/jetbrains-mono-latin-wght-normal.woff2',
+} as const;
+
+/** The site's two fonts and their stand-ins. */
+export const fontFaces: string = [
+  realFace(tokens.font.ui, '100 900'),
+  realFace({ family: tokens.font.code.family, file: fontFiles.code.replace('/fonts/', '') }, '100 800'),
+  ...standIns.ui.map((standIn) => standInFace('ui', standIn)),
+  ...standIns.code.map((standIn) => standInFace('code', standIn)),
+].join('\n');

@@ -1,0 +1,27 @@
+import { color, radius } from '..';
+import { type } from '../type';
+import { fontFaces } from './fontFaces';
+
+/**
+ * What a page looks like before any part draws itself: fonts, reset, headings, focus ring.
+ * Element rules stand in `:where()`, so that any class of any remote outweighs them, whichever comes first.
+ */
+export const pageCss: string = [
+  fontFaces,
+  '*,*::before,*::after{box-sizing:border-box}',
+  `html{background:${color.surface.page};scroll-padding-top:calc(var(--layout-header) + 16px);-webkit-text-size-adjust:100%;text-size-adjust:100%}`,
+  `body{margin:0;min-height:100dvh;background:${color.surface.page};color:${color.text.secondary};font:450 14px/20px var(--font-ui);-webkit-font-smoothing:antialiased;overflow-x:clip;overflow-wrap:break-word;hyphens:manual}`,
+  ':where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset){margin:0;padding:0}',
+  ':where(ul,ol){list-style:none}:where(fieldset){border:0;min-width:0}',
+  ':where(img,svg,video,iframe){display:block}:where(img,video){max-width:100%;height:auto}',
+  ':where(a){color:inherit;text-decoration:none}',
+  ':where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit}',
+  ':where(button){background:none;border:0;padding:0;cursor:pointer;text-align:inherit;-webkit-tap-highlight-color:transparent}',
+  `:where(h1,h2,h3,h4,h5,h6){color:${color.text.primary};text-wrap:balance}`,
+  `:where(h1){font:${type.h1};letter-spacing:var(--tracking-h1)}:where(h2){font:${type.h2};letter-spacing:var(--tracking-h2)}:where(h3,h4,h5,h6){font:${type.h3};letter-spacing:var(--tracking-h3)}`,
+  ':where(code,kbd,samp,pre){font-family:var(--font-code);font-size:.94em}',
+  ':where([hidden]){display:none}',
+  ':where(:focus){outline:none}',
+  `:where(:focus-visible){outline:2px solid ${color.focus.ring};outline-offset:2px;border-radius:${radius.cut}}`,
+  `::selection{background:${color.accent.base};color:${color.text.onAccent}}`,
+].join('\n');
