@@ -47,14 +47,16 @@ export interface TooltipProps {
   /** One control that passes pointer and focus handlers on to its element. */
   readonly children: ReactElement<TriggerProps>;
   readonly side?: TooltipSide | undefined;
+  /** Keeps it away while what the control opened lies in its place. */
+  readonly isOff?: boolean | undefined;
 }
 
 /** A word about a control, shown on hover after a rest and on keyboard focus; Escape hides it. */
-export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ label, children, side = 'top', isOff = false }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<DOMRect | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const isShown = anchor !== undefined;
+  const isShown = anchor !== undefined && !isOff;
 
   const hide = () => {
     clearTimeout(timer.current);
@@ -101,6 +103,7 @@ export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
     <>
       {trigger}
       {anchor &&
+        !isOff &&
         createPortal(
           <Bubble id={id} role="tooltip" style={placeBeside(anchor, side)}>
             {label}
