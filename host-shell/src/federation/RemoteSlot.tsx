@@ -52,7 +52,8 @@ export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<R
       )
     );
   }
-  const Exposed = state.exposed.default as ComponentType<object>;
+  // The slot was given the props of this very module; the compiler cannot follow that through the type parameters.
+  const Exposed = state.exposed.default as unknown as ComponentType<object>;
   return (
     <SlotBoundary key={state.attempt} onError={failRender}>
       <Exposed {...props} />

@@ -4,7 +4,7 @@ import {
   type ExposedName,
   type RemoteName,
 } from '@tessera/shared-contracts/remotes';
-import { registeredRemote } from './registry';
+import { runningRelease } from './registry';
 import { RemoteError } from './remoteError';
 import { loadFromRemote, renewRemote } from './runtime';
 
@@ -52,7 +52,7 @@ export function loadExposed<Remote extends RemoteName, Name extends ExposedName<
 }
 
 async function fetchExposed(remote: RemoteName, module: string): Promise<unknown> {
-  const release = registeredRemote(remote);
+  const release = runningRelease(remote);
   if (release === undefined) throw new RemoteError(remote, module, 'registry', 'the page names no release of it');
   const exposed = await withDeadline(remote, module, loadFromRemote(release.container, module));
   // A shared chunk that failed can leave a module without its component (architecture, Discovery and faults).

@@ -1,4 +1,5 @@
 import {
+  type RegisteredRelease,
   type RegisteredRemote,
   type RemoteName,
   registryElementId,
@@ -25,7 +26,7 @@ function readRegistry(): Readonly<Record<string, RegisteredRemote>> {
 let remotes: Readonly<Record<string, RegisteredRemote>> | undefined;
 
 /** The release of a remote that this document runs; resolved once for the document's life. */
-export function registeredRemote(name: RemoteName): RegisteredRemote | undefined {
+export function runningRelease(name: RemoteName): RegisteredRelease | undefined {
   remotes ??= readRegistry();
-  return remotes[name];
+  return remotes[name]?.live;
 }

@@ -5,7 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { registeredRemote } from './registry';
+import { runningRelease } from './registry';
 
 /** Milliseconds until an entry script without an answer is given up. */
 const entryTimeoutMs = 8_000;
@@ -24,7 +24,7 @@ const boundedScripts: ModuleFederationRuntimePlugin = {
 const attempts = new Map<RemoteName, number>();
 
 function register(name: RemoteName, options?: { force: boolean }): void {
-  const remote = registeredRemote(name);
+  const remote = runningRelease(name);
   if (remote === undefined) return;
   const attempt = attempts.get(name) ?? 0;
   // Another address for each attempt: one at the same address would wait behind a request that hangs.
@@ -41,7 +41,7 @@ export function startRemotes(): void {
 
 /** Makes the next load of a remote begin anew, if its entry has not arrived yet. */
 export function renewRemote(name: RemoteName): void {
-  const remote = registeredRemote(name);
+  const remote = runningRelease(name);
   if (remote === undefined || remote.container in globalThis) return;
   attempts.set(name, (attempts.get(name) ?? 0) + 1);
   register(name, { force: true });

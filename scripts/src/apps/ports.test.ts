@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import net from 'node:net';
+
 import type { AddressInfo } from 'node:net';
+import net from 'node:net';
 import { findFreePorts, readBasePort, requireFreePorts } from './ports';
 
 test.each([
@@ -27,5 +28,7 @@ test('names the port that is taken and what needs it', async () => {
 
 test('finds ports in a row', async () => {
   const start = await findFreePorts(3, 45_000);
-  await expect(requireFreePorts([0, 1, 2].map((offset) => ({ port: start + offset, usedFor: 'a test' })))).resolves.toBeUndefined();
+  await expect(
+    requireFreePorts([0, 1, 2].map((offset) => ({ port: start + offset, usedFor: 'a test' }))),
+  ).resolves.toBeUndefined();
 });

@@ -47,6 +47,7 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   const release = describeRelease({
     app: target.name,
     folder: target.folder,
+    outputFolder: target.outputFolder,
     buildId,
     stats: stats.toJson({ all: false, chunkGroups: true, chunkGroupMaxAssets: 1000 }),
     ...(target.isRemote && { container: containerName(target.name, buildId) }),

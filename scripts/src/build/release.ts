@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
@@ -19,7 +20,9 @@ export interface Release {
   /** Hosts: style sheets of the page. */
   readonly styles: readonly string[];
   /** Remotes: the files of each exposed module. */
-  readonly exposes: Readonly<Record<string, { readonly scripts: string[]; readonly styles: string[] }>>;
+  readonly exposes: Readonly<Record<string, { scripts: string[]; styles: string[] }>>;
+  /** Hash of each script and style, `sha384-…`. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 const fileName = 'release.json';
@@ -42,16 +45,29 @@ export function currentCommit(): string {
   }
 }
 
+/** Hashes of the scripts and styles of a build. */
+function hashFiles(outputFolder: string): Record<string, string> {
+  const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css)$/.test(file),
+  );
+  const hash = (file: string) =>
+    createHash('sha384')
+      .update(readFileSync(path.join(outputFolder, file)))
+      .digest('base64');
+  return Object.fromEntries(files.sort().map((file) => [file, `sha384-${hash(file)}`]));
+}
+
 interface Described {
   readonly app: string;
   readonly folder: string;
   readonly buildId: string;
+  readonly outputFolder: string;
   readonly stats: StatsCompilation;
   readonly container?: string;
 }
 
 /** Reads out of a build's statistics which files it consists of. */
-export function describeRelease({ app, folder, buildId, stats, container }: Described): Release {
+export function describeRelease({ app, folder, outputFolder, buildId, stats, container }: Described): Release {
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
   const groups = stats.namedChunkGroups ?? {};
   const filesOf = (name: string, ending: string) =>
@@ -72,5 +88,6 @@ export function describeRelease({ app, folder, buildId, stats, container }: Desc
     exposes: Object.fromEntries(
       exposed.map((name) => [name, { scripts: filesOf(name, '.js'), styles: filesOf(name, '.css') }]),
     ),
+    integrity: hashFiles(outputFolder),
   };
 }

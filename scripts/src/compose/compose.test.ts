@@ -2,7 +2,7 @@
 import type { Release } from '../build/release';
 import { composePages } from './compose';
 import { familyOf } from './pageFamilies';
-import { buildRegistry, registerRelease } from './registry';
+import { registerRelease, registryOf } from './registry';
 import { localSiteConfig } from './siteConfig';
 
 const release = (overrides: Partial<Release>): Release => ({
@@ -14,6 +14,7 @@ const release = (overrides: Partial<Release>): Release => ({
   entry: 'entry.0123456789.js',
   styles: [],
   exposes: {},
+  integrity: {},
   ...overrides,
 });
 
@@ -21,7 +22,7 @@ const lists = release({
   container: 'tessera_lists_abcdef0123',
   exposes: { LiveBets: { scripts: ['LiveBets.1.js', 'shared.2.js'], styles: [] } },
 });
-const registry = buildRegistry({ lists: registerRelease(lists, 'http://127.0.0.1:3004/') });
+const registry = registryOf({ lists: registerRelease(lists, 'http://127.0.0.1:3004/') });
 
 const pages = composePages({
   shell: release({ app: 'shell', entry: 'main.9876543210.js', styles: ['main.1.css'] }),
@@ -57,7 +58,9 @@ test('goes on without a remote that has no release', () => {
 });
 
 test('refuses a registry that the page could not read', () => {
-  expect(() => buildRegistry({ lists: { ...registerRelease(lists, 'http://x.test/'), container: 'not-a-name!' } })).toThrow();
+  expect(() =>
+    registryOf({ lists: { ...registerRelease(lists, 'http://x.test/'), container: 'not-a-name!' } }),
+  ).toThrow();
 });
 
 test.each([

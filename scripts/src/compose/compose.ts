@@ -21,7 +21,7 @@ const fonts: readonly Preload[] = [{ href: '/fonts/geologica-latin-wght-normal.w
 function modulePreloads(registry: Registry, modules: readonly string[]): readonly Preload[] {
   const addresses = modules.flatMap((module) => {
     const [remoteName = '', name = ''] = module.split('/');
-    const remote = registry.remotes[remoteName];
+    const remote = registry.remotes[remoteName]?.live;
     const files = remote?.exposes[name];
     if (remote === undefined || files === undefined) return [];
     return [remote.entry, ...files.scripts].map((file) => new URL(file, remote.baseUrl).href);

@@ -8,7 +8,7 @@ import { targetNamed } from '../build/targets';
 import { UserError } from '../console/userError';
 import { composePages } from './compose';
 import { readPageFamilies } from './pageFamilies';
-import { buildRegistry, registerRelease } from './registry';
+import { registerRelease, registryOf } from './registry';
 import { localSiteConfig } from './siteConfig';
 
 /** Where an app's build lies: what ships, or what `npm run dev` makes. */
@@ -40,7 +40,7 @@ export async function writeSite(basePort: number, mode: 'production' | 'developm
   });
   const pages = composePages({
     shell: requireRelease(buildFolder('shell', mode), 'shell'),
-    registry: buildRegistry(Object.fromEntries(registered)),
+    registry: registryOf(Object.fromEntries(registered)),
     config: localSiteConfig(basePort),
     families: readPageFamilies(),
     css: `${themeCss}\n${pageCss}`,

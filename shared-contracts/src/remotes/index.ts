@@ -10,6 +10,7 @@ export {
   remoteNames,
 } from './faces';
 export {
+  type RegisteredRelease,
   type RegisteredRemote,
   type Registry,
   registryElementId,
