@@ -56,7 +56,7 @@ export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<R
   const Exposed = state.exposed.default as unknown as ComponentType<object>;
   return (
     <SlotBoundary key={state.attempt} onError={failRender}>
-      <Exposed {...props} />
+      <Exposed {...(props as object)} />
     </SlotBoundary>
   );
 }
