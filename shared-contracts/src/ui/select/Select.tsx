@@ -4,6 +4,7 @@ import { FieldGrid, LabelText } from '../field/Field.styles';
 import { FieldError } from '../field/FieldError';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Faint, Listbox, Option, OptionWords, Strong, Trailing, Trigger, Value } from './Select.styles';
+import { useCloseOutside } from './useCloseOutside';
 import { useListbox } from './useListbox';
 import { usePopupPosition } from './usePopupPosition';
 
@@ -14,6 +15,8 @@ export interface SelectOption<T extends string> {
   /** Fainter words after the label, such as a coin's name. */
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
+  /** A small sign at the right, in the list and once chosen, such as a coin's network. */
+  readonly badge?: ReactNode;
   /** Stands at the right, such as a balance; label and description are then stacked. */
   readonly trailing?: ReactNode;
 }
@@ -87,6 +90,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           {selected ? <Strong>{selected.label}</Strong> : <Faint>{placeholder}</Faint>}
           {selected?.description && <Faint> {selected.description}</Faint>}
         </Value>
+        {selected?.badge}
         <Chevron aria-hidden="true" size={18} strokeWidth={1.9} />
       </Trigger>
       {isOpen && (
@@ -115,6 +119,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
                 <span>{option.label}</span>
                 {option.description && <Faint>{isStacked ? option.description : ` ${option.description}`}</Faint>}
               </OptionWords>
+              {option.badge}
               {option.trailing !== undefined && <Trailing>{option.trailing}</Trailing>}
               {option.trailing === undefined && index === selectedIndex && <Check aria-hidden="true" size={18} />}
             </Option>
@@ -124,24 +129,4 @@ export function Select<T extends string>(props: SelectProps<T>) {
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </FieldGrid>
   );
-}
-
-function useCloseOutside(
-  isOpen: boolean,
-  onClose: () => void,
-  insides: readonly { readonly current: HTMLElement | null }[],
-): void {
-  const latest = useRef({ onClose, insides });
-  useEffect(() => {
-    latest.current = { onClose, insides };
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const handlePointerDown = (event: PointerEvent) => {
-      const isInside = latest.current.insides.some(({ current }) => current?.contains(event.target as Node));
-      if (!isInside) latest.current.onClose();
-    };
-    document.addEventListener('pointerdown', handlePointerDown, true);
-    return () => document.removeEventListener('pointerdown', handlePointerDown, true);
-  }, [isOpen]);
 }
