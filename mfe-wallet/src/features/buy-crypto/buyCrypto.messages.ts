@@ -1,0 +1,12 @@
+/** Everything that the Buy Crypto tab says (spec §2; decisions, Buy Crypto). */
+export const messages = {
+  amount: 'Amount',
+  unit: 'INR',
+  buy: 'Buy',
+
+  notYet: 'Buying crypto is not available yet. You can deposit from your own wallet instead.',
+  missing: 'Enter an amount',
+  notANumber: 'Enter the amount as a number, such as 500',
+  notPositive: 'Enter an amount above zero',
+  tooManyPlaces: 'Use at most 2 decimal places',
+} as const;

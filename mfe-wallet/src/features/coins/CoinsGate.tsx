@@ -1,0 +1,23 @@
+import type { Coin } from '@tessera/shared-contracts/api';
+import { EmptyState, ErrorState } from '@tessera/shared-contracts/ui';
+import type { ReactNode } from 'react';
+import { messages } from './coins.messages';
+import { useCoinsQuery } from './coinsApi';
+
+/** Shows what needs a coin once the list is there; until then its skeleton, or why there is none. */
+export function CoinsGate({
+  skeleton,
+  children,
+}: {
+  readonly skeleton: ReactNode;
+  readonly children: (coins: readonly [Coin, ...Coin[]]) => ReactNode;
+}) {
+  const { data, isError, isFetching, refetch } = useCoinsQuery();
+  if (data !== undefined) {
+    const [first, ...others] = data;
+    if (first !== undefined) return children([first, ...others]);
+    return <EmptyState title={messages.none} line={messages.noneLine} headingLevel={3} />;
+  }
+  if (!isError) return skeleton;
+  return <ErrorState title={messages.failed} onRetry={refetch} isBusy={isFetching} headingLevel={3} />;
+}

@@ -1,0 +1,7 @@
+/** What the wallet's views say about the list of coins. */
+export const messages = {
+  currency: 'Currency',
+  failed: 'Coins could not be loaded',
+  none: 'No coins yet',
+  noneLine: 'The provider lists no coins at the moment.',
+} as const;

@@ -1,0 +1,52 @@
+import type { Coin } from '@tessera/shared-contracts/api';
+import { Die, ErrorState } from '@tessera/shared-contracts/ui';
+import { CoinSelect } from '../coins/CoinSelect';
+import { useCoinPick } from '../coins/useCoinPick';
+import { DepositAddressCard } from './DepositAddressCard';
+import { AddressSkeleton } from './DepositSkeleton';
+import { messages } from './deposit.messages';
+import { Heading, Terms } from './deposit.styles';
+import { useDepositAddress } from './useDepositAddress';
+
+/** Coin, address and terms of a deposit. */
+export function DepositForm({
+  userId,
+  coins,
+}: {
+  readonly userId: string;
+  readonly coins: readonly [Coin, ...Coin[]];
+}) {
+  const { coin, pick } = useCoinPick(coins);
+  const address = useDepositAddress(userId, coin, coins);
+  const hasSeveralNetworks = coins.filter(({ symbol }) => symbol === coin.symbol).length > 1;
+  return (
+    <>
+      <CoinSelect coins={coins} coin={coin} onPick={pick} />
+      {address.status === 'failed' ? (
+        <ErrorState
+          title={messages.addressFailed}
+          reason={address.message}
+          onRetry={address.retry}
+          isBusy={address.isRetrying}
+          headingLevel={3}
+        />
+      ) : (
+        <>
+          <Heading>{messages.heading}</Heading>
+          {address.status === 'ready' ? (
+            <DepositAddressCard key={address.address} symbol={coin.symbol} address={address.address} />
+          ) : (
+            <AddressSkeleton />
+          )}
+          <Terms>
+            <span>
+              <Die face={2} size={22} />
+              {messages.confirmations}
+            </span>
+            <span>{hasSeveralNetworks ? messages.onlyOn(coin.symbol, coin.network) : messages.only(coin.symbol)}</span>
+          </Terms>
+        </>
+      )}
+    </>
+  );
+}

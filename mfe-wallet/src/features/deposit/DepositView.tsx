@@ -1,0 +1,37 @@
+import { formatCrypto } from '@tessera/shared-contracts/money';
+import { DialogBody, Notice } from '@tessera/shared-contracts/ui';
+import { useId, useState } from 'react';
+import { CoinsGate } from '../coins/CoinsGate';
+import { DialogTabs } from '../wallet-dialog/DialogTabs';
+import { DepositForm } from './DepositForm';
+import { DepositSkeleton } from './DepositSkeleton';
+import { messages } from './deposit.messages';
+import { useCredit } from './useCredit';
+
+type Kind = 'crypto' | 'local';
+
+const tabs = [
+  { id: 'crypto', label: messages.crypto },
+  { id: 'local', label: messages.local },
+] as const satisfies readonly { id: Kind; label: string }[];
+
+/** The deposit view of the wallet dialog; both tabs show the same, since deposits are crypto only. */
+export function DepositView({ userId }: { readonly userId: string }) {
+  const [kind, setKind] = useState<Kind>('crypto');
+  const idBase = useId();
+  const credit = useCredit();
+  return (
+    <>
+      <DialogTabs label={messages.tabs} tabs={tabs} selected={kind} onSelect={setKind} idBase={idBase} />
+      <DialogBody role="tabpanel" id={`${idBase}-panel-${kind}`} aria-labelledby={`${idBase}-tab-${kind}`}>
+        {kind === 'local' && <Notice tone="info">{messages.localNote}</Notice>}
+        <div role="status" hidden={credit === undefined}>
+          {credit && (
+            <Notice tone="info">{messages.grew(formatCrypto(credit.amount), credit.currency.toUpperCase())}</Notice>
+          )}
+        </div>
+        <CoinsGate skeleton={<DepositSkeleton />}>{(coins) => <DepositForm userId={userId} coins={coins} />}</CoinsGate>
+      </DialogBody>
+    </>
+  );
+}

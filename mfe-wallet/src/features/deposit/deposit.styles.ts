@@ -1,0 +1,79 @@
+import { color, font, grout, media, radius } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+export const Heading = styled.h3`
+  margin: 0 0 12px;
+  font: 600 17px / 24px ${font.ui};
+  letter-spacing: -0.01em;
+  color: ${color.text.primary};
+  text-align: center;
+`;
+
+export const Qr = styled.div`
+  width: 256px;
+  height: 256px;
+  margin: 0 auto;
+  border-radius: 14px;
+  overflow: hidden;
+  & > svg { display: block; }
+`;
+
+export const FieldName = styled.p`
+  margin: 0 0 6px;
+  font: 550 13px / 18px ${font.ui};
+  color: ${color.text.primary};
+`;
+
+export const AddressSlab = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${grout.list};
+  min-height: 64px;
+  border-radius: ${radius.tile};
+  overflow: hidden;
+  & > * {
+    background: ${color.surface.raised};
+    border-radius: ${radius.cut};
+  }
+`;
+
+export const AddressWords = styled.div`
+  display: grid;
+  align-content: center;
+  padding: 12px 14px;
+  font-size: 14px;
+  line-height: 20px;
+  overflow-wrap: anywhere;
+`;
+
+export const CopyFace = styled.button`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  align-content: center;
+  gap: 3px;
+  width: 68px;
+  border: 0;
+  padding: 0;
+  font: 550 13px / 16px ${font.ui};
+  color: ${color.text.primary};
+  cursor: pointer;
+  outline: none;
+  & > svg { width: 20px; height: 20px; stroke-width: 1.9; }
+  &:focus-visible { outline: 2px solid ${color.focus.ring}; outline-offset: -3px; }
+  ${media.hover} {
+    &:hover { background: ${color.surface.pressed}; }
+  }
+`;
+
+export const Terms = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  font: 450 13px / 18px ${font.ui};
+  color: ${color.text.secondary};
+  & > :first-child { display: flex; align-items: center; gap: 8px; }
+  & > :last-child { color: ${color.text.tertiary}; }
+`;

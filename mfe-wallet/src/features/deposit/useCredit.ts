@@ -1,0 +1,41 @@
+import type { Balance, CurrencyBalance } from '@tessera/shared-contracts/api';
+import { emit } from '@tessera/shared-contracts/events';
+import { compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
+import { useEffect, useRef, useState } from 'react';
+import { amountOf, useBalance } from '../balances/useBalance';
+
+const watchIntervalMs = 10_000;
+
+/** By how much a balance grew while it was watched. */
+export interface Credit {
+  readonly currency: string;
+  readonly amount: Decimal;
+}
+
+/** Finds the first currency that grew between two answers. */
+export function findCredit(before: Balance, after: Balance): Credit | undefined {
+  const grown = ({ currency, amount }: CurrencyBalance) => compareDecimals(amount, amountOf(before, currency)) > 0;
+  const entry = after.balances.find(grown);
+  return (
+    entry && { currency: entry.currency, amount: subtractDecimals(entry.amount, amountOf(before, entry.currency)) }
+  );
+}
+
+/** Watches the balances while a deposit may come in, and tells the rest of the page when one did. */
+export function useCredit(): Credit | undefined {
+  const state = useBalance({ pollingIntervalMs: watchIntervalMs });
+  const balance = state.status === 'ready' ? state.balance : undefined;
+  const last = useRef<Balance | undefined>(undefined);
+  const [credit, setCredit] = useState<Credit>();
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = balance ?? before;
+    if (before === undefined || balance === undefined) return;
+    const found = findCredit(before, balance);
+    if (found === undefined) return;
+    setCredit(found);
+    emit('balance-changed', { reason: 'deposit', currency: found.currency });
+  }, [balance]);
+  return credit;
+}

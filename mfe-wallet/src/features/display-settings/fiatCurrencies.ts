@@ -1,0 +1,33 @@
+/** Fiat currencies that balances may be displayed in (spec §3); values exist for the first alone. */
+export const fiatCurrencies = [
+  { code: 'USD', name: 'US Dollar' },
+  { code: 'EUR', name: 'Euro' },
+  { code: 'JPY', name: 'Japanese Yen' },
+  { code: 'INR', name: 'Indian Rupee' },
+  { code: 'CAD', name: 'Canadian Dollar' },
+  { code: 'CNY', name: 'Chinese Yuan' },
+  { code: 'IDR', name: 'Indonesian Rupiah' },
+  { code: 'KRW', name: 'South Korean Won' },
+  { code: 'PHP', name: 'Philippine Peso' },
+  { code: 'RUB', name: 'Russian Ruble' },
+  { code: 'DKK', name: 'Danish Krone' },
+  { code: 'MXN', name: 'Mexican Peso' },
+  { code: 'PLN', name: 'Polish Zloty' },
+  { code: 'TRY', name: 'Turkish Lira' },
+  { code: 'VND', name: 'Vietnamese Dong' },
+  { code: 'ARS', name: 'Argentine Peso' },
+  { code: 'PEN', name: 'Peruvian Sol' },
+  { code: 'CLP', name: 'Chilean Peso' },
+  { code: 'NGN', name: 'Nigerian Naira' },
+  { code: 'CRC', name: 'Costa Rican Colón' },
+  { code: 'MAD', name: 'Moroccan Dirham' },
+  { code: 'MYR', name: 'Malaysian Ringgit' },
+  { code: 'QAR', name: 'Qatari Riyal' },
+  { code: 'SAR', name: 'Saudi Riyal' },
+] as const;
+
+/** Code of a fiat display currency. */
+export type FiatCode = (typeof fiatCurrencies)[number]['code'];
+
+/** Whether the provider gives values in a currency; its answers carry US dollars only. */
+export const hasValues = (code: FiatCode): boolean => code === 'USD';

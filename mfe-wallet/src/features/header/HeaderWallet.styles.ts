@@ -1,0 +1,86 @@
+import { color, duration, elevation, font, grout, media, radius } from '@tessera/shared-contracts/theme';
+import { ListboxOption, plainButton } from '@tessera/shared-contracts/ui';
+import styled, { css, keyframes } from 'styled-components';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** A slab of cells; a cell's least width holds what it shows most often, so that nothing moves when it arrives. */
+export const Pill = styled.div`
+  display: flex;
+  gap: ${grout.list};
+  height: 44px;
+  border-radius: ${radius.tile};
+  overflow: hidden;
+`;
+
+const cell = css`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  box-sizing: border-box;
+  padding: 0 14px;
+  border-radius: ${radius.cut};
+  background: ${color.surface.tile};
+  font: 600 14px / 20px ${font.ui};
+  color: ${color.text.primary};
+  white-space: nowrap;
+  outline: none;
+  & > svg { flex: none; }
+  &:focus-visible { outline: 2px solid ${color.focus.ring}; outline-offset: -3px; }
+  ${media.hover} {
+    &:hover { background: ${color.surface.raised}; }
+  }
+  ${media.belowSm} { padding: 0 10px; }
+`;
+
+export const TotalCell = styled.button`
+  ${cell}
+  min-width: 116px;
+  ${media.belowSm} { min-width: 98px; }
+`;
+
+export const Total = styled.span`
+  animation: ${appear} ${duration.fast};
+`;
+
+export const CurrencyCell = styled.button`
+  ${cell}
+  min-width: 106px;
+  justify-content: flex-start;
+  & > svg { margin-left: auto; color: ${color.text.tertiary}; }
+  ${media.belowSm} { min-width: 92px; gap: 6px; }
+`;
+
+export const WalletCell = styled.button`
+  ${cell}
+  padding: 0 16px;
+  background: ${color.accent.base};
+  color: ${color.text.onAccent};
+  box-shadow: ${elevation.press};
+  /* The sky ring alone would be lost on saffron. */
+  &:focus-visible { outline-offset: -3px; box-shadow: inset 0 0 0 4px ${color.surface.page}; }
+  ${media.hover} {
+    &:hover { background: ${color.accent.hover}; }
+  }
+  &:active { background: ${color.accent.pressed}; box-shadow: none; }
+  ${media.belowMd} { display: none; }
+`;
+
+export const CoinOption = styled(ListboxOption)`
+  min-width: 252px;
+  & > :last-child {
+    margin-left: auto;
+    padding-left: 16px;
+    font: 450 13px / 18px ${font.ui};
+  }
+`;
+
+export const CoinWords = styled.span`
+  display: grid;
+  & > b { font-weight: 550; line-height: 17px; }
+  & > span { font: 500 13px / 16px ${font.ui}; color: ${color.text.tertiary}; }
+`;

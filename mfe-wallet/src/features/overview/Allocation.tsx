@@ -1,0 +1,69 @@
+import type { Balance } from '@tessera/shared-contracts/api';
+import { color, font } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+import { divide, type Share } from './allocation';
+import { messages } from './overview.messages';
+
+const tileCount = 48;
+/** Tones of one colour, in turn, so that the strip reads as laid stone. */
+const tones = [1, 0.94, 0.9, 0.86, 0.78];
+
+const Strip = styled.div`
+  display: grid;
+  grid-template-columns: repeat(24, minmax(0, 1fr));
+  gap: 2px;
+`;
+
+const Stone = styled.span`
+  height: 12px;
+  border-radius: 2px;
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 16px;
+  min-height: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: 500 13px / 16px ${font.ui};
+  & > li { display: inline-flex; align-items: center; gap: 6px; font-variant-numeric: tabular-nums; }
+  & > li > i { width: 8px; height: 8px; border-radius: 2px; }
+  & > li > span { color: ${color.text.tertiary}; }
+`;
+
+const grounds: Readonly<Record<string, string>> = color.coin;
+const groundOf = (symbol: string | undefined): string => (symbol && grounds[symbol]) || color.surface.pressed;
+
+/** A strip of tiles that shows how the total is divided among currencies. */
+export function Allocation({ balances }: { readonly balances: Balance['balances'] }) {
+  const shares = divide(balances, tileCount);
+  const symbols = shares.flatMap(({ symbol, tiles }) => Array<string>(tiles).fill(symbol));
+  return (
+    <>
+      <Strip aria-hidden="true">
+        {Array.from({ length: tileCount }, (_, index) => (
+          <Stone
+            // biome-ignore lint/suspicious/noArrayIndexKey: the tiles are fixed places of the strip
+            key={index}
+            style={{ background: groundOf(symbols[index]), opacity: tones[index % tones.length] }}
+          />
+        ))}
+      </Strip>
+      <Legend aria-label={messages.allocation}>
+        {shares.map((share) => (
+          <LegendEntry key={share.symbol} share={share} />
+        ))}
+        {shares.length === 0 && <li>{messages.nothingAllocated}</li>}
+      </Legend>
+    </>
+  );
+}
+
+const LegendEntry = ({ share }: { readonly share: Share }) => (
+  <li>
+    <i style={{ background: groundOf(share.symbol) }} />
+    {share.symbol} <span>{share.percent}</span>
+  </li>
+);

@@ -1,0 +1,76 @@
+import type { CurrencyBalance } from '@tessera/shared-contracts/api';
+import { color, font, grout, media } from '@tessera/shared-contracts/theme';
+import { CoinTile, CryptoAmount, FiatAmount } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { coinName } from '../coins/headerCoins';
+import { messages } from './overview.messages';
+
+const List = styled.ul`
+  && { background: none; }
+  display: grid;
+  gap: ${grout.list};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const BalanceRow = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  box-sizing: border-box;
+  min-height: 60px;
+  padding: 10px 24px;
+  border-radius: 5px;
+  background: ${color.surface.tile};
+  ${media.belowMd} { padding: 10px 20px; }
+`;
+
+const Pair = styled.span`
+  display: grid;
+  min-width: 0;
+  & > b { font: 550 14px / 20px ${font.ui}; color: ${color.text.primary}; }
+  & > span { font: 500 13px / 16px ${font.ui}; color: ${color.text.tertiary}; }
+  &:last-child { margin-left: auto; text-align: right; }
+`;
+
+const Empty = styled.li`
+  padding: 24px;
+  border-radius: 5px;
+  background: ${color.surface.tile};
+  text-align: center;
+`;
+
+/** What the player holds of each currency. */
+export function BalanceList({
+  balances,
+  isFiatShown,
+}: {
+  readonly balances: readonly CurrencyBalance[];
+  readonly isFiatShown: boolean;
+}) {
+  return (
+    <List aria-label={messages.balances}>
+      {balances.map(({ currency, amount, usdValue }) => (
+        <BalanceRow key={currency}>
+          <CoinTile symbol={currency} size="lg" />
+          <Pair>
+            <b>{currency.toUpperCase()}</b>
+            <span>{coinName(currency)}</span>
+          </Pair>
+          <Pair>
+            <b>
+              <CryptoAmount amount={amount} />
+            </b>
+            {isFiatShown && (
+              <span>
+                <FiatAmount amount={usdValue} />
+              </span>
+            )}
+          </Pair>
+        </BalanceRow>
+      ))}
+      {balances.length === 0 && <Empty>{messages.empty}</Empty>}
+    </List>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CurrencyBalance } from '@tessera/shared-contracts/api';
+import { type Decimal, multiplyDecimals } from '@tessera/shared-contracts/money';
+
+/** A currency's part of the total value. */
+export interface Share {
+  readonly symbol: string;
+  /** Tiles of the strip. */
+  readonly tiles: number;
+  /** Such as `65%`, or `<1%`. */
+  readonly percent: string;
+}
+
+const unitsPerDollar = '100000000';
+
+/** Whole units, since shares need a division and binary floats are not for money. */
+const toUnits = (value: Decimal): bigint => BigInt(multiplyDecimals(value, unitsPerDollar).split('.')[0] ?? '0');
+
+/**
+ * Divides a strip of tiles by value, largest first. The tiles of all shares are exactly `tileCount`, the whole per cents
+ * 100; both go by the largest remainder. Currencies without value have no share.
+ */
+export function divide(balances: readonly CurrencyBalance[], tileCount: number): Share[] {
+  const valued = balances
+    .map(({ currency, usdValue }) => ({ symbol: currency.toUpperCase(), units: toUnits(usdValue) }))
+    .filter(({ units }) => units > 0n)
+    .sort((a, b) => (a.units === b.units ? a.symbol.localeCompare(b.symbol) : a.units > b.units ? -1 : 1));
+  const units = valued.map((entry) => entry.units);
+  const tiles = apportion(units, tileCount);
+  const percents = apportion(units, 100);
+  return valued.map(({ symbol }, index) => {
+    const percent = percents[index] ?? 0;
+    return { symbol, tiles: tiles[index] ?? 0, percent: percent === 0 ? '<1%' : `${percent}%` };
+  });
+}
+
+function apportion(parts: readonly bigint[], seats: number): number[] {
+  const whole = parts.reduce((sum, part) => sum + part, 0n);
+  const quotas = parts.map((part, index) => {
+    const scaled = part * BigInt(seats);
+    return { index, seats: Number(scaled / whole), remainder: scaled % whole };
+  });
+  const open = seats - quotas.reduce((sum, quota) => sum + quota.seats, 0);
+  const byRemainder = quotas.toSorted((a, b) => (b.remainder > a.remainder ? 1 : b.remainder < a.remainder ? -1 : 0));
+  const lucky = new Set(byRemainder.slice(0, open).map(({ index }) => index));
+  return quotas.map((quota) => quota.seats + (lucky.has(quota.index) ? 1 : 0));
+}

@@ -1,0 +1,14 @@
+/** Everything that the overview says (spec §2, Wallet dialog). */
+export const messages = {
+  total: 'Total balance',
+  fiat: 'USD',
+  balances: 'Balances',
+  empty: 'No balances found.',
+  withdraw: 'Withdraw',
+  deposit: 'Deposit',
+  failed: 'Your balance could not be loaded',
+  failedLine: 'Your money is safe; we only cannot show it right now.',
+  share: (symbol: string, percent: string) => `${symbol} ${percent}`,
+  allocation: 'How your balance is divided',
+  nothingAllocated: 'No balance to divide yet',
+} as const;

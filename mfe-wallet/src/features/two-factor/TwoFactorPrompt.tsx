@@ -1,0 +1,38 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { color, font, media } from '@tessera/shared-contracts/theme';
+import { Button } from '@tessera/shared-contracts/ui';
+import { Shield } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { messages } from './twoFactor.messages';
+import { selectIsTwoFactorEnabled } from './twoFactorSlice';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 14px 16px 14px 24px;
+  font: 450 13px / 18px ${font.ui};
+  & > svg { flex: none; color: ${color.accent.base}; }
+  & > p { flex: 1; min-width: 0; margin: 0; }
+  & > p > b { font-weight: 550; color: ${color.text.primary}; }
+  && > button { color: ${color.accent.base}; }
+  ${media.belowMd} { padding-left: 20px; }
+`;
+
+/** Invites to set up a second factor, in a dialog of another slice; gone once there is one. */
+export function TwoFactorPrompt() {
+  const isEnabled = useSelector(selectIsTwoFactorEnabled);
+  if (isEnabled) return null;
+  return (
+    <Row>
+      <Shield aria-hidden="true" size={20} strokeWidth={1.9} />
+      <p>
+        <b>{messages.why}</b> {messages.what}
+      </p>
+      <Button variant="text" onClick={() => emit('dialog-requested', { dialog: 'two-factor' })}>
+        {messages.enable}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,20 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { ownerChanged } from '../../ownerChanged';
+
+const initialState = { isEnabled: false };
+
+/** Whether the player switched a second factor on while this page is open; no call tells it. */
+export const twoFactorSlice = createSlice({
+  name: 'twoFactor',
+  initialState,
+  reducers: {
+    twoFactorChanged: (_state, { payload }: PayloadAction<{ isEnabled: boolean }>) => ({
+      isEnabled: payload.isEnabled,
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(ownerChanged, () => initialState),
+  selectors: { selectIsTwoFactorEnabled: (state) => state.isEnabled },
+});
+
+export const { twoFactorChanged } = twoFactorSlice.actions;
+export const { selectIsTwoFactorEnabled } = twoFactorSlice.selectors;

@@ -1,0 +1,20 @@
+import { media } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+/**
+ * The last row of a view: its actions, kept in view while the rest scrolls. The dialog's own footer is not used, since
+ * views of one dialog replace each other while the dialog stays.
+ */
+export const DialogFoot = styled.div`
+  && {
+    position: sticky;
+    z-index: 2;
+    bottom: 0;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: 16px 24px;
+    ${media.belowMd} { padding: 12px 20px; }
+  }
+`;

@@ -1,0 +1,63 @@
+import { emit, type WalletView } from '@tessera/shared-contracts/events';
+import type { ExposedProps } from '@tessera/shared-contracts/remotes';
+import { type SessionUser, useSession } from '@tessera/shared-contracts/session';
+import { Dialog, SignedOutState } from '@tessera/shared-contracts/ui';
+import { useCoinsQuery } from '../coins/coinsApi';
+import { DepositView } from '../deposit/DepositView';
+import { WithdrawView } from '../withdraw/WithdrawView';
+import { useViewStart } from './useViewStart';
+import { WalletHome } from './WalletHome';
+import { messages } from './walletDialog.messages';
+
+type WalletDialogProps = ExposedProps<'wallet', 'WalletDialog'>;
+
+/** The wallet dialog; which view it shows is the host's to keep. */
+export function WalletDialog(props: WalletDialogProps) {
+  const session = useSession();
+  if (session) return <PlayerWallet key={session.user.id} {...props} user={session.user} />;
+  return (
+    <Dialog title={messages.titles.overview} onClose={props.onClose}>
+      <SignedOutState
+        title={messages.signedOutTitle}
+        line={messages.signedOutLine}
+        onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
+        headingLevel={3}
+      />
+    </Dialog>
+  );
+}
+
+function PlayerWallet({ view, onViewChange, onClose, user }: WalletDialogProps & { readonly user: SessionUser }) {
+  // Read here, so that a view finds its coins when it is opened.
+  useCoinsQuery();
+  const screen = view === 'deposit' || view === 'withdraw' ? view : 'home';
+  const start = useViewStart(screen);
+  return (
+    <Dialog
+      title={messages.titles[view]}
+      size={screen === 'home' ? 'md' : 'sm'}
+      onClose={onClose}
+      backLabel={messages.back}
+      {...(screen !== 'home' && { onBack: () => onViewChange('overview') })}
+    >
+      <span ref={start} hidden />
+      <View view={view} user={user} onViewChange={onViewChange} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function View({
+  view,
+  user,
+  onViewChange,
+  onClose,
+}: {
+  readonly view: WalletView;
+  readonly user: SessionUser;
+  readonly onViewChange: (view: WalletView) => void;
+  readonly onClose: () => void;
+}) {
+  if (view === 'deposit') return <DepositView userId={user.id} />;
+  if (view === 'withdraw') return <WithdrawView user={user} onSubmitted={onClose} />;
+  return <WalletHome tab={view} onViewChange={onViewChange} />;
+}

@@ -1,0 +1,41 @@
+import type { WalletView } from '@tessera/shared-contracts/events';
+import { useId } from 'react';
+import { BuyCryptoView } from '../buy-crypto/BuyCryptoView';
+import { OverviewView } from '../overview/OverviewView';
+import { TwoFactorPrompt } from '../two-factor/TwoFactorPrompt';
+import { WalletSettingsView } from '../wallet-settings/WalletSettingsView';
+import { DialogTabs } from './DialogTabs';
+import { ViewRows } from './ViewRows';
+import { messages } from './walletDialog.messages';
+
+type Tab = Exclude<WalletView, 'deposit' | 'withdraw'>;
+
+const tabs = [
+  { id: 'overview', label: messages.overview },
+  { id: 'buy', label: messages.buy },
+  { id: 'settings', label: messages.settings },
+] as const satisfies readonly { id: Tab; label: string }[];
+
+/** The wallet's three tabs. */
+export function WalletHome({
+  tab,
+  onViewChange,
+}: {
+  readonly tab: Tab;
+  readonly onViewChange: (view: WalletView) => void;
+}) {
+  const idBase = useId();
+  return (
+    <>
+      <DialogTabs label={messages.tabs} tabs={tabs} selected={tab} onSelect={onViewChange} idBase={idBase} />
+      <ViewRows role="tabpanel" id={`${idBase}-panel-${tab}`} aria-labelledby={`${idBase}-tab-${tab}`} tabIndex={-1}>
+        {tab === 'overview' && (
+          <OverviewView onDeposit={() => onViewChange('deposit')} onWithdraw={() => onViewChange('withdraw')} />
+        )}
+        {tab === 'buy' && <BuyCryptoView />}
+        {tab === 'settings' && <WalletSettingsView />}
+      </ViewRows>
+      {tab !== 'buy' && <TwoFactorPrompt />}
+    </>
+  );
+}

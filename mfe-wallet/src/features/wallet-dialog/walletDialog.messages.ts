@@ -1,0 +1,21 @@
+import type { WalletView } from '@tessera/shared-contracts/events';
+
+const titles: Record<WalletView, string> = {
+  overview: 'Wallet',
+  buy: 'Wallet',
+  settings: 'Wallet',
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
+};
+
+/** What the wallet dialog says round its views. */
+export const messages = {
+  titles,
+  back: 'Back to wallet',
+  tabs: 'Wallet',
+  overview: 'Overview',
+  buy: 'Buy Crypto',
+  settings: 'Settings',
+  signedOutTitle: 'Log in to see your wallet',
+  signedOutLine: 'Your balance, deposits and withdrawals are here once you are logged in.',
+} as const;

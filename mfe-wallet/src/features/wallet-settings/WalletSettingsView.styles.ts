@@ -1,0 +1,19 @@
+import { color, font, media } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+export const SettingRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding: 16px 24px;
+  & > :only-child { flex: 1; }
+  ${media.belowMd} { padding: 16px 20px; }
+`;
+
+export const SettingWords = styled.div`
+  flex: 1;
+  display: grid;
+  min-width: 0;
+  & > b { font: 550 14px / 20px ${font.ui}; color: ${color.text.primary}; }
+  & > span { font: 450 13px / 18px ${font.ui}; color: ${color.text.tertiary}; }
+`;

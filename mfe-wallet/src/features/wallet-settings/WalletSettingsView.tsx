@@ -1,0 +1,68 @@
+import { Button, DialogBody, Notice, Select, Switch } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  fiatPicked,
+  fiatToggled,
+  selectDisplaySettings,
+  zeroBalancesToggled,
+} from '../display-settings/displaySettingsSlice';
+import { fiatCurrencies, hasValues } from '../display-settings/fiatCurrencies';
+import { WalletSettingsDialog } from './WalletSettingsDialog';
+import { SettingRow, SettingWords } from './WalletSettingsView.styles';
+import { messages } from './walletSettings.messages';
+
+const fiatOptions = fiatCurrencies.map(({ code, name }) => ({
+  value: code,
+  label: code,
+  description: name,
+  trailing: hasValues(code) ? '' : messages.noRates,
+}));
+
+/** The Settings tab: how the overview shows balances. Acts at once and is not stored. */
+export function WalletSettingsView() {
+  const { isZeroHidden, isFiatShown, fiat } = useSelector(selectDisplaySettings);
+  const dispatch = useDispatch();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  return (
+    <>
+      <SettingRow>
+        <Switch
+          label={messages.hideZero}
+          hint={messages.hideZeroHint}
+          isOn={isZeroHidden}
+          onChange={(isOn) => dispatch(zeroBalancesToggled(isOn))}
+        />
+      </SettingRow>
+      <SettingRow>
+        <Switch
+          label={messages.showFiat}
+          hint={messages.showFiatHint}
+          isOn={isFiatShown}
+          onChange={(isOn) => dispatch(fiatToggled(isOn))}
+        />
+      </SettingRow>
+      <DialogBody>
+        <Select
+          label={messages.fiat}
+          value={fiat}
+          options={fiatOptions}
+          onChange={(code) => dispatch(fiatPicked(code))}
+        />
+        {!hasValues(fiat) && (
+          <Notice tone="info" role="status">
+            {messages.noRatesFor(fiat)}
+          </Notice>
+        )}
+      </DialogBody>
+      <SettingRow>
+        <SettingWords>
+          <b>{messages.open}</b>
+          <span>{messages.openHint}</span>
+        </SettingWords>
+        <Button onClick={() => setIsDialogOpen(true)}>{messages.openAction}</Button>
+      </SettingRow>
+      {isDialogOpen && <WalletSettingsDialog onClose={() => setIsDialogOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Everything that the Settings tab and the Wallet Settings dialog say (spec §2). */
+export const messages = {
+  hideZero: 'Hide Zero Balances',
+  hideZeroHint: 'Lists only what you hold.',
+  showFiat: 'Display Crypto in Fiat',
+  showFiatHint: 'Shows the value beside each balance.',
+  fiat: 'Display currency',
+  noRates: 'No rates yet',
+  noRatesFor: (code: string) => `There are no rates for ${code} yet. Values stay in USD.`,
+  open: 'Wallet Settings',
+  openHint: 'Choose the currency of your balance.',
+  openAction: 'Change currency',
+
+  title: 'Wallet Settings',
+  options: 'Currency of your balance',
+  warning:
+    'By switching currencies, your balance will be fully converted to the selected currency using current exchange rates.',
+  cancel: 'Cancel',
+  save: 'Save Changes',
+  chosen: (code: string) => `Wallet currency chosen: ${code}`,
+  notYet: 'Converting your balance is not available yet. Nothing was changed.',
+} as const;

@@ -1,0 +1,47 @@
+import { color } from '@tessera/shared-contracts/theme';
+import { CryptoAmount, Skeleton, TextLink } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { amountOf, type BalanceState } from '../balances/useBalance';
+import { messages } from './withdraw.messages';
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  & > b { font-weight: 550; color: ${color.text.primary}; }
+`;
+
+/** How much of a coin can be withdrawn. */
+export function AvailableAmount({
+  id,
+  state,
+  symbol,
+}: {
+  readonly id: string;
+  readonly state: BalanceState;
+  readonly symbol: string;
+}) {
+  if (state.status === 'failed') {
+    return (
+      <Line>
+        <span id={id}>{messages.availableFailed}</span>
+        <TextLink onClick={state.retry} disabled={state.isRetrying}>
+          {messages.retry}
+        </TextLink>
+      </Line>
+    );
+  }
+  return (
+    <Line id={id}>
+      {messages.available}
+      {state.status === 'loading' ? (
+        <Skeleton width={88} height={14} />
+      ) : (
+        <b>
+          <CryptoAmount amount={amountOf(state.balance, symbol)} />
+        </b>
+      )}
+      {symbol}
+    </Line>
+  );
+}

@@ -1,0 +1,25 @@
+import { DialogBody, Skeleton } from '@tessera/shared-contracts/ui';
+import { DialogFoot } from '../wallet-dialog/DialogFoot';
+
+const field = (delayMs: number) => (
+  <div key={delayMs}>
+    <Skeleton width={110} height={18} delayMs={delayMs} />
+    <div style={{ height: 6 }} />
+    <Skeleton height={48} radius={10} delayMs={delayMs} />
+  </div>
+);
+
+/** The withdraw form before its coins are known. */
+export function WithdrawSkeleton() {
+  return (
+    <>
+      <DialogBody aria-busy="true">
+        {[0, 30, 60].map(field)}
+        <Skeleton height={66} radius={12} delayMs={90} />
+      </DialogBody>
+      <DialogFoot>
+        <Skeleton height={52} radius={10} delayMs={120} />
+      </DialogFoot>
+    </>
+  );
+}

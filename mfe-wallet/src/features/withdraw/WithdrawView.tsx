@@ -1,0 +1,71 @@
+import type { Coin } from '@tessera/shared-contracts/api';
+import type { SessionUser } from '@tessera/shared-contracts/session';
+import { CoinsGate } from '../coins/CoinsGate';
+import { useWithdrawal } from './useWithdrawal';
+import { useWithdrawForm } from './useWithdrawForm';
+import { WithdrawalCodeDialog } from './WithdrawalCodeDialog';
+import { WithdrawalUnknown } from './WithdrawalUnknown';
+import { WithdrawForm } from './WithdrawForm';
+import { WithdrawSkeleton } from './WithdrawSkeleton';
+
+interface WithdrawViewProps {
+  readonly user: SessionUser;
+  /** The withdrawal was submitted: both dialogs close. */
+  readonly onSubmitted: () => void;
+}
+
+/** The withdraw view of the wallet dialog. */
+export function WithdrawView(props: WithdrawViewProps) {
+  return (
+    <CoinsGate skeleton={<WithdrawSkeleton />}>{(coins) => <WithdrawWithCoins {...props} coins={coins} />}</CoinsGate>
+  );
+}
+
+function WithdrawWithCoins({
+  user,
+  onSubmitted,
+  coins,
+}: WithdrawViewProps & { readonly coins: readonly [Coin, ...Coin[]] }) {
+  const form = useWithdrawForm(coins);
+  const handleSubmitted = () => {
+    form.clear();
+    onSubmitted();
+  };
+  const { state, begin, confirm, closeCode, restart } = useWithdrawal({
+    userId: user.id,
+    onSubmitted: handleSubmitted,
+  });
+  const handleSubmit = () => {
+    const withdrawal = form.check();
+    if (withdrawal) void begin(withdrawal);
+  };
+  const handleRestart = () => {
+    form.clear();
+    restart();
+  };
+
+  if (state.step === 'unknown') return <WithdrawalUnknown onRestart={handleRestart} />;
+  const isCodeShown =
+    state.step === 'code' || state.step === 'verifying' || (state.step === 'sending' && !state.isCodeDialogClosed);
+  return (
+    <>
+      <WithdrawForm
+        form={form}
+        coins={coins}
+        problem={state.step === 'form' ? state.problem : undefined}
+        isBusy={state.step === 'requesting-code' || state.step === 'sending'}
+        onSubmit={handleSubmit}
+      />
+      {isCodeShown && (
+        <WithdrawalCodeDialog
+          email={user.email}
+          request={state.request}
+          problem={state.step === 'code' ? state.problem : undefined}
+          isBusy={state.step !== 'code'}
+          onConfirm={confirm}
+          onClose={closeCode}
+        />
+      )}
+    </>
+  );
+}

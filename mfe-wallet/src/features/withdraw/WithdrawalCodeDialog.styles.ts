@@ -1,0 +1,44 @@
+import { color, font, grout, radius } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+export const Greeting = styled.p`
+  margin: 0;
+  font: 400 15px / 24px ${font.ui};
+  overflow-wrap: anywhere;
+  & > b { font-weight: 600; color: ${color.text.primary}; }
+  & > span { color: ${color.text.primary}; }
+`;
+
+export const Summary = styled.dl`
+  display: grid;
+  gap: ${grout.list};
+  margin: 0;
+  border-radius: ${radius.slab};
+  overflow: hidden;
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 14px 16px;
+    border-radius: ${radius.cut};
+    background: ${color.surface.raised};
+  }
+  & dd {
+    margin: 0;
+    font-weight: 600;
+    color: ${color.text.primary};
+  }
+`;
+
+/** The masked input is taller and widely tracked, so that each character can be counted. */
+export const CodeInput = styled.div`
+  & input {
+    height: 60px;
+    font: 650 22px / 28px ${font.ui};
+    letter-spacing: 0.42em;
+  }
+  & input::placeholder {
+    font: 450 16px / 24px ${font.ui};
+    letter-spacing: normal;
+  }
+`;

@@ -1,0 +1,63 @@
+import type { Coin } from '@tessera/shared-contracts/api';
+import { useRef, useState } from 'react';
+import { amountOf, useBalance } from '../balances/useBalance';
+import { useCoinPick } from '../coins/useCoinPick';
+import type { Withdrawal } from './withdrawApi';
+import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
+
+/** The withdraw form: what is typed, what is wrong with it, what is available. */
+export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
+
+/** Keeps the withdraw form and checks it. */
+export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
+  const { coin, pick } = useCoinPick(coins);
+  const [address, setAddress] = useState('');
+  const [amount, setAmount] = useState('');
+  const [errors, setErrors] = useState<WithdrawalErrors>({});
+  const addressRef = useRef<HTMLInputElement>(null);
+  const amountRef = useRef<HTMLInputElement>(null);
+  const availableState = useBalance();
+  const available = availableState.status === 'ready' ? amountOf(availableState.balance, coin.symbol) : undefined;
+
+  /** The withdrawal to ask for, or `undefined` when the form says what is wrong. */
+  const check = (): Withdrawal | undefined => {
+    const checked = checkWithdrawal({ coin, address, amount }, available);
+    if ('withdrawal' in checked) {
+      setErrors({});
+      return checked.withdrawal;
+    }
+    setErrors(checked.errors);
+    const isAddressWrong = checked.errors.form === undefined ? checked.errors.address !== undefined : address === '';
+    (isAddressWrong ? addressRef : amountRef).current?.focus();
+    return undefined;
+  };
+
+  return {
+    coin,
+    address,
+    amount,
+    errors,
+    available,
+    availableState,
+    addressRef,
+    amountRef,
+    check,
+    pickCoin: (key: string) => {
+      pick(key);
+      setErrors({});
+    },
+    // No address has white space; a pasted one often brings some along.
+    changeAddress: (text: string) => {
+      setAddress(text.trim());
+      setErrors({});
+    },
+    changeAmount: (text: string) => {
+      setAmount(text.trim());
+      setErrors({});
+    },
+    clear: () => {
+      setAddress('');
+      setAmount('');
+    },
+  };
+}

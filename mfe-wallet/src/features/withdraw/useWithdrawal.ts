@@ -1,0 +1,151 @@
+import { apiMessages, isProblem, type Problem } from '@tessera/shared-contracts/api';
+import { emit } from '@tessera/shared-contracts/events';
+import { useEffect, useRef, useState } from 'react';
+import { showWalletToast } from '../../walletToast';
+import { messages } from './withdraw.messages';
+import { useVerifyOtpMutation, useWithdrawMutation, useWithdrawOtpMutation, type Withdrawal } from './withdrawApi';
+
+/** A withdrawal that the provider has mailed a code for. Frozen: what is confirmed is what was asked. */
+export interface RequestedWithdrawal extends Withdrawal {
+  readonly requestId: string;
+}
+
+/** Where a withdrawal stands (spec §4, Withdrawal flow). */
+export type WithdrawalState =
+  | { readonly step: 'form'; readonly problem?: string }
+  | { readonly step: 'requesting-code' }
+  | { readonly step: 'code'; readonly request: RequestedWithdrawal; readonly problem?: string }
+  | { readonly step: 'verifying'; readonly request: RequestedWithdrawal }
+  | { readonly step: 'sending'; readonly request: RequestedWithdrawal; readonly isCodeDialogClosed: boolean }
+  | { readonly step: 'unknown' };
+
+/**
+ * Runs a withdrawal: code by e-mail, verification, payment. Each call is sent once, whatever the clicks or re-renders;
+ * the payment at most once for a confirmed code. Closing stops everything up to the payment; a payment that is under way
+ * goes on, and its outcome is told by a toast when there is no view left to tell it.
+ *
+ * @param onSubmitted the provider took the withdrawal
+ */
+export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmitted: () => void }) {
+  const [state, setState] = useState<WithdrawalState>({ step: 'form' });
+  const [requestCode] = useWithdrawOtpMutation();
+  const [verifyCode] = useVerifyOtpMutation();
+  const [withdraw] = useWithdrawMutation();
+  const run = useRef<{ isStopped: boolean } | undefined>(undefined);
+  const paidRequests = useRef(new Set<string>());
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      stop(run);
+    };
+  }, []);
+
+  const begin = async (withdrawal: Withdrawal) => {
+    if (run.current) return;
+    const thisRun = start(run);
+    setState({ step: 'requesting-code' });
+    try {
+      const { requestId } = await requestCode({ userId, withdrawal }).unwrap();
+      if (thisRun.isStopped) return;
+      showWalletToast('success', messages.codeSent);
+      setState({ step: 'code', request: { ...withdrawal, requestId } });
+    } catch (error) {
+      if (!thisRun.isStopped) setState({ step: 'form', problem: wordsOf(error, apiMessages.sendOtpFailed) });
+    } finally {
+      finish(run, thisRun);
+    }
+  };
+
+  const confirm = async (code: string) => {
+    if (state.step !== 'code' || run.current || paidRequests.current.has(state.request.requestId)) return;
+    const { request } = state;
+    if (code === '' || request.requestId === '') {
+      setState({ step: 'code', request, problem: messages.missingCode });
+      return;
+    }
+    const thisRun = start(run);
+    try {
+      if (await verify(request, code, thisRun)) await pay(request);
+    } finally {
+      finish(run, thisRun);
+    }
+  };
+
+  const verify = async (request: RequestedWithdrawal, code: string, thisRun: { isStopped: boolean }) => {
+    setState({ step: 'verifying', request });
+    try {
+      await verifyCode({ requestId: request.requestId, otp: code }).unwrap();
+      return !thisRun.isStopped;
+    } catch (error) {
+      if (!thisRun.isStopped)
+        setState({ step: 'code', request, problem: wordsOf(error, apiMessages.verifyOtpOrWithdrawFailed) });
+      return false;
+    }
+  };
+
+  const pay = async (request: RequestedWithdrawal) => {
+    const { requestId, ...withdrawal } = request;
+    paidRequests.current.add(requestId);
+    showWalletToast('success', messages.codeVerified);
+    setState({ step: 'sending', request, isCodeDialogClosed: false });
+    try {
+      await withdraw({ userId, withdrawal }).unwrap();
+    } catch (error) {
+      handleUnpaid(error, withdrawal);
+      return;
+    }
+    showWalletToast('success', messages.submitted);
+    emit('balance-changed', { reason: 'withdrawal', currency: withdrawal.currency });
+    setState({ step: 'form' });
+    if (isMounted.current) onSubmitted();
+  };
+
+  const handleUnpaid = (error: unknown, withdrawal: Withdrawal) => {
+    if (isRefused(error)) {
+      setState({ step: 'form', problem: error.message });
+      if (!isMounted.current) showWalletToast('error', error.message);
+      return;
+    }
+    // The money may have moved: whoever shows balances looks again.
+    emit('balance-changed', { reason: 'withdrawal', currency: withdrawal.currency });
+    setState({ step: 'unknown' });
+    if (!isMounted.current) showWalletToast('warning', messages.unknown);
+  };
+
+  const closeCode = () => {
+    if (state.step === 'sending') {
+      setState({ ...state, isCodeDialogClosed: true });
+      return;
+    }
+    stop(run);
+    setState({ step: 'form' });
+  };
+
+  return { state, begin, confirm, closeCode, restart: () => setState({ step: 'form' }) };
+}
+
+type RunRef = { current: { isStopped: boolean } | undefined };
+
+function start(run: RunRef) {
+  const thisRun = { isStopped: false };
+  run.current = thisRun;
+  return thisRun;
+}
+
+function stop(run: RunRef) {
+  if (run.current) run.current.isStopped = true;
+  run.current = undefined;
+}
+
+function finish(run: RunRef, thisRun: { isStopped: boolean }) {
+  if (run.current === thisRun) run.current = undefined;
+}
+
+const wordsOf = (error: unknown, fallback: string): string => (isProblem(error) ? error.message : fallback);
+
+/** The provider, or we, said no before any money moved; any other failure leaves that open. */
+const isRefused = (error: unknown): error is Problem =>
+  isProblem(error) && ['refused', 'signed-out', 'session-expired'].includes(error.kind);

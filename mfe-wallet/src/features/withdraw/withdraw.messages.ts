@@ -1,0 +1,47 @@
+/** Everything that the withdraw view says (spec §2, §5, §8). */
+export const messages = {
+  title: 'Withdraw',
+  currency: 'Currency',
+  address: 'Withdrawal address',
+  amount: 'Amount',
+  available: 'Available',
+  availableFailed: 'Available balance unknown',
+  retry: 'Try again',
+  max: 'Max',
+  maxLabel: (symbol: string) => `Max: use all available ${symbol}`,
+  warning: 'Please double-check the withdrawal address. Transactions cannot be reversed once confirmed.',
+  submit: 'Confirm Withdrawal',
+  busy: 'Processing...',
+  coinsFailed: 'Coins could not be loaded',
+  noCoins: 'No coins can be withdrawn right now',
+
+  fillAllFields: 'Please fill all fields',
+  notANumber: 'Enter the amount as a number, such as 0.025',
+  notPositive: 'Enter an amount above zero',
+  tooManyPlaces: 'Use at most 8 decimal places',
+  aboveAvailable: 'Insufficient balance',
+  wrongAddress: (network: string) => `This does not look like a ${network} address`,
+
+  codeSent: 'OTP sent to your registered email. Please verify to continue.',
+  codeVerified: 'OTP verified successfully. Processing withdrawal...',
+  submitted: 'Withdrawal request submitted successfully!',
+
+  confirmTitle: 'Confirm Withdrawal',
+  greeting: 'Hi',
+  codeSentTo: ', we sent a one-time code to',
+  toAddress: 'To address',
+  code: 'Please Enter Your OTP',
+  codePlaceholder: 'Enter PIN',
+  forgotCode: 'Forgot OTP?',
+  contactSupport: 'Please contact support to reset your PIN.',
+  invalidCode: 'Please enter a valid PIN',
+  missingCode: 'Missing OTP or request ID',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+
+  unknownTitle: 'The status of this withdrawal is unknown',
+  unknown:
+    'The answer to your withdrawal was lost, so its status is unknown. Check Transactions before you send it again, or it may be paid twice.',
+  checkTransactions: 'Check Transactions',
+  newWithdrawal: 'New withdrawal',
+} as const;

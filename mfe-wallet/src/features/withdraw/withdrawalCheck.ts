@@ -1,0 +1,48 @@
+import type { Coin } from '@tessera/shared-contracts/api';
+import type { Decimal } from '@tessera/shared-contracts/money';
+import { isAddressFor } from '../addresses';
+import { type AmountFault, checkAmount } from '../amounts/amountCheck';
+import { messages } from './withdraw.messages';
+import type { Withdrawal } from './withdrawApi';
+
+const amountPlaces = 8;
+
+const amountErrors: Record<Exclude<AmountFault, 'missing'>, string> = {
+  'not-a-number': messages.notANumber,
+  'not-positive': messages.notPositive,
+  'too-many-places': messages.tooManyPlaces,
+  'above-available': messages.aboveAvailable,
+};
+
+/** What is wrong with the form, by the place where it is shown. */
+export interface WithdrawalErrors {
+  readonly form?: string;
+  readonly address?: string;
+  readonly amount?: string;
+}
+
+/**
+ * Checks the withdraw form (spec §5; decisions, Withdraw).
+ *
+ * @param available the player's balance of the coin, where it is known
+ */
+export function checkWithdrawal(
+  { coin, address, amount }: { coin: Coin | undefined; address: string; amount: string },
+  available: Decimal | undefined,
+): { readonly withdrawal: Withdrawal } | { readonly errors: WithdrawalErrors } {
+  const typedAddress = address.trim();
+  const checked = checkAmount(amount, { places: amountPlaces, ...(available !== undefined && { available }) });
+  if (coin === undefined || typedAddress === '' || ('fault' in checked && checked.fault === 'missing')) {
+    return { errors: { form: messages.fillAllFields } };
+  }
+  const isAddressFine = isAddressFor(coin, typedAddress);
+  if (isAddressFine && 'amount' in checked) {
+    return { withdrawal: { currency: coin.symbol.toUpperCase(), amount: checked.amount, address: typedAddress } };
+  }
+  return {
+    errors: {
+      ...(!isAddressFine && { address: messages.wrongAddress(coin.network || coin.name) }),
+      ...('fault' in checked && checked.fault !== 'missing' && { amount: amountErrors[checked.fault] }),
+    },
+  };
+}

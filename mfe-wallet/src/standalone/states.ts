@@ -1,0 +1,241 @@
+import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+
+const balanceCall = { method: 'GET', path: '/wallet-service/api/wallet/{userId}/balance' } as const;
+const coinsCall = { method: 'GET', path: '/wallet-service/api/wallet/coins' } as const;
+const addressCall = { method: 'GET', path: '/wallet-service/api/wallet/{userId}/deposit-address' } as const;
+const withdrawOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/{userId}/withdrawOtp' } as const;
+const verifyOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/verify-otp' } as const;
+const withdrawCall = { method: 'POST', path: '/wallet-service/api/wallet/{userId}/withdraw' } as const;
+
+const longDelayMs = 10_000;
+const sample = {
+  totalUsd: 8412.07,
+  balances: [
+    { currency: 'BTC', amount: 0.08421839, usdValue: 5474.19 },
+    { currency: 'ETH', amount: 0.6315, usdValue: 1957.65 },
+    { currency: 'SOL', amount: 4.20817, usdValue: 631.22 },
+    { currency: 'USDT', amount: 349.01, usdValue: 349.01 },
+    { currency: 'DOGE', amount: 0, usdValue: 0 },
+  ],
+};
+const held = [{ ...balanceCall, status: 200, body: sample }];
+const rich = {
+  totalUsd: 123456789.05,
+  balances: [
+    { currency: 'BTC', amount: '1234.567890120000001', usdValue: 80246912.34 },
+    { currency: 'PEPE', amount: '99999999.00000001', usdValue: 43209876.7 },
+    { currency: 'TRX', amount: 0.00000001, usdValue: 0.01 },
+  ],
+};
+const refused = (message: string) => ({ status: 400, body: { message } });
+
+const header = { module: 'HeaderWallet' } as const;
+const dialog = (view: string) => ({ module: 'WalletDialog', props: { view } }) as const;
+
+const states: readonly StandaloneState[] = [
+  { ...header, id: 'loaded', title: 'A player with balances', session: 'player', faults: held },
+  { ...header, id: 'own', title: 'The player’s own balances', session: 'player' },
+  {
+    ...header,
+    id: 'rich',
+    title: 'A very large balance',
+    session: 'player',
+    faults: [{ ...balanceCall, status: 200, body: rich }],
+  },
+  {
+    ...header,
+    id: 'empty',
+    title: 'A player without money',
+    session: 'player',
+    faults: [{ ...balanceCall, status: 200, body: { totalUsd: 0, balances: [] } }],
+  },
+  {
+    ...header,
+    id: 'loading',
+    title: 'The provider takes its time',
+    session: 'player',
+    faults: [{ ...balanceCall, delayMs: longDelayMs }],
+  },
+  {
+    ...header,
+    id: 'failed',
+    title: 'The provider fails',
+    session: 'player',
+    faults: [{ ...balanceCall, status: 500, body: { message: 'The ledger is being serviced.' } }],
+  },
+  { ...header, id: 'expired', title: 'The session has expired', session: 'expired' },
+  { ...header, id: 'signed-out', title: 'A visitor sees nothing', session: 'signed-out' },
+
+  { ...dialog('overview'), id: 'overview', title: 'Overview', session: 'player', faults: held },
+  { ...dialog('overview'), id: 'overview-own', title: 'Overview of the player’s own balances', session: 'player' },
+  {
+    ...dialog('overview'),
+    id: 'overview-rich',
+    title: 'Overview with long amounts and an unknown coin',
+    session: 'player',
+    faults: [{ ...balanceCall, status: 200, body: rich }],
+  },
+  {
+    ...dialog('overview'),
+    id: 'overview-empty',
+    title: 'Overview without balances',
+    session: 'player',
+    faults: [{ ...balanceCall, status: 200, body: { totalUsd: 0, balances: [] } }],
+  },
+  {
+    ...dialog('overview'),
+    id: 'overview-loading',
+    title: 'Overview while the provider takes its time',
+    session: 'player',
+    faults: [{ ...balanceCall, delayMs: longDelayMs }],
+  },
+  {
+    ...dialog('overview'),
+    id: 'overview-failed',
+    title: 'Overview when the provider fails',
+    session: 'player',
+    faults: [{ ...balanceCall, status: 500, body: { message: 'The ledger is being serviced.' } }],
+  },
+  { ...dialog('overview'), id: 'expired', title: 'The session has expired', session: 'expired' },
+  { ...dialog('overview'), id: 'signed-out', title: 'A visitor is asked to log in', session: 'signed-out' },
+
+  { ...dialog('buy'), id: 'buy', title: 'Buy Crypto', session: 'player' },
+  {
+    ...dialog('buy'),
+    id: 'buy-loading',
+    title: 'Buy Crypto before the coins are known',
+    session: 'player',
+    faults: [{ ...coinsCall, delayMs: longDelayMs }],
+  },
+  {
+    ...dialog('buy'),
+    id: 'buy-failed',
+    title: 'Buy Crypto when the coins cannot be loaded',
+    session: 'player',
+    faults: [{ ...coinsCall, status: 500 }],
+  },
+  { ...dialog('settings'), id: 'settings', title: 'Settings', session: 'player' },
+
+  { ...dialog('deposit'), id: 'deposit', title: 'Deposit', session: 'player' },
+  {
+    ...dialog('deposit'),
+    id: 'deposit-loading',
+    title: 'Deposit before the address is known',
+    session: 'player',
+    faults: [{ ...addressCall, delayMs: longDelayMs }],
+  },
+  {
+    ...dialog('deposit'),
+    id: 'deposit-coins-loading',
+    title: 'Deposit before the coins are known',
+    session: 'player',
+    faults: [{ ...coinsCall, delayMs: longDelayMs }],
+  },
+  {
+    ...dialog('deposit'),
+    id: 'deposit-failed',
+    title: 'Deposit when the address cannot be loaded',
+    session: 'player',
+    faults: [{ ...addressCall, status: 503, body: { message: 'Addresses are being renewed.' } }],
+  },
+  {
+    ...dialog('deposit'),
+    id: 'deposit-coins-failed',
+    title: 'Deposit when the coins cannot be loaded',
+    session: 'player',
+    faults: [{ ...coinsCall, drop: 'before' }],
+  },
+  {
+    ...dialog('deposit'),
+    id: 'deposit-no-coins',
+    title: 'Deposit when the provider lists no coins',
+    session: 'player',
+    faults: [{ ...coinsCall, status: 200, body: [] }],
+  },
+
+  { ...dialog('withdraw'), id: 'withdraw', title: 'Withdraw', session: 'player', faults: held },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-loading',
+    title: 'Withdraw before the coins are known',
+    session: 'player',
+    faults: [{ ...coinsCall, delayMs: longDelayMs }],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-coins-failed',
+    title: 'Withdraw when the coins cannot be loaded',
+    session: 'player',
+    faults: [{ ...coinsCall, status: 500 }],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-balance-failed',
+    title: 'Withdraw when the balance is unknown',
+    session: 'player',
+    faults: [{ ...balanceCall, status: 500 }],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-no-code',
+    title: 'The provider refuses to send a code',
+    session: 'player',
+    faults: [...held, { ...withdrawOtpCall, ...refused('Withdrawals of this coin are paused.') }],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-slow-code',
+    title: 'The code takes its time',
+    session: 'player',
+    faults: [...held, { ...withdrawOtpCall, delayMs: longDelayMs }],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-wrong-code',
+    title: 'The code is not taken',
+    session: 'player',
+    faults: [
+      ...held,
+      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1' } },
+      { ...verifyOtpCall, ...refused('Wrong code. 2 tries left.') },
+    ],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-refused',
+    title: 'The verified withdrawal is refused',
+    session: 'player',
+    faults: [
+      ...held,
+      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1' } },
+      { ...verifyOtpCall, status: 200, body: {} },
+      { ...withdrawCall, ...refused('The balance was used meanwhile.') },
+    ],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-unknown',
+    title: 'The answer to the withdrawal is lost',
+    session: 'player',
+    faults: [
+      ...held,
+      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1' } },
+      { ...verifyOtpCall, status: 200, body: {} },
+      { ...withdrawCall, drop: 'before' },
+    ],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-submitted',
+    title: 'Any code is taken and the withdrawal submitted',
+    session: 'player',
+    faults: [
+      ...held,
+      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1' } },
+      { ...verifyOtpCall, status: 200, body: {} },
+      { ...withdrawCall, status: 200, body: {} },
+    ],
+  },
+];
+
+export default states;
