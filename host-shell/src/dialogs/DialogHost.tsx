@@ -1,0 +1,92 @@
+import { on } from '@tessera/shared-contracts/events';
+import { useSession } from '@tessera/shared-contracts/session';
+import { useEffect, useState } from 'react';
+import { DialogSlot } from './DialogSlot';
+import type { AuthTab } from './dialogAddress';
+import { messages } from './dialogs.messages';
+import { useDialogs } from './useDialogs';
+import { useLoginGrace } from './useLoginGrace';
+
+const { titles } = messages;
+
+/**
+ * Shows the dialog that the address asks for. A visitor who asks for a player's dialog is asked to log in first, and
+ * gets it then; a player is never asked to log in (spec §2, Auth modal).
+ */
+export function DialogHost() {
+  const { asked, open, close, showTab, showView } = useDialogs();
+  const isSignedIn = useSession() !== undefined;
+  const [isAuthShown, setIsAuthShown] = useState(asked !== undefined && !isSignedIn);
+  const [isPlayer, settleLogin] = useLoginGrace(isSignedIn, isAuthShown);
+  const [gateTab, setGateTab] = useState<AuthTab>('login');
+
+  useEffect(() => on('dialog-requested', open), [open]);
+
+  const isGate = asked !== undefined && asked.dialog !== 'auth' && !isPlayer;
+  const hasAuth = isGate || (asked?.dialog === 'auth' && !isPlayer);
+  useEffect(() => setIsAuthShown(hasAuth), [hasAuth]);
+  useEffect(() => {
+    if (!isGate) setGateTab('login');
+  }, [isGate]);
+  useEffect(() => {
+    if (asked?.dialog === 'auth' && isPlayer) close();
+  }, [asked?.dialog, isPlayer, close]);
+
+  if (asked === undefined) return null;
+  if (hasAuth) {
+    const handleClose = () => {
+      settleLogin();
+      // After a login the dialog that was asked for takes its place.
+      if (!(isGate && isSignedIn)) close();
+    };
+    const tab = asked.dialog === 'auth' ? asked.tab : gateTab;
+    const onTabChange = asked.dialog === 'auth' ? showTab : setGateTab;
+    return (
+      <DialogSlot
+        remote="account"
+        module="AuthDialog"
+        props={{ tab, onTabChange, onClose: handleClose }}
+        title={titles.auth}
+        size="lg"
+        onClose={handleClose}
+      />
+    );
+  }
+  switch (asked.dialog) {
+    case 'wallet':
+      return (
+        <DialogSlot
+          remote="wallet"
+          module="WalletDialog"
+          props={{ view: asked.view, onViewChange: showView, onClose: close }}
+          title={titles.wallet}
+          size="md"
+          onClose={close}
+        />
+      );
+    case 'profile':
+      return (
+        <DialogSlot
+          remote="account"
+          module="ProfileDialog"
+          props={{ onClose: close }}
+          title={titles.profile}
+          size="md"
+          onClose={close}
+        />
+      );
+    case 'two-factor':
+      return (
+        <DialogSlot
+          remote="account"
+          module="TwoFactorDialog"
+          props={{ onClose: close }}
+          title={titles['two-factor']}
+          size="md"
+          onClose={close}
+        />
+      );
+    case 'auth':
+      return null;
+  }
+}

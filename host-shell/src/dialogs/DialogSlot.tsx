@@ -1,0 +1,65 @@
+import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
+import { space } from '@tessera/shared-contracts/theme';
+import { Dialog, DialogBody, ErrorState, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { RemoteSlot } from '../federation';
+import { messages } from './dialogs.messages';
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+interface DialogSlotProps<Remote extends RemoteName, Name extends ExposedName<Remote>> {
+  readonly remote: Remote;
+  readonly module: Name;
+  readonly props: ExposedProps<Remote, Name>;
+  readonly title: string;
+  readonly size: 'sm' | 'md' | 'lg';
+  readonly onClose: () => void;
+}
+
+/** A remote's dialog. Until it arrives, and when it cannot, there is a dialog all the same: it opens at once and closes. */
+export function DialogSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>({
+  remote,
+  module,
+  props,
+  title,
+  size,
+  onClose,
+}: DialogSlotProps<Remote, Name>) {
+  return (
+    <RemoteSlot
+      remote={remote}
+      module={module}
+      props={props}
+      label={title}
+      skeleton={
+        <Dialog title={title} size={size} onClose={onClose}>
+          <DialogBody>
+            <VisuallyHidden role="status">{messages.loading(title)}</VisuallyHidden>
+            <Lines aria-hidden="true">
+              <Skeleton width="60%" height="20px" />
+              <Skeleton width="100%" height="48px" />
+              <Skeleton width="100%" height="48px" />
+            </Lines>
+          </DialogBody>
+        </Dialog>
+      }
+      renderFailure={({ retry, isRetrying }) => (
+        <Dialog title={title} size={size} onClose={onClose}>
+          <DialogBody>
+            <ErrorState
+              title={messages.unavailable(title)}
+              reason={messages.restStillWorks}
+              onRetry={retry}
+              retryLabel={messages.retry}
+              isBusy={isRetrying}
+              headingLevel={3}
+            />
+          </DialogBody>
+        </Dialog>
+      )}
+    />
+  );
+}

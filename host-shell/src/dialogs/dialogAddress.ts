@@ -1,0 +1,91 @@
+import { type DialogRequest, dialogNames, type WalletView, walletViews } from '@tessera/shared-contracts/events';
+import { paths } from '../routes/paths';
+
+const authTabs = ['login', 'register', 'forgot'] as const;
+/** Tabs of the auth dialog. */
+export type AuthTab = (typeof authTabs)[number];
+
+/** A dialog with what of it the address carries. */
+export type OpenDialog =
+  | { readonly dialog: 'auth'; readonly tab: AuthTab }
+  | { readonly dialog: 'wallet'; readonly view: WalletView }
+  | { readonly dialog: 'profile' }
+  | { readonly dialog: 'two-factor' };
+
+/** The part of an address that this module reads and writes. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Parameters that belong to the dialogs; all others are the page's. */
+const ownedBy = {
+  auth: ['modal', 'tab'],
+  wallet: ['modal', 'view'],
+  profile: ['modal'],
+  'two-factor': ['modal'],
+} as const satisfies Record<OpenDialog['dialog'], readonly string[]>;
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
+  values.find((candidate) => candidate === value);
+
+const plain = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
+
+/** The dialog whose own path this is (decisions, Screens that the specification links to), such as `/wallet`. */
+export function dialogOfPath(pathname: string): 'wallet' | 'profile' | undefined {
+  if (plain(pathname) === paths.wallet) return 'wallet';
+  if (plain(pathname) === paths.profile) return 'profile';
+  return undefined;
+}
+
+/** Which dialog an address asks for. A parameter that names none is left alone; `modal` wins over the path. */
+export function dialogOf({ pathname, search }: Address): OpenDialog | undefined {
+  const parameters = new URLSearchParams(search);
+  const name = oneOf(dialogNames, parameters.get('modal')) ?? dialogOfPath(pathname);
+  switch (name) {
+    case undefined:
+      return undefined;
+    case 'auth':
+      return { dialog: name, tab: tabOf(search) };
+    case 'wallet':
+      return { dialog: name, view: oneOf(walletViews, parameters.get('view')) ?? 'overview' };
+    default:
+      return { dialog: name };
+  }
+}
+
+/** The tab that the auth dialog shows; anything but a known tab is login (spec §2, Auth modal). */
+export const tabOf = (search: string): AuthTab => oneOf(authTabs, new URLSearchParams(search).get('tab')) ?? 'login';
+
+/** The address with a dialog asked for; what else it carries stays. */
+export function withDialog(address: Address, request: DialogRequest): Address {
+  const rest = withoutDialog(address).search;
+  const own = new URLSearchParams({ modal: request.dialog });
+  if (request.dialog === 'auth' && request.tab !== undefined) own.set('tab', request.tab);
+  if (request.dialog === 'wallet' && request.view !== undefined) own.set('view', request.view);
+  return { pathname: address.pathname, search: `${rest === '' ? '?' : `${rest}&`}${own}` };
+}
+
+/** The address with another tab of the auth dialog, or another view of the wallet. */
+export function withParameter(address: Address, name: 'tab' | 'view', value: string): Address {
+  const rest = without(address.search, [name]);
+  return {
+    pathname: address.pathname,
+    search: `${rest === '' ? '?' : `${rest}&`}${name}=${encodeURIComponent(value)}`,
+  };
+}
+
+/** The address without the parameters of the dialog that it asks for, and only those. */
+export function withoutDialog({ pathname, search }: Address): Address {
+  const asked = dialogOf({ pathname, search });
+  return { pathname, search: asked === undefined ? search : without(search, ownedBy[asked.dialog]) };
+}
+
+/** Drops parameters and leaves the text of all others as it is. */
+function without(search: string, names: readonly string[]): string {
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !names.includes([...new URLSearchParams(pair).keys()][0] ?? ''));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}

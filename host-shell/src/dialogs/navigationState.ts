@@ -1,0 +1,17 @@
+import { type InferOutput, object, optional, safeParse, string } from 'valibot';
+
+const schema = object({
+  /** Address of the history entry below, when the dialog was opened from the page and not by its address. */
+  openedFrom: optional(string()),
+  /** Path and search of the page that stays under a dialog with a path of its own. */
+  underneath: optional(object({ pathname: string(), search: string() })),
+});
+
+/** What the shell keeps with an entry of the tab's history. */
+export type NavigationState = InferOutput<typeof schema>;
+
+/** Reads the state of a history entry, which an earlier version of the site may have written. */
+export function readNavigationState(state: unknown): NavigationState {
+  const result = safeParse(schema, state);
+  return result.success ? result.output : {};
+}

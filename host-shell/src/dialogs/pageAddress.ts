@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../routes/paths';
+import { type Address, dialogOfPath } from './dialogAddress';
+import { type NavigationState, readNavigationState } from './navigationState';
+
+/** The page that is shown: a dialog's own path leaves the page where the player came from, or home. */
+export function usePageAddress(): Address {
+  const { pathname, search, state } = useLocation();
+  if (dialogOfPath(pathname) === undefined) return { pathname, search };
+  return readNavigationState(state).underneath ?? { pathname: paths.home, search: '' };
+}
+
+/** State for links to a dialog's own path, so that the page stays underneath and closing returns to it. */
+export function useDialogLinkState(): NavigationState {
+  const { pathname, search } = useLocation();
+  const underneath = usePageAddress();
+  return { openedFrom: pathname + search, underneath };
+}

@@ -1,0 +1,90 @@
+import type { DialogRequest, WalletView } from '@tessera/shared-contracts/events';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../routes/paths';
+import {
+  type Address,
+  type AuthTab,
+  dialogOf,
+  dialogOfPath,
+  type OpenDialog,
+  withDialog,
+  withoutDialog,
+  withParameter,
+} from './dialogAddress';
+import { type NavigationState, readNavigationState } from './navigationState';
+
+/** What the layout may do with dialogs. The address bar is their only state. */
+export interface Dialogs {
+  readonly asked: OpenDialog | undefined;
+  readonly open: (request: DialogRequest) => void;
+  readonly close: () => void;
+  readonly showTab: (tab: AuthTab) => void;
+  readonly showView: (view: WalletView) => void;
+}
+
+const href = ({ pathname, search }: Address) => pathname + search;
+const addressOf = (text: string): Address => {
+  const { pathname, search } = new URL(text, window.location.origin);
+  return { pathname, search };
+};
+
+/** The address that closing the dialog leads to. */
+function closedAddress(address: Address, { underneath }: NavigationState): Address {
+  const rest = withoutDialog(address);
+  const isOfPath =
+    new URLSearchParams(address.search).get('modal') === null && dialogOfPath(address.pathname) !== undefined;
+  if (!isOfPath) return rest;
+  return underneath ?? { pathname: paths.home, search: rest.search };
+}
+
+/** Opens and closes dialogs by way of the address bar, so that reload, back and a sent link all work. */
+export function useDialogs(): Dialogs {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = readNavigationState(location.state);
+  const latest = useRef({ location, state });
+  /** Going back takes a moment; what closes twice must not go back twice. */
+  const isGoingBack = useRef(false);
+  useEffect(() => {
+    latest.current = { location, state };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at an entry is what ends going back
+  useEffect(() => {
+    isGoingBack.current = false;
+  }, [location]);
+
+  const open = useCallback(
+    (request: DialogRequest) => {
+      const { location: current, state: kept } = latest.current;
+      const target = withDialog(current, request);
+      if (target.search === current.search) return;
+      navigate({ ...target, hash: current.hash }, { state: { ...kept, openedFrom: href(current) } });
+    },
+    [navigate],
+  );
+
+  const close = useCallback(() => {
+    const { location: current, state: kept } = latest.current;
+    if (isGoingBack.current || dialogOf(current) === undefined) return;
+    const target = closedAddress(current, kept);
+    if (kept.openedFrom !== undefined && href(withoutDialog(addressOf(kept.openedFrom))) === href(target)) {
+      isGoingBack.current = true;
+      navigate(-1);
+      return;
+    }
+    navigate({ ...target, hash: current.hash }, { replace: true });
+  }, [navigate]);
+
+  const show = useCallback(
+    (name: 'tab' | 'view', value: string) => {
+      const { location: current, state: kept } = latest.current;
+      navigate({ ...withParameter(current, name, value), hash: current.hash }, { replace: true, state: kept });
+    },
+    [navigate],
+  );
+  const showTab = useCallback((tab: AuthTab) => show('tab', tab), [show]);
+  const showView = useCallback((view: WalletView) => show('view', view), [show]);
+
+  return { asked: dialogOf(location), open, close, showTab, showView };
+}

@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** Milliseconds that a login's own last step may take; the dialog closes itself after 500 (spec §4, Login success). */
+const graceMs = 1500;
+
+/**
+ * Whether a session counts for the choice of dialog. While the auth dialog is open, a session that has just begun counts
+ * only once the dialog has ended its success step, so that it is not torn away in the middle of it.
+ */
+export function useLoginGrace(isSignedIn: boolean, isAuthShown: boolean): readonly [boolean, () => void] {
+  const [isSettled, setIsSettled] = useState(isSignedIn);
+  useEffect(() => {
+    if (!isSignedIn || !isAuthShown) {
+      setIsSettled(isSignedIn);
+      return undefined;
+    }
+    const timer = setTimeout(() => setIsSettled(true), graceMs);
+    return () => clearTimeout(timer);
+  }, [isSignedIn, isAuthShown]);
+  const settle = useCallback(() => setIsSettled(isSignedIn), [isSignedIn]);
+  return [isSignedIn && isSettled, settle];
+}

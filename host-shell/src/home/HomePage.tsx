@@ -1,0 +1,67 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { space } from '@tessera/shared-contracts/theme';
+import { VisuallyHidden } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { RemoteSlot } from '../federation';
+import { GamesListSkeleton, LiveBetsSkeleton, RecentWinsSkeleton, RecommendedSkeleton } from '../slots/HomeSkeletons';
+import { Faq } from './Faq';
+import { messages } from './home.messages';
+import { recentWins } from './homeContent';
+import { PromoCards } from './PromoCards';
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-section);
+`;
+
+/** The strip and the cards belong together; what follows stands apart. */
+const Opening = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+/** The home page: six sections, each of which stands or fails alone (spec §2, Home page). */
+export function HomePage() {
+  const { brand, onlinePlayers } = readSiteConfig();
+  return (
+    <>
+      <VisuallyHidden as="h1">{brand}</VisuallyHidden>
+      <Sections>
+        <Opening>
+          <RemoteSlot
+            remote="games"
+            module="RecentWins"
+            props={{ wins: recentWins, onlinePlayers }}
+            label={messages.recentWins}
+            skeleton={<RecentWinsSkeleton />}
+          />
+          <PromoCards />
+        </Opening>
+        <RemoteSlot
+          remote="games"
+          module="RecommendedGames"
+          props={{}}
+          label={messages.recommended}
+          skeleton={<RecommendedSkeleton />}
+        />
+        <RemoteSlot
+          remote="games"
+          module="GamesList"
+          props={{}}
+          label={messages.games}
+          skeleton={<GamesListSkeleton />}
+        />
+        <RemoteSlot
+          remote="lists"
+          module="LiveBets"
+          props={{}}
+          label={messages.liveBets}
+          skeleton={<LiveBetsSkeleton />}
+        />
+        <Faq />
+      </Sections>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { color, elevation, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
+import { focusRing } from '@tessera/shared-contracts/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+export const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${grout.slab};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-radius: ${radius.slab};
+  overflow: hidden;
+  ${media.belowMd} {
+    grid-template-columns: none;
+    grid-auto-flow: column;
+    grid-auto-columns: 85%;
+    margin-right: calc(var(--space-gutter) * -1);
+    border-radius: ${radius.slab} 0 0 ${radius.slab};
+    overflow: auto hidden;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+`;
+
+export const Slide = styled.li`
+  display: grid;
+  min-width: 0;
+  scroll-snap-align: start;
+`;
+
+export const Card = styled.article<{ $ground: string }>`
+  container-type: inline-size;
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  min-height: 212px;
+  padding: ${space(6)};
+  border-radius: ${radius.cut};
+  overflow: hidden;
+  background: ${({ $ground }) => $ground};
+  & > img {
+    position: absolute;
+    top: 0;
+    right: clamp(-56px, calc((100cqw - 372px) * 0.6), 0px);
+    z-index: -1;
+    width: auto;
+    max-width: none;
+    height: 100%;
+  }
+  & h2,
+  & h3 {
+    max-width: 9.5em;
+    margin: 0;
+    color: ${color.text.primary};
+    font: 650 20px / 26px var(--font-ui);
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  & p {
+    max-width: 164px;
+    margin: 6px 0 ${space(4)};
+    color: color-mix(in srgb, ${color.text.primary} 88%, ${({ $ground }) => $ground});
+    font: ${type.small};
+    line-height: 19px;
+  }
+  ${media.belowMd} {
+    min-height: 188px;
+    padding: ${space(5)};
+  }
+`;
+
+export const Action = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  margin-top: auto;
+  padding: 0 13px;
+  border-radius: 8px;
+  background: ${color.text.primary};
+  box-shadow: ${elevation.press};
+  color: ${color.surface.page};
+  font: 600 13px / 20px var(--font-ui);
+  text-decoration: none;
+  white-space: nowrap;
+  ${focusRing}
+  &:active {
+    box-shadow: none;
+    transform: translateY(1px);
+  }
+`;
+
+export const Dots = styled.div`
+  display: none;
+  ${media.belowMd} {
+    display: flex;
+    justify-content: center;
+    margin: -6px 0 -18px;
+  }
+`;
+
+/** Drawn as a small square; what a finger hits is larger. */
+export const Dot = styled.button<{ $isLit: boolean }>`
+  display: grid;
+  place-items: center;
+  min-width: 24px;
+  height: 44px;
+  margin: 0;
+  padding: 0 3px;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &::before {
+    content: '';
+    width: ${({ $isLit }) => ($isLit ? '22px' : '8px')};
+    height: 8px;
+    border-radius: 2px;
+    background: ${({ $isLit }) => ($isLit ? color.accent.base : color.line.control)};
+  }
+`;

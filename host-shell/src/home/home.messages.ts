@@ -1,0 +1,13 @@
+/** What the shell's own parts of the home page say. */
+export const messages = {
+  promos: 'Rewards',
+  carousel: 'carousel',
+  slide: 'slide',
+  position: (position: number, all: number) => `${position} of ${all}`,
+  showPromo: (position: number, all: number) => `Show card ${position} of ${all}`,
+  recentWins: 'Recent wins',
+  recommended: 'Recommended',
+  games: 'Games',
+  liveBets: 'Live bets',
+  questions: 'Questions',
+} as const;

@@ -1,0 +1,3 @@
+export { HomePage } from './HomePage';
+export { type Promo, promos } from './homeContent';
+export { PromoCard } from './PromoCard';

@@ -1,0 +1,79 @@
+import { duration, easing, media } from '@tessera/shared-contracts/theme';
+import { useMediaQuery } from '@tessera/shared-contracts/ui';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { DialogHost, dialogOfPath, usePageAddress } from '../dialogs';
+import { matchRoute, pageTitles, useHeadingFocus, useIntentPreload, useScrollRestoration } from '../routes';
+import { BottomBar } from './bottom-bar/BottomBar';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { PageView } from './PageView';
+import { SkipLink } from './SkipLink';
+import { MobileDrawer } from './sidebar/MobileDrawer';
+import { Sidebar } from './sidebar/Sidebar';
+import { useSidebar } from './sidebar/useSidebar';
+
+const Content = styled.div<{ $isSidebarExpanded: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  padding-top: var(--layout-header);
+  padding-left: ${({ $isSidebarExpanded }) => `var(--layout-sidebar-${$isSidebarExpanded ? 'expanded' : 'collapsed'})`};
+  transition: padding-left ${duration.base} ${easing.standard};
+  ${media.belowLg} {
+    padding-left: 0;
+    padding-bottom: var(--layout-bottom-bar);
+  }
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  outline: none;
+  scroll-margin-top: var(--layout-header);
+`;
+
+/** The frame round every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. */
+export function AppLayout() {
+  const { pathname, key } = useLocation();
+  const page = usePageAddress();
+  const main = useRef<HTMLElement>(null);
+  const sidebarId = useId();
+  const [sidebar, dispatch] = useSidebar(pathname);
+  const isNarrow = useMediaQuery('(max-width: 1023.98px)');
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
+  const hasDrawer = isMenuOpen && isNarrow;
+
+  useScrollRestoration(page.pathname);
+  useHeadingFocus(page.pathname, main);
+  useIntentPreload();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
+  useEffect(closeMenu, [key]);
+
+  const dialogPath = dialogOfPath(pathname);
+  return (
+    <>
+      <SkipLink target={main} />
+      <Header
+        sidebarId={sidebarId}
+        isSidebarExpanded={sidebar.isExpanded}
+        isInert={hasDrawer}
+        onSidebarToggle={() => dispatch({ type: 'toggled' })}
+      />
+      {!isNarrow && <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />}
+      <Content $isSidebarExpanded={sidebar.isExpanded} inert={hasDrawer}>
+        <Main ref={main} id="content" tabIndex={-1}>
+          <PageView
+            match={matchRoute(page.pathname)}
+            tabTitle={dialogPath === undefined ? undefined : pageTitles[dialogPath]}
+          />
+        </Main>
+        <Footer />
+      </Content>
+      <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setIsMenuOpen(true)} />
+      {hasDrawer && <MobileDrawer onClose={closeMenu} />}
+      <DialogHost />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { color, media, space, type } from '@tessera/shared-contracts/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** The page's column: gutters at the sides, a greatest width, room above the footer. */
+export const PageFrame = styled.div`
+  max-width: calc(var(--layout-content-max) + var(--space-gutter) * 2);
+  margin: 0 auto;
+  padding: ${space(6)} var(--space-gutter) 96px;
+  ${media.belowMd} {
+    padding-top: ${space(4)};
+  }
+`;
+
+/** The one `h1` of a page that the shell draws itself. */
+export const PageHeading = styled.h1`
+  margin: 0;
+  color: ${color.text.primary};
+  font: ${type.h1};
+  letter-spacing: var(--tracking-h1);
+  text-wrap: balance;
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space(1)};
+  margin-bottom: ${space(6)};
+  ${media.belowMd} {
+    margin-bottom: ${space(4)};
+  }
+`;
+
+const Lead = styled.p`
+  margin: 0;
+  max-width: 68ch;
+  font: ${type.body};
+  color: ${color.text.secondary};
+`;
+
+/** Heading and first line of a page that the shell draws itself. */
+export function PageHead({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
+  return (
+    <Head>
+      <PageHeading>{title}</PageHeading>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+    </Head>
+  );
+}

@@ -1,0 +1,160 @@
+import { bandArt } from '@tessera/shared-contracts/art';
+import { color, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
+import styled, { css } from 'styled-components';
+
+const link = css`
+  color: inherit;
+  text-decoration: none;
+  border-radius: 4px;
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: 2px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.text.primary};
+    }
+  }
+`;
+
+export const Base = styled.footer`
+  position: relative;
+  margin-top: ${space(4)};
+  background: ${color.surface.void};
+  color: ${color.text.secondary};
+  font: ${type.ui};
+  font-weight: 450;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -36px 0 auto;
+    height: 36px;
+    background: url(${bandArt}) repeat-x left bottom / 288px 36px;
+    pointer-events: none;
+  }
+  & a {
+    ${link}
+  }
+`;
+
+export const Inner = styled.div`
+  max-width: calc(var(--layout-content-max) + var(--space-gutter) * 2);
+  margin: 0 auto;
+  padding: ${space(9)} var(--space-gutter) ${space(8)};
+  ${media.belowMd} {
+    padding-top: ${space(7)};
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1.7fr 1fr 1fr 1fr;
+  gap: ${space(7)};
+  ${media.belowMd} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 28px;
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    ${media.belowMd} {
+      min-height: 44px;
+    }
+    ${media.touch} {
+      min-height: 44px;
+    }
+  }
+`;
+
+export const Summary = styled.p`
+  max-width: 40ch;
+  margin: ${space(4)} 0 0;
+  font: ${type.body};
+`;
+
+export const ColumnTitle = styled.h2`
+  margin: 0 0 ${space(2)};
+  color: ${color.text.primary};
+  font: 600 14px / 24px var(--font-ui);
+  letter-spacing: -0.01em;
+`;
+
+export const Socials = styled.ul`
+  display: flex;
+  gap: ${grout.list};
+  width: max-content;
+  margin-top: ${space(5)} !important;
+  border-radius: 12px;
+  overflow: hidden;
+  & li a {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: ${radius.cut};
+    background: ${color.surface.tile};
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+  }
+`;
+
+export const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)};
+  margin-top: ${space(7)};
+  padding-top: ${space(6)};
+  border-top: 1px solid ${color.line.hairline};
+`;
+
+export const Adults = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border-radius: 10px;
+  box-shadow: inset 0 0 0 2px ${color.text.primary};
+  color: ${color.text.primary};
+  font: 700 15px / 20px var(--font-ui);
+`;
+
+export const Care = styled.p`
+  flex: 1 1 0;
+  min-width: min(100%, 220px);
+  max-width: 34ch;
+  margin: 0 auto 0 0;
+  font: ${type.small};
+  & a {
+    color: ${color.text.primary};
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+export const SupportLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 44px;
+  font: ${type.small};
+`;
+
+export const OnWideScreens = styled.span`
+  display: contents;
+  ${media.belowLg} {
+    display: none;
+  }
+`;

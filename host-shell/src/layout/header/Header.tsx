@@ -1,0 +1,110 @@
+import { logoArt, logoMarkArt } from '@tessera/shared-contracts/art';
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { useSession } from '@tessera/shared-contracts/session';
+import { color, media, zIndex } from '@tessera/shared-contracts/theme';
+import { IconButton } from '@tessera/shared-contracts/ui';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../routes/paths';
+import { messages } from '../layout.messages';
+import { HeaderWallet } from './HeaderWallet';
+import { LoginButton } from './LoginButton';
+import { UserMenu } from './UserMenu';
+
+const Bar = styled.header`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${zIndex.header};
+  display: grid;
+  grid-template-columns: var(--layout-sidebar-collapsed) 1fr auto 1fr;
+  align-items: center;
+  height: var(--layout-header);
+  padding-right: var(--space-gutter);
+  background: ${color.surface.page};
+  border-bottom: 1px solid ${color.line.hairline};
+  ${media.belowLg} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 10px;
+    padding: 0 12px 0 16px;
+  }
+`;
+
+const Toggle = styled.div`
+  justify-self: center;
+  ${media.belowLg} {
+    display: none;
+  }
+`;
+
+const Logo = styled(Link)`
+  justify-self: start;
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 0 8px;
+  border-radius: 10px;
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+  }
+  & img {
+    display: block;
+    height: 28px;
+    width: auto;
+  }
+  & img + img {
+    display: none;
+    height: 30px;
+  }
+  ${media.belowLg} {
+    min-width: 44px;
+    margin-left: -8px;
+    & img {
+      display: none;
+    }
+    & img + img {
+      display: block;
+    }
+  }
+`;
+
+const Middle = styled.div`
+  justify-self: center;
+  min-width: 0;
+`;
+
+const Right = styled.div`
+  justify-self: end;
+`;
+
+interface HeaderProps {
+  readonly sidebarId: string;
+  readonly isSidebarExpanded: boolean;
+  readonly isInert: boolean;
+  readonly onSidebarToggle: () => void;
+}
+
+/** The bar at the top of every page (spec §2, Header). */
+export function Header({ sidebarId, isSidebarExpanded, isInert, onSidebarToggle }: HeaderProps) {
+  const session = useSession();
+  const { brand } = readSiteConfig();
+  return (
+    <Bar inert={isInert}>
+      <Toggle>
+        <IconButton
+          label={isSidebarExpanded ? messages.collapseSidebar : messages.expandSidebar}
+          icon={isSidebarExpanded ? <PanelLeftClose aria-hidden="true" /> : <PanelLeftOpen aria-hidden="true" />}
+          aria-expanded={isSidebarExpanded}
+          aria-controls={sidebarId}
+          onClick={onSidebarToggle}
+        />
+      </Toggle>
+      <Logo to={paths.home} aria-label={messages.homeLink(brand)}>
+        <img src={logoArt} alt="" width={114} height={28} />
+        <img src={logoMarkArt} alt="" width={30} height={30} />
+      </Logo>
+      <Middle>{session && <HeaderWallet />}</Middle>
+      <Right>{session ? <UserMenu user={session.user} /> : <LoginButton />}</Right>
+    </Bar>
+  );
+}

@@ -1,0 +1,49 @@
+import { color, radius } from '@tessera/shared-contracts/theme';
+import { Button } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { RemoteSlot } from '../../federation';
+import { HeaderWalletSkeleton } from '../../slots/HeaderWalletSkeleton';
+import { preloadModules } from '../../slots/preload';
+import { messages } from '../layout.messages';
+
+const Failure = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  height: 44px;
+  padding: 0 6px 0 14px;
+  border-radius: ${radius.tile};
+  background: ${color.surface.tile};
+  color: ${color.text.secondary};
+  font: 500 13px / 18px var(--font-ui);
+  & span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const preloadDialog = () => preloadModules([['wallet', 'WalletDialog']]);
+
+/** Place of the wallet's controls. It keeps its height whether they arrive late or never, and fetches their dialog on intent. */
+export function HeaderWallet() {
+  return (
+    <div onPointerEnter={preloadDialog} onFocus={preloadDialog} onTouchStart={preloadDialog}>
+      <RemoteSlot
+        remote="wallet"
+        module="HeaderWallet"
+        props={{}}
+        label={messages.walletUnavailable}
+        skeleton={<HeaderWalletSkeleton />}
+        renderFailure={({ retry, isRetrying }) => (
+          <Failure role="status">
+            <span>{messages.walletUnavailable}</span>
+            <Button variant="text" size="sm" isBusy={isRetrying} onClick={retry}>
+              {messages.retry}
+            </Button>
+          </Failure>
+        )}
+      />
+    </div>
+  );
+}

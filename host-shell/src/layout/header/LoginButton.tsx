@@ -1,0 +1,21 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { Button } from '@tessera/shared-contracts/ui';
+import { preloadModules } from '../../slots/preload';
+import { messages } from '../layout.messages';
+
+const preloadAuth = () => preloadModules([['account', 'AuthDialog']]);
+
+/** What the header offers a visitor. */
+export function LoginButton() {
+  return (
+    <Button
+      variant="primary"
+      onClick={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
+      onPointerEnter={preloadAuth}
+      onFocus={preloadAuth}
+      onTouchStart={preloadAuth}
+    >
+      {messages.logIn}
+    </Button>
+  );
+}

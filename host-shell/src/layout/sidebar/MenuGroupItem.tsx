@@ -1,0 +1,89 @@
+import { Tooltip } from '@tessera/shared-contracts/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useDismiss } from '../useDismiss';
+import { isGroupCurrent, isLinkCurrent } from './activeItem';
+import type { MenuGroup } from './menuItems';
+import { Chevron, Flyout, FlyoutTitle, ItemButton, type MenuLook, SubList } from './Sidebar.styles';
+
+interface MenuGroupItemProps {
+  readonly group: MenuGroup;
+  readonly look: MenuLook;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+  readonly onDismiss: () => void;
+}
+
+function SubLinks({ group }: { readonly group: MenuGroup }) {
+  const { pathname } = useLocation();
+  return group.links.map((link) => (
+    <li key={link.to}>
+      <Link to={link.to} {...(isLinkCurrent(pathname, link) && { 'aria-current': 'page' as const })}>
+        {link.label}
+      </Link>
+    </li>
+  ));
+}
+
+/** A line of the menu that discloses more lines: below it, or beside the sidebar while that shows icons alone. */
+export function MenuGroupItem({ group, look, isOpen, onPress, onDismiss }: MenuGroupItemProps) {
+  const { pathname } = useLocation();
+  const listId = useId();
+  const area = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [top, setTop] = useState(0);
+  const isFlyout = look === 'icons';
+  const isFlownOut = isFlyout && isOpen;
+  useDismiss(area, button, isFlownOut, onDismiss);
+  useLayoutEffect(() => {
+    if (!isFlownOut) return;
+    const below = window.innerHeight - (group.links.length * 46 + 56);
+    setTop(Math.max(Math.min(button.current?.getBoundingClientRect().top ?? 0, below), 64));
+  }, [isFlownOut, group.links.length]);
+
+  const { icon: Icon } = group;
+  const face = (
+    <ItemButton
+      ref={button}
+      type="button"
+      {...(isFlyout && { 'aria-label': group.label })}
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      onClick={onPress}
+      $look={look}
+      $isMarked={isGroupCurrent(pathname, group) && (isFlyout || !isOpen)}
+    >
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      {!isFlyout && <span>{group.label}</span>}
+      {!isFlyout && (
+        <Chevron aria-hidden="true">{isOpen ? <ChevronUp size={18} /> : <ChevronDown size={18} />}</Chevron>
+      )}
+    </ItemButton>
+  );
+
+  return (
+    <li ref={area}>
+      {isFlyout ? (
+        <Tooltip label={group.label} side="right" isOff={isOpen}>
+          {face}
+        </Tooltip>
+      ) : (
+        face
+      )}
+      {isFlownOut && (
+        <Flyout $top={top}>
+          <FlyoutTitle aria-hidden="true">{group.label}</FlyoutTitle>
+          <ul id={listId} aria-label={group.label}>
+            <SubLinks group={group} />
+          </ul>
+        </Flyout>
+      )}
+      {!isFlyout && isOpen && (
+        <SubList id={listId} aria-label={group.label} $look={look}>
+          <SubLinks group={group} />
+        </SubList>
+      )}
+    </li>
+  );
+}

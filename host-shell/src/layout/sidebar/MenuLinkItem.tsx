@@ -1,0 +1,38 @@
+import { Tooltip } from '@tessera/shared-contracts/ui';
+import { useLocation } from 'react-router-dom';
+import { dialogOfPath, useDialogLinkState } from '../../dialogs';
+import { isLinkCurrent } from './activeItem';
+import type { MenuLink } from './menuItems';
+import { ItemLink, type MenuLook } from './Sidebar.styles';
+
+/** A line of the menu that leads to a page, or to a dialog over the page that is shown. */
+export function MenuLinkItem({ link, look }: { readonly link: MenuLink; readonly look: MenuLook }) {
+  const { pathname } = useLocation();
+  const dialogState = useDialogLinkState();
+  const isCurrent = isLinkCurrent(pathname, link);
+  const { icon: Icon, label, to } = link;
+  const face = (
+    <ItemLink
+      to={to}
+      {...(dialogOfPath(to) !== undefined && { state: dialogState })}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+      {...(look === 'icons' && { 'aria-label': label })}
+      $look={look}
+      $isMarked={isCurrent}
+    >
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      {look !== 'icons' && <span>{label}</span>}
+    </ItemLink>
+  );
+  return (
+    <li>
+      {look === 'icons' ? (
+        <Tooltip label={label} side="right">
+          {face}
+        </Tooltip>
+      ) : (
+        face
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,202 @@
+import { color, elevation, media, radius, space, type, zIndex } from '@tessera/shared-contracts/theme';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+
+/** How a menu is drawn: icons alone, or icons with labels in the sidebar or the phone's drawer. */
+export type MenuLook = 'icons' | 'rows' | 'drawer';
+
+interface LookProps {
+  readonly $look: MenuLook;
+}
+
+export const List = styled.ul<LookProps>`
+  display: grid;
+  justify-items: ${({ $look }) => ($look === 'icons' ? 'center' : 'stretch')};
+  gap: ${({ $look }) => ($look === 'icons' ? '4px' : '2px')};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const item = css<LookProps & { readonly $isMarked?: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: ${({ $look }) => ($look === 'icons' ? '48px' : '100%')};
+  height: ${({ $look }) => ($look === 'icons' ? '48px' : '44px')};
+  margin: 0;
+  padding: ${({ $look }) => ($look === 'icons' ? '0' : '0 12px')};
+  justify-content: ${({ $look }) => ($look === 'icons' ? 'center' : 'flex-start')};
+  border: 0;
+  border-radius: ${radius.tile};
+  background: none;
+  color: ${color.text.secondary};
+  font: 550 14px / 20px var(--font-ui);
+  text-align: left;
+  text-decoration: none;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+  & svg {
+    flex: none;
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: -2px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.surface.tile};
+      color: ${color.text.primary};
+    }
+  }
+  &[aria-expanded='true'] {
+    background: ${color.surface.tile};
+    color: ${color.text.primary};
+  }
+  ${({ $isMarked, $look }) =>
+    $isMarked &&
+    css`
+      background: ${color.surface.tile};
+      color: ${color.text.primary};
+      & > svg:first-child {
+        color: ${color.accent.base};
+      }
+      &::before {
+        content: '';
+        position: absolute;
+        top: ${$look === 'icons' ? '15px' : '13px'};
+        left: ${$look === 'icons' ? '-13px' : '-12px'};
+        width: 6px;
+        height: 18px;
+        border-radius: 2px;
+        background: ${color.accent.base};
+      }
+    `}
+`;
+
+export const ItemLink = styled(Link)<LookProps & { readonly $isMarked?: boolean }>`
+  ${item}
+`;
+
+export const ItemButton = styled.button<LookProps & { readonly $isMarked?: boolean }>`
+  ${item}
+`;
+
+export const Chevron = styled.span`
+  display: grid;
+  margin-left: auto;
+  color: ${color.text.tertiary};
+`;
+
+const subLink = css`
+  display: flex;
+  align-items: center;
+  color: ${color.text.secondary};
+  font: ${type.ui};
+  text-decoration: none;
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    color: ${color.accent.base};
+  }
+`;
+
+/** The submenu inside the expanded sidebar and the drawer. */
+export const SubList = styled.ul<LookProps>`
+  display: grid;
+  gap: 2px;
+  margin: 0;
+  padding: 2px 0 6px 32px;
+  list-style: none;
+  & a {
+    ${subLink}
+    min-height: ${({ $look }) => ($look === 'drawer' ? '44px' : '36px')};
+    padding: 0 12px;
+    border-left: 2px solid ${color.line.hairline};
+    border-radius: 0 8px 8px 0;
+  }
+  & a[aria-current] {
+    border-left-color: ${color.accent.base};
+  }
+  ${media.hover} {
+    & a:hover {
+      background: ${color.surface.tile};
+      color: ${color.text.primary};
+    }
+  }
+`;
+
+/** The submenu beside the collapsed sidebar. */
+export const Flyout = styled.div<{ readonly $top: number }>`
+  position: fixed;
+  top: ${({ $top }) => $top}px;
+  left: calc(var(--layout-sidebar-collapsed) - 4px);
+  z-index: ${zIndex.dropdown};
+  min-width: 200px;
+  max-height: calc(100dvh - ${({ $top }) => $top}px - 12px);
+  padding: 6px;
+  overflow-y: auto;
+  border-radius: 14px;
+  background: ${color.surface.menu};
+  box-shadow: ${elevation.menu};
+  & ul {
+    display: grid;
+    gap: 2px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    ${subLink}
+    min-height: 44px;
+    padding: 0 12px;
+    border-radius: 8px;
+  }
+  ${media.hover} {
+    & a:hover {
+      background: ${color.surface.pressed};
+      color: ${color.text.primary};
+    }
+  }
+`;
+
+export const FlyoutTitle = styled.p`
+  margin: 0;
+  padding: 8px 12px 4px;
+  color: ${color.text.tertiary};
+  font: ${type.small};
+  font-weight: 600;
+`;
+
+export const SectionTitle = styled.h2<LookProps>`
+  ${({ $look }) =>
+    $look === 'icons'
+      ? css`
+          position: absolute;
+          width: 1px;
+          height: 1px;
+          margin: 0;
+          overflow: hidden;
+          clip-path: inset(50%);
+        `
+      : css`
+          margin: 0;
+          padding: 12px 12px 4px;
+          color: ${color.text.tertiary};
+          font: 600 13px / 20px var(--font-ui);
+          letter-spacing: normal;
+        `}
+`;
+
+export const Separator = styled.span<LookProps>`
+  display: block;
+  flex: none;
+  width: ${({ $look }) => ($look === 'icons' ? '28px' : 'auto')};
+  height: 2px;
+  margin: ${({ $look }) => ($look === 'icons' ? '6px auto' : '8px 12px')};
+  border-radius: 1px;
+  background: ${color.line.hairline};
+`;

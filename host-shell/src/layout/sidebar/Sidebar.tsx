@@ -1,0 +1,39 @@
+import { color, duration, easing, zIndex } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+import { SidebarMenu } from './SidebarMenu';
+import type { SidebarEvent, SidebarState } from './sidebarState';
+
+const Panel = styled.div<{ $isExpanded: boolean }>`
+  position: fixed;
+  top: var(--layout-header);
+  bottom: 0;
+  left: 0;
+  z-index: ${zIndex.sticky};
+  width: ${({ $isExpanded }) => `var(--layout-sidebar-${$isExpanded ? 'expanded' : 'collapsed'})`};
+  padding: ${({ $isExpanded }) => ($isExpanded ? '12px' : '12px 0')};
+  overflow: hidden auto;
+  scrollbar-width: none;
+  background: ${color.surface.page};
+  border-right: 1px solid ${color.line.hairline};
+  transition: width ${duration.base} ${easing.standard};
+`;
+
+interface SidebarProps {
+  readonly id: string;
+  readonly state: SidebarState;
+  readonly dispatch: (event: SidebarEvent) => void;
+}
+
+/** The menu at the left of wide screens: icons alone, or expanded with labels. */
+export function Sidebar({ id, state, dispatch }: SidebarProps) {
+  return (
+    <Panel id={id} $isExpanded={state.isExpanded}>
+      <SidebarMenu
+        look={state.isExpanded ? 'rows' : 'icons'}
+        openGroup={state.openGroup}
+        onGroupPress={(group) => dispatch({ type: 'groupPressed', group })}
+        onGroupDismiss={() => dispatch({ type: 'dismissed' })}
+      />
+    </Panel>
+  );
+}

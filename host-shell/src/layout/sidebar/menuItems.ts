@@ -1,0 +1,88 @@
+import {
+  ArrowLeftRight,
+  BadgePercent,
+  Crown,
+  Dice5,
+  Gift,
+  History,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  Settings,
+  Spade,
+  User,
+  Wallet,
+} from 'lucide-react';
+import { paths } from '../../routes/paths';
+
+/** Groups that open a submenu. */
+export type GroupId = 'games' | 'casino';
+
+/** One line of a menu that leads to a page. */
+export interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Other paths of the same page. */
+  readonly alsoAt?: readonly string[];
+}
+
+/** One line of a menu that opens a submenu. */
+export interface MenuGroup {
+  readonly id: GroupId;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+  /** Pages beyond the links that belong to the group: a path, or a path with everything below it. */
+  readonly area: readonly string[];
+}
+
+/** See {@link MenuLink} and {@link MenuGroup}. */
+export type MenuItem = MenuLink | MenuGroup;
+
+/** Whether a line opens a submenu. */
+export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item;
+
+const game = (label: string, name = label.toLowerCase()) => ({ label, to: paths.game(name) });
+const casino = (label: string) => ({ label, to: paths.casino(label.toLowerCase()) });
+
+/** The upper part of the sidebar (spec §2, Sidebar). */
+export const mainMenu: readonly MenuItem[] = [
+  { label: 'Home', to: paths.home, icon: House },
+  {
+    id: 'games',
+    label: 'Games',
+    icon: Dice5,
+    links: [
+      game('Honeypot'),
+      game('Coinflip'),
+      game('Pump.Dump', 'pumpdump'),
+      game('Futures'),
+      game('Crash'),
+      game('Mines'),
+      game('Plinko'),
+      game('Dice'),
+    ],
+    area: ['/games', '/game/'],
+  },
+  {
+    id: 'casino',
+    label: 'Casino',
+    icon: Spade,
+    links: [casino('Slots'), casino('Blackjack'), casino('Roulette'), casino('Poker'), casino('Baccarat')],
+    area: ['/casino/'],
+  },
+  { label: 'Promotions', to: paths.promotions, icon: Gift },
+  { label: 'VIP', to: paths.vip, icon: Crown },
+  { label: 'Chat', to: paths.chat, icon: MessageCircle },
+];
+
+/** The lower part of the sidebar; its Logout is a button and stands apart. */
+export const accountMenu: readonly MenuLink[] = [
+  { label: 'Profile', to: paths.profile, icon: User },
+  { label: 'Wallet', to: paths.wallet, icon: Wallet },
+  { label: 'Bet history', to: paths.betHistory, icon: History, alsoAt: [paths.bets] },
+  { label: 'Transactions', to: paths.transactions, icon: ArrowLeftRight },
+  { label: 'Bonuses', to: paths.bonuses, icon: BadgePercent },
+  { label: 'Settings', to: paths.settings, icon: Settings },
+];

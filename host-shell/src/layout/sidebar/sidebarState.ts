@@ -1,0 +1,28 @@
+import type { GroupId } from './menuItems';
+
+/** What the sidebar shows. */
+export interface SidebarState {
+  readonly isExpanded: boolean;
+  /** The one group whose submenu is open. */
+  readonly openGroup: GroupId | undefined;
+}
+
+/** What can happen to the sidebar. */
+export type SidebarEvent =
+  | { readonly type: 'toggled' }
+  | { readonly type: 'groupPressed'; readonly group: GroupId }
+  | { readonly type: 'routeChanged' }
+  | { readonly type: 'dismissed' };
+
+/** The rules of the sidebar's submenus (spec §4, Sidebar). */
+export function sidebarReducer(state: SidebarState, event: SidebarEvent): SidebarState {
+  switch (event.type) {
+    case 'toggled':
+      return { isExpanded: !state.isExpanded, openGroup: undefined };
+    case 'groupPressed':
+      return { ...state, openGroup: state.openGroup === event.group ? undefined : event.group };
+    case 'routeChanged':
+    case 'dismissed':
+      return state.openGroup === undefined ? state : { ...state, openGroup: undefined };
+  }
+}

@@ -1,0 +1,101 @@
+import { color, grout, radius, space, type } from '@tessera/shared-contracts/theme';
+import { Slab } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { PageHead } from '../layout/PageFrame';
+import type { ScreenProps } from '../routes/screen';
+import { vipMessages as messages } from './pages.messages';
+
+/** Total to the next rank, a placeholder of the product (spec §9). */
+const totalToNextRank = 5000;
+const tiles = 20;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(5)} ${space(6)};
+  & b {
+    color: ${color.text.primary};
+    font: 600 17px / 24px var(--font-ui);
+  }
+`;
+
+const Progress = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(6)};
+  font-variant-numeric: tabular-nums lining-nums;
+  & p {
+    margin: 0;
+    max-width: 68ch;
+    font: ${type.body};
+    font-size: 14px;
+  }
+`;
+
+const Mosaic = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${tiles}, minmax(0, 1fr));
+  gap: ${grout.list};
+  & span {
+    aspect-ratio: 1;
+    border-radius: ${radius.cut};
+    background: ${color.surface.pressed};
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0 0 ${space(4)};
+  color: ${color.text.primary};
+  font: ${type.h2};
+  letter-spacing: var(--tracking-h2);
+`;
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const total = totalToNextRank.toLocaleString('en-US');
+
+/** The ladder of ranks, as far as the product names it: the placeholders of the profile (decisions, Screens). */
+export function VipPage({ title }: ScreenProps) {
+  return (
+    <>
+      <PageHead title={title} lead={messages.lead} />
+      <section aria-labelledby="rank-ladder">
+        <Title id="rank-ladder">{messages.ladder}</Title>
+        <Slab>
+          <Slab as={List} role="list">
+            <Row>
+              <b>{messages.currentRank}</b>
+              <span>{messages.starts}</span>
+            </Row>
+            <Row>
+              <b>{messages.nextRank}</b>
+              <span>{messages.totalToNext(total)}</span>
+            </Row>
+          </Slab>
+          <Progress>
+            <Mosaic
+              role="progressbar"
+              aria-label={messages.ladder}
+              aria-valuemin={0}
+              aria-valuemax={totalToNextRank}
+              aria-valuenow={0}
+              aria-valuetext={messages.progress('0', total)}
+            >
+              {Array.from({ length: tiles }, (_, index) => (
+                <span key={String(index)} />
+              ))}
+            </Mosaic>
+            <p>{messages.notCounted}</p>
+          </Progress>
+        </Slab>
+      </section>
+    </>
+  );
+}

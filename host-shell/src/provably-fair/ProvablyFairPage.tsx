@@ -1,0 +1,105 @@
+import { color, media, space, type } from '@tessera/shared-contracts/theme';
+import { Die, type DieFace, Slab } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { PageHead } from '../layout/PageFrame';
+import type { ScreenProps } from '../routes/screen';
+import { messages } from './provablyFair.messages';
+import { RoundResult } from './RoundResult';
+import { VerifyForm } from './VerifyForm';
+import { findFaults, type RoundInput, type RoundInputFault, type VerifiedRound, verifyRound } from './verifyRound';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${space(4)};
+  ${media.belowLg} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Head = styled.div`
+  padding: ${space(5)} ${space(6)};
+  & p {
+    margin: 4px 0 0;
+    font: ${type.small};
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  color: ${color.text.primary};
+  font: ${type.h3};
+`;
+
+const Step = styled.div`
+  display: grid;
+  grid-template-columns: 28px minmax(0, 1fr);
+  gap: 4px 14px;
+  padding: ${space(5)} ${space(6)};
+  & h3 {
+    margin: 0;
+    color: ${color.text.primary};
+    font: 550 15px / 28px var(--font-ui);
+  }
+  & p {
+    grid-column: 2;
+    margin: 0;
+    font: ${type.body};
+    font-size: 14px;
+    line-height: 22px;
+  }
+`;
+
+const noInput: RoundInput = { serverSeed: '', serverSeedHash: '', clientSeed: '', nonce: '' };
+
+/** Explains how rounds are drawn and computes one anew (decisions, Screens that the specification links to). */
+export function ProvablyFairPage({ title }: ScreenProps) {
+  const [input, setInput] = useState(noInput);
+  const [faults, setFaults] = useState<readonly RoundInputFault[]>([]);
+  const [round, setRound] = useState<VerifiedRound | 'unavailable'>();
+
+  const handleSubmit = () => {
+    const found = findFaults(input);
+    setFaults(found);
+    setRound(undefined);
+    if (found.length === 0) {
+      verifyRound(input).then(setRound, () => setRound('unavailable'));
+    }
+    return found;
+  };
+  const handleChange = (next: RoundInput) => {
+    setInput(next);
+    setFaults((shown) => shown.filter(({ field }) => next[field] === input[field]));
+    setRound(undefined);
+  };
+
+  return (
+    <>
+      <PageHead title={title} lead={messages.lead} />
+      <Columns>
+        <Slab>
+          <Head>
+            <Title>{messages.how}</Title>
+          </Head>
+          {messages.steps.map((step, index) => (
+            <Step key={step.id}>
+              <Die face={(index + 1) as DieFace} />
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </Step>
+          ))}
+        </Slab>
+        <Slab>
+          <Head>
+            <Title>{messages.verify}</Title>
+            <p>{messages.verifyLine}</p>
+          </Head>
+          <VerifyForm input={input} faults={faults} onChange={handleChange} onSubmit={handleSubmit} />
+          <RoundResult round={round} />
+        </Slab>
+      </Columns>
+    </>
+  );
+}

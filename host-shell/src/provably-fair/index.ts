@@ -1,0 +1,1 @@
+export { ProvablyFairPage } from './ProvablyFairPage';

@@ -1,0 +1,21 @@
+/** Every address of the site that the shell links to. */
+export const paths = {
+  home: '/',
+  games: '/games',
+  promotions: '/promotions',
+  vip: '/vip',
+  chat: '/chat',
+  bonuses: '/bonuses',
+  settings: '/settings',
+  transactions: '/transactions',
+  bets: '/bets',
+  betHistory: '/bet-history',
+  wallet: '/wallet',
+  profile: '/profile',
+  loginTest: '/authtest',
+  gameReturn: '/game-return',
+  provablyFair: '/provably-fair',
+  contact: '/contact',
+  casino: (category: string) => `/casino/${encodeURIComponent(category)}`,
+  game: (name: string) => `/game/${encodeURIComponent(name)}`,
+} as const;

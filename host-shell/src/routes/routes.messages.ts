@@ -1,0 +1,35 @@
+/** Titles of pages: the document's title, and the heading of the pages that the shell draws itself. */
+export const pageTitles = {
+  home: 'Home',
+  honeypot: 'Honeypot',
+  coinflip: 'Coinflip',
+  pumpdump: 'Pump.Dump',
+  futures: 'Futures',
+  chat: 'Chat',
+  settings: 'Settings',
+  transactions: 'Transactions',
+  bets: 'Bets',
+  wallet: 'Wallet',
+  profile: 'Profile',
+  games: 'Games',
+  promotions: 'Promotions',
+  vip: 'VIP',
+  bonuses: 'Bonuses',
+  loginTest: 'Login test',
+  provablyFair: 'Provably fair',
+  gameReturn: 'Game closed',
+  affiliate: 'Affiliate',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  responsibleGambling: 'Responsible gambling',
+  contact: 'Contact',
+  help: 'Help',
+  gamingHelpline: 'Gaming helpline',
+  liveSupport: 'Live support',
+  bettingRules: 'Betting rules',
+  rng: 'RNG',
+  notFound: 'Page not found',
+} as const;
+
+/** Title of a page that is named by a word of the address, e.g. a game or a category. */
+export const titleOfName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Milliseconds that a page's heading is waited for. */
+const patienceMs = 15_000;
+
+/**
+ * After a navigation the focus goes to the heading of the new page, so that a screen reader says where the player is and
+ * the keyboard goes on from there. The heading of a remote's page may arrive later, or replace that of its skeleton: it
+ * is focused then too, unless the player has moved on. The first page keeps the browser's own beginning.
+ */
+export function useHeadingFocus(pagePath: string, main: RefObject<HTMLElement | null>): void {
+  const shownPath = useRef(pagePath);
+  useEffect(() => {
+    const root = main.current;
+    if (root === null || shownPath.current === pagePath) return undefined;
+    shownPath.current = pagePath;
+
+    const isElsewhere = () => {
+      const { activeElement } = document;
+      return activeElement !== null && activeElement !== document.body && activeElement !== root;
+    };
+    const focusHeading = () => {
+      const heading = root.querySelector('h1');
+      if (heading === null) {
+        root.focus({ preventScroll: true });
+        return;
+      }
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
+    focusHeading();
+
+    const arrivals = new MutationObserver(() => {
+      if (!isElsewhere()) focusHeading();
+    });
+    arrivals.observe(root, { childList: true, subtree: true });
+    const timer = setTimeout(() => arrivals.disconnect(), patienceMs);
+    return () => {
+      arrivals.disconnect();
+      clearTimeout(timer);
+    };
+  }, [pagePath, main]);
+}

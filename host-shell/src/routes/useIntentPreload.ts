@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { preloadModules } from '../slots';
+import { matchRoute } from './matchRoute';
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Fetches what a link leads to as soon as a player points at it, tabs to it or touches it, so that the page opens at
+ * once. One listener for the whole page: links inside remotes count as well.
+ */
+export function useIntentPreload(): void {
+  useEffect(() => {
+    let lastHref = '';
+    const handleIntent = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.href === lastHref)
+        return;
+      lastHref = link.href;
+      preloadModules(matchRoute(link.pathname).route.modules ?? []);
+    };
+    for (const name of intents) document.addEventListener(name, handleIntent, { passive: true });
+    return () => {
+      for (const name of intents) document.removeEventListener(name, handleIntent);
+    };
+  }, []);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { restoreScroll } from './restoreScroll';
+import { createScrollMemory } from './scrollMemory';
+
+/**
+ * A new page begins at its top; back, forward and reload return to where the player was. Dialogs and filters change
+ * the address without moving the page.
+ *
+ * @param pagePath path of the page that is shown, which a dialog's path leaves as it is
+ */
+export function useScrollRestoration(pagePath: string): void {
+  const { key, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const memory = useRef<ReturnType<typeof createScrollMemory>>(undefined);
+  memory.current ??= createScrollMemory();
+  const entry = useRef(key);
+  const shownPath = useRef<string>(undefined);
+
+  useEffect(() => {
+    const previous = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    const handleScroll = () => memory.current?.remember(entry.current, window.scrollY);
+    const handleLeave = () => memory.current?.store();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('pagehide', handleLeave);
+    return () => {
+      history.scrollRestoration = previous;
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('pagehide', handleLeave);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    entry.current = key;
+    const isSamePage = shownPath.current === pagePath;
+    shownPath.current = pagePath;
+    if (isSamePage) {
+      memory.current?.remember(key, window.scrollY);
+      return undefined;
+    }
+    if (navigationType === 'POP') return restoreScroll(memory.current?.recall(key) ?? 0);
+    const target = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+    return undefined;
+  }, [pagePath, key, hash, navigationType]);
+}

@@ -1,0 +1,4 @@
+import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
+
+/** Names one exposed module: the remote and the module. */
+export type ExposedModuleRef = { [Remote in RemoteName]: readonly [Remote, ExposedName<Remote>] }[RemoteName];

@@ -1,0 +1,66 @@
+import { type EventPayload, on } from '@tessera/shared-contracts/events';
+import { useEffect, useRef } from 'react';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { ToastCard } from './ToastCard';
+import { ToastStyles } from './ToastStyles';
+import { messages } from './toasts.messages';
+import { ToastTransition } from './toastTransition';
+
+/** Milliseconds that a toast stays unless its sender says otherwise (spec §9). */
+const defaultDurationMs = 3000;
+
+/** Alt+T by the key's place, since Alt makes another letter of it on some keyboards (decisions, Toast durations). */
+const isHotkey = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
+
+/** The same message is the same toast, so that it is never there twice at once. */
+const toastIdOf = (kind: string, message: string) => `${kind}-${message}`.replace(/\s+/g, '-');
+
+/** The one place of the page that shows toasts; every part asks for them by event. */
+export function ToastHost() {
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const handleFocusIn = ({ target, relatedTarget }: FocusEvent) => {
+      const isInToast = (node: EventTarget | null) => node instanceof Element && node.closest('.Toastify') !== null;
+      if (isInToast(target) && !isInToast(relatedTarget) && relatedTarget instanceof Element) {
+        cameFrom.current = relatedTarget;
+      }
+    };
+    document.addEventListener('focusin', handleFocusIn);
+    return () => document.removeEventListener('focusin', handleFocusIn);
+  }, []);
+
+  useEffect(() => {
+    const returnFocus = () => {
+      const place = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    };
+    const show = ({ kind, message, durationMs = defaultDurationMs }: EventPayload<'toast-requested'>) => {
+      toast(ToastCard, {
+        toastId: toastIdOf(kind, message),
+        type: kind,
+        role: kind === 'error' ? 'alert' : 'status',
+        data: { kind, message, durationMs, returnFocus },
+      });
+    };
+    return on('toast-requested', show);
+  }, []);
+
+  return (
+    <>
+      <ToastStyles />
+      <ToastContainer
+        aria-label={messages.region}
+        autoClose={false}
+        closeButton={false}
+        customProgressBar
+        draggable={false}
+        hotKeys={isHotkey}
+        icon={false}
+        position="top-right"
+        theme="dark"
+        transition={ToastTransition}
+      />
+    </>
+  );
+}

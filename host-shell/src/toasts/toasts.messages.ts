@@ -1,0 +1,5 @@
+/** What the toasts' own controls say. */
+export const messages = {
+  region: 'Notifications Alt+T',
+  dismiss: 'Dismiss',
+} as const;
