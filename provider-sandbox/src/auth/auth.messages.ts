@@ -1,0 +1,28 @@
+/** What players read of the auth calls (spec §5, §8). */
+export const authMessages = {
+  loggedIn: 'You have logged in successfully.',
+  invalidCredentials: 'Invalid credentials. Please try again.',
+  registered: 'Account created successfully!',
+  emailTaken: 'An account with this email already exists.',
+  usernameTaken: 'This username is already taken.',
+  invalidEmail: 'Please enter a valid email address.',
+  usernameRequired: 'Username is required.',
+  usernameTooLong: 'Username must be at most 40 characters.',
+  passwordLength: 'Password must be between 12 and 15 characters.',
+  passwordsDiffer: 'Passwords do not match.',
+  termsRequired: "You must agree to the Terms and confirm you're 18+.",
+  codeSent: 'Verification code sent to your email!',
+  emailVerified: 'Email verified successfully!',
+  invalidOtp: 'Invalid OTP. Please try again.',
+  tooManyTries: 'Too many wrong codes. Please try again later.',
+  usernameMissing: 'Username not found. Please log in again.',
+  passwordFieldsMissing: 'Please fill in all password fields',
+  passwordRule:
+    'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
+  passwordWrong: 'Current password is incorrect.',
+  passwordChanged: 'Password changed successfully ✅',
+  notYours: 'This account is not yours.',
+  twoFactorEnabled: 'Two-Factor Authentication enabled successfully!',
+  twoFactorInvalid: 'Invalid verification code',
+  twoFactorNotStarted: 'Begin the Two-Factor setup first.',
+} as const;

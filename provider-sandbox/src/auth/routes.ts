@@ -1,0 +1,148 @@
+import { calls } from '@tessera/shared-contracts/api/wire';
+import type { FastifyInstance } from 'fastify';
+import { findCaller, requireSelf, setSessionCookie } from '../http/caller';
+import { callRoute } from '../http/callRoute';
+import { createRateLimit } from '../http/rateLimit';
+import { Refusal } from '../http/refusal';
+import { mailMessages } from '../mail';
+import type { Sandbox } from '../sandbox';
+import { authMessages } from './auth.messages';
+import { changePassword } from './changePassword';
+import { issueCode, redeemCode } from './codes';
+import { hashPassword, isPassword } from './passwords';
+import { openSession } from './sessions';
+import { beginTwoFactor, verifyTwoFactor } from './twoFactor';
+import { addUser, findUserByEmail, findUserById, type User } from './users';
+import { checkLogin, checkRegistration } from './validation';
+
+const describeUser = ({ id, username, email, kycStatus, displayName }: User) => ({
+  id,
+  username,
+  email,
+  kycStatus,
+  displayName,
+});
+const padCode = (code: number) => String(code).padStart(6, '0');
+
+/** The eight calls of the auth service. */
+export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { database, config, now } = sandbox;
+  const limitLogin = createRateLimit(config.rateLimits.login, now);
+  const limitRegister = createRateLimit(config.rateLimits.register, now);
+  const limitSendOtp = createRateLimit(config.rateLimits.sendOtp, now);
+
+  callRoute(
+    app,
+    calls.login,
+    async ({ body, reply }) => {
+      const broken = checkLogin(body);
+      if (broken !== undefined) throw new Refusal(400, broken);
+      const user = await findUserByEmail(database, body.email);
+      const isRight = await isPassword(body.password, user?.passwordHash);
+      if (user === undefined || !isRight) throw new Refusal(401, authMessages.invalidCredentials);
+      const { token, expiresAt } = await openSession(sandbox, user.id);
+      setSessionCookie(reply, token, expiresAt);
+      return { message: authMessages.loggedIn, token, user: describeUser(user) };
+    },
+    { preHandler: [limitLogin] },
+  );
+
+  callRoute(
+    app,
+    calls.register,
+    async ({ body, reply }) => {
+      const broken = checkRegistration(body);
+      if (broken !== undefined) throw new Refusal(400, broken);
+      const passwordHash = await hashPassword(body.password);
+      const user = await addUser(database, {
+        email: body.email,
+        username: body.username,
+        passwordHash,
+        agreedToMarketing: body.agreeMarketing,
+        referralCode: body.referralCode,
+        at: now(),
+      });
+      if (user === undefined) {
+        const isEmailTaken = (await findUserByEmail(database, body.email)) !== undefined;
+        throw new Refusal(409, isEmailTaken ? authMessages.emailTaken : authMessages.usernameTaken);
+      }
+      const { token, expiresAt } = await openSession(sandbox, user.id);
+      setSessionCookie(reply, token, expiresAt);
+      reply.code(201);
+      return { message: authMessages.registered, token, user: describeUser(user) };
+    },
+    { preHandler: [limitRegister] },
+  );
+
+  callRoute(app, calls.profile, async ({ params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const user = await findUserById(database, caller.id);
+    if (user === undefined) throw new Refusal(404, 'There is no such player.');
+    const { id, createdAt, ...rest } = describeProfile(user);
+    return { _id: id, createdAt: createdAt.toISOString(), roles: ['user'], ...rest };
+  });
+
+  callRoute(
+    app,
+    calls.sendOtp,
+    async ({ body }) => {
+      const user = await findUserByEmail(database, body.email);
+      // Whether somebody has an account is not told: the answer is the same, and a letter goes out only where one is.
+      if (user !== undefined) {
+        const purpose = { purpose: 'email', userId: user.id, subject: '' } as const;
+        const code = await database.transaction((tx) => issueCode(sandbox, tx, purpose));
+        await sandbox.mailer.send({
+          to: user.email,
+          ...mailMessages.emailCode(code),
+          code,
+          sentAt: now().toISOString(),
+        });
+      }
+      return { message: authMessages.codeSent };
+    },
+    { preHandler: [limitSendOtp] },
+  );
+
+  callRoute(app, calls.verifyEmail, async ({ body }) => {
+    const user = await findUserByEmail(database, body.email);
+    if (user === undefined) throw new Refusal(400, authMessages.invalidOtp);
+    const outcome = await database.transaction(async (tx) => {
+      const result = await redeemCode(
+        sandbox,
+        tx,
+        { purpose: 'email', userId: user.id, subject: '' },
+        padCode(body.otp),
+      );
+      if (result === 'right') await tx.query('update users set email_verified = true where id = $1', [user.id]);
+      return result;
+    });
+    if (outcome === 'too-many-tries') throw new Refusal(429, authMessages.tooManyTries);
+    if (outcome === 'wrong') throw new Refusal(400, authMessages.invalidOtp);
+    return { message: authMessages.emailVerified };
+  });
+
+  callRoute(
+    app,
+    calls.changePassword,
+    async ({ body, request }) => {
+      await changePassword(sandbox, await findCaller(sandbox, request), body);
+      return { message: authMessages.passwordChanged };
+    },
+    { preHandler: [limitLogin] },
+  );
+
+  callRoute(app, calls.enableTwoFactor, async ({ body, request }) =>
+    beginTwoFactor(sandbox, await requireSelf(sandbox, request, body.userId)),
+  );
+
+  callRoute(app, calls.verifyTwoFactor, async ({ body, request }) => {
+    const caller = await requireSelf(sandbox, request, body.userId);
+    const outcome = await verifyTwoFactor(sandbox, caller, padCode(body.token));
+    if (outcome === 'too-many-tries') throw new Refusal(429, authMessages.tooManyTries, { success: false });
+    if (outcome === 'not-started') throw new Refusal(400, authMessages.twoFactorNotStarted, { success: false });
+    if (outcome === 'wrong') throw new Refusal(400, authMessages.twoFactorInvalid, { success: false });
+    return { success: true, message: authMessages.twoFactorEnabled };
+  });
+}
+
+const describeProfile = ({ passwordHash: _, ...profile }: User) => profile;

@@ -1,0 +1,54 @@
+import { type Queries, queryOne } from '../database';
+import { newId } from '../ids';
+
+/** A player as kept. */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly passwordHash: string;
+  readonly emailVerified: boolean;
+  readonly kycStatus: string;
+  readonly createdAt: Date;
+}
+
+const columns = `id, email, username, display_name as "displayName", password_hash as "passwordHash",
+  email_verified as "emailVerified", kyc_status as "kycStatus", created_at as "createdAt"`;
+
+export const findUserById = (queries: Queries, id: string) =>
+  queryOne<User>(queries, `select ${columns} from users where id = $1`, [id]);
+
+export const findUserByEmail = (queries: Queries, email: string) =>
+  queryOne<User>(queries, `select ${columns} from users where lower(email) = lower($1)`, [email.trim()]);
+
+export const findUserByUsername = (queries: Queries, username: string) =>
+  queryOne<User>(queries, `select ${columns} from users where lower(username) = lower($1)`, [username.trim()]);
+
+/** What a new player brings. */
+export interface NewUser {
+  readonly email: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly agreedToMarketing: boolean;
+  readonly referralCode: string;
+  readonly at: Date;
+}
+
+/** Adds a player; undefined when the e-mail address or the name is taken. */
+export async function addUser(queries: Queries, user: NewUser): Promise<User | undefined> {
+  return queryOne<User>(
+    queries,
+    `insert into users (id, email, username, display_name, password_hash, agreed_to_marketing, referral_code, created_at)
+     values ($1, $2, $3, $3, $4, $5, nullif($6, ''), $7) on conflict do nothing returning ${columns}`,
+    [
+      newId(user.at),
+      user.email.trim(),
+      user.username.trim(),
+      user.passwordHash,
+      user.agreedToMarketing,
+      user.referralCode.trim(),
+      user.at,
+    ],
+  );
+}

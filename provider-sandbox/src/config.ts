@@ -1,0 +1,123 @@
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  ),
+);
+const originPattern = /^https?:\/\/[a-z0-9.-]+(:(\d{1,5}|\*))?$/i;
+const origins = v.pipe(
+  list,
+  v.everyItem(
+    (item) => originPattern.test(item),
+    'holds something that is not an origin such as http://localhost:3000',
+  ),
+);
+const count = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'is not a whole number'),
+    v.transform(Number),
+    v.minValue(min, `is below ${min}`),
+    v.maxValue(max, `is above ${max}`),
+  );
+const url = (scheme: RegExp, example: string) => v.pipe(v.string(), v.regex(scheme, `is not of the form ${example}`));
+
+const loopback = 'http://localhost:*,http://127.0.0.1:*';
+const defaultDataDir = fileURLToPath(new URL('../.data/', import.meta.url));
+
+const environment = v.object({
+  NODE_ENV: v.optional(v.string(), 'development'),
+  SANDBOX_ALLOW_PRODUCTION: v.optional(v.string(), '0'),
+  PORT: v.optional(count(0, 65_535), '4000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
+  DATABASE_URL: v.optional(url(/^postgres(ql)?:\/\/.+/, 'postgres://user:password@host:5432/name')),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), defaultDataDir),
+  ALLOWED_ORIGINS: v.optional(origins, loopback),
+  SITE_ORIGINS: v.optional(origins),
+  PUBLIC_ORIGINS: v.optional(origins, ''),
+  SMTP_URL: v.optional(url(/^smtps?:\/\/.+/, 'smtp://host:25')),
+  MAIL_FROM: v.optional(v.string(), 'Tessera sandbox <no-reply@tessera.test>'),
+  SEED: v.optional(v.picklist(['demo', 'none'], 'is neither demo nor none'), 'demo'),
+  SANDBOX_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
+  SANDBOX_BLOCK_INTERVAL_MS: v.optional(count(0, 3_600_000), '4000'),
+  SANDBOX_CODE_LIFETIME_MS: v.optional(count(100, 86_400_000), '600000'),
+  RATE_LIMIT_LOGIN: v.optional(count(1, 1_000_000), '300'),
+  RATE_LIMIT_REGISTER: v.optional(count(1, 1_000_000), '300'),
+  RATE_LIMIT_SEND_OTP: v.optional(count(1, 1_000_000), '300'),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a log level'), 'warn'),
+});
+
+/** What a sandbox runs with; see the table in the README. */
+export interface SandboxConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  /** Folder of the embedded database and the secret, or `memory://`. */
+  readonly dataDir: string;
+  /** Origins that may call the API from a page; `*` stands for any port. */
+  readonly allowedOrigins: readonly string[];
+  /** Origins that may frame games and be returned to. */
+  readonly siteOrigins: readonly string[];
+  /** Origins under which this sandbox is reached, beside loopback. */
+  readonly publicOrigins: readonly string[];
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly seed: 'demo' | 'none';
+  readonly secret: string | undefined;
+  /** Time between blocks; 0 mines none by itself. */
+  readonly blockIntervalMs: number;
+  readonly codeLifetimeMs: number;
+  /** Requests a minute from one address. */
+  readonly rateLimits: { readonly login: number; readonly register: number; readonly sendOtp: number };
+  readonly logLevel: string;
+}
+
+/** Every problem of the environment, one a line. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from the environment; unset and empty variables take their defaults.
+ *
+ * @throws ConfigError naming every variable that is wrong
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(environment, given);
+  const problems = (result.issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
+  if (given.NODE_ENV === 'production' && given.SANDBOX_ALLOW_PRODUCTION !== '1') {
+    problems.push(
+      'NODE_ENV is production: this is a sandbox, not a provider. Set SANDBOX_ALLOW_PRODUCTION=1 to run it all the same',
+    );
+  }
+  if (problems.length > 0 || !result.success) {
+    throw new ConfigError(['The sandbox cannot start:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
+  }
+  const values = result.output;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    siteOrigins: values.SITE_ORIGINS ?? values.ALLOWED_ORIGINS,
+    publicOrigins: values.PUBLIC_ORIGINS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    seed: values.SEED,
+    secret: values.SANDBOX_SECRET,
+    blockIntervalMs: values.SANDBOX_BLOCK_INTERVAL_MS,
+    codeLifetimeMs: values.SANDBOX_CODE_LIFETIME_MS,
+    rateLimits: {
+      login: values.RATE_LIMIT_LOGIN,
+      register: values.RATE_LIMIT_REGISTER,
+      sendOtp: values.RATE_LIMIT_SEND_OTP,
+    },
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { findUserByEmail } from '../auth';
+import { requireOwnHost } from '../http/access';
+import { readShape } from '../http/readShape';
+import { Refusal } from '../http/refusal';
+import { readLedger } from '../ledger';
+import { controlPrefix } from '../paths';
+import type { Sandbox } from '../sandbox';
+import { mineBlocks, readHeight, sendTestDeposit } from '../wallet';
+
+const depositBody = v.object({
+  userId: v.string(),
+  currency: v.string(),
+  amount: v.string('A decimal string is needed'),
+  network: v.optional(v.string()),
+});
+const blocksBody = v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) });
+const faultBody = v.object({
+  method: v.optional(v.string(), '*'),
+  path: v.pipe(v.string(), v.startsWith('/')),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  body: v.optional(v.unknown()),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  drop: v.optional(v.picklist(['before', 'after'])),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+/** What tests and the console page steer the sandbox with. Not for the web: see http/access.ts. */
+export function registerControlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { database, faults, mailer } = sandbox;
+  app.register(async (control) => {
+    control.addHook('onRequest', requireOwnHost(sandbox.origins));
+
+    control.get(`${controlPrefix}/mail`, async (request) => mailer.list(readQuery(request.query).to));
+
+    control.post(`${controlPrefix}/deposits`, async (request, reply) => {
+      reply.code(201);
+      return sendTestDeposit(sandbox, readShape(depositBody, request.body));
+    });
+
+    control.post(`${controlPrefix}/blocks`, async (request) => {
+      const { count } = readShape(blocksBody, request.body ?? {});
+      return { height: await mineBlocks(sandbox, count) };
+    });
+    control.get(`${controlPrefix}/blocks`, async () => ({ height: await readHeight(database) }));
+
+    control.post(`${controlPrefix}/faults`, async (request, reply) => {
+      reply.code(201);
+      return { id: faults.add(readShape(faultBody, request.body)) };
+    });
+    control.get(`${controlPrefix}/faults`, async () => faults.list());
+    control.delete(`${controlPrefix}/faults`, async () => {
+      faults.clear();
+      return { message: 'No faults are in force.' };
+    });
+
+    control.get(`${controlPrefix}/users`, async (request) => {
+      const user = await findUserByEmail(database, readQuery(request.query).email ?? '');
+      if (user === undefined) throw new Refusal(404, 'There is no player with this email.');
+      const { id, email, username, emailVerified } = user;
+      return { id, email, username, emailVerified };
+    });
+    control.get(`${controlPrefix}/users/:id/ledger`, async (request) =>
+      readLedger(database, (request.params as { id: string }).id),
+    );
+  });
+}
+
+const readQuery = (query: unknown) => query as { readonly to?: string; readonly email?: string };

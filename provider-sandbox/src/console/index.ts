@@ -1,0 +1,1 @@
+export { registerControlRoutes } from './controlRoutes';

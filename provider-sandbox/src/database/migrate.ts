@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { Database } from './database';
+
+const folder = new URL('../../migrations/', import.meta.url);
+/** Any number, the same in every process: only one of them migrates at a time. */
+const migrationLock = 7_355_608;
+
+/**
+ * Brings the schema up to date with the scripts of `migrations/`, in the order of their names.
+ *
+ * @throws when a script that this database already has was edited since
+ */
+export async function migrate(database: Database): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  await database.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await tx.run(
+      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const applied = await tx.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+    const known = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+    for (const name of names) {
+      const script = await readFile(new URL(name, folder), 'utf8');
+      const checksum = createHash('sha256').update(script).digest('hex');
+      const had = known.get(name);
+      if (had === checksum) continue;
+      if (had !== undefined) throw new Error(`Migration ${name} was changed after this database applied it.`);
+      await tx.run(script);
+      await tx.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import type { Database, Queries } from './database';
+
+const asQueries = (engine: PGlite | Transaction): Queries => ({
+  async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+    return (await engine.query<Row>(text, [...values])).rows;
+  },
+  async run(script) {
+    await engine.exec(script);
+  },
+});
+
+/**
+ * Opens the embedded database.
+ *
+ * @param folder where it keeps its files, or `memory://`; nothing else may have it open (see dataLock.ts)
+ */
+export async function openPglite(folder: string): Promise<Database> {
+  const engine = await PGlite.create(folder);
+  return {
+    kind: 'pglite',
+    ...asQueries(engine),
+    transaction: (work) => engine.transaction((tx) => work(asQueries(tx))),
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,1 @@
+export { createFaults, type Fault, type Faults, useFaults } from './faults';

@@ -1,0 +1,12 @@
+/** What players read of the games' calls. */
+export const gamesMessages = {
+  notFound: 'Game not found!',
+  returnUrl: 'The return address is not on a site of this provider.',
+  sessionOver: 'This game session is over. Open the game again from the lobby.',
+  insufficient: 'Insufficient balance',
+  betNotAllowed: 'This target is outside of what can be played.',
+  keyReused: 'This round was already played with another bet.',
+  stakeTooSmall: 'The stake pays nothing back at this multiplier. Raise it.',
+  currencyUnknown: 'This currency is not supported.',
+  clientSeedInvalid: 'A client seed has 1 to 64 letters, digits, dots, dashes or underscores.',
+} as const;

@@ -1,0 +1,54 @@
+import { type Queries, queryExactlyOne, queryOne } from '../database';
+import { newId } from '../ids';
+import { hashServerSeed, newClientSeed, newServerSeed } from './fairness';
+
+/** A pair in use or revealed. The server seed stays on the server until the pair is replaced. */
+export interface SeedPair {
+  readonly id: string;
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  /** Number of the next round. */
+  readonly nonce: number;
+}
+
+const columns = 'id, server_seed as "serverSeed", client_seed as "clientSeed", nonce';
+
+const addPair = (tx: Queries, player: string, clientSeed: string, at: Date) =>
+  tx.query(
+    `insert into seed_pairs (id, player, server_seed, client_seed, created_at) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
+    [newId(at), player, newServerSeed(), clientSeed, at],
+  );
+
+/** The player's pair in use, held until the transaction ends: rounds of one player are played one after the other. */
+export async function holdSeedPair(tx: Queries, player: string, at: Date): Promise<SeedPair> {
+  const find = `select ${columns} from seed_pairs where player = $1 and revealed_at is null for update`;
+  const pair = await queryOne<SeedPair>(tx, find, [player]);
+  if (pair !== undefined) return pair;
+  await addPair(tx, player, newClientSeed(), at);
+  return queryExactlyOne<SeedPair>(tx, find, [player]);
+}
+
+/** Counts the round that was just played. */
+export const countRound = (tx: Queries, pair: SeedPair) =>
+  tx.query('update seed_pairs set nonce = nonce + 1 where id = $1', [pair.id]);
+
+/** Reveals the pair in use and begins another, with the client seed given or the one before. */
+export async function rotateSeedPair(
+  tx: Queries,
+  player: string,
+  clientSeed: string | undefined,
+  at: Date,
+): Promise<{ readonly revealed: SeedPair; readonly next: SeedPair }> {
+  const revealed = await holdSeedPair(tx, player, at);
+  await tx.query('update seed_pairs set revealed_at = $2 where id = $1', [revealed.id, at]);
+  await addPair(tx, player, clientSeed ?? revealed.clientSeed, at);
+  return { revealed, next: await holdSeedPair(tx, player, at) };
+}
+
+/** What a player may know of the pair in use. */
+export const describePair = ({ serverSeed, clientSeed, nonce }: SeedPair) => ({
+  serverSeedHash: hashServerSeed(serverSeed),
+  clientSeed,
+  nonce,
+});

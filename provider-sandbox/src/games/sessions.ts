@@ -1,0 +1,108 @@
+import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '../auth/sessions';
+import { queryOne } from '../database';
+import { Refusal } from '../http/refusal';
+import { hashToken, newId, newToken } from '../ids';
+import { readBalances } from '../ledger';
+import type { Sandbox } from '../sandbox';
+import { findCoin, usdValue } from '../wallet/coins';
+import { catalogue, type Game } from './catalogue';
+import { gamesMessages } from './games.messages';
+
+const lifetimeMs = 12 * 60 * 60 * 1000;
+/** What fun play begins with, in a currency that is none. */
+export const playMoney = { currency: 'FUN', amount: '1000' } as const;
+
+/** One opening of a game. */
+export interface GameSession {
+  readonly id: string;
+  readonly game: Game;
+  /** Undefined in fun play. */
+  readonly userId: string | undefined;
+  readonly currency: string;
+  readonly returnUrl: string;
+}
+
+/** Whose seeds and rounds these are: the player's, or this one session's in fun play. */
+export const playerOf = (session: GameSession): string => session.userId ?? session.id;
+
+/** The page that the frame goes back to; only sites of this provider are gone back to. */
+export function readReturnUrl(sandbox: Sandbox, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (url === undefined || !isWeb || !sandbox.origins.isSite(url.origin))
+    throw new Refusal(400, gamesMessages.returnUrl);
+  return url.href;
+}
+
+/** Opens a session and gives the address that the site frames. */
+export async function openGame(
+  sandbox: Sandbox,
+  opening: {
+    readonly game: Game;
+    readonly player: SessionUser | undefined;
+    readonly currency: string;
+    readonly returnUrl: string;
+  },
+  request: FastifyRequest,
+): Promise<string> {
+  const token = newToken();
+  const at = sandbox.now();
+  await sandbox.database.query(
+    `insert into game_sessions (token_hash, id, game_uuid, user_id, currency, play_balance, return_url, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9)`,
+    [
+      hashToken(token),
+      newId(at),
+      opening.game.uuid,
+      opening.player?.id ?? null,
+      opening.currency,
+      opening.player === undefined ? playMoney.amount : null,
+      opening.returnUrl,
+      at,
+      new Date(at.getTime() + lifetimeMs),
+    ],
+  );
+  return `${sandbox.origins.of(request)}/play/${opening.game.slug}?session=${token}`;
+}
+
+/**
+ * The coin to play in: the one asked for, where the sandbox has it. The site asks for USD until a currency is picked (spec
+ * §9), and nobody holds USD: then it is the coin whose balance is worth most, or Bitcoin for an empty wallet.
+ */
+export async function chooseCurrency(sandbox: Sandbox, userId: string, wanted: string): Promise<string> {
+  const coin = findCoin(wanted);
+  if (coin !== undefined) return coin.symbol;
+  const balances = await readBalances(sandbox.database, userId);
+  const worth = ({ currency, amount }: { currency: string; amount: Decimal }) => usdValue(amount, currency);
+  const [richest] = [...balances].sort((a, b) => compareDecimals(worth(b), worth(a)));
+  return richest?.currency ?? 'BTC';
+}
+
+/** The session behind the token of a game's address. */
+export async function findGameSession(sandbox: Sandbox, token: string): Promise<GameSession | undefined> {
+  const row = await queryOne<{
+    id: string;
+    gameUuid: string;
+    userId: string | null;
+    currency: string;
+    returnUrl: string;
+  }>(
+    sandbox.database,
+    `select id, game_uuid as "gameUuid", user_id as "userId", currency, return_url as "returnUrl" from game_sessions
+     where token_hash = $1 and expires_at > $2`,
+    [hashToken(token), sandbox.now()],
+  );
+  const game = catalogue.find(({ uuid }) => uuid === row?.gameUuid);
+  if (row === undefined || game === undefined) return undefined;
+  return { id: row.id, game, userId: row.userId ?? undefined, currency: row.currency, returnUrl: row.returnUrl };
+}
+
+/** @throws Refusal 401 when the request's token opens no session */
+export async function requireGameSession(sandbox: Sandbox, request: FastifyRequest): Promise<GameSession> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const session = token === undefined ? undefined : await findGameSession(sandbox, token);
+  if (session === undefined) throw new Refusal(401, gamesMessages.sessionOver);
+  return session;
+}

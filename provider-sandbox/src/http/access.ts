@@ -1,0 +1,42 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { gamesApiPrefix, publicFilesPrefix } from '../paths';
+import type { Origins } from './origins';
+import { Refusal } from './refusal';
+
+const isOpen = (request: FastifyRequest) =>
+  request.url.startsWith(gamesApiPrefix) || request.url.startsWith(publicFilesPrefix);
+
+/**
+ * Who may call from a page. The API answers pages of the allowed origins, with cookies. Files, and the games' own calls
+ * (authorised by the token in a game's address, and made from a frame that may have no origin), answer any page, without.
+ */
+export async function useAccessRules(app: FastifyInstance, origins: Origins): Promise<void> {
+  await app.register(cors, {
+    delegator: (request, done) => {
+      const shared = {
+        methods: ['GET', 'POST', 'DELETE'],
+        allowedHeaders: ['authorization', 'content-type'],
+        maxAge: 600,
+      };
+      if (isOpen(request)) return done(null, { ...shared, origin: '*' });
+      const origin = request.headers.origin;
+      return done(null, { ...shared, credentials: true, origin: origin !== undefined && origins.isAllowed(origin) });
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    if (isOpen(request)) return;
+    const { origin } = request.headers;
+    if (origin !== undefined && !origins.isAllowed(origin))
+      throw new Refusal(403, `The origin ${origin} is not allowed here.`);
+  });
+}
+
+/** For what only this machine's owner should use: refuses requests whose Host is not one of the sandbox's own. */
+export function requireOwnHost(origins: Origins) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!origins.isOwnHost(request)) {
+      throw new Refusal(403, `The sandbox is not known as ${request.host}; name that origin in PUBLIC_ORIGINS.`);
+    }
+  };
+}

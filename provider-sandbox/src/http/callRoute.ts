@@ -1,0 +1,46 @@
+import type { CallDefinition, exactNumber } from '@tessera/shared-contracts/api/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { readShape } from './readShape';
+
+/** What a handler of a call gets: the body as the call's schema gives it, and the request. */
+export interface CallContext<Body> {
+  readonly body: Body;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: Readonly<Record<string, string | undefined>>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type BodyOf<Call extends CallDefinition> = Call['body'] extends GenericSchema ? InferOutput<Call['body']> : undefined;
+type ExactNumber = ReturnType<typeof exactNumber>;
+/** What the call answers, before it is written: a number may be an `exactNumber`. */
+type WireOf<Value> = Value extends readonly (infer Item)[]
+  ? readonly WireOf<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: WireOf<Value[Key]> }
+    : Value extends number
+      ? Value | ExactNumber
+      : Value;
+
+/** Registers one call of the shared contract; a body that is not of its shape is refused before the handler. */
+export function callRoute<Call extends CallDefinition>(
+  app: FastifyInstance,
+  call: Call,
+  handle: (context: CallContext<BodyOf<Call>>) => Promise<WireOf<InferInput<Call['answer']>>>,
+  options: { readonly preHandler?: preHandlerAsyncHookHandler[] } = {},
+): void {
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(options.preHandler && { preHandler: options.preHandler }),
+    handler: (request, reply) =>
+      handle({
+        body: (call.body === undefined ? undefined : readShape(call.body, request.body)) as BodyOf<Call>,
+        params: request.params as Record<string, string>,
+        search: request.query as Record<string, string | undefined>,
+        request,
+        reply,
+      }),
+  });
+}

@@ -1,0 +1,19 @@
+import { parseJson, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal';
+
+/**
+ * Reads and writes JSON digit for digit, so that no amount passes through a binary float. Only `application/json` is
+ * taken: a page of a foreign origin cannot send that without asking first (CORS).
+ */
+export function useExactJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? undefined : parseJson(String(text)));
+    } catch {
+      done(new Refusal(400, 'The body is not JSON.'));
+    }
+  });
+  app.setReplySerializer((payload) => stringifyJson(payload));
+}

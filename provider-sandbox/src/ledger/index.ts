@@ -1,0 +1,1 @@
+export { holdBalance, type Posting, postTransfer, readBalance, readBalances, readLedger } from './ledger';

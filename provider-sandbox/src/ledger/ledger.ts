@@ -1,0 +1,134 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
+import { type Queries, queryOne } from '../database';
+import { Refusal } from '../http/refusal';
+import { newId } from '../ids';
+
+/** One side of the books: a player's account of a currency, or one of the house's. */
+export type Account =
+  | { readonly kind: 'player'; readonly owner: string; readonly currency: string }
+  | { readonly kind: 'chain' | 'games' | 'promotions'; readonly currency: string };
+
+/** What an account gains (above zero) or gives (below). */
+export interface Posting {
+  readonly account: Account;
+  readonly amount: Decimal;
+}
+
+export type TransferKind = 'deposit' | 'withdrawal' | 'refund' | 'round' | 'reward' | 'rakeback' | 'opening';
+
+export interface Transfer {
+  readonly kind: TransferKind;
+  /** What it settles. The same kind and reference cannot be posted twice. */
+  readonly reference: string;
+  readonly at: Date;
+  readonly postings: readonly Posting[];
+}
+
+const ownerOf = (account: Account): string | null => (account.kind === 'player' ? account.owner : null);
+const keyOf = (account: Account): string => [account.kind, ownerOf(account) ?? '', account.currency].join('|');
+
+/**
+ * Posts a transfer inside the caller's transaction. Accounts are locked in one order everywhere, so two transfers never
+ * wait for each other in a circle.
+ *
+ * @throws Refusal 400 `Insufficient balance` when a player's account would be overdrawn
+ */
+export async function postTransfer(tx: Queries, { kind, reference, at, postings }: Transfer): Promise<string> {
+  const id = newId(at);
+  await tx.query('insert into ledger_transfers (id, kind, reference, created_at) values ($1, $2, $3, $4)', [
+    id,
+    kind,
+    reference,
+    at,
+  ]);
+  const accounts = new Map(postings.map(({ account }) => [keyOf(account), account]));
+  const ids = new Map<string, string>();
+  for (const [key, account] of [...accounts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    ids.set(key, await lockAccount(tx, account));
+  }
+  for (const { account, amount } of postings) {
+    await tx.query(
+      'insert into ledger_entries (transfer_id, account_id, amount) values ($1, $2::bigint, $3::numeric)',
+      [id, ids.get(keyOf(account)) ?? null, amount],
+    );
+  }
+  const overdrawn = await queryOne(
+    tx,
+    `select from ledger_balances where kind = 'player' and amount < 0
+       and (owner, currency) in (select owner, currency from ledger_accounts account
+         join ledger_entries entry on entry.account_id = account.id where entry.transfer_id = $1)`,
+    [id],
+  );
+  if (overdrawn !== undefined) throw new Refusal(400, 'Insufficient balance');
+  return id;
+}
+
+/** Opens the account if it is new, holds a player's until the transaction ends, and gives its id. */
+async function lockAccount(tx: Queries, account: Account): Promise<string> {
+  const key = [account.kind, ownerOf(account), account.currency];
+  const find = `select id::text from ledger_accounts where kind = $1 and coalesce(owner, '') = coalesce($2, '') and currency = $3`;
+  const found = await queryOne<{ id: string }>(tx, find, key);
+  if (found === undefined) {
+    await tx.query(
+      'insert into ledger_accounts (kind, owner, currency) values ($1, $2, $3) on conflict do nothing',
+      key,
+    );
+  }
+  const lock = account.kind === 'player' ? `${find} for no key update` : find;
+  const row = await queryOne<{ id: string }>(tx, lock, key);
+  if (row === undefined) throw new Error(`No ledger account ${keyOf(account)}.`);
+  return row.id;
+}
+
+/** What a player has of one currency, held until the transaction ends: nobody else can spend it meanwhile. */
+export async function holdBalance(tx: Queries, owner: string, currency: string): Promise<Decimal> {
+  await lockAccount(tx, { kind: 'player', owner, currency });
+  return readBalance(tx, owner, currency);
+}
+
+/** A player's balances: one row for each currency that the player ever had an entry in. */
+export async function readBalances(
+  queries: Queries,
+  userId: string,
+): Promise<{ readonly currency: string; readonly amount: Decimal }[]> {
+  return queries.query(
+    `select currency, amount::text from ledger_balances where kind = 'player' and owner = $1 order by currency`,
+    [userId],
+  );
+}
+
+/** What a player has of one currency. */
+export async function readBalance(queries: Queries, userId: string, currency: string): Promise<Decimal> {
+  return (await readBalances(queries, userId)).find((balance) => balance.currency === currency)?.amount ?? '0';
+}
+
+/** One line of a player's books. */
+export interface LedgerLine {
+  readonly transferId: string;
+  readonly kind: TransferKind;
+  readonly reference: string;
+  readonly currency: string;
+  readonly amount: Decimal;
+  readonly createdAt: string;
+}
+
+/** A player's books, newest first, and what they sum to. */
+export async function readLedger(
+  queries: Queries,
+  userId: string,
+): Promise<{ readonly entries: readonly LedgerLine[]; readonly sums: Readonly<Record<string, Decimal>> }> {
+  const rows = await queries.query<Omit<LedgerLine, 'createdAt'> & { createdAt: Date }>(
+    `select transfer.id as "transferId", transfer.kind, transfer.reference, account.currency, entry.amount::text as amount,
+       transfer.created_at as "createdAt"
+     from ledger_entries entry
+       join ledger_accounts account on account.id = entry.account_id
+       join ledger_transfers transfer on transfer.id = entry.transfer_id
+     where account.kind = 'player' and account.owner = $1 order by transfer.created_at desc, entry.id desc`,
+    [userId],
+  );
+  const balances = await readBalances(queries, userId);
+  return {
+    entries: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    sums: Object.fromEntries(balances.map(({ currency, amount }) => [currency, amount])),
+  };
+}

@@ -1,0 +1,19 @@
+import { ConfigError, readConfig } from './config';
+import { startSandbox } from './server';
+
+try {
+  const sandbox = await startSandbox(readConfig(process.env));
+  console.log(`provider-sandbox listening on ${sandbox.url}`);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await sandbox.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : `The sandbox cannot start: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import type { SandboxConfig } from './config';
+import type { Database } from './database';
+import type { Faults } from './faults';
+import type { Origins } from './http/origins';
+import type { Mailer } from './mail';
+import type { Secret } from './secret';
+
+/** Everything a part of the sandbox works with. */
+export interface Sandbox {
+  readonly config: SandboxConfig;
+  readonly database: Database;
+  readonly secret: Secret;
+  readonly mailer: Mailer;
+  readonly faults: Faults;
+  readonly origins: Origins;
+  readonly now: () => Date;
+}

@@ -1,0 +1,1 @@
+export { demoPlayer, secondPlayer, seedDemo } from './seed';

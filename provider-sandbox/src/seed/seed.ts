@@ -1,0 +1,89 @@
+import { addDecimals, type Decimal, isPositiveDecimal, subtractDecimals } from '@tessera/shared-contracts/money';
+import { addUser, findUserByEmail, hashPassword } from '../auth';
+import type { Queries } from '../database';
+import { newId } from '../ids';
+import { type Posting, postTransfer } from '../ledger';
+import type { Sandbox } from '../sandbox';
+import { addTransaction } from '../wallet';
+import { demoBalances, demoHistory, type PastLine, secondBalances } from './history';
+
+/** The players that a fresh sandbox has; see the README. */
+export const demoPlayer = { email: 'player@tessera.test', username: 'marcella', password: 'Tessera2026!' } as const;
+export const secondPlayer = { email: 'second@tessera.test', username: 'octavia', password: 'Tessera2026!' } as const;
+
+const hourMs = 3_600_000;
+const openingHoursAgo = 700;
+
+/** Adds the demo players to a database that has none of them yet. */
+export async function seedDemo(sandbox: Sandbox): Promise<void> {
+  if ((await findUserByEmail(sandbox.database, demoPlayer.email)) !== undefined) return;
+  const [demoHash, secondHash] = await Promise.all([
+    hashPassword(demoPlayer.password),
+    hashPassword(secondPlayer.password),
+  ]);
+  const now = sandbox.now();
+  await sandbox.database.transaction(async (tx) => {
+    const history = [...demoHistory, ...openings(demoBalances, demoHistory)];
+    await seedPlayer(tx, { ...demoPlayer, passwordHash: demoHash }, history, now);
+    await seedPlayer(tx, { ...secondPlayer, passwordHash: secondHash }, openings(secondBalances, []), now);
+  });
+}
+
+async function seedPlayer(
+  tx: Queries,
+  player: { readonly email: string; readonly username: string; readonly passwordHash: string },
+  history: readonly PastLine[],
+  now: Date,
+): Promise<void> {
+  const at = new Date(now.getTime() - (openingHoursAgo + 1) * hourMs);
+  const user = await addUser(tx, { ...player, agreedToMarketing: false, referralCode: '', at });
+  if (user === undefined) return;
+  await tx.query('update users set email_verified = true where id = $1', [user.id]);
+  const oldestFirst = [...history].sort((a, b) => b.hoursAgo - a.hoursAgo);
+  for (const line of oldestFirst) await seedLine(tx, user.id, line, new Date(now.getTime() - line.hoursAgo * hourMs));
+}
+
+async function seedLine(tx: Queries, userId: string, line: PastLine, at: Date): Promise<void> {
+  const { type, status, amount, currency } = line;
+  const id = newId(at);
+  for (const movement of movementsOf(line)) {
+    const kind = movement === 'out' ? 'withdrawal' : movement === 'back' ? 'refund' : bonusOrDeposit(type);
+    await postTransfer(tx, { kind, reference: id, at, postings: postings(userId, line, movement) });
+  }
+  await addTransaction(tx, { id, userId, type, status, amount, currency, at });
+}
+
+const bonusOrDeposit = (type: PastLine['type']) => (type === 'reward' || type === 'rakeback' ? type : 'deposit');
+
+/** What the line did to the balance: nothing yet, in, out, or out and back. */
+function movementsOf({ type, status }: PastLine): readonly ('in' | 'out' | 'back')[] {
+  if (type === 'withdraw') return status === 'failed' || status === 'refunded' ? ['out', 'back'] : ['out'];
+  return ['finished', 'confirmed', 'partially_paid'].includes(status ?? '') ? ['in'] : [];
+}
+
+function postings(
+  userId: string,
+  { type, amount, currency }: PastLine,
+  movement: 'in' | 'out' | 'back',
+): readonly Posting[] {
+  const player = { kind: 'player', owner: userId, currency } as const;
+  const other = { kind: bonusOrDeposit(type) === 'deposit' ? 'chain' : 'promotions', currency } as const;
+  const [from, to] = movement === 'out' ? [player, other] : [other, player];
+  return [
+    { account: from, amount: `-${amount}` },
+    { account: to, amount },
+  ];
+}
+
+/** The first deposit of each coin: what is missing between the wanted balance and what the history sums to. */
+function openings(balances: Readonly<Record<string, Decimal>>, history: readonly PastLine[]): readonly PastLine[] {
+  return Object.entries(balances).flatMap(([currency, wanted], index): PastLine[] => {
+    const sum = history
+      .filter((line) => line.currency === currency)
+      .flatMap((line) => movementsOf(line).map((movement) => (movement === 'out' ? `-${line.amount}` : line.amount)))
+      .reduce(addDecimals, '0');
+    const amount = subtractDecimals(wanted, sum);
+    if (!isPositiveDecimal(amount)) return [];
+    return [{ hoursAgo: openingHoursAgo - index, type: 'deposit', status: 'finished', amount, currency }];
+  });
+}

@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
+import { fastify } from 'fastify';
+import { registerAuthRoutes } from './auth';
+import { readConfig, type SandboxConfig } from './config';
+import { registerControlRoutes } from './console';
+import { type Database, lockData, migrate, openPglite, openPostgres } from './database';
+import { createFaults, useFaults } from './faults';
+import { registerGameRoutes } from './games';
+import { useAccessRules } from './http/access';
+import { answerFailures } from './http/failures';
+import { useExactJson } from './http/json';
+import { createOrigins } from './http/origins';
+import { createMailer } from './mail';
+import type { Sandbox } from './sandbox';
+import { readSecret } from './secret';
+import { seedDemo } from './seed';
+import { readHeight, registerWalletRoutes, startMining } from './wallet';
+
+/** A sandbox that is listening. */
+export interface RunningSandbox {
+  /** Origin, e.g. `http://127.0.0.1:4000`. */
+  readonly url: string;
+  readonly database: Database;
+  /** Finishes what is under way, then closes the database. */
+  close(): Promise<void>;
+}
+
+/** @param options what differs from the defaults; `now` is for tests */
+export async function startSandbox(
+  options: Partial<SandboxConfig> & { readonly now?: () => Date } = {},
+): Promise<RunningSandbox> {
+  const { now = () => new Date(), ...given } = options;
+  const config: SandboxConfig = { ...readConfig({}), ...given };
+  const isEmbedded = config.databaseUrl === undefined;
+  const lock = isEmbedded && config.dataDir !== 'memory://' ? await lockData(config.dataDir) : undefined;
+  let database: Database | undefined;
+  try {
+    database = await openDatabase(config);
+    await migrate(database);
+    const running = await listen({ config, database, now, secret: await readSecret(config.secret, config.dataDir) });
+    return {
+      url: running.url,
+      database,
+      async close() {
+        await running.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await database?.close();
+    await lock?.release();
+    throw error;
+  }
+}
+
+const openDatabase = ({ databaseUrl, dataDir }: SandboxConfig): Promise<Database> => {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+  return openPglite(dataDir === 'memory://' ? dataDir : `${dataDir.replace(/\/$/, '')}/database`);
+};
+
+async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secret'>) {
+  const { config, database } = parts;
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    forceCloseConnections: true,
+  });
+  const readPort = () => readListeningPort(app.server.address()) ?? config.port;
+  const sandbox: Sandbox = {
+    ...parts,
+    mailer: createMailer(config),
+    faults: createFaults(),
+    origins: createOrigins(config, readPort),
+  };
+  answerFailures(app);
+  useExactJson(app);
+  await app.register(cookie);
+  await useAccessRules(app, sandbox.origins);
+  useFaults(app, sandbox.faults);
+  app.get('/health', async () => ({ status: 'ok', database: database.kind, height: await readHeight(database) }));
+  registerAuthRoutes(app, sandbox);
+  registerWalletRoutes(app, sandbox);
+  registerGameRoutes(app, sandbox);
+  registerControlRoutes(app, sandbox);
+  if (config.seed === 'demo') await seedDemo(sandbox);
+  await app.listen({ port: config.port, host: config.host });
+  const stopMining = startMining(sandbox, config.blockIntervalMs);
+  return {
+    url: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${readPort()}`,
+    async close() {
+      stopMining();
+      await app.close();
+      sandbox.mailer.close();
+      await database.close();
+    },
+  };
+}
+
+const readListeningPort = (address: string | AddressInfo | null) =>
+  typeof address === 'object' ? address?.port : undefined;

@@ -1,0 +1,60 @@
+import { type Decimal, formatCrypto, multiplyDecimals } from '@tessera/shared-contracts/money';
+
+/** A coin on one network. */
+export interface CoinOnNetwork {
+  readonly symbol: string;
+  readonly name: string;
+  readonly network: string;
+  /** Value of `network=` that picks this entry where a coin has several. */
+  readonly networkCode: string;
+}
+
+const coin = (symbol: string, name: string, network: string, networkCode = symbol): CoinOnNetwork => ({
+  symbol,
+  name,
+  network,
+  networkCode,
+});
+
+/** The coins that the sandbox takes; a coin's first entry is its default network. */
+export const coins: readonly CoinOnNetwork[] = [
+  coin('BTC', 'Bitcoin', 'Bitcoin'),
+  coin('ETH', 'Ethereum', 'Ethereum'),
+  coin('LTC', 'Litecoin', 'Litecoin'),
+  coin('USDT', 'Tether', 'ERC-20', 'ERC20'),
+  coin('USDT', 'Tether', 'TRC-20', 'TRC20'),
+  coin('SOL', 'Solana', 'Solana'),
+  coin('DOGE', 'Dogecoin', 'Dogecoin'),
+  coin('BCH', 'Bitcoin Cash', 'Bitcoin Cash'),
+  coin('XRP', 'Ripple', 'XRP Ledger'),
+  coin('TRX', 'Tron', 'Tron'),
+];
+
+/** What one unit is worth in the sandbox, always. Documented in the README; not a market price. */
+export const usdRates: Readonly<Record<string, Decimal>> = {
+  BTC: '65000',
+  ETH: '3100',
+  LTC: '80',
+  USDT: '1',
+  SOL: '150',
+  DOGE: '0.15',
+  BCH: '450',
+  XRP: '0.6',
+  TRX: '0.12',
+};
+
+/** Value in USD, cut to whole cents: a total never says more than is there. */
+export const usdValue = (amount: Decimal, currency: string): Decimal =>
+  formatCrypto(multiplyDecimals(amount, usdRates[currency] ?? '0'), 2);
+
+/** Every entry of the coin, default network first; empty for an unknown coin. */
+export const networksOf = (symbol: string): readonly CoinOnNetwork[] =>
+  coins.filter((entry) => entry.symbol === symbol.toUpperCase());
+
+/** The entry of the coin on that network (`TRC20`, `TRC-20`, any case), or on its default one. */
+export function findCoin(symbol: string, network?: string): CoinOnNetwork | undefined {
+  const plain = (text: string) => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
+  const entries = networksOf(symbol);
+  if (network === undefined || network === '') return entries[0];
+  return entries.find((entry) => [entry.networkCode, entry.network].some((name) => plain(name) === plain(network)));
+}

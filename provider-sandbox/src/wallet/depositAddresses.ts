@@ -1,0 +1,22 @@
+import { queryExactlyOne } from '../database';
+import type { Sandbox } from '../sandbox';
+import { deriveAddress, isPrivateKey } from './addresses/deriveAddress';
+import type { CoinOnNetwork } from './coins';
+
+/** The address of a player for a coin and network; the first answer is kept, so it outlives a change of the secret. */
+export async function readDepositAddress(sandbox: Sandbox, userId: string, coin: CoinOnNetwork): Promise<string> {
+  const { address } = await queryExactlyOne<{ address: string }>(
+    sandbox.database,
+    `insert into deposit_addresses (user_id, currency, network, address) values ($1, $2, $3, $4)
+     on conflict (user_id, currency, network) do update set address = deposit_addresses.address returning address`,
+    [userId, coin.symbol, coin.networkCode, deriveAddress(coin, deriveKey(sandbox, userId, coin))],
+  );
+  return address;
+}
+
+function deriveKey(sandbox: Sandbox, userId: string, coin: CoinOnNetwork): Uint8Array {
+  for (let attempt = 0; ; attempt += 1) {
+    const key = sandbox.secret.mac('deposit-address', `${userId}/${coin.symbol}/${coin.networkCode}/${attempt}`);
+    if (isPrivateKey(key)) return key;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
+import { queryOne } from '../database';
+import { Refusal } from '../http/refusal';
+import type { Sandbox } from '../sandbox';
+import { readAmount } from './amounts';
+import { holdHeight } from './chain';
+import { findCoin } from './coins';
+import { readDepositAddress } from './depositAddresses';
+import { addTransaction } from './transactions';
+import { walletMessages } from './wallet.messages';
+
+/** Sends a test deposit to the player's address: it waits for its first block. */
+export async function sendTestDeposit(
+  sandbox: Sandbox,
+  deposit: {
+    readonly userId: string;
+    readonly currency: string;
+    readonly amount: unknown;
+    readonly network?: string | undefined;
+  },
+): Promise<{ readonly id: string }> {
+  const coin = findCoin(deposit.currency, deposit.network);
+  if (coin === undefined) throw new Refusal(400, walletMessages.unknownCoin);
+  const amount: Decimal = readAmount(deposit.amount);
+  const user = await queryOne(sandbox.database, 'select id from users where id = $1', [deposit.userId]);
+  if (user === undefined) throw new Refusal(404, 'There is no such player.');
+  const address = await readDepositAddress(sandbox, deposit.userId, coin);
+  const id = await sandbox.database.transaction(async (tx) =>
+    addTransaction(tx, {
+      userId: deposit.userId,
+      type: 'deposit',
+      status: 'waiting',
+      currency: coin.symbol,
+      amount,
+      network: coin.networkCode,
+      address,
+      at: sandbox.now(),
+      broadcastHeight: await holdHeight(tx),
+    }),
+  );
+  return { id };
+}

@@ -1,0 +1,74 @@
+import { calls, exactNumber } from '@tessera/shared-contracts/api/wire';
+import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
+import type { FastifyInstance } from 'fastify';
+import { requireCaller, requireSelf } from '../http/caller';
+import { callRoute } from '../http/callRoute';
+import { Refusal } from '../http/refusal';
+import { readBalances } from '../ledger';
+import type { Sandbox } from '../sandbox';
+import { coins, findCoin, networksOf, usdValue } from './coins';
+import { readDepositAddress } from './depositAddresses';
+import { readTransactions } from './transactions';
+import { walletMessages } from './wallet.messages';
+import { payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
+
+/** The seven calls of the wallet. */
+export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  callRoute(app, calls.balance, async ({ params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const balances = await readBalances(sandbox.database, caller.id);
+    const valued = balances
+      .map(({ currency, amount }) => ({ currency, amount, usd: usdValue(amount, currency) }))
+      .sort((a, b) => compareDecimals(b.usd, a.usd));
+    return {
+      totalUsd: exactNumber(valued.reduce((sum, { usd }) => addDecimals(sum, usd), '0')),
+      balances: valued.map(({ currency, amount, usd }) => ({
+        currency,
+        amount: exactNumber(amount),
+        usdValue: exactNumber(usd),
+      })),
+    };
+  });
+
+  callRoute(app, calls.coins, async () => coins.map(({ symbol, name, network }) => ({ symbol, name, network })));
+
+  callRoute(app, calls.depositAddress, async ({ params, search, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const symbol = search.currency ?? '';
+    if (networksOf(symbol).length === 0) throw new Refusal(400, walletMessages.unknownCoin);
+    const coin = findCoin(symbol, search.network);
+    if (coin === undefined) throw new Refusal(400, walletMessages.unknownNetwork);
+    return { payAddress: await readDepositAddress(sandbox, caller.id, coin) };
+  });
+
+  callRoute(app, calls.withdrawOtp, async ({ body, params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    return { requestId: await requestWithdrawal(sandbox, caller, body), message: walletMessages.otpSent };
+  });
+
+  callRoute(app, calls.verifyOtp, async ({ body, request }) => {
+    await verifyWithdrawal(sandbox, await requireCaller(sandbox, request), body);
+    return { message: walletMessages.otpVerified };
+  });
+
+  callRoute(app, calls.withdraw, async ({ body, params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const { transactionId } = await payWithdrawal(sandbox, caller, body);
+    return { message: walletMessages.submitted, transactionId };
+  });
+
+  callRoute(app, calls.transactions, async ({ params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const rows = await readTransactions(sandbox.database, caller.id);
+    return {
+      transactions: rows.map(({ id, type, status, currency, amount, createdAt }) => ({
+        _id: id,
+        type,
+        ...(status !== null && { status }),
+        createdAt: createdAt.toISOString(),
+        amount: exactNumber(amount),
+        currency,
+      })),
+    };
+  });
+}

@@ -1,0 +1,15 @@
+/** What players read of the wallet calls. */
+export const walletMessages = {
+  unknownCoin: 'This currency is not supported.',
+  unknownNetwork: 'This network is not supported for the currency.',
+  fieldsMissing: 'Please fill all fields',
+  amountInvalid: 'The amount must be a positive number with at most 8 decimals.',
+  addressInvalid: (networks: readonly string[]) => `This does not look like a ${networks.join(' or ')} address`,
+  insufficient: 'Insufficient balance',
+  otpSent: 'OTP sent to your registered email. Please verify to continue.',
+  otpInvalid: 'Invalid OTP. Please try again.',
+  otpTooManyTries: 'Too many wrong codes. Please start a new withdrawal.',
+  otpVerified: 'OTP verified successfully. Processing withdrawal...',
+  notConfirmed: 'Confirm this withdrawal with the code from your email first.',
+  submitted: 'Withdrawal request submitted successfully!',
+} as const;

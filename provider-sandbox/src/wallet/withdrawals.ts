@@ -1,0 +1,142 @@
+import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import { issueCode, redeemCode } from '../auth';
+import type { SessionUser } from '../auth/sessions';
+import { queryOne } from '../database';
+import { Refusal } from '../http/refusal';
+import { newId } from '../ids';
+import { postTransfer, readBalance } from '../ledger';
+import { mailMessages } from '../mail';
+import type { Sandbox } from '../sandbox';
+import { isAddressOf } from './addresses/checkAddress';
+import { readAmount } from './amounts';
+import { holdHeight } from './chain';
+import { networksOf } from './coins';
+import { addTransaction } from './transactions';
+import { walletMessages } from './wallet.messages';
+
+interface Withdrawal {
+  readonly currency: string;
+  readonly amount: Decimal;
+  readonly address: string;
+  readonly network: string;
+}
+
+/** A verified request waits this long for its withdrawal. */
+const requestLifetimeMs = 30 * 60_000;
+
+/** Reads what is to be withdrawn; refuses what could never be paid. */
+function readWithdrawal(body: {
+  readonly currency: string;
+  readonly amount: unknown;
+  readonly address: string;
+}): Withdrawal {
+  const address = body.address.trim();
+  if (address === '' || body.currency.trim() === '') throw new Refusal(400, walletMessages.fieldsMissing);
+  const networks = networksOf(body.currency.trim());
+  const [first] = networks;
+  if (first === undefined) throw new Refusal(400, walletMessages.unknownCoin);
+  const amount = readAmount(body.amount);
+  const coin = networks.find((entry) => isAddressOf(entry, address));
+  if (coin === undefined) {
+    throw new Refusal(400, walletMessages.addressInvalid(networks.map(({ network }) => network)));
+  }
+  return { currency: first.symbol, amount, address, network: coin.networkCode };
+}
+
+/** Opens a request for this very withdrawal and e-mails its code. */
+export async function requestWithdrawal(
+  sandbox: Sandbox,
+  caller: SessionUser,
+  body: Parameters<typeof readWithdrawal>[0],
+): Promise<string> {
+  const { currency, amount, address } = readWithdrawal(body);
+  const { database, now, config } = sandbox;
+  if (compareDecimals(amount, await readBalance(database, caller.id, currency)) > 0) {
+    throw new Refusal(400, walletMessages.insufficient);
+  }
+  const at = now();
+  const id = newId(at);
+  const expiresAt = new Date(at.getTime() + Math.max(requestLifetimeMs, config.codeLifetimeMs));
+  const code = await database.transaction(async (tx) => {
+    await tx.query(
+      `insert into withdrawal_requests (id, user_id, currency, amount, address, created_at, expires_at)
+       values ($1, $2, $3, $4::numeric, $5, $6, $7)`,
+      [id, caller.id, currency, amount, address, at, expiresAt],
+    );
+    return issueCode(sandbox, tx, { purpose: 'withdrawal', userId: caller.id, subject: id });
+  });
+  const letter = mailMessages.withdrawalCode(code, amount, currency, address);
+  await sandbox.mailer.send({ to: caller.email, ...letter, code, sentAt: at.toISOString() });
+  return id;
+}
+
+/** Takes the code of a request of the caller's; another player's request is as unknown as none. */
+export async function verifyWithdrawal(
+  sandbox: Sandbox,
+  caller: SessionUser,
+  { requestId, otp }: { readonly requestId: string; readonly otp: string },
+): Promise<void> {
+  const outcome = await sandbox.database.transaction(async (tx) => {
+    const request = await queryOne(
+      tx,
+      'select id from withdrawal_requests where id = $1 and user_id = $2 and verified_at is null and expires_at > $3 for update',
+      [requestId, caller.id, sandbox.now()],
+    );
+    if (request === undefined) return 'wrong';
+    const purpose = { purpose: 'withdrawal', userId: caller.id, subject: requestId } as const;
+    const result = await redeemCode(sandbox, tx, purpose, otp.trim());
+    if (result === 'right') {
+      await tx.query('update withdrawal_requests set verified_at = $2 where id = $1', [requestId, sandbox.now()]);
+    }
+    return result;
+  });
+  if (outcome === 'too-many-tries') throw new Refusal(429, walletMessages.otpTooManyTries);
+  if (outcome === 'wrong') throw new Refusal(400, walletMessages.otpInvalid);
+}
+
+/**
+ * Pays a withdrawal that a verified request covers to the letter, and uses that request up. The request's row is locked
+ * first: of many simultaneous calls one is paid.
+ */
+export async function payWithdrawal(
+  sandbox: Sandbox,
+  caller: SessionUser,
+  body: Parameters<typeof readWithdrawal>[0],
+): Promise<{ readonly transactionId: string }> {
+  const { currency, amount, address, network } = readWithdrawal(body);
+  return sandbox.database.transaction(async (tx) => {
+    const at = sandbox.now();
+    const request = await queryOne<{ id: string }>(
+      tx,
+      `select id from withdrawal_requests
+       where user_id = $1 and currency = $2 and amount = $3::numeric and address = $4
+         and verified_at is not null and used_at is null and expires_at > $5
+       order by verified_at limit 1 for update`,
+      [caller.id, currency, amount, address, at],
+    );
+    if (request === undefined) throw new Refusal(400, walletMessages.notConfirmed);
+    await tx.query('update withdrawal_requests set used_at = $2 where id = $1', [request.id, at]);
+    const broadcastHeight = await holdHeight(tx);
+    await postTransfer(tx, {
+      kind: 'withdrawal',
+      reference: request.id,
+      at,
+      postings: [
+        { account: { kind: 'player', owner: caller.id, currency }, amount: `-${amount}` },
+        { account: { kind: 'chain', currency }, amount },
+      ],
+    });
+    const transactionId = await addTransaction(tx, {
+      userId: caller.id,
+      type: 'withdraw',
+      status: 'waiting',
+      currency,
+      amount,
+      network,
+      address,
+      at,
+      broadcastHeight,
+    });
+    return { transactionId };
+  });
+}
