@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '@tessera/shared-contracts/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Pixels that one press of an arrow moves the row (spec §2, Home page). */
 const stepPx = 200;
@@ -45,8 +46,9 @@ export function useCarousel(): Carousel {
     };
   }, []);
 
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const lastMove = useRef({ targetLeft: 0, at: Number.NEGATIVE_INFINITY });
-  const move = useCallback((byPx: number) => {
+  const move = (byPx: number) => {
     const row = rowRef.current;
     if (row === null) return;
     // A press during the glide of the one before counts from where that one will end, or it would move less.
@@ -54,14 +56,13 @@ export function useCarousel(): Carousel {
     const wanted = (isGliding ? lastMove.current.targetLeft : row.scrollLeft) + byPx;
     const targetLeft = Math.min(Math.max(wanted, 0), row.scrollWidth - row.clientWidth);
     lastMove.current = { targetLeft, at: performance.now() };
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     row.scrollTo({ left: targetLeft, behavior: isCalm ? 'instant' : 'smooth' });
-  }, []);
+  };
 
   return {
     rowRef,
     ...ends,
-    goBack: useCallback(() => move(-stepPx), [move]),
-    goOn: useCallback(() => move(stepPx), [move]),
+    goBack: () => move(-stepPx),
+    goOn: () => move(stepPx),
   };
 }

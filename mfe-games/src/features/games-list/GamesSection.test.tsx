@@ -1,0 +1,80 @@
+import { aGame, heldBack, noAnswer, refusal, stubProvider } from '@tessera/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import { renderGames } from '../../testing/renderGames';
+import { GamesSection } from './GamesSection';
+
+const listOf = (...names: readonly string[]) => ({ games: { items: names.map((name) => aGame({ name })) } });
+
+test('shows the games of the provider with their count', async () => {
+  stubProvider({ games: listOf('Keno', 'Limbo') });
+  renderGames(<GamesSection />);
+  const section = screen.getByRole('region', { name: 'Games' });
+  expect(await within(section).findByRole('link', { name: 'Keno Tessera' })).toHaveAttribute('href', '/game/Keno');
+  expect(within(section).getByText('2 games')).toBeVisible();
+});
+
+test('asks the provider once under StrictMode', async () => {
+  const provider = stubProvider({ games: listOf('Keno') });
+  renderGames(<GamesSection />);
+  await screen.findByRole('link', { name: /Keno/ });
+  expect(provider.requestsOf('games')).toHaveLength(1);
+});
+
+test('says that games are loading', async () => {
+  const { reply, release } = heldBack(listOf('Keno'));
+  stubProvider({ games: reply });
+  renderGames(<GamesSection />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading games');
+  release();
+  expect(await screen.findByRole('link', { name: /Keno/ })).toBeVisible();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['no items', { games: {} }],
+  ['no games', {}],
+  ['an empty list', { games: { items: [] } }],
+])('shows an empty list for %s', async (_, answer) => {
+  stubProvider({ games: answer });
+  renderGames(<GamesSection />);
+  expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeVisible();
+});
+
+test('says why the list failed and loads it on retry', async () => {
+  const provider = stubProvider({ games: refusal(400, { message: 'Games are being updated.' }) });
+  const { user } = renderGames(<GamesSection />);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load games list');
+  expect(alert).toHaveTextContent('Games are being updated.');
+  provider.use({ games: listOf('Keno') });
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Keno/ })).toBeVisible();
+});
+
+test('tries a second time by itself when the provider cannot be reached', async () => {
+  let tries = 0;
+  stubProvider({
+    games: () => {
+      tries += 1;
+      return tries === 1 ? noAnswer() : listOf('Keno');
+    },
+  });
+  renderGames(<GamesSection />);
+  expect(await screen.findByRole('link', { name: /Keno/ }, { timeout: 3000 })).toBeVisible();
+  expect(tries).toBe(2);
+});
+
+test('gives up after the second try', async () => {
+  const provider = stubProvider({ games: noAnswer() });
+  renderGames(<GamesSection />);
+  expect(await screen.findByRole('alert', undefined, { timeout: 3000 })).toHaveTextContent('could not be reached');
+  expect(provider.requestsOf('games')).toHaveLength(2);
+});
+
+test('shows four rows and leads to the rest', async () => {
+  stubProvider({ games: listOf(...Array.from({ length: 40 }, (_, index) => `Game ${index}`)) });
+  renderGames(<GamesSection />);
+  expect(await screen.findByText('40 games')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(28);
+  expect(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/games');
+});

@@ -1,0 +1,171 @@
+import { installSiteConfig, onCleanup, refusal, silence, stubProvider } from '@tessera/shared-contracts/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { manyGames, sampleGames } from '../../standalone/sampleGames';
+import { createGamesStore } from '../../store';
+import { renderGames } from '../../testing/renderGames';
+import { LobbyPage } from './LobbyPage';
+
+const list = { games: { items: [...sampleGames] } };
+const names = () =>
+  screen.queryAllByRole('link', { name: /Tessera|Marble Live|Ostia Games/ }).map((link) => link.textContent);
+const loaded = () => screen.findByText(/^\d+ games?$/);
+
+/** The lobby at real addresses, since its filters live there. */
+function openAt(address: string) {
+  installSiteConfig();
+  window.history.replaceState(null, '', address);
+  onCleanup(() => window.history.replaceState(null, '', '/'));
+  render(
+    <StrictMode>
+      <Provider store={createGamesStore()}>
+        <BrowserRouter>
+          <Routes>
+            <Route path="/games" element={<LobbyPage />} />
+            <Route path="/casino/slots" element={<LobbyPage category="slots" />} />
+            <Route path="/game/:name" element={<p>the game</p>} />
+          </Routes>
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>,
+  );
+  return userEvent.setup();
+}
+
+const goBack = () =>
+  act(async () => {
+    const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await moved;
+  });
+
+test('shows all games under the page heading', async () => {
+  stubProvider({ games: list });
+  renderGames(<LobbyPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
+  expect(await screen.findByText('18 games')).toBeVisible();
+  expect(names()).toHaveLength(18);
+});
+
+test('keeps every typed letter and writes it to the address', async () => {
+  stubProvider({ games: list });
+  const user = openAt('/games');
+  await loaded();
+  await user.type(screen.getByRole('searchbox', { name: 'Search games' }), 'hold em');
+  expect(screen.getByRole('searchbox')).toHaveValue('hold em');
+  expect(window.location.search).toBe('?search=hold+em');
+  expect(await screen.findByText('1 game')).toBeVisible();
+});
+
+test('reads its filters from the address', async () => {
+  stubProvider({ games: list });
+  openAt('/games?search=rou&provider=Marble+Live');
+  expect(await screen.findByText('1 game')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('rou');
+  expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Marble Live');
+});
+
+test('has its filters back after a game', async () => {
+  stubProvider({ games: list });
+  const user = openAt('/games');
+  await loaded();
+  await user.type(screen.getByRole('searchbox'), 'dice');
+  await user.click(await screen.findByRole('link', { name: 'Dice Tessera' }));
+  expect(await screen.findByText('the game')).toBeVisible();
+  await goBack();
+  expect(await screen.findByRole('searchbox')).toHaveValue('dice');
+  expect(await screen.findByText('1 game')).toBeVisible();
+});
+
+test('makes a picked provider an entry of the history', async () => {
+  stubProvider({ games: list });
+  const user = openAt('/games');
+  await loaded();
+  await user.click(screen.getByRole('combobox', { name: 'Provider' }));
+  // jsdom has no popovers and takes an open one for hidden.
+  await user.click(screen.getByRole('option', { name: 'Ostia Games', hidden: true }));
+  expect(window.location.search).toBe('?provider=Ostia+Games');
+  expect(await screen.findByText('5 games')).toBeVisible();
+  await goBack();
+  expect(await screen.findByText('18 games')).toBeVisible();
+});
+
+test('takes its filters along to a category', async () => {
+  stubProvider({ games: list });
+  const user = openAt('/games?provider=Ostia+Games');
+  await loaded();
+  await user.click(screen.getByRole('link', { name: 'Slots' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Casino: Slots' })).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe('/casino/slots?provider=Ostia+Games');
+  expect(screen.getByRole('link', { name: 'Slots' })).toHaveAttribute('aria-current', 'page');
+  expect(names()).toEqual(['SlotsOstia Games', 'Book of RomeOstia Games', 'Forum MegawaysOstia Games']);
+});
+
+test('says that nothing was found and clears the filters', async () => {
+  stubProvider({ games: list });
+  const user = openAt('/games?search=zzz&provider=Marble+Live');
+  expect(await screen.findByRole('heading', { name: 'No games found' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('18 games')).toBeVisible();
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('keeps a provider of the address that lists nothing any more', async () => {
+  stubProvider({ games: list });
+  openAt('/games?provider=Closed+Studio');
+  expect(await screen.findByRole('heading', { name: 'No games found' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Closed Studio');
+});
+
+test('says that a category has no games and leads to all of them', async () => {
+  stubProvider({ games: { games: { items: sampleGames.slice(0, 3) } } });
+  renderGames(<LobbyPage category="poker" />);
+  expect(await screen.findByRole('heading', { name: 'No poker games here yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/games');
+});
+
+test('says that a category is unknown', async () => {
+  stubProvider({ games: list });
+  renderGames(<LobbyPage category="bingo" />);
+  expect(screen.getByRole('heading', { name: 'There is no category “bingo”' })).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});
+
+test('says that the provider lists no games', async () => {
+  stubProvider({ games: { games: { items: [] } } });
+  renderGames(<LobbyPage />);
+  expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeVisible();
+});
+
+test('shows that games are loading', () => {
+  stubProvider({ games: silence() });
+  renderGames(<LobbyPage />);
+  expect(screen.getByText('Loading games')).toBeInTheDocument();
+});
+
+test('says why the list failed', async () => {
+  const provider = stubProvider({ games: refusal(400, { message: 'Games are being updated.' }) });
+  const { user } = renderGames(<LobbyPage />);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('heading', { name: 'Failed to load games list' })).toBeVisible();
+  expect(alert).toHaveTextContent('Games are being updated.');
+  provider.use({ games: list });
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('18 games')).toBeVisible();
+});
+
+test('shows further games on request, and starts anew with another filter', async () => {
+  stubProvider({ games: { games: { items: [...manyGames] } } });
+  const { user } = renderGames(<LobbyPage />);
+  const tiles = () => screen.getAllByText(/^Mosaic \d+$/);
+  await screen.findByText('260 games');
+  expect(tiles()).toHaveLength(84);
+  await user.click(screen.getByText('Load More'));
+  expect(tiles()).toHaveLength(168);
+  await user.type(screen.getByLabelText('Search games'), 'm');
+  expect(tiles()).toHaveLength(84);
+});

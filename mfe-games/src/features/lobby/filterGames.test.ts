@@ -1,0 +1,31 @@
+import { aGame } from '@tessera/shared-contracts/testing';
+import { findCategory } from './categories';
+import { filterGames, providersOf } from './filterGames';
+
+const games = [
+  aGame({ name: 'Café Roulette', provider: 'Marble Live' }),
+  aGame({ name: 'Speed Roulette', provider: 'Ostia Games' }),
+  aGame({ name: 'Keno', provider: null }),
+];
+
+test.each([
+  ['', '', undefined, ['Café Roulette', 'Speed Roulette', 'Keno']],
+  ['  ', '', undefined, ['Café Roulette', 'Speed Roulette', 'Keno']],
+  ['ROUL', '', undefined, ['Café Roulette', 'Speed Roulette']],
+  ['cafe', '', undefined, ['Café Roulette']],
+  ['roulette speed', '', undefined, ['Speed Roulette']],
+  ['marble', '', undefined, ['Café Roulette']],
+  ['roulette', 'Ostia Games', undefined, ['Speed Roulette']],
+  ['', 'Marble Live', undefined, ['Café Roulette']],
+  ['', '', 'roulette', ['Café Roulette', 'Speed Roulette']],
+  ['keno', '', 'roulette', []],
+  ['(', '', undefined, ['Café Roulette', 'Speed Roulette', 'Keno']],
+])('search %p, provider %p, category %p finds %p', (search, provider, slug, expected) => {
+  const category = slug === undefined ? undefined : findCategory(slug);
+  expect(filterGames(games, { search, provider, category }).map(({ name }) => name)).toEqual(expected);
+});
+
+test('lists each provider once, in order, without blanks', () => {
+  const list = [...games, aGame({ provider: 'Marble Live' }), aGame({ provider: ' ' }), aGame({ provider: 'Alea' })];
+  expect(providersOf(list)).toEqual(['Alea', 'Marble Live', 'Ostia Games']);
+});

@@ -1,0 +1,342 @@
+import { clearSession, writePickedCurrency, writeSession } from '@tessera/shared-contracts/session';
+import {
+  aGame,
+  aGameSession,
+  aSession,
+  heldBack,
+  recordEvents,
+  refusal,
+  silence,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderGames } from '../../testing/renderGames';
+import { PlayerPage } from './PlayerPage';
+
+const list = { games: { items: [aGame({ uuid: 'keno-1', name: 'Keno' }), aGame({ uuid: 'dice-1', name: 'Dice' })] } };
+const sessionAt = (url: string) => aGameSession({ data: { url } });
+const realUrl = 'https://games.example/keno?session=real';
+const funUrl = 'https://games.example/keno?session=fun';
+const handlers = { games: list, initGame: sessionAt(realUrl), initDemoGame: sessionAt(funUrl) };
+const player = aSession({ user: { id: 'p-1', username: 'marcella', email: 'marcella@tessera.example' } });
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Keno game');
+const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Keno game');
+const say = (origin: string, data: unknown) =>
+  act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame().contentWindow })));
+
+/** A page that renders the player anew at the press of a button. */
+function RestlessPage() {
+  const [renders, setRenders] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setRenders(renders + 1)}>
+        again
+      </button>
+      <PlayerPage gameName="Keno" />
+    </>
+  );
+}
+
+describe('a session', () => {
+  test('opens for the signed-in player with the specified payload', async () => {
+    const provider = stubProvider(handlers);
+    renderGames(<PlayerPage gameName="keno" />, { session: player });
+    expect(await findFrame()).toHaveAttribute('src', realUrl);
+    const [request] = provider.requestsOf('initGame');
+    expect(request?.params).toEqual({ uuid: 'keno-1' });
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${player.token}`);
+    expect(request?.body).toEqual({
+      player_id: 'p-1',
+      player_name: 'marcella',
+      currency: 'USD',
+      device: 'desktop',
+      language: 'en',
+      email: 'marcella@tessera.example',
+      return_url: 'http://localhost/game-return',
+    });
+  });
+
+  test('starts in the picked currency', async () => {
+    const provider = stubProvider(handlers);
+    localStorage.setItem('picked-currency', 'ETH');
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    expect(provider.requestsOf('initGame')[0]?.body.currency).toBe('ETH');
+  });
+
+  test('is asked for once, whatever renders again', async () => {
+    const provider = stubProvider(handlers);
+    const { user } = renderGames(<RestlessPage />, { session: player });
+    await findFrame();
+    await user.click(screen.getByRole('button', { name: 'again' }));
+    act(() => writePickedCurrency('SOL'));
+    act(() => void writeSession({ ...player, token: 'renewed' }, 'updated'));
+    await user.click(screen.getByRole('button', { name: 'again' }));
+    expect(provider.requestsOf('initGame')).toHaveLength(1);
+    expect(provider.requestsOf('games')).toHaveLength(1);
+  });
+
+  test('is asked for anew when the player switches, and sends no account for fun play', async () => {
+    const provider = stubProvider(handlers);
+    const { user, currentRoute } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    await user.click(screen.getByRole('switch', { name: 'Real Play' }));
+    expect(await findFrame()).toHaveAttribute('src', funUrl);
+    const [request] = provider.requestsOf('initDemoGame');
+    expect(request?.headers.get('authorization')).toBeNull();
+    expect(request?.body).toEqual({ device: 'desktop', language: 'en', return_url: 'http://localhost/game-return' });
+    expect(currentRoute()).toBe('/?play=fun');
+    await user.click(screen.getByRole('switch', { name: 'Real Play' }));
+    expect(await findFrame()).toHaveAttribute('src', realUrl);
+    expect(provider.requestsOf('initGame')).toHaveLength(2);
+  });
+
+  test('never shows an answer that came after the player switched', async () => {
+    const late = heldBack(sessionAt(realUrl));
+    stubProvider({ ...handlers, initGame: late.reply });
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await screen.findByRole('heading', { level: 1, name: 'Keno' });
+    await user.click(screen.getByRole('switch', { name: 'Real Play' }));
+    await findFrame();
+    await act(async () => late.release());
+    expect(frame()).toHaveAttribute('src', funUrl);
+  });
+
+  test('begins with real play and loads with its words', async () => {
+    stubProvider({ ...handlers, initGame: silence(), initDemoGame: silence() });
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading for Real gamePlay...');
+    expect(screen.getByRole('switch', { name: 'Real Play' })).toBeChecked();
+    await user.click(screen.getByRole('switch', { name: 'Real Play' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading for Fun Play...');
+  });
+});
+
+describe('a visitor', () => {
+  test('is asked to log in for real play, and nothing is sent', async () => {
+    const provider = stubProvider(handlers);
+    const events = recordEvents();
+    const { user } = renderGames(<PlayerPage gameName="Keno" />);
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'auth', tab: 'login' } });
+    expect(provider.requests.map(({ id }) => id)).toEqual(['games']);
+  });
+
+  test('may play for fun', async () => {
+    stubProvider(handlers);
+    const { user } = renderGames(<PlayerPage gameName="Keno" />);
+    await user.click(await screen.findByRole('button', { name: 'Fun Play' }));
+    expect(await findFrame()).toHaveAttribute('src', funUrl);
+  });
+
+  test('plays for real once logged in', async () => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />);
+    await screen.findByRole('button', { name: 'Log in' });
+    act(() => void writeSession(player));
+    expect(await findFrame()).toHaveAttribute('src', realUrl);
+  });
+
+  test('keeps a running fun-play game when a login happens', async () => {
+    const provider = stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { route: '/game/Keno?play=fun' });
+    const running = await findFrame();
+    act(() => void writeSession(player));
+    expect(frame()).toBe(running);
+    expect(provider.requestsOf('initDemoGame')).toHaveLength(1);
+  });
+});
+
+describe('the end of the session with the site', () => {
+  test('takes the game away on logout and opens a new one after the next login', async () => {
+    const provider = stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    act(() => clearSession());
+    expect(screen.getByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
+    expect(screen.queryByTitle('Keno game')).not.toBeInTheDocument();
+    act(() => void writeSession(player));
+    await findFrame();
+    expect(provider.requestsOf('initGame')).toHaveLength(2);
+  });
+
+  test('shows the signed-out state when the provider no longer knows the token', async () => {
+    stubProvider({ ...handlers, initGame: refusal(401, { message: 'Unauthorized' }) });
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    expect(await screen.findByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['the server’s message', refusal(400, { message: 'This game is closed today.' }), 'This game is closed today.'],
+    ['words of its own for a silent server', refusal(500), 'Failed to initialize game session'],
+    [
+      'the message of a session that was not opened',
+      { success: false, message: 'Under maintenance' },
+      'Under maintenance',
+    ],
+    ['words of its own for a session without a reason', { success: false }, 'Unable to load game'],
+    ['words of its own for a session without an address', { success: true }, 'Unable to load game'],
+    ['that the address is not secure', sessionAt('http://games.example/'), 'its address is not secure'],
+    ['that the address is none', sessionAt('javascript:alert(1)'), 'its address is not secure'],
+  ])('shows %s', async (_, answer, reason) => {
+    stubProvider({ ...handlers, initGame: answer });
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load game.');
+    expect(alert).toHaveTextContent(reason);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('is tried again only when the player asks', async () => {
+    const provider = stubProvider({ ...handlers, initGame: refusal(500) });
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await screen.findByRole('alert');
+    expect(provider.requestsOf('initGame')).toHaveLength(1);
+    provider.use({ initGame: sessionAt(realUrl) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await findFrame();
+    expect(provider.requestsOf('initGame')).toHaveLength(2);
+  });
+
+  test('of the list is told with its own retry', async () => {
+    const provider = stubProvider({ ...handlers, games: refusal(400) });
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load games list');
+    provider.use({ games: list });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await findFrame()).toBeInTheDocument();
+  });
+
+  test('to find the game is told once, by toast and in place', async () => {
+    const provider = stubProvider(handlers);
+    const events = recordEvents();
+    renderGames(<PlayerPage gameName="Crash" />, { session: player });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load game.Game not found! The provider lists no game called “Crash”.',
+    );
+    expect(events.filter(({ name }) => name === 'toast-requested')).toEqual([
+      { name: 'toast-requested', payload: { kind: 'error', message: 'Game not found!' } },
+    ]);
+    expect(screen.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/games');
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  test('to load within the time is told, and a slow frame before that is not', async () => {
+    jest.useFakeTimers();
+    try {
+      stubProvider(handlers);
+      renderGames(<PlayerPage gameName="Keno" />, { session: player });
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(frame()).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(19_000));
+      expect(screen.getByRole('status')).toHaveTextContent('Loading for Real gamePlay...');
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(screen.getByRole('alert')).toHaveTextContent('it took too long to answer');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('the frame', () => {
+  test('is sandboxed and may fill the screen', async () => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    const element = await findFrame();
+    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
+    expect(element).toHaveAttribute('allow', 'fullscreen');
+  });
+
+  test('shows the game once it has loaded', async () => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    fireEvent.load(await findFrame());
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('tells the page of stakes that the game settled', async () => {
+    stubProvider(handlers);
+    const events = recordEvents();
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    say('https://games.example', { type: 'tessera:balance-changed', currency: 'BTC' });
+    say('https://evil.example', { type: 'tessera:balance-changed', currency: 'ETH' });
+    expect(events.filter(({ name }) => name === 'balance-changed')).toEqual([
+      { name: 'balance-changed', payload: { reason: 'game', currency: 'BTC' } },
+    ]);
+  });
+
+  test('tells nothing of fun play, which does not use the account', async () => {
+    stubProvider(handlers);
+    const events = recordEvents();
+    renderGames(<PlayerPage gameName="Keno" />, { session: player, route: '/?play=fun' });
+    await findFrame();
+    say('https://games.example', { type: 'tessera:balance-changed', currency: 'BTC' });
+    expect(events.filter(({ name }) => name === 'balance-changed')).toEqual([]);
+  });
+
+  test('shows that the game was closed, has balances read anew, and plays again', async () => {
+    const provider = stubProvider(handlers);
+    const events = recordEvents();
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    fireEvent.load(await findFrame());
+    say('https://games.example', { type: 'tessera:game-returned' });
+    expect(frame()).toBeInTheDocument();
+    say(window.location.origin, { type: 'tessera:game-returned' });
+    expect(screen.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/games');
+    expect(events).toContainEqual({ name: 'balance-changed', payload: { reason: 'game' } });
+    await user.click(screen.getByRole('button', { name: 'Play again' }));
+    await findFrame();
+    expect(provider.requestsOf('initGame')).toHaveLength(2);
+  });
+});
+
+describe('the bar', () => {
+  test('names the game as the provider writes it', async () => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="KENO" />, { session: player });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Keno' })).toBeVisible();
+    expect(screen.getByText('Tessera')).toBeVisible();
+    expect(document.title).toBe('Keno · Tessera');
+  });
+
+  test('says that screenshots are not available yet', async () => {
+    stubProvider(handlers);
+    const events = recordEvents();
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await user.click(screen.getByRole('button', { name: 'Screenshot' }));
+    expect(events).toContainEqual({
+      name: 'toast-requested',
+      payload: { kind: 'info', message: 'Screenshots are not available yet.' },
+    });
+  });
+
+  test('fills the screen where the browser can', async () => {
+    stubProvider(handlers);
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    expect(screen.getByRole('button', { name: 'Fullscreen' })).toBeDisabled();
+    await findFrame();
+    const request = jest.fn(() => Promise.resolve());
+    Element.prototype.requestFullscreen = request;
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  test('says so where the browser cannot', async () => {
+    stubProvider(handlers);
+    const events = recordEvents();
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    expect(events).toContainEqual({
+      name: 'toast-requested',
+      payload: { kind: 'info', message: 'Fullscreen is not available in this browser.' },
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { onCleanup } from '@tessera/shared-contracts/testing';
+import { act, screen, within } from '@testing-library/react';
+import { sampleWins } from '../../standalone/sampleWins';
+import { stubMedia } from '../../testing/media';
+import { renderGames } from '../../testing/renderGames';
+import { RecentWinsStrip } from './RecentWinsStrip';
+
+const show = () => renderGames(<RecentWinsStrip wins={sampleWins} onlinePlayers={2341} />);
+const motion = () => document.querySelector('[data-motion]')?.getAttribute('data-motion');
+
+function hideTab(isHidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+  onCleanup(() => Reflect.deleteProperty(document, 'hidden'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+test('shows eighteen wins, once for readers, labelled as sample data', () => {
+  show();
+  const strip = screen.getByRole('region', { name: 'Recent wins' });
+  expect(within(strip).getAllByRole('listitem')).toHaveLength(18);
+  expect(within(strip).getByText('Sample data')).toBeVisible();
+  expect(within(strip).getByText('2,341 players online')).toBeVisible();
+  expect(within(strip).getAllByRole('listitem')[0]).toHaveTextContent('Limbokestrel+0.01482 BTC');
+});
+
+test('moves until the player pauses it', async () => {
+  const { user } = show();
+  expect(motion()).toBe('moving');
+  await user.click(screen.getByRole('button', { name: 'Pause recent wins' }));
+  expect(motion()).toBe('paused');
+  await user.click(screen.getByRole('button', { name: 'Play recent wins' }));
+  expect(motion()).toBe('moving');
+});
+
+test('reaches the pause by keyboard', async () => {
+  const { user } = show();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Pause recent wins' })).toHaveFocus();
+});
+
+test('stops while the tab is hidden', () => {
+  show();
+  hideTab(true);
+  expect(motion()).toBe('paused');
+  hideTab(false);
+  expect(motion()).toBe('moving');
+});
+
+test('stands still and scrolls for people who asked for less motion', () => {
+  stubMedia('(prefers-reduced-motion: reduce)');
+  show();
+  expect(motion()).toBe('still');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Recent wins' })).toHaveAttribute('tabindex', '0');
+  expect(document.querySelectorAll('li')).toHaveLength(18);
+});

@@ -1,0 +1,86 @@
+import { onCleanup } from '@tessera/shared-contracts/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { stubMedia } from '../../testing/media';
+import { renderGames } from '../../testing/renderGames';
+import { RecommendedCarousel } from './RecommendedCarousel';
+
+/** The layout that jsdom does not have: a row of `rowWidth` in a window of `windowWidth`. */
+function stubLayout(rowWidth: number, windowWidth: number) {
+  const moves: ScrollToOptions[] = [];
+  const { prototype } = HTMLElement;
+  Object.defineProperty(prototype, 'scrollWidth', { configurable: true, get: () => rowWidth });
+  Object.defineProperty(prototype, 'clientWidth', { configurable: true, get: () => windowWidth });
+  prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
+    if (typeof options !== 'object') return;
+    moves.push(options);
+    this.scrollLeft = options.left ?? 0;
+    fireEvent.scroll(this);
+  } as HTMLElement['scrollTo'];
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  onCleanup(() => {
+    for (const name of ['scrollWidth', 'clientWidth', 'scrollTo']) Reflect.deleteProperty(prototype, name);
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  });
+  return moves;
+}
+
+const arrow = (name: 'Previous games' | 'Next games') => screen.getByRole('button', { name });
+
+test('links seven games in order, each with its flag', () => {
+  stubLayout(1052, 1052);
+  renderGames(<RecommendedCarousel />);
+  const carousel = screen.getByRole('region', { name: 'Recommended' });
+  expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  const links = within(carousel).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'HOTSlots',
+    'LIVEPoker',
+    'LIVERoulette',
+    'POPULARBlackjack',
+    'NEWDice',
+    'HOTCrash',
+    'NEWWheel',
+  ]);
+  expect(links[3]).toHaveAttribute('href', '/game/Blackjack');
+});
+
+test('names each slide by its position', () => {
+  stubLayout(1052, 1052);
+  renderGames(<RecommendedCarousel />);
+  const slide = screen.getByRole('group', { name: '3 of 7' });
+  expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  expect(within(slide).getByRole('link')).toHaveAttribute('href', '/game/Roulette');
+});
+
+test('moves 200 px a press and stops at the ends', async () => {
+  const moves = stubLayout(1052, 700);
+  const { user } = renderGames(<RecommendedCarousel />);
+  expect(arrow('Previous games')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(arrow('Next games'));
+  expect(moves.at(-1)).toEqual({ left: 200, behavior: 'smooth' });
+  await user.click(arrow('Next games'));
+  expect(moves.at(-1)?.left).toBe(352);
+  expect(arrow('Next games')).toHaveAttribute('aria-disabled', 'true');
+  expect(arrow('Next games')).toHaveFocus();
+  await user.click(arrow('Previous games'));
+  expect(moves.at(-1)?.left).toBe(152);
+});
+
+test('jumps for people who asked for less motion', async () => {
+  stubMedia('(prefers-reduced-motion: reduce)');
+  const moves = stubLayout(1052, 700);
+  const { user } = renderGames(<RecommendedCarousel />);
+  await user.click(arrow('Next games'));
+  expect(moves).toEqual([{ left: 200, behavior: 'instant' }]);
+});
+
+test('has nowhere to go when all seven fit', () => {
+  stubLayout(1264, 1264);
+  renderGames(<RecommendedCarousel />);
+  expect(arrow('Previous games')).toHaveAttribute('aria-disabled', 'true');
+  expect(arrow('Next games')).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,22 @@
+import type { Game } from '@tessera/shared-contracts/api';
+
+const tessera = ['Keno', 'Limbo', 'Dice', 'Automatic', 'Plinko', 'Mines', 'Crash', 'Coinflip', 'Honeypot'];
+
+const byProvider: readonly (readonly [provider: string, names: readonly string[]])[] = [
+  ['Tessera', tessera],
+  ['Marble Live', ['Roulette', 'Blackjack', 'Speed Baccarat', 'Casino Hold’em Poker']],
+  ['Ostia Games', ['Wheel', 'Slots', 'Seven Hills', 'Book of Rome', 'Forum Megaways']],
+];
+
+/** A list as a provider with several studios gives it, for the states of the lobby. */
+export const sampleGames: readonly Game[] = byProvider.flatMap(([provider, names]) =>
+  names.map((name) => ({ uuid: `sample-${name.toLowerCase().replace(/\W+/g, '-')}`, name, image: null, provider })),
+);
+
+/** More games than one screen of the lobby shows. */
+export const manyGames: readonly Game[] = Array.from({ length: 260 }, (_, index) => ({
+  uuid: `sample-${index}`,
+  name: `Mosaic ${index + 1}`,
+  image: null,
+  provider: index % 2 === 0 ? 'Ostia Games' : 'Marble Live',
+}));
