@@ -45,6 +45,8 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
       clean: true,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
+      // A module that threw while it was evaluated is evaluated anew on a retry instead of being handed out half made.
+      strictModuleErrorHandling: true,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',

@@ -1,3 +1,4 @@
+import './shared/provided';
 import {
   loadRemote,
   type ModuleFederationRuntimePlugin,

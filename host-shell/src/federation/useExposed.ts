@@ -26,6 +26,7 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
       try {
         const exposed = await loadExposed(remote, module).catch(async (error: unknown) => {
           if (attempt > 0) throw error;
+          console.warn(error);
           await new Promise((resolve) => setTimeout(resolve, quietRetryMs));
           return loadExposed(remote, module);
         });
