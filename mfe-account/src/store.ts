@@ -4,6 +4,7 @@ import { readSession, subscribeSession } from '@tessera/shared-contracts/session
 import { api } from './api';
 import {
   keepLocalSettings,
+  type LocalSettings,
   localSettings,
   localSettingsLoaded,
   readLocalSettings,
@@ -17,21 +18,32 @@ export function createAccountStore() {
     middleware: (withDefaults) => withDefaults().concat(api.middleware),
   });
   let userId = readSession()?.user.id;
+  let kept: LocalSettings | undefined;
+  store.subscribe(() => {
+    const settings = localSettings.selectSlice(store.getState());
+    if (settings === kept) return;
+    kept = settings;
+    keepLocalSettings(userId, settings);
+  });
   store.dispatch(localSettingsLoaded(readLocalSettings(userId)));
 
   subscribeSession(() => {
     const nextUserId = readSession()?.user.id;
     if (nextUserId === userId) return;
+    const settings = readLocalSettings(nextUserId);
     userId = nextUserId;
+    // The settings change hands first: whatever is dispatched next is kept under the new player's name.
+    store.dispatch(localSettingsLoaded(settings));
     store.dispatch(api.util.resetApiState());
-    store.dispatch(localSettingsLoaded(readLocalSettings(userId)));
   });
   on('two-factor-changed', ({ isEnabled }) => store.dispatch(twoFactorChanged(isEnabled)));
-  store.subscribe(() => keepLocalSettings(userId, localSettings.selectSlice(store.getState())));
   return store;
 }
 
 let store: ReturnType<typeof createAccountStore> | undefined;
 
 /** The remote's one store, made when its first module is shown. */
-export const accountStore = () => (store ??= createAccountStore());
+export function accountStore() {
+  store ??= createAccountStore();
+  return store;
+}

@@ -1,7 +1,8 @@
 import { color, type } from '@tessera/shared-contracts/theme';
 import { Button, Dialog, DialogBody, OneTimeCodeField } from '@tessera/shared-contracts/ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
+import { useFocusInvalid } from '../../shared';
 import { messages } from './emailVerification.messages';
 import { ResendLine } from './ResendLine';
 import { useEmailVerification } from './useEmailVerification';
@@ -17,6 +18,8 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
   const verification = useEmailVerification(givenEmail, onClose);
   const { email, code, status, failure, isComplete } = verification;
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useFocusInvalid(form, failure);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -47,14 +50,8 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
         <Line>
           {messages.sentTo} <strong>{email ?? ''}</strong>.
         </Line>
-        <form id={formId} onSubmit={handleSubmit} noValidate>
-          <OneTimeCodeField
-            label={messages.code}
-            value={code}
-            onChange={verification.changeCode}
-            isDisabled={status !== 'idle'}
-            {...(failure !== undefined && { error: failure })}
-          />
+        <form ref={form} id={formId} onSubmit={handleSubmit} noValidate>
+          <OneTimeCodeField label={messages.code} value={code} onChange={verification.changeCode} error={failure} />
         </form>
         <ResendLine
           secondsLeft={verification.secondsLeft}

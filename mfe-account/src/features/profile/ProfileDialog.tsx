@@ -32,11 +32,11 @@ export function ProfileDialog({ onClose }: ProfileDialogProps) {
 function LoadedProfileDialog({ userId, onClose }: ProfileDialogProps & { readonly userId: string }) {
   const { data, error, isFetching, refetch } = useProfileQuery({ userId }, { refetchOnMountOrArgChange: true });
   const { isCopied, copy } = useCopied();
-  const hasFailed = error !== undefined && !(isFetching && data === undefined);
+  const hasFailed = error !== undefined;
 
-  function handleCopy() {
-    copy(publicId(userId));
-    showToast('success', messages.copied);
+  async function handleCopy() {
+    if (await copy(publicId(userId))) showToast('success', messages.copied);
+    else showToast('error', messages.copyFailed);
   }
 
   return (

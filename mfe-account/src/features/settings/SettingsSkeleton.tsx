@@ -4,7 +4,7 @@ import { Actions, Column, Columns, Facts, Head, Page, Title } from './SettingsPa
 import { messages } from './settings.messages';
 
 /** Heights in pixels of the rows of each card, as they are once loaded. */
-const columns = [
+const columns: readonly Readonly<Record<string, Readonly<Record<string, number>>>>[] = [
   {
     account: { identity: 112, details: 70 },
     privacy: { head: 60, bets: 70, stats: 70, tips: 70 },
@@ -14,7 +14,7 @@ const columns = [
     security: { head: 60, email: 80, password: 80, twoFactor: 74 },
     wallets: { head: 60, none: 84 },
   },
-] as const;
+];
 
 /** The page in its final geometry while the profile is on its way. */
 export function SettingsSkeleton() {

@@ -83,7 +83,7 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
               onChange={(event) => changeCode(event.target.value)}
               inputMode="numeric"
               autoComplete="one-time-code"
-              {...(failure !== undefined && { error: failure })}
+              error={failure}
             />
           </CodeInput>
         </form>

@@ -1,0 +1,123 @@
+import { readSession } from '@tessera/shared-contracts/session';
+import {
+  aLoginAnswer,
+  heldBack,
+  noAnswer,
+  recordEvents,
+  refusal,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import AuthDialog from '../../expose/AuthDialog';
+
+const toasts = (events: ReturnType<typeof recordEvents>) =>
+  events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
+
+function open() {
+  const onClose = jest.fn();
+  const onTabChange = jest.fn();
+  const page = renderWithPage(<AuthDialog tab="login" onTabChange={onTabChange} onClose={onClose} />);
+  const submit = async (email = 'marcella@tessera.example', password = 'tessellate12') => {
+    await page.user.click(screen.getByLabelText('Email'));
+    await page.user.paste(email);
+    await page.user.click(screen.getByLabelText('Password'));
+    await page.user.paste(password);
+    await page.user.keyboard('{Enter}');
+  };
+  return { ...page, onClose, onTabChange, submit };
+}
+
+test('opens with the focus in the e-mail field', () => {
+  open();
+  expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('closes on Escape', async () => {
+  const { user, onClose } = open();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('shows the first failing rule at its field and sends nothing', async () => {
+  const provider = stubProvider({});
+  const { submit } = open();
+  await submit('marcella', 'short');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(provider.requests).toHaveLength(0);
+});
+
+test('stores the session, says so and closes half a second later', async () => {
+  const provider = stubProvider({ login: aLoginAnswer({ token: 'fresh' }) });
+  const events = recordEvents();
+  const { submit, onClose } = open();
+  await submit(' marcella@tessera.example ');
+  await waitFor(() => expect(readSession()?.token).toBe('fresh'));
+  expect(provider.requestsOf('login')[0]?.body).toEqual({
+    email: 'marcella@tessera.example',
+    password: 'tessellate12',
+  });
+  expect(localStorage.getItem('userid')).toBe('66f0a4c19e2b7d53');
+  expect(events).toContainEqual({ name: 'token-changed', payload: { reason: 'login' } });
+  expect(toasts(events)).toEqual([{ kind: 'success', message: 'You have logged in successfully.' }]);
+  expect(onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  ['the server’s message', refusal(401, { message: 'Account locked' }), 'Account locked'],
+  ['its own words when the server has none', refusal(500), 'Invalid credentials. Please try again.'],
+  ['its own words when no answer comes', noAnswer(), 'Invalid credentials. Please try again.'],
+  ['the message of an answer without a token', { message: 'Confirm your e-mail first' }, 'Confirm your e-mail first'],
+  ['its own words for an answer without token and message', {}, 'Login failed'],
+  ['its own words for a token without a user', { token: 'fresh', message: 'Welcome' }, 'Login failed'],
+])('shows %s and keeps what was typed', async (_, answer, message) => {
+  stubProvider({ login: answer });
+  const { submit, onClose } = open();
+  await submit();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('marcella@tessera.example');
+  expect(screen.getByLabelText('Password')).toHaveValue('tessellate12');
+  expect(readSession()).toBeUndefined();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('says when the browser keeps no session', async () => {
+  stubProvider({ login: aLoginAnswer() });
+  const { submit } = open();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  await submit();
+  expect(await screen.findByText(/does not let the site keep you signed in/)).toBeVisible();
+  setItem.mockRestore();
+});
+
+test('sends once, however often the button is pressed', async () => {
+  const { reply, release } = heldBack(aLoginAnswer());
+  const provider = stubProvider({ login: reply });
+  const { submit, user, onClose } = open();
+  await submit();
+  const button = await screen.findByRole('button', { name: 'Logging in...' });
+  await user.click(button);
+  await user.type(screen.getByLabelText('Password'), '{Enter}');
+  release();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(provider.requestsOf('login')).toHaveLength(1);
+});
+
+test('offers Google and wallet as coming soon', () => {
+  open();
+  expect(screen.getByRole('button', { name: /Google.*coming soon/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Wallet.*coming soon/ })).toBeDisabled();
+});
+
+test('asks for the register and the forgot tab', async () => {
+  const { user, onTabChange } = open();
+  await user.click(screen.getByRole('tab', { name: 'Register' }));
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(onTabChange.mock.calls).toEqual([['register'], ['forgot']]);
+});

@@ -1,0 +1,124 @@
+import { readSession } from '@tessera/shared-contracts/session';
+import { aLoginAnswer, recordEvents, refusal, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import AuthDialog from '../../expose/AuthDialog';
+
+function Host({ onClose }: { readonly onClose: () => void }) {
+  const [tab, setTab] = useState<'login' | 'register' | 'forgot'>('register');
+  return <AuthDialog tab={tab} onTabChange={setTab} onClose={onClose} />;
+}
+
+const filled = {
+  Email: 'new@tessera.example',
+  Username: ' novus ',
+  Password: 'tessellate12',
+  'Confirm password': 'tessellate12',
+};
+
+async function openFilled() {
+  const onClose = jest.fn();
+  const { user } = renderWithPage(<Host onClose={onClose} />);
+  for (const [label, text] of Object.entries(filled)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  return { user, onClose, press: () => user.click(screen.getByRole('button', { name: 'Create account' })) };
+}
+
+const agree = () => screen.getByRole('checkbox', { name: /I agree to the Terms/ });
+
+test('asks for the terms last and moves the focus there', async () => {
+  const provider = stubProvider({});
+  const { press } = await openFilled();
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent("You must agree to the Terms and confirm you're 18+.");
+  expect(agree()).toHaveFocus();
+  expect(provider.requests).toHaveLength(0);
+});
+
+test('sends every field, the referral code behind its toggle included', async () => {
+  const provider = stubProvider({ register: aLoginAnswer() });
+  const { user, press } = await openFilled();
+  await user.click(screen.getByRole('button', { name: 'Have a referral code?' }));
+  await user.click(screen.getByLabelText(/Referral code/));
+  await user.paste('GOLD');
+  await user.click(agree());
+  await user.click(screen.getByRole('checkbox', { name: /Send me offers/ }));
+  await press();
+  await waitFor(() => expect(provider.requestsOf('register')).toHaveLength(1));
+  expect(provider.requestsOf('register')[0]?.body).toEqual({
+    email: 'new@tessera.example',
+    username: 'novus',
+    password: 'tessellate12',
+    confirmPassword: 'tessellate12',
+    agreeTerms: true,
+    agreeMarketing: true,
+    referralCode: 'GOLD',
+  });
+});
+
+test('begins the session that the answer carries and closes', async () => {
+  stubProvider({ register: aLoginAnswer({ token: 'fresh' }) });
+  const events = recordEvents();
+  const { user, press, onClose } = await openFilled();
+  await user.click(agree());
+  await press();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(readSession()?.token).toBe('fresh');
+  expect(events).toContainEqual({
+    name: 'toast-requested',
+    payload: { kind: 'success', message: 'Account created successfully!' },
+  });
+});
+
+test('goes to login with the e-mail kept when the answer carries no session', async () => {
+  stubProvider({ register: {} });
+  const { user, press, onClose } = await openFilled();
+  await user.click(agree());
+  await press();
+  expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('new@tessera.example');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the server’s message', refusal(409, { message: 'Username is taken' }), 'Username is taken'],
+  ['its own words when the server has none', refusal(500), 'Signup failed. Please try again.'],
+])('shows %s and keeps what was typed', async (_, answer, message) => {
+  stubProvider({ register: answer });
+  const { user, press } = await openFilled();
+  await user.click(agree());
+  await press();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveValue(' novus ');
+  expect(screen.getByLabelText('Confirm password')).toHaveValue('tessellate12');
+  expect(agree()).toBeChecked();
+});
+
+test('keeps the fields while the player looks at the login tab', async () => {
+  const { user } = await openFilled();
+  await user.click(screen.getByRole('tab', { name: 'Login' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('new@tessera.example');
+  await user.click(screen.getByRole('tab', { name: 'Register' }));
+  expect(screen.getByLabelText('Username')).toHaveValue(' novus ');
+});
+
+test('goes from forgot straight to what happens next, sends nothing and claims nothing', async () => {
+  const provider = stubProvider({});
+  const { user } = renderWithPage(<Host onClose={jest.fn()} />);
+  await user.click(screen.getByRole('tab', { name: 'Login' }));
+  await user.click(screen.getByLabelText('Email'));
+  await user.paste('new@tessera.example');
+  await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Recover Account' }));
+  expect(screen.getByRole('status')).toHaveTextContent('If a recovery mail arrives at new@tessera.example');
+  expect(screen.getByRole('link', { name: 'support@tessera.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@tessera.example',
+  );
+  expect(provider.requests).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Return to Login' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('');
+});

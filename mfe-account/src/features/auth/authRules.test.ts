@@ -1,0 +1,53 @@
+import { messages } from './auth.messages';
+import { checkLogin, checkRegister, isEmail } from './authRules';
+
+test.each([
+  ['player@tessera.example', true],
+  [' player@tessera.example ', true],
+  ['a@b.c', true],
+  ['player', false],
+  ['player@tessera', false],
+  ['@tessera.example', false],
+  ['player @tessera.example', false],
+  ['', false],
+])('takes %p for an address: %p', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+const email = 'player@tessera.example';
+
+test.each([
+  ['an invalid e-mail first', { email: 'player', password: '' }, 'email', messages.invalidEmail],
+  ['11 characters', { email, password: 'x'.repeat(11) }, 'password', messages.passwordLength],
+  ['16 characters', { email, password: 'x'.repeat(16) }, 'password', messages.passwordLength],
+])('refuses a login with %s', (_, fields, field, message) => {
+  expect(checkLogin(fields)).toEqual({ field, message });
+});
+
+test.each([12, 15])('accepts a login with a password of %i characters', (length) => {
+  expect(checkLogin({ email, password: 'x'.repeat(length) })).toBeUndefined();
+});
+
+const valid = {
+  email,
+  username: 'marcella',
+  password: 'tessellate12',
+  confirmPassword: 'tessellate12',
+  agreeTerms: true,
+  agreeMarketing: false,
+  referralCode: '',
+};
+
+test.each([
+  ['email', { email: 'x', username: '', password: '', agreeTerms: false }, messages.invalidEmail],
+  ['username', { username: '  ', password: '', agreeTerms: false }, messages.usernameRequired],
+  ['password', { password: 'short', agreeTerms: false }, messages.passwordLength],
+  ['confirmPassword', { confirmPassword: 'tessellate13', agreeTerms: false }, messages.passwordsDiffer],
+  ['agreeTerms', { agreeTerms: false }, messages.termsRequired],
+])('names %s when it is the first that fails', (field, changes, message) => {
+  expect(checkRegister({ ...valid, ...changes })).toEqual({ field, message });
+});
+
+test('accepts a registration without marketing and referral code', () => {
+  expect(checkRegister(valid)).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { aSession, recordEvents, renderWithPage } from '@tessera/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { RemoteRoot } from '../../RemoteRoot';
+import { ConnectedWalletsCard } from './ConnectedWalletsCard';
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+const refuse = async () => {
+  throw Object.assign(new Error('User rejected'), { code: 4001 });
+};
+
+interface FakeWallet {
+  readonly name: string;
+  readonly request?: () => Promise<unknown>;
+}
+
+function install(wallets: readonly FakeWallet[]) {
+  const announce = () => {
+    for (const { name, request = async () => [address] } of wallets) {
+      const detail = { info: { uuid: name, name, icon: '' }, provider: { request } };
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    }
+  };
+  window.addEventListener('eip6963:requestProvider', announce);
+  return () => window.removeEventListener('eip6963:requestProvider', announce);
+}
+
+let uninstall: () => void = () => undefined;
+let players = 0;
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  uninstall();
+  jest.useRealTimers();
+});
+
+async function connect(...wallets: readonly FakeWallet[]) {
+  uninstall = install(wallets);
+  const events = recordEvents();
+  const { user } = renderWithPage(
+    <RemoteRoot>
+      <ConnectedWalletsCard />
+    </RemoteRoot>,
+    {
+      // A player of their own: the store outlives a test.
+      session: aSession({ user: { id: `wallet-owner-${players++}` } }),
+      userOptions: { advanceTimers: jest.advanceTimersByTime },
+    },
+  );
+  await user.click(screen.getByRole('button', { name: 'Connect Wallet' }));
+  expect(screen.getByRole('button', { name: 'Connecting...' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
+  return { user, toasts };
+}
+
+test('says after a second that no browser wallet was found', async () => {
+  const { toasts } = await connect();
+  expect(toasts()).toEqual([{ kind: 'info', message: 'No browser wallet was found.' }]);
+  expect(screen.getByText('No Connected Wallets')).toBeVisible();
+});
+
+test('connects the only wallet, lists it and disconnects it', async () => {
+  const { user, toasts } = await connect({ name: 'Stone Wallet' });
+  expect(screen.getByRole('list', { name: 'Your connected wallets' })).toHaveTextContent('Stone Wallet');
+  expect(toasts()).toEqual([{ kind: 'success', message: 'Stone Wallet is connected on this device.' }]);
+  await user.click(screen.getByRole('button', { name: 'Disconnect Stone Wallet' }));
+  expect(screen.getByText('No Connected Wallets')).toBeVisible();
+});
+
+test('lets the player choose among several', async () => {
+  const { user } = await connect({ name: 'Stone Wallet', request: refuse }, { name: 'Bone Wallet' });
+  expect(screen.getByRole('dialog', { name: 'Choose a wallet' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Bone Wallet' }));
+  await waitFor(() => expect(screen.getByRole('list')).toHaveTextContent('Bone Wallet'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['refuses', refuse, 'Stone Wallet did not connect.'],
+  ['shares no account', async () => [], 'Stone Wallet shared no account.'],
+])('says so when the wallet %s', async (_, request, message) => {
+  const { toasts } = await connect({ name: 'Stone Wallet', request });
+  expect(toasts()).toEqual([{ kind: 'error', message }]);
+  expect(screen.getByText('No Connected Wallets')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { discoverWallets, requestAccount, walletIcon } from './browserWallets';
+
+const aWallet = (changes: object = {}, request: () => Promise<unknown> = async () => []) => ({
+  info: { uuid: 'a', name: 'Stone Wallet', icon: 'data:image/svg+xml,<svg/>', rdns: 'example.stone', ...changes },
+  provider: { request },
+});
+
+function announceOnRequest(...details: readonly unknown[]) {
+  const announce = () => {
+    for (const detail of details) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+  };
+  window.addEventListener('eip6963:requestProvider', announce, { once: true });
+}
+
+test('gathers each wallet that announces itself once', async () => {
+  announceOnRequest(aWallet(), aWallet(), aWallet({ uuid: 'b', name: 'Bone Wallet' }));
+  const wallets = await discoverWallets(1);
+  expect(wallets.map(({ info }) => info.name)).toEqual(['Stone Wallet', 'Bone Wallet']);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no provider', { info: aWallet().info }],
+  ['a provider that takes no requests', { ...aWallet(), provider: {} }],
+  ['no name', aWallet({ name: '' })],
+])('ignores an announcement of %s', async (_, detail) => {
+  announceOnRequest(detail);
+  expect(await discoverWallets(1)).toEqual([]);
+});
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+test.each([
+  ['the first account', [address, '0x0'], address],
+  ['nothing for no account', [], undefined],
+  ['nothing for an answer that is no list', address, undefined],
+  ['nothing for an account that is no address', ['vitalik.eth'], undefined],
+])('takes %s', async (_, accounts, expected) => {
+  expect(await requestAccount(aWallet({}, async () => accounts))).toBe(expected);
+});
+
+test.each([
+  ['data:image/svg+xml,<svg/>', 'data:image/svg+xml,<svg/>'],
+  ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+  ['https://icons.example/stone.png', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,<p>', undefined],
+])('draws %p as %p', (icon, expected) => {
+  expect(walletIcon(aWallet({ icon }))).toBe(expected);
+});

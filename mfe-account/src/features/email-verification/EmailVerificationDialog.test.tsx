@@ -1,0 +1,128 @@
+import {
+  aSession,
+  heldBack,
+  recordEvents,
+  refusal,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { RemoteRoot } from '../../RemoteRoot';
+import { EmailVerificationDialog } from './EmailVerificationDialog';
+import { page as browserPage } from './reloadPage';
+
+const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  reload.mockClear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+function open(email: string | undefined = 'marcella@tessera.example', session = aSession()) {
+  const onClose = jest.fn();
+  const events = recordEvents();
+  const page = renderWithPage(
+    <RemoteRoot>
+      <EmailVerificationDialog email={email} onClose={onClose} />
+    </RemoteRoot>,
+    { session, userOptions: { advanceTimers: jest.advanceTimersByTime } },
+  );
+  const enter = async (code: string) => {
+    await page.user.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }));
+    await page.user.paste(code);
+  };
+  const verify = () => page.user.click(screen.getByRole('button', { name: 'Verify' }));
+  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
+  return { ...page, onClose, toasts, enter, verify };
+}
+
+const afterCooldown = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+
+test('opens focused on the first box, names the address and closes on Escape', async () => {
+  const { user, onClose } = open();
+  expect(screen.getByRole('dialog', { name: 'Verify Email' })).toHaveTextContent('marcella@tessera.example');
+  expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('enables Verify at six digits, of whatever was pasted', async () => {
+  const { enter } = open();
+  expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await enter('code: 04-82-61');
+  expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled();
+});
+
+test('refuses an incomplete code without a request', async () => {
+  const provider = stubProvider({});
+  const { enter } = open();
+  await enter('482');
+  const form = screen.getByRole('dialog').querySelector('form');
+  if (form) fireEvent.submit(form);
+  expect(screen.getByText('Please enter a complete 6-digit OTP')).toBeVisible();
+  expect(provider.requests).toHaveLength(0);
+});
+
+test('sends the code as an integer, says so, closes, and loads the page anew a second later', async () => {
+  const provider = stubProvider({ verifyEmail: {} });
+  const { enter, verify, onClose, toasts } = open();
+  await enter('048261');
+  await verify();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(provider.requestsOf('verifyEmail')[0]?.body).toEqual({ email: 'marcella@tessera.example', otp: 48_261 });
+  expect(toasts()).toEqual([{ kind: 'success', message: 'Email verified successfully!' }]);
+  expect(reload).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the server’s message', refusal(400, { message: 'Code expired' }), 'Code expired'],
+  ['its own words', refusal(400), 'Invalid OTP. Please try again.'],
+])('shows %s and keeps the digits', async (_, answer, message) => {
+  stubProvider({ verifyEmail: answer });
+  const { enter, verify, onClose } = open();
+  await enter('482615');
+  await verify();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('5');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('sends a code once, however often Verify is pressed', async () => {
+  const { reply, release } = heldBack({});
+  const provider = stubProvider({ verifyEmail: reply });
+  const { enter, verify, user, onClose } = open();
+  await enter('482615');
+  await verify();
+  await user.click(screen.getByRole('button', { name: 'Verifying...' }));
+  release();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(provider.requestsOf('verifyEmail')).toHaveLength(1);
+});
+
+test('offers Resend after the cooldown, empties the boxes and begins the cooldown anew', async () => {
+  const provider = stubProvider({ sendOtp: {} });
+  const { enter, user, toasts } = open();
+  await enter('482615');
+  expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+  await afterCooldown();
+  expect(screen.getByRole('status')).toHaveTextContent('You can request a new code now.');
+  await user.click(screen.getByRole('button', { name: 'Resend' }));
+  await waitFor(() =>
+    expect(toasts()).toEqual([{ kind: 'success', message: 'Verification code resent to your email!' }]),
+  );
+  expect(provider.requestsOf('sendOtp').map(({ body }) => body)).toEqual([{ email: 'marcella@tessera.example' }]);
+  expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+});
+
+test('says that a new code could not be sent, and offers it again', async () => {
+  stubProvider({ sendOtp: refusal(503, { message: 'Mail is down' }) });
+  const { user } = open();
+  await afterCooldown();
+  await user.click(screen.getByRole('button', { name: 'Resend' }));
+  expect(await screen.findByText('Failed to resend code. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
+});

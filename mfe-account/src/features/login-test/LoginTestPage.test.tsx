@@ -1,0 +1,80 @@
+import { readSession } from '@tessera/shared-contracts/session';
+import {
+  aLoginAnswer,
+  aSessionUser,
+  heldBack,
+  noAnswer,
+  refusal,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import LoginTestPage from '../../expose/LoginTestPage';
+
+const press = ({ user }: ReturnType<typeof renderWithPage>) =>
+  user.click(screen.getByRole('button', { name: 'Test Login' }));
+const resultOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test('comes with both fields filled in', async () => {
+  const provider = stubProvider({ login: aLoginAnswer() });
+  await press(renderWithPage(<LoginTestPage />));
+  await waitFor(() => expect(provider.requestsOf('login')).toHaveLength(1));
+});
+
+test('shows what a login answered and begins no session', async () => {
+  stubProvider({ login: aLoginAnswer({ token: 'fresh', user: { ...aSessionUser(), displayName: 'Lady M' } }) });
+  await press(renderWithPage(<LoginTestPage />));
+  expect(await screen.findByRole('heading', { name: 'Login Successful' })).toBeVisible();
+  expect(resultOf('Message')).toHaveTextContent('Welcome back');
+  expect(resultOf('User ID')).toHaveTextContent('66f0a4c19e2b7d53');
+  expect(resultOf('Username')).toHaveTextContent('marcella');
+  expect(resultOf('Display name')).toHaveTextContent('Lady M');
+  expect(resultOf('Access token')).toHaveTextContent('fresh');
+  expect(resultOf('Raw response')).toHaveTextContent('"kycStatus": "none"');
+  expect(readSession()).toBeUndefined();
+});
+
+test.each([
+  ['a refusal', refusal(401, { message: 'No such player', code: 7 }), '401', 'No such player', '"code": 7'],
+  ['a refusal without words', refusal(500, {}), '500', 'Login failed', '{}'],
+  ['no answer', noAnswer(), 'unreachable', 'Login failed', '–'],
+])('shows status, message and data of %s', async (_, answer, status, message, data) => {
+  stubProvider({ login: answer });
+  await press(renderWithPage(<LoginTestPage />));
+  expect(await screen.findByRole('heading', { name: 'Login Failed' })).toBeVisible();
+  expect(resultOf('Status')).toHaveTextContent(status);
+  expect(resultOf('Message')).toHaveTextContent(message);
+  expect(resultOf('Data')).toHaveTextContent(data);
+});
+
+test('counts an answer without a token as failed', async () => {
+  stubProvider({ login: { message: 'Confirm first' } });
+  await press(renderWithPage(<LoginTestPage />));
+  expect(await screen.findByRole('heading', { name: 'Login Failed' })).toBeVisible();
+  expect(resultOf('Message')).toHaveTextContent('Confirm first');
+});
+
+test('is busy while it waits, and sends once', async () => {
+  const { reply, release } = heldBack(aLoginAnswer());
+  const provider = stubProvider({ login: reply });
+  const page = renderWithPage(<LoginTestPage />);
+  await press(page);
+  await page.user.click(screen.getByRole('button', { name: 'Logging in...' }));
+  release();
+  await screen.findByRole('heading', { name: 'Login Successful' });
+  expect(provider.requestsOf('login')).toHaveLength(1);
+});
+
+test.each([
+  ['Email', '', 'Email is required.'],
+  ['Email', 'player', 'Please enter a valid email address.'],
+  ['Password', '', 'Password is required.'],
+])('refuses %s %p without a request', async (label, text, message) => {
+  const provider = stubProvider({});
+  const page = renderWithPage(<LoginTestPage />);
+  await page.user.clear(screen.getByLabelText(label));
+  if (text !== '') await page.user.type(screen.getByLabelText(label), text);
+  await press(page);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+  expect(provider.requests).toHaveLength(0);
+});

@@ -1,0 +1,92 @@
+import {
+  aProfile,
+  aSession,
+  heldBack,
+  recordEvents,
+  refusal,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import SettingsPage from '../../expose/SettingsPage';
+
+let players = 0;
+const fields = ['Current Password', 'New Password', 'Confirm Password'] as const;
+
+async function open(changePassword: NonNullable<Parameters<typeof stubProvider>[0]>['changePassword'] = {}) {
+  const provider = stubProvider({ profile: aProfile(), changePassword });
+  const events = recordEvents();
+  const { user } = renderWithPage(<SettingsPage />, {
+    session: aSession({ user: { id: `password-owner-${players++}` } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Update Password' }));
+  const fill = async (...texts: readonly string[]) => {
+    for (const [index, label] of fields.entries()) {
+      await user.click(screen.getByLabelText(label));
+      if (texts[index]) await user.paste(texts[index]);
+    }
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
+  return { user, provider, fill, save, toasts };
+}
+
+test('leaves one primary button while the form is open', async () => {
+  await open();
+  const look = (name: string) => getComputedStyle(screen.getByRole('button', { name })).background;
+  expect(look('Send Verification')).not.toBe(look('Save Changes'));
+});
+
+test('asks for all three passwords and moves the focus to the first that is missing', async () => {
+  const { fill, save, provider } = await open();
+  await fill('old', '', 'Tessera2026!');
+  await save();
+  expect(screen.getByText('Please fill in all password fields')).toBeVisible();
+  expect(screen.getByLabelText('New Password')).toHaveFocus();
+  expect(provider.requestsOf('changePassword')).toHaveLength(0);
+});
+
+test('changes the password, says so, closes and forgets what was typed', async () => {
+  const { user, provider, fill, save, toasts } = await open();
+  await fill('old', 'Tessera2026!', 'Tessera2026!');
+  await save();
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Password changed successfully ✅' }]));
+  expect(provider.requestsOf('changePassword')[0]?.body).toEqual({
+    username: 'marcella',
+    oldPassword: 'old',
+    newPassword: 'Tessera2026!',
+  });
+  expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  expect(screen.getByLabelText('New Password')).toHaveValue('');
+});
+
+test.each([
+  ['the server’s error', refusal(400, { error: 'Current password is wrong' }), 'Current password is wrong'],
+  ['its own words', refusal(500), 'Failed to change password. Please try again.'],
+])('shows %s and keeps what was typed', async (_, answer, message) => {
+  const { fill, save } = await open(answer);
+  await fill('old', 'Tessera2026!', 'Tessera2026!');
+  await save();
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Current Password')).toHaveValue('old');
+});
+
+test('sends once, however often Save Changes is pressed', async () => {
+  const { reply, release } = heldBack({});
+  const { user, provider, fill, save, toasts } = await open(reply);
+  await fill('old', 'Tessera2026!', 'Tessera2026!');
+  await save();
+  await user.click(screen.getByRole('button', { name: 'Updating...' }));
+  release();
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(provider.requestsOf('changePassword')).toHaveLength(1);
+});
+
+test('forgets what was typed when cancelled', async () => {
+  const { user, fill } = await open();
+  await fill('old', 'Tessera2026!', '');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  expect(screen.getByLabelText('Current Password')).toHaveValue('');
+});

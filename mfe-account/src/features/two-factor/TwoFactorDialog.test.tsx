@@ -1,0 +1,114 @@
+import {
+  aSession,
+  aTwoFactorSetup,
+  heldBack,
+  noAnswer,
+  recordEvents,
+  refusal,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import TwoFactorDialog from '../../expose/TwoFactorDialog';
+
+function open() {
+  const onClose = jest.fn();
+  const events = recordEvents();
+  const page = renderWithPage(
+    <StrictMode>
+      <TwoFactorDialog onClose={onClose} />
+    </StrictMode>,
+    { session: aSession() },
+  );
+  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
+  const enter = async (code: string) => {
+    await screen.findByDisplayValue('JBSWY3DPEHPK3PXP');
+    await page.user.type(screen.getByLabelText('Enter 6-digit code'), code);
+    await page.user.click(screen.getByRole('button', { name: 'Complete Setup' }));
+  };
+  return { ...page, onClose, events, toasts, enter };
+}
+
+test('asks for one set-up, shows its code and key', async () => {
+  const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup() });
+  const { toasts } = open();
+  expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  expect(screen.getByLabelText('Secret Key')).toHaveValue('JBSWY3DPEHPK3PXP');
+  expect(screen.getByLabelText('Secret Key')).toHaveAttribute('readonly');
+  expect(provider.requestsOf('enableTwoFactor').map(({ body }) => body)).toEqual([{ userId: '66f0a4c19e2b7d53' }]);
+  expect(toasts()).toEqual([{ kind: 'info', message: 'Scan the QR code with your Authenticator app!' }]);
+});
+
+test('never fetches a picture of the secret from elsewhere', async () => {
+  stubProvider({ enableTwoFactor: { qrCodeUrl: 'https://qr.example/c.png', secret: 'JBSWY3DPEHPK3PXP' } });
+  open();
+  const code = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+  expect(code.tagName).toBe('svg');
+  expect(document.body.innerHTML).not.toContain('qr.example');
+});
+
+test('says that the set-up failed, and closes', async () => {
+  stubProvider({ enableTwoFactor: refusal(500, { message: 'Boom' }) });
+  const { onClose, toasts } = open();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(toasts()).toEqual([{ kind: 'error', message: 'Failed to initialize Two-Factor setup' }]);
+});
+
+test('sends the code as a number, tells the page and closes', async () => {
+  const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: { success: true } });
+  const { enter, events, onClose, toasts } = open();
+  await enter('4a8 2615x7');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(provider.requestsOf('verifyTwoFactor').map(({ body }) => body)).toEqual([
+    { userId: '66f0a4c19e2b7d53', token: 482615 },
+  ]);
+  expect(events).toContainEqual({ name: 'two-factor-changed', payload: { isEnabled: true } });
+  expect(toasts()).toContainEqual({ kind: 'success', message: 'Two-Factor Authentication enabled successfully!' });
+});
+
+test.each([
+  ['success: false with a message', { success: false, message: 'Too late' }, 'Too late'],
+  ['success: false', { success: false }, 'Invalid verification code'],
+  ['a refusal with a message', refusal(400, { message: 'Wrong code' }), 'Wrong code'],
+  ['a refusal', refusal(422), 'Invalid verification code'],
+  ['a server failure with a message', refusal(503, { message: 'Back soon' }), 'Back soon'],
+  ['a server failure', refusal(500), 'Failed to verify code. Please try again.'],
+  ['no answer', noAnswer(), 'Failed to verify code. Please try again.'],
+])('words %s and keeps the code', async (_, answer, message) => {
+  stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: answer });
+  const { enter, onClose } = open();
+  await enter('482615');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Enter 6-digit code')).toHaveValue('482615');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('refuses fewer than six digits without a request', async () => {
+  const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup() });
+  const { enter } = open();
+  expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDisabled();
+  await enter('48261');
+  expect(screen.getByText('Please enter a valid 6-digit code')).toBeVisible();
+  expect(provider.requestsOf('verifyTwoFactor')).toHaveLength(0);
+});
+
+test('sends a code once, however often the button is pressed', async () => {
+  const { reply, release } = heldBack({ success: true });
+  const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: reply });
+  const { enter, user, onClose } = open();
+  await enter('482615');
+  await user.click(screen.getByRole('button', { name: 'Verifying...' }));
+  release();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(provider.requestsOf('verifyTwoFactor')).toHaveLength(1);
+});
+
+test('asks a visitor to log in and sends nothing', async () => {
+  const provider = stubProvider({});
+  const events = recordEvents();
+  const { user } = renderWithPage(<TwoFactorDialog onClose={jest.fn()} />);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'auth', tab: 'login' } });
+  expect(provider.requests).toHaveLength(0);
+});
