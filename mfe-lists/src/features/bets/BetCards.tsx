@@ -68,6 +68,7 @@ export function BetCards({ bets }: { readonly bets: readonly Bet[] }) {
 }
 
 const Stake = styled.span`
+  color: ${color.text.secondary};
   font-variant-numeric: tabular-nums;
 
   b {

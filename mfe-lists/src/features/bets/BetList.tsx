@@ -1,4 +1,6 @@
 import { SearchField, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
+import { Dice5, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SearchSlot, Toolbar } from '../list-parts';
 import { useListQuery } from '../paging';
 import { BetResults } from './BetResults';
@@ -7,7 +9,10 @@ import { useBets } from './useBets';
 
 /** Kinds of bets; the choice has no effect on the data (spec §2). */
 const kinds = ['casino', 'sports'] as const;
-const tabs = kinds.map((id) => ({ id, label: messages[id] }));
+const tabs = [
+  { id: 'casino', label: <TabLabel icon={<Dice5 aria-hidden="true" size={18} />} text={messages.casino} /> },
+  { id: 'sports', label: <TabLabel icon={<Trophy aria-hidden="true" size={18} />} text={messages.sports} /> },
+] as const;
 const idBase = 'bets';
 
 export function BetList() {
@@ -30,6 +35,15 @@ export function BetList() {
       <TabPanel idBase={idBase} id={query.filter}>
         <BetResults bets={bets} controls={controls} />
       </TabPanel>
+    </>
+  );
+}
+
+function TabLabel({ icon, text }: { readonly icon: ReactNode; readonly text: string }) {
+  return (
+    <>
+      {icon}
+      {text}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@tessera/shared-contracts/ui';
+import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import { SkeletonList, useIsPhone } from '../list-parts';
 import { type ListControls, PagedList } from '../paging';
@@ -33,13 +33,13 @@ export function BetResults({ bets, controls }: BetResultsProps) {
   }
   if (found.length === 0) {
     return (
-      <div role="status">
+      <Tile role="status">
         <EmptyState
           title={messages.emptyTitle}
           line={messages.emptyLine}
           action={<Button onClick={() => controls.setSearch('')}>{messages.clear}</Button>}
         />
-      </div>
+      </Tile>
     );
   }
   return (

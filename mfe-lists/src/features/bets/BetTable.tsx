@@ -66,6 +66,10 @@ export const BetColumns = styled(Table)`
   th:nth-child(5),
   td:nth-child(5) {
     padding-left: ${space(8)};
+
+    @media (max-width: 1023.98px) {
+      padding-left: ${space(4)};
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
-import { SampleDataBadge, SignedOutState, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { SampleDataBadge, SignedOutState, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { PageHead, TitleRow } from '../list-parts';
 import { BetList } from './BetList';
 import { messages } from './bets.messages';
@@ -17,11 +17,13 @@ export function BetsPage() {
         </TitleRow>
       </PageHead>
       {session === undefined ? (
-        <SignedOutState
-          title={messages.signedOutTitle}
-          line={messages.signedOutLine}
-          onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
-        />
+        <Tile>
+          <SignedOutState
+            title={messages.signedOutTitle}
+            line={messages.signedOutLine}
+            onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
+          />
+        </Tile>
       ) : (
         <BetList key={session.user.id} />
       )}

@@ -18,7 +18,7 @@ export const messages = {
   loading: 'Loading bets',
   emptyTitle: 'No bets found',
   emptyLine: 'Try another bet ID or game.',
-  clear: 'Clear search',
+  clear: 'Show all bets',
   signedOutTitle: 'Log in to see your bets',
   signedOutLine: 'Every bet you place is listed here with its multiplier and payout.',
   copyId: (id: string) => `Copy bet ID ${id}`,

@@ -7,7 +7,7 @@ export function GameName({ game }: { readonly game: string }) {
   return (
     <Name>
       <GameArt src={gameArt(game)} alt="" width={26} height={32} />
-      {game}
+      <Words>{game}</Words>
     </Name>
   );
 }
@@ -18,6 +18,11 @@ const Name = styled.span`
   gap: ${space(3)};
   color: ${color.text.primary};
   font-weight: 550;
+`;
+
+const Words = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 /** A game's art as a thumbnail; the name beside it says what it is. */

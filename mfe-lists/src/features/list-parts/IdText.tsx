@@ -1,6 +1,9 @@
+import { showToast } from '@tessera/shared-contracts/events';
 import { color, font, media, space } from '@tessera/shared-contracts/theme';
-import { CopyButton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { focusRing, plainButton, touchTarget, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
+import { messages } from './listParts.messages';
 import { shortId } from './shortId';
 
 interface IdTextProps {
@@ -11,43 +14,66 @@ interface IdTextProps {
 
 /** An id in short, with the whole of it for screen readers, as a tooltip and to copy. */
 export function IdText({ id, copyLabel }: IdTextProps) {
+  const { isCopied, copy } = useCopied();
+  const handleCopy = async () => {
+    if (!(await copy(id))) showToast('error', messages.copyFailed);
+  };
   const short = shortId(id);
+  const Icon = isCopied ? Check : Copy;
   return (
-    <Id title={id}>
+    <Line>
       {short === id ? (
-        id
+        <Id>{id}</Id>
       ) : (
         <>
-          <span aria-hidden="true">{short}</span>
+          <Id title={id} aria-hidden="true">
+            {short}
+          </Id>
           <VisuallyHidden>{id}</VisuallyHidden>
         </>
       )}
-      <CopySlot>
-        <CopyButton text={id} label={copyLabel} />
-      </CopySlot>
-    </Id>
+      <CopyId type="button" aria-label={copyLabel} $isCopied={isCopied} onClick={handleCopy}>
+        <Icon aria-hidden="true" size={14} strokeWidth={1.9} />
+      </CopyId>
+      <VisuallyHidden aria-live="polite">{isCopied ? messages.copied : ''}</VisuallyHidden>
+    </Line>
   );
 }
 
-const Id = styled.span`
+const Line = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  min-width: 0;
-  color: ${color.text.primary};
+`;
+
+const Id = styled.span`
   font-family: ${font.code};
   font-size: 0.94em;
   letter-spacing: -0.01em;
 `;
 
 /** With a pointer the button waits for the row to be pointed at; by keyboard and touch it is always to be had. */
-const CopySlot = styled.span`
-  display: inline-flex;
+const CopyId = styled.button<{ $isCopied: boolean }>`
+  ${plainButton}
+  ${focusRing}
+  ${touchTarget}
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: 6px;
+  color: ${({ $isCopied }) => ($isCopied ? color.feedback.win : color.text.tertiary)};
 
   ${media.hover} {
-    opacity: 0;
+    opacity: ${({ $isCopied }) => ($isCopied ? 1 : 0)};
 
-    &:focus-within,
+    &:hover {
+      background: ${color.surface.pressed};
+      color: ${color.text.primary};
+    }
+
+    &:focus-visible,
     tr:hover &,
     li:hover & {
       opacity: 1;

@@ -1,4 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
 import { Card, CardLead, CardLines, Cards, CardTile } from './cards.styles';
 import { alignEnd, Table, TableFrame } from './table.styles';
 import { useIsPhone } from './useIsPhone';
@@ -29,7 +30,7 @@ export function SkeletonList({ columns, rowCount, label, picture }: SkeletonList
       {isPhone ? (
         <Cards aria-hidden="true">
           {rows.map((row) => (
-            <SkeletonCard key={row} picture={picture} />
+            <SkeletonCard key={row} picture={picture} delayMs={row * 30} />
           ))}
         </Cards>
       ) : (
@@ -41,7 +42,9 @@ export function SkeletonList({ columns, rowCount, label, picture }: SkeletonList
                 <tr key={row}>
                   {columns.map(({ title, isEnd }, index) => (
                     <td key={title} {...(isEnd && alignEnd)}>
-                      <Skeleton width={skeletonWidth(row, index)} height={14} />
+                      <Place $isEnd={isEnd ?? false}>
+                        <Skeleton width={skeletonWidth(row, index)} delayMs={row * 30} />
+                      </Place>
                     </td>
                   ))}
                 </tr>
@@ -69,26 +72,31 @@ export function TableHead({ columns }: { readonly columns: readonly Column[] }) 
   );
 }
 
-function SkeletonCard({ picture }: Pick<SkeletonListProps, 'picture'>) {
+function SkeletonCard({ picture, delayMs }: Pick<SkeletonListProps, 'picture'> & { readonly delayMs: number }) {
   return (
     <Card>
       <CardTile>
         <CardLead>
-          <Skeleton {...picture} />
+          <Skeleton {...picture} radius={8} delayMs={delayMs} />
           <CardLines>
-            <Skeleton width={92} height={20} />
-            <Skeleton width={132} height={16} />
+            <Skeleton width={92} height={20} delayMs={delayMs} />
+            <Skeleton width={132} height={16} delayMs={delayMs} />
           </CardLines>
         </CardLead>
-        <Skeleton width={84} height={20} />
+        <Skeleton width={84} height={20} delayMs={delayMs} />
       </CardTile>
       <CardTile $isFoot>
-        <Skeleton width={110} height={14} />
-        <Skeleton width={80} height={22} />
+        <Skeleton width={110} height={14} delayMs={delayMs} />
+        <Skeleton width={80} height={22} delayMs={delayMs} />
       </CardTile>
     </Card>
   );
 }
+
+const Place = styled.span<{ $isEnd: boolean }>`
+  display: flex;
+  justify-content: ${({ $isEnd }) => ($isEnd ? 'end' : 'start')};
+`;
 
 /** Uneven widths look like text; the same ones every time keep the picture still. */
 const skeletonWidth = (row: number, column: number): string => `${45 + ((row * 7 + column * 13) % 5) * 8}%`;

@@ -21,19 +21,22 @@ export const Card = styled.li`
 
 export const CardTile = styled.div<{ $isFoot?: boolean }>`
   display: flex;
+  flex-wrap: ${({ $isFoot }) => ($isFoot ? 'nowrap' : 'wrap')};
   align-items: center;
   justify-content: space-between;
-  gap: ${space(3)};
+  gap: 2px ${space(3)};
   min-height: ${({ $isFoot }) => ($isFoot ? '40px' : '68px')};
-  padding: ${({ $isFoot }) => ($isFoot ? `6px ${space(4)}` : `${space(3)} ${space(4)}`)};
+  padding: ${({ $isFoot }) => ($isFoot ? `2px ${space(4)}` : `${space(3)} ${space(4)}`)};
   border-radius: ${radius.cut};
   background: ${color.surface.tile};
+  color: ${({ $isFoot }) => ($isFoot ? color.text.tertiary : color.text.secondary)};
   font: ${type.caption};
 `;
 
 export const CardLead = styled.span`
   display: flex;
-  flex: 1;
+  /* An amount of many digits gets a line of its own before it squeezes this one. */
+  flex: 1 1 132px;
   align-items: center;
   gap: ${space(3)};
   min-width: 0;
@@ -43,16 +46,12 @@ export const CardLead = styled.span`
 export const CardLines = styled.span<{ $isEnd?: boolean }>`
   display: grid;
   gap: ${grout.list};
+  flex: ${({ $isEnd }) => ($isEnd ? 'none' : '0 1 auto')};
   min-width: 0;
+  margin-left: ${({ $isEnd }) => ($isEnd ? 'auto' : '0')};
   color: ${color.text.tertiary};
   text-align: ${({ $isEnd }) => ($isEnd ? 'right' : 'left')};
   font-variant-numeric: tabular-nums;
-
-  > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 
   > :first-child {
     color: ${color.text.primary};

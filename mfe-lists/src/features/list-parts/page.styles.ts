@@ -41,6 +41,15 @@ export const Toolbar = styled.div`
     min-width: 0;
     max-width: 100%;
   }
+
+  ${media.belowMd} {
+    /* Chips scroll off the edge of the screen, not of the text. */
+    > [role='group'] {
+      max-width: calc(100% + var(--space-gutter));
+      margin-right: calc(-1 * var(--space-gutter));
+      padding-right: var(--space-gutter);
+    }
+  }
 `;
 
 export const SearchSlot = styled.div`

@@ -1,4 +1,4 @@
-import { color, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
+import { color, duration, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 export const TableFrame = styled.div`
@@ -28,9 +28,8 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
   td {
     padding: 0 ${space(2)};
     overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
-    transition: background 140ms;
+    transition: background ${duration.fast};
   }
 
   th:first-child,
@@ -68,6 +67,31 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
 
   [data-align='end'] {
     text-align: right;
+  }
+
+  @media (max-width: 1023.98px) {
+    /* Too narrow for fixed shares: columns take what they need, dates and units go to a second line. */
+    table-layout: auto;
+
+    td:has(time),
+    [data-align='end'] {
+      white-space: normal;
+    }
+
+    th,
+    td {
+      padding-inline: 6px;
+    }
+
+    th:first-child,
+    td:first-child {
+      padding-left: ${space(4)};
+    }
+
+    th:last-child,
+    td:last-child {
+      padding-right: ${space(4)};
+    }
   }
 `;
 

@@ -1,9 +1,12 @@
 import { color, media, space, type } from '@tessera/shared-contracts/theme';
+import { Tile } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 
 /** The pause control shows when the section is pointed at or holds the focus; touch has neither, so there it stays. */
 export const PauseSlot = styled.span<{ $isPaused: boolean }>`
   display: inline-flex;
+  /* The room round the icon may lap over what is beside it: the row keeps its height and phones their one line. */
+  margin: -7px -8px -7px -4px;
 
   ${media.hover} {
     opacity: ${({ $isPaused }) => ($isPaused ? 1 : 0)};
@@ -32,13 +35,37 @@ export const Head = styled.div`
   }
 
   > [role='tablist'] {
+    flex: none;
     margin-left: auto;
+  }
+
+  ${media.belowMd} {
+    flex-wrap: nowrap;
+    gap: ${space(2)};
+  }
+`;
+
+/** Title, badge and pause control; on phones the title stands above the others, beside the tabs. */
+export const Lead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  min-width: 0;
+
+  ${media.belowMd} {
+    column-gap: 0;
+
+    > h2 {
+      flex-basis: 100%;
+    }
   }
 `;
 
 /** As tall as a full table, so that a change of tab moves nothing below. */
-export const FullHeight = styled.div`
+export const FullHeight = styled(Tile)`
   display: grid;
+  place-items: center;
   min-height: 314px;
 
   ${media.belowMd} {

@@ -3,7 +3,7 @@ import { IconButton, SampleDataBadge, TabPanel, Tabs } from '@tessera/shared-con
 import { Pause, Play } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LiveBetRows } from './LiveBetRows';
-import { Head, PauseSlot, Section } from './LiveBets.styles';
+import { Head, Lead, PauseSlot, Section } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
 import { OwnBets } from './OwnBets';
 import { useLiveFeed } from './useLiveFeed';
@@ -26,18 +26,20 @@ export function LiveBets() {
   return (
     <Section aria-labelledby={titleId}>
       <Head>
-        <h2 id={titleId}>{messages.title}</h2>
-        <SampleDataBadge />
-        {tab === 'all' && (
-          <PauseSlot $isPaused={isPaused}>
-            <IconButton
-              size="sm"
-              label={isPaused ? messages.resume : messages.pause}
-              icon={isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
-              onClick={() => setIsPaused(!isPaused)}
-            />
-          </PauseSlot>
-        )}
+        <Lead>
+          <h2 id={titleId}>{messages.title}</h2>
+          <SampleDataBadge />
+          {tab === 'all' && (
+            <PauseSlot $isPaused={isPaused}>
+              <IconButton
+                size="sm"
+                label={isPaused ? messages.resume : messages.pause}
+                icon={isPaused ? <Play aria-hidden="true" size={18} /> : <Pause aria-hidden="true" size={18} />}
+                onClick={() => setIsPaused(!isPaused)}
+              />
+            </PauseSlot>
+          )}
+        </Lead>
         <Tabs label={messages.tabs} tabs={tabs} selected={tab} onSelect={setTab} idBase={idBase} />
       </Head>
       <TabPanel idBase={idBase} id={tab}>

@@ -39,7 +39,7 @@ export function TransactionCards({ rows }: { readonly rows: readonly Transaction
               <span>
                 <Label text={columns.amount} />
                 <TransactionAmount amount={amount} />
-              </span>
+              </span>{' '}
               <span>{currency.toUpperCase()}</span>
             </CardLines>
           </CardTile>
@@ -68,4 +68,8 @@ const IconTile = styled.span`
   border-radius: ${radius.control};
   background: ${color.surface.pressed};
   color: ${color.text.primary};
+
+  @media (max-width: 359.98px) {
+    display: none;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { Button, EmptyState, ErrorState } from '@tessera/shared-contracts/ui';
+import { Button, EmptyState, ErrorState, Tile } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import { SkeletonList, useIsPhone } from '../list-parts';
 import { type ListControls, PagedList } from '../paging';
@@ -33,12 +33,9 @@ export function TransactionResults({ userId, controls }: TransactionResultsProps
   if (error !== undefined) {
     const reason = 'serverMessage' in error ? error.serverMessage : undefined;
     return (
-      <ErrorState
-        title={messages.failed}
-        onRetry={handleRetry}
-        isBusy={isFetching}
-        {...(reason !== undefined && { reason })}
-      />
+      <Tile>
+        <ErrorState title={messages.failed} reason={reason} onRetry={handleRetry} isBusy={isFetching} />
+      </Tile>
     );
   }
   return (
@@ -64,13 +61,13 @@ function FoundTransactions({ rows, controls }: FoundTransactionsProps) {
   if (found.length === 0) {
     const isNarrowed = rows.length > 0;
     return (
-      <div role="status">
+      <Tile role="status">
         <EmptyState
           title={messages.emptyTitle}
           line={messages.emptyLine}
           {...(isNarrowed && { action: <Button onClick={controls.clear}>{messages.clear}</Button> })}
         />
-      </div>
+      </Tile>
     );
   }
   return (

@@ -9,9 +9,9 @@ import { typeLabel } from './transactionLabels';
 import { messages } from './transactions.messages';
 
 export const transactionColumns: readonly Column[] = [
-  { title: messages.columns.id, share: 1.3 },
-  { title: messages.columns.type, share: 1.3 },
-  { title: messages.columns.status, share: 1 },
+  { title: messages.columns.id, share: 1.5 },
+  { title: messages.columns.type, share: 1.25 },
+  { title: messages.columns.status, share: 1.25 },
   { title: messages.columns.date, share: 1.4 },
   { title: messages.columns.amount, share: 1.6, isEnd: true },
 ];
@@ -24,9 +24,9 @@ export function TransactionTable({ rows }: { readonly rows: readonly Transaction
         <tbody>
           {rows.map(({ _id, type, status, createdAt, amount, currency }) => (
             <tr key={_id}>
-              <td>
+              <IdCell>
                 <IdText id={_id} copyLabel={messages.copyId(_id)} />
-              </td>
+              </IdCell>
               <td>
                 <Type>
                   <TypeIcon type={type} size={18} />
@@ -41,8 +41,7 @@ export function TransactionTable({ rows }: { readonly rows: readonly Transaction
               </td>
               <td {...alignEnd}>
                 <Amount>
-                  <TransactionAmount amount={amount} />
-                  <Unit>{currency.toUpperCase()}</Unit>
+                  <TransactionAmount amount={amount} /> <Unit>{currency.toUpperCase()}</Unit>
                 </Amount>
               </td>
             </tr>
@@ -56,9 +55,19 @@ export function TransactionTable({ rows }: { readonly rows: readonly Transaction
 /** Types that have no label of their own are shown as the provider writes them, with a capital for the eye. */
 export const TypeText = styled.span`
   display: inline-block;
+  max-width: 100%;
+  vertical-align: bottom;
+  overflow: hidden;
+  text-overflow: ellipsis;
 
   &::first-letter {
     text-transform: uppercase;
+  }
+`;
+
+const IdCell = styled.td`
+  && {
+    color: ${color.text.primary};
   }
 `;
 
@@ -83,7 +92,7 @@ const Amount = styled.span`
 const Unit = styled.span`
   display: inline-block;
   min-width: 40px;
-  margin-left: ${space(2)};
+  margin-left: ${space(1)};
   color: ${color.text.tertiary};
   font-weight: 500;
 `;

@@ -1,6 +1,6 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
-import { SignedOutState, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { SignedOutState, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { PageHead } from '../list-parts';
 import { TransactionList } from './TransactionList';
 import { messages } from './transactions.messages';
@@ -15,11 +15,13 @@ export function TransactionsPage() {
         <p>{messages.subtitle}</p>
       </PageHead>
       {session === undefined ? (
-        <SignedOutState
-          title={messages.signedOutTitle}
-          line={messages.signedOutLine}
-          onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
-        />
+        <Tile>
+          <SignedOutState
+            title={messages.signedOutTitle}
+            line={messages.signedOutLine}
+            onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
+          />
+        </Tile>
       ) : (
         <TransactionList userId={session.user.id} />
       )}

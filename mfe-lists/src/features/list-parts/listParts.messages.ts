@@ -1,0 +1,1 @@
+export const messages = { copied: 'Copied', copyFailed: 'Copying was not possible' } as const;
