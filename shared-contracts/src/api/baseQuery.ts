@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { safeParse } from 'valibot';
 import { readSiteConfig } from '../config';
 import { showToast } from '../events';
+import { parseDecimal } from '../money';
 import { clearSession, readSession } from '../session';
 import { type CallRequest, callPath } from './callDefinition';
 import { exactNumber, parseJson, stringifyJson } from './json';
@@ -18,6 +19,9 @@ export interface BaseQueryOptions {
  * The one way to the provider: an RTK Query base query that takes a {@link CallRequest}.
  * Cookies always go along, the bearer token where spec §6 says; the answer is parsed against the call's schema; every
  * failure is a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
+ *
+ * @throws (through the endpoint's result) when the request itself is wrong: a path parameter or the page's
+ *   configuration is missing, or the amount is none; nothing was sent then
  */
 export function createProviderBaseQuery({
   timeoutMs = 15_000,
@@ -28,21 +32,13 @@ export function createProviderBaseQuery({
     if (call.hasBearer && token === undefined) {
       return { error: { kind: 'signed-out', message: call.fallbackMessage } };
     }
+    // Made before the `try`: a call that cannot be written is its caller's mistake, not a lost answer.
+    const { url, init } = writeRequest(callRequest, token);
     const timeout = AbortSignal.timeout(timeoutMs);
     let response: Response;
     let text: string;
     try {
-      response = await fetch(readSiteConfig().apiOrigin + callPath(callRequest), {
-        method: call.method,
-        credentials: 'include',
-        headers: {
-          accept: 'application/json',
-          ...(call.method === 'POST' && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        },
-        ...(call.method === 'POST' && { body: writeBody(callRequest) }),
-        signal: AbortSignal.any([signal, timeout]),
-      });
+      response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
       text = await response.text();
     } catch {
       return { error: { kind: lostKind(signal, timeout), message: call.fallbackMessage } };
@@ -58,16 +54,39 @@ export function createProviderBaseQuery({
 const lostKind = (caller: AbortSignal, timeout: AbortSignal) =>
   caller.aborted ? 'aborted' : timeout.aborted ? 'timed-out' : 'unreachable';
 
-function writeBody({ body }: CallRequest): string {
+function writeRequest(callRequest: CallRequest, token: string | undefined): { url: string; init: RequestInit } {
+  const isPost = callRequest.call.method === 'POST';
+  return {
+    url: readSiteConfig().apiOrigin + callPath(callRequest),
+    init: {
+      method: callRequest.call.method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(isPost && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(isPost && { body: writeBody(callRequest) }),
+    },
+  };
+}
+
+function writeBody({ call, body }: CallRequest): string {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>);
   // Amounts are decimal strings in the app and JSON numbers on the wire (decisions, Balances).
-  return stringifyJson(
-    Object.fromEntries(fields.map(([key, value]) => [key, key === 'amount' ? exactNumber(String(value)) : value])),
-  );
+  const written = fields.map(([key, value]) => [key, key === 'amount' ? writeAmount(call.id, value) : value]);
+  return stringifyJson(Object.fromEntries(written));
+}
+
+function writeAmount(callId: string, value: unknown) {
+  const amount = parseDecimal(value);
+  if (amount === undefined) throw new Error(`${callId}: the amount is not a decimal amount.`);
+  return exactNumber(amount);
 }
 
 function readAnswer({ call }: CallRequest, text: string): { data: unknown } | { error: Problem } {
-  const result = safeParse(call.answer, tryParse(text));
+  // Some calls answer with nothing at all; whether that will do is for the call's schema to say.
+  const result = safeParse(call.answer, text.trim() === '' ? {} : tryParse(text));
   if (result.success) return { data: result.output };
   const issues = result.issues.map((issue) => issue.message);
   console.error(`${call.id}: the answer is not of the agreed shape.`, issues);

@@ -48,13 +48,17 @@ export function request<Call extends CallDefinition>(
 /**
  * Fills the path of a call.
  *
+ * @returns path and search, from the API's origin on
  * @throws when a parameter is missing or empty: a call without its user is not made (decisions, Session)
  */
 export function callPath({ call, params = {}, search }: CallRequest): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (!value) throw new Error(`${call.id}: the path parameter "${name}" is missing.`);
+    // Dots are not escaped, and the browser would walk up the path.
+    if (/^\.{1,2}$/.test(value)) throw new Error(`${call.id}: the path parameter "${name}" is not a name.`);
     return encodeURIComponent(value);
   });
-  return search === undefined ? path : `${path}?${new URLSearchParams(search)}`;
+  const query = new URLSearchParams(search).toString();
+  return query === '' ? path : `${path}?${query}`;
 }

@@ -1,14 +1,32 @@
-import { type InferOutput, integer, minValue, number, object, optional, parse, pipe, string, url } from 'valibot';
+import {
+  check,
+  type InferOutput,
+  integer,
+  minValue,
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  string,
+  url,
+} from 'valibot';
 
 /** Id of the `<script type="application/json">` element that the composed page carries the configuration in. */
 export const siteConfigElementId = 'tessera-config';
+
+const origin = pipe(
+  string(),
+  url(),
+  check((value) => URL.canParse(value) && new URL(value).origin === value, 'Not an origin such as https://api.example'),
+);
 
 /** What differs between deployments of one build: brand, addresses, links (decisions, Names). */
 export const siteConfigSchema = object({
   /** Name of the site, as players read it. */
   brand: string(),
   /** Origin of the provider's API, without a trailing slash. */
-  apiOrigin: pipe(string(), url()),
+  apiOrigin: origin,
   supportEmail: string(),
   /** Where the 18+ badge of the footer leads. */
   gamblingHelp: object({ name: string(), href: pipe(string(), url()) }),
@@ -16,7 +34,7 @@ export const siteConfigSchema = object({
   /** Marketing figure of the home page (spec §2). */
   onlinePlayers: pipe(number(), integer(), minValue(0)),
   /** Present on sites that run on a provider sandbox: where its mailbox and console are. */
-  sandboxOrigin: optional(pipe(string(), url())),
+  sandboxOrigin: optional(origin),
 });
 
 /** See {@link siteConfigSchema}. */

@@ -1,12 +1,174 @@
-import { parseDecimal } from '.';
+import fc from 'fast-check';
+import { parse, safeParse } from 'valibot';
+import {
+  addDecimals,
+  compareDecimals,
+  countDecimalPlaces,
+  decimalSchema,
+  isPositiveDecimal,
+  multiplyDecimals,
+  parseDecimal,
+  subtractDecimals,
+} from '.';
+
+describe('parseDecimal', () => {
+  test.each([
+    ['0.10', '0.10'],
+    [' 5 ', '5'],
+    ['+5', '5'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['-0.025', '-0.025'],
+    ['007', '7'],
+    ['0.02500000', '0.02500000'],
+    ['1e3', '1000'],
+    ['1E-8', '0.00000001'],
+    [1e-8, '0.00000001'],
+    [0.1, '0.1'],
+    [1e21, '1000000000000000000000'],
+    [0, '0'],
+    ['12345678901234567.123456789', '12345678901234567.123456789'],
+  ])('reads %p as %p', (input, expected) => {
+    expect(parseDecimal(input)).toBe(expected);
+  });
+
+  test.each([
+    [''],
+    [' '],
+    ['.'],
+    ['-'],
+    ['1,5'],
+    ['1 000'],
+    ['0x10'],
+    ['1e'],
+    ['1e9999'],
+    ['Infinity'],
+    ['NaN'],
+    ['−5'],
+    ['١٢'],
+    [Number.NaN],
+    [Number.POSITIVE_INFINITY],
+    [null],
+    [undefined],
+    [true],
+    [{}],
+    [10n],
+  ])('refuses %p', (input) => {
+    expect(parseDecimal(input)).toBeUndefined();
+  });
+});
+
+describe('decimalSchema', () => {
+  test.each([
+    [0.30000000000000004, '0.30000000000000004'],
+    ['0.1', '0.1'],
+    [-5, '-5'],
+  ])('parses %p to %p', (input, expected) => {
+    expect(parse(decimalSchema, input)).toBe(expected);
+  });
+
+  test.each([['ten'], [Number.NaN], [null], [{ amount: 1 }]])('refuses %p', (input) => {
+    expect(safeParse(decimalSchema, input).success).toBe(false);
+  });
+});
 
 test.each([
-  ['0.10', '0.10'],
-  [' 5 ', '5'],
-  [1e-8, '0.00000001'],
-  ['1e3', '1000'],
-  ['', undefined],
-  ['1,5', undefined],
-])('reads %p as %p', (input, expected) => {
-  expect(parseDecimal(input)).toBe(expected);
+  ['0.1', '0.2', '0.3'],
+  ['0.00000001', '-0.00000001', '0'],
+  ['99999999999999999999', '0.00000001', '99999999999999999999.00000001'],
+])('adds %p and %p to %p', (a, b, sum) => {
+  expect(addDecimals(a, b)).toBe(sum);
+});
+
+test.each([
+  ['0.3', '0.1', '0.2'],
+  ['0', '5', '-5'],
+])('subtracts from %p: %p leaves %p', (a, b, difference) => {
+  expect(subtractDecimals(a, b)).toBe(difference);
+});
+
+test.each([
+  ['0.00000001', '0.00000001', '0.0000000000000001'],
+  ['1.10', '1.1', '1.21'],
+])('multiplies %p by %p to %p', (a, b, product) => {
+  expect(multiplyDecimals(a, b)).toBe(product);
+});
+
+test.each([
+  ['0.1', '0.10', 0],
+  ['-1', '1', -1],
+  ['10', '9', 1],
+] as const)('compares %p with %p as %p', (a, b, order) => {
+  expect(compareDecimals(a, b)).toBe(order);
+});
+
+test.each([
+  ['0', false],
+  ['0.00', false],
+  ['-0.00000001', false],
+  ['0.00000001', true],
+])('says whether %p is positive: %p', (amount, isPositive) => {
+  expect(isPositiveDecimal(amount)).toBe(isPositive);
+});
+
+test.each([
+  ['1', 0],
+  ['1.50', 1],
+  ['0.00000001', 8],
+  ['0.00', 0],
+])('counts the places of %p: %p', (amount, places) => {
+  expect(countDecimalPlaces(amount)).toBe(places);
+});
+
+describe('laws', () => {
+  const amounts = fc
+    .tuple(fc.bigInt(-(10n ** 24n), 10n ** 24n), fc.integer({ min: 0, max: 18 }))
+    .map(([units, places]) => {
+      const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+      const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+      return units < 0n ? `-${text}` : text;
+    });
+
+  test('what was parsed parses to itself', () => {
+    fc.assert(fc.property(amounts, (amount) => parseDecimal(parseDecimal(amount)) === parseDecimal(amount)));
+  });
+
+  test('addition does not mind the order, nor the grouping', () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (a, b, c) => {
+        expect(addDecimals(a, b)).toBe(addDecimals(b, a));
+        expect(addDecimals(addDecimals(a, b), c)).toBe(addDecimals(a, addDecimals(b, c)));
+      }),
+    );
+  });
+
+  test('taking away what was added changes nothing', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => compareDecimals(subtractDecimals(addDecimals(a, b), b), a) === 0),
+    );
+  });
+
+  test('multiplication spreads over addition', () => {
+    fc.assert(
+      fc.property(amounts, amounts, amounts, (a, b, c) => {
+        const whole = multiplyDecimals(a, addDecimals(b, c));
+        return compareDecimals(whole, addDecimals(multiplyDecimals(a, b), multiplyDecimals(a, c))) === 0;
+      }),
+    );
+  });
+
+  test('comparison agrees with the sign of the difference', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (a, b) => isPositiveDecimal(subtractDecimals(a, b)) === compareDecimals(a, b) > 0),
+    );
+  });
+
+  test('no float comes back changed', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        // Zero has no sign as an amount.
+        expect(Number(parseDecimal(value)) + 0).toBe(value + 0);
+      }),
+    );
+  });
 });

@@ -10,8 +10,11 @@ export interface FormattedCrypto {
 const trueMinus = '−';
 
 /** Cuts (never rounds up) a crypto amount to `places` places, so that no more is shown than is there. */
-export const formatCrypto = (amount: Decimal, places = 8): string =>
-  new Big(amount).toFixed(places, Big.roundDown).replace(/^-/, trueMinus);
+export function formatCrypto(amount: Decimal, places = 8): string {
+  const cut = new Big(amount).round(places, Big.roundDown);
+  // Nothing that is shown has a sign of its own: no "−0.00".
+  return (cut.lt(0) ? trueMinus : '') + cut.abs().toFixed(places);
+}
 
 /** Splits `"0.63150000"` into `"0.6315"` and `"0000"`; an amount of only zeros is dimmed whole. */
 export function splitTrailingZeros(formatted: string): FormattedCrypto {
@@ -30,10 +33,11 @@ function cutZeros(text: string): [string, string] {
  *
  * @param options.symbol defaults to `$`
  * @param options.isSigned puts `+` before a gain; a loss always has a true minus
+ * @throws when `amount` is not a {@link Decimal}
  */
 export function formatFiat(amount: Decimal, options: { symbol?: string; isSigned?: boolean } = {}): string {
-  const value = new Big(amount);
-  const [whole = '0', cents = '00'] = value.abs().toFixed(2, Big.roundHalfUp).split('.');
+  const value = new Big(amount).round(2, Big.roundHalfUp);
+  const [whole = '0', cents = '00'] = value.abs().toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const sign = value.lt(0) ? trueMinus : options.isSigned && value.gt(0) ? '+' : '';
   return `${sign}${options.symbol ?? '$'}${grouped}.${cents}`;

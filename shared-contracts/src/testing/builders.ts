@@ -10,7 +10,7 @@ import type {
   TwoFactorSetup,
 } from '../api';
 import type { SiteConfig } from '../config';
-import type { RegisteredRemote } from '../remotes';
+import { contractVersion, type RegisteredRelease, type RegisteredRemote } from '../remotes';
 import type { Session, SessionUser } from '../session';
 
 let sequence = 0;
@@ -123,14 +123,22 @@ export const aSiteConfig = (changes: Partial<SiteConfig> = {}): SiteConfig => ({
   ...changes,
 });
 
-/** A live release of a remote. */
-export const aRegisteredRemote = (changes: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
+/** A release of a remote. */
+export const aRegisteredRelease = (changes: Partial<RegisteredRelease> = {}): RegisteredRelease => ({
   version: '1.0.0',
+  buildId: '0a1b2c3d',
   commit: '0123456789abcdef0123456789abcdef01234567',
-  contract: 1,
+  contract: contractVersion,
   container: 'tessera_wallet_1_0_0',
   baseUrl: 'https://static.tessera.example/wallet/1.0.0/',
   entry: 'remoteEntry.js',
-  exposes: { WalletDialog: { scripts: ['WalletDialog.js'] } },
+  exposes: { WalletDialog: { scripts: ['WalletDialog.js'], styles: [] } },
+  integrity: { 'remoteEntry.js': 'sha384-AAAA', 'WalletDialog.js': 'sha384-BBBB' },
+  ...changes,
+});
+
+/** What a page may run of a remote. */
+export const aRegisteredRemote = (changes: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
+  live: aRegisteredRelease(),
   ...changes,
 });

@@ -120,6 +120,7 @@ const jsonResponse = (answer: unknown): Response =>
 
 async function untilAborted<T>(work: T | Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return work;
+  signal.throwIfAborted();
   return Promise.race([
     work,
     new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-import { color, radius } from '..';
+import { color } from '..';
 import { type } from '../type';
 import { fontFaces } from './fontFaces';
 
@@ -20,8 +20,7 @@ export const pageCss: string = [
   `:where(h1,h2,h3,h4,h5,h6){color:${color.text.primary};text-wrap:balance}`,
   `:where(h1){font:${type.h1};letter-spacing:var(--tracking-h1)}:where(h2){font:${type.h2};letter-spacing:var(--tracking-h2)}:where(h3,h4,h5,h6){font:${type.h3};letter-spacing:var(--tracking-h3)}`,
   ':where(code,kbd,samp,pre){font-family:var(--font-code);font-size:.94em}',
-  ':where([hidden]){display:none}',
   ':where(:focus){outline:none}',
-  `:where(:focus-visible){outline:2px solid ${color.focus.ring};outline-offset:2px;border-radius:${radius.cut}}`,
+  `:where(:focus-visible){outline:2px solid ${color.focus.ring};outline-offset:2px}`,
   `::selection{background:${color.accent.base};color:${color.text.onAccent}}`,
 ].join('\n');

@@ -19,7 +19,9 @@ export const Layer = styled.div<{ $isStacked: boolean }>`
   place-items: center;
   box-sizing: border-box;
   padding: 24px;
-  background: ${color.surface.scrim};
+  /* Two scrims lie over the page then; the second is thinner. */
+  background: ${({ $isStacked }) =>
+    $isStacked ? `color-mix(in srgb, ${color.surface.scrim} 82%, transparent)` : color.surface.scrim};
   animation: ${fade} ${duration.fast} ${easing.standard} backwards;
   ${media.belowMd} { place-items: end stretch; padding: 0; }
 `;

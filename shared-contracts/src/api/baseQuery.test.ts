@@ -1,0 +1,298 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { readSession, writeSession } from '../session';
+import { aSession, installSiteConfig, recordEvents, storeSession } from '../testing';
+import {
+  balance,
+  type CallRequest,
+  changePassword,
+  coins,
+  createProviderBaseQuery,
+  login,
+  profile,
+  request,
+  verifyOtp,
+  withdraw,
+} from '.';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What the server saw of a request. */
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let server: Server;
+let answer: Answer;
+let seen: Seen[];
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+beforeAll(async () => {
+  server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const { method, url, headers } = incoming;
+    seen.push({ method, url, headers, body: Buffer.concat(chunks).toString('utf8') });
+    answer(incoming, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+beforeEach(() => {
+  seen = [];
+  answer = json(200, {});
+  installSiteConfig({ apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  storeSession(undefined);
+});
+
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+/** Sends one call as an endpoint of RTK Query would. */
+async function send(callRequest: CallRequest, options: { timeoutMs?: number; signal?: AbortSignal } = {}) {
+  const { signal = new AbortController().signal, ...settings } = options;
+  return createProviderBaseQuery(settings)(callRequest, { signal } as BaseQueryApi, {});
+}
+
+const session = aSession({ token: 'secret-token', user: { id: 'u1' } });
+const ownBalance = request(balance, { params: { userId: 'u1' } });
+const aWithdrawal = (amount: string | number) =>
+  request(withdraw, { params: { userId: 'u1' }, body: { currency: 'BTC', amount, address: 'tb1q' } });
+
+describe('what goes out', () => {
+  test('is JSON to the path of the call', async () => {
+    await send(request(login, { body: { email: 'm@x.example', password: 'secret' } }));
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/auth-service/api/auth/login' });
+    expect(seen[0]?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ email: 'm@x.example', password: 'secret' });
+  });
+
+  test('asks for cookies to go along', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    answer = json(200, []);
+    await send(request(coins));
+    expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('include');
+  });
+
+  test('carries the bearer token only where the specification says', async () => {
+    storeSession(session);
+    answer = json(200, { totalUsd: 0, balances: [] });
+    await send(ownBalance);
+    await send(aWithdrawal('1'));
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret-token', undefined]);
+  });
+
+  test.each([
+    ['0.02500000', '"amount":0.02500000'],
+    ['0.1234567890123456789', '"amount":0.1234567890123456789'],
+    [1e-8, '"amount":0.00000001'],
+    [' .5 ', '"amount":0.5'],
+  ])('writes the amount %p as a JSON number, digit for digit', async (amount, written) => {
+    await send(aWithdrawal(amount));
+    expect(seen[0]?.body).toContain(written);
+  });
+
+  test.each([
+    ['a user that is missing', request(balance)],
+    ['an amount that is none', aWithdrawal('ten')],
+  ])('is not sent with %s', async (_what, callRequest) => {
+    storeSession(session);
+    await expect(send(callRequest)).rejects.toThrow();
+    expect(seen).toHaveLength(0);
+  });
+
+  test('is not sent for a visitor where it needs a player', async () => {
+    expect(await send(ownBalance)).toEqual({
+      error: { kind: 'signed-out', message: balance.fallbackMessage },
+    });
+    expect(seen).toHaveLength(0);
+  });
+});
+
+describe('what comes back', () => {
+  beforeEach(() => storeSession(session));
+
+  test('keeps every digit of an amount', async () => {
+    answer = json(
+      200,
+      '{"totalUsd":0.30000000000000004,"balances":[{"currency":"BTC","amount":1e-8,"usdValue":12345678.123456789012}]}',
+    );
+    expect(await send(ownBalance)).toEqual({
+      data: {
+        totalUsd: '0.30000000000000004',
+        balances: [{ currency: 'BTC', amount: '0.00000001', usdValue: '12345678.123456789012' }],
+      },
+    });
+  });
+
+  test('keeps fields that a newer provider adds', async () => {
+    answer = json(200, { message: 'Done', reference: 'r-1' });
+    expect(await send(aWithdrawal('1'))).toEqual({ data: { message: 'Done', reference: 'r-1' } });
+  });
+
+  test('may be nothing at all where the call promises nothing', async () => {
+    answer = json(204, '');
+    expect(await send(request(verifyOtp, { body: { requestId: 'r', otp: '123456' } }))).toEqual({ data: {} });
+  });
+
+  test.each([
+    ['a page of a proxy', '<html>hello</html>'],
+    ['half an answer', '{"totalUsd":'],
+    ['nothing', ''],
+    ['another shape', '{"totalUsd":"lots","balances":{}}'],
+    ['a list', '[]'],
+  ])('is malformed when it is %s', async (_what, text) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer = json(200, text);
+    const { error } = await send(ownBalance);
+    expect(error).toMatchObject({ kind: 'malformed', message: balance.fallbackMessage });
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('refusals', () => {
+  test.each([
+    ['message', request(login), 400, { message: 'Invalid e-mail or password' }, 'Invalid e-mail or password'],
+    ['error', request(changePassword), 400, { error: 'Old password is wrong' }, 'Old password is wrong'],
+    ['message before error', request(login), 422, { error: 'E1', message: 'Taken' }, 'Taken'],
+    ['neither', request(login), 400, {}, login.fallbackMessage],
+    ['an empty message', request(login), 400, { message: ' ' }, login.fallbackMessage],
+    ['a message that is no text', request(login), 400, { message: { en: 'x' } }, login.fallbackMessage],
+    ['no JSON', request(login), 404, 'Not found', login.fallbackMessage],
+    ['a 5xx', request(login), 503, { message: 'Maintenance' }, 'Maintenance'],
+  ])('say what the server says: %s', async (_what, callRequest, status, body, message) => {
+    answer = json(status, body);
+    const { error } = await send(callRequest);
+    expect(error).toMatchObject({ kind: status >= 500 ? 'server-failed' : 'refused', status, message });
+  });
+
+  test('keep the whole answer for whoever shows it', async () => {
+    answer = json(400, { message: 'No', code: 17 });
+    expect((await send(request(login))).error).toEqual({
+      kind: 'refused',
+      status: 400,
+      message: 'No',
+      serverMessage: 'No',
+      data: { message: 'No', code: 17 },
+    });
+  });
+});
+
+describe('answers that never come', () => {
+  beforeEach(() => storeSession(session));
+
+  test.each([
+    ['a dropped connection', ((incoming) => incoming.socket.destroy()) satisfies Answer],
+    [
+      'a connection dropped in the middle of the answer',
+      ((incoming, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+        response.write('{"totalUsd":1,');
+        setTimeout(() => incoming.socket.destroy(), 20);
+      }) satisfies Answer,
+    ],
+  ] as const)('are unreachable: %s', async (_what, drop) => {
+    answer = drop;
+    expect((await send(ownBalance)).error).toEqual({ kind: 'unreachable', message: balance.fallbackMessage });
+  });
+
+  test('are unreachable when nobody listens', async () => {
+    installSiteConfig({ apiOrigin: 'http://127.0.0.1:1' });
+    expect((await send(ownBalance)).error).toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('time out', async () => {
+    answer = () => undefined;
+    expect((await send(ownBalance, { timeoutMs: 60 })).error).toEqual({
+      kind: 'timed-out',
+      message: balance.fallbackMessage,
+    });
+  });
+
+  test('time out in the middle of the answer too', async () => {
+    answer = (_incoming, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"totalUsd":1,');
+    };
+    expect((await send(ownBalance, { timeoutMs: 60 })).error).toMatchObject({ kind: 'timed-out' });
+  });
+
+  test('are aborted when the caller gives up', async () => {
+    answer = () => undefined;
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 30);
+    expect((await send(ownBalance, { signal: controller.signal })).error).toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('a token that is not accepted', () => {
+  const expired = { kind: 'session-expired', status: 401, message: 'Your session has expired. Please log in again.' };
+
+  test('ends the session and says so', async () => {
+    storeSession(session);
+    const events = recordEvents();
+    answer = json(401, { message: 'jwt expired' });
+    expect(await send(ownBalance)).toEqual({ error: expired });
+    expect(readSession()).toBeUndefined();
+    expect(events).toEqual([
+      { name: 'token-changed', payload: { reason: 'expired' } },
+      { name: 'toast-requested', payload: { kind: 'info', message: expired.message } },
+    ]);
+  });
+
+  test('ends it once, however many calls learn of it', async () => {
+    storeSession(session);
+    const events = recordEvents();
+    answer = json(401, {});
+    const results = await Promise.all([
+      send(ownBalance),
+      send(ownBalance),
+      send(request(profile, { params: { userId: 'u1' } })),
+    ]);
+    expect(results).toEqual([{ error: expired }, { error: expired }, { error: expired }]);
+    expect(events).toHaveLength(2);
+  });
+
+  test('does not end the session that began meanwhile', async () => {
+    storeSession(session);
+    const next = aSession({ token: 'newer-token', user: { id: 'u2' } });
+    answer = (_incoming, response) => {
+      writeSession(next);
+      json(401, {})(_incoming, response);
+    };
+    expect((await send(ownBalance)).error).toMatchObject({ kind: 'session-expired' });
+    expect(readSession()).toEqual(next);
+  });
+
+  test('is not what a 401 of login, or of a wrong code, means', async () => {
+    storeSession(session);
+    const events = recordEvents();
+    answer = json(401, { message: 'Invalid credentials' });
+    expect((await send(request(login))).error).toMatchObject({
+      kind: 'refused',
+      status: 401,
+      message: 'Invalid credentials',
+    });
+    expect((await send(request(verifyOtp))).error).toMatchObject({ kind: 'refused', status: 401 });
+    expect(readSession()).toEqual(session);
+    expect(events).toHaveLength(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { balance, callPath, calls, depositAddress, initGame, login, request, withdraw } from '.';
+
+const messages = Object.values(calls).map((call) => [call.id, call.path, call.fallbackMessage] as const);
+
+test('names the 18 calls of the provider by their own ids', () => {
+  expect(messages).toHaveLength(18);
+  expect(Object.entries(calls).every(([key, call]) => key === call.id)).toBe(true);
+});
+
+test.each(messages)('%s has words for a failure that the server says nothing about', (_id, _path, message) => {
+  expect(message).not.toBe('');
+});
+
+// Spec §6: balance, profile, transactions and real play carry the token, nothing else does.
+test('carries the bearer token where the specification says', () => {
+  const withBearer = Object.values(calls)
+    .filter((call) => call.hasBearer)
+    .map((call) => call.id);
+  expect(withBearer).toEqual(['profile', 'balance', 'transactions', 'initGame']);
+});
+
+describe('callPath', () => {
+  test.each([
+    [request(login), '/auth-service/api/auth/login'],
+    [request(balance, { params: { userId: 'u1' } }), '/wallet-service/api/wallet/u1/balance'],
+    [request(balance, { params: { userId: 'a/b?c d' } }), '/wallet-service/api/wallet/a%2Fb%3Fc%20d/balance'],
+    [
+      request(depositAddress, { params: { userId: 'u1' }, search: { currency: 'USDT', network: 'TRC20' } }),
+      '/wallet-service/api/wallet/u1/deposit-address?currency=USDT&network=TRC20',
+    ],
+    [
+      request(depositAddress, { params: { userId: 'u1' }, search: { currency: 'A&B=C' } }),
+      '/wallet-service/api/wallet/u1/deposit-address?currency=A%26B%3DC',
+    ],
+    [request(login, { search: {} }), '/auth-service/api/auth/login'],
+    [request(initGame, { params: { uuid: 'g-1' } }), '/wallet-service/api/games/g-1/init'],
+  ])('writes %# as %s', (callRequest, path) => {
+    expect(callPath(callRequest)).toBe(path);
+  });
+
+  test.each([[{}], [{ userId: '' }], [{ userid: 'u1' }]])('refuses to leave the user out: %p', (params) => {
+    expect(() => callPath(request(balance, { params }))).toThrow('the path parameter "userId" is missing');
+  });
+
+  test.each([['.'], ['..']])('refuses %p, which the browser would walk up', (userId) => {
+    expect(() => callPath(request(balance, { params: { userId } }))).toThrow('is not a name');
+  });
+});
+
+test('the compiler checks bodies', () => {
+  request(login, { body: { email: 'a@b.example', password: 'secret' } });
+  // @ts-expect-error a login has a password
+  request(login, { body: { email: 'a@b.example' } });
+  // @ts-expect-error a code is not an address
+  request(withdraw, { body: { currency: 'BTC', amount: '1', address: 5 } });
+  // @ts-expect-error this call has no body
+  request(balance, { body: { userId: 'u1' } });
+});

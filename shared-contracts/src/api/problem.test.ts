@@ -1,0 +1,46 @@
+import { isAnswerLost, isProblem, type Problem } from '.';
+
+const message = 'Something';
+const problems: readonly [problem: Problem, isLost: boolean][] = [
+  [{ kind: 'unreachable', message }, true],
+  [{ kind: 'timed-out', message }, true],
+  [{ kind: 'malformed', message, issues: [] }, true],
+  [{ kind: 'server-failed', message, status: 502 }, true],
+  [{ kind: 'aborted', message }, false],
+  [{ kind: 'signed-out', message }, false],
+  [{ kind: 'session-expired', message, status: 401 }, false],
+  [{ kind: 'refused', message, status: 400 }, false],
+];
+
+test.each(problems)('%p is a problem; the work may have been done: %p', (problem, isLost) => {
+  expect(isProblem(problem)).toBe(true);
+  expect(isAnswerLost(problem)).toBe(isLost);
+});
+
+test.each([[undefined], [null], ['refused'], [new Error('x')], [{}], [{ kind: 'toString' }]])(
+  '%p is no problem of ours',
+  (value) => {
+    expect(isProblem(value)).toBe(false);
+  },
+);
+
+test('every kind is handled by whoever switches over it', () => {
+  const words = (problem: Problem): string => {
+    switch (problem.kind) {
+      case 'unreachable':
+      case 'timed-out':
+      case 'aborted':
+      case 'signed-out':
+      case 'session-expired':
+      case 'refused':
+      case 'server-failed':
+      case 'malformed':
+        return problem.message;
+      default: {
+        const rest: never = problem;
+        return rest;
+      }
+    }
+  };
+  expect(problems.map(([problem]) => words(problem))).toEqual(problems.map(() => message));
+});

@@ -1,0 +1,48 @@
+import { safeParse } from 'valibot';
+import { type EventName, type EventPayload, eventSchemas, walletViews } from '.';
+
+/** One payload at least of every event; the compiler asks for a row when an event is added. */
+const samples: { readonly [Name in EventName]: readonly EventPayload<Name>[] } = {
+  'token-changed': [{ reason: 'login' }, { reason: 'logout' }, { reason: 'expired' }, { reason: 'updated' }],
+  'balance-changed': [{ reason: 'withdrawal' }, { reason: 'deposit', currency: 'BTC' }],
+  'currency-picked': [{ currency: 'BTC' }],
+  'two-factor-changed': [{ isEnabled: true }, { isEnabled: false }],
+  'toast-requested': [
+    { kind: 'success', message: 'Done' },
+    { kind: 'error', message: 'No', durationMs: 5000 },
+  ],
+  'dialog-requested': [
+    { dialog: 'auth' },
+    { dialog: 'auth', tab: 'forgot' },
+    ...walletViews.map((view) => ({ dialog: 'wallet' as const, view })),
+    { dialog: 'profile' },
+    { dialog: 'two-factor' },
+  ],
+};
+
+const rows = Object.entries(samples).flatMap(([name, payloads]) =>
+  payloads.map((payload) => [name as EventName, payload] as const),
+);
+
+test.each(rows)('%s carries %p', (name, payload) => {
+  expect(safeParse(eventSchemas[name], payload)).toMatchObject({ success: true, output: payload });
+});
+
+test.each(rows)('%s keeps what a newer sender adds to %p', (name, payload) => {
+  const newer = { ...payload, addedLater: 1 };
+  expect(safeParse(eventSchemas[name], newer)).toMatchObject({ success: true, output: newer });
+});
+
+test.each([
+  ['token-changed', { reason: 'whim' }],
+  ['balance-changed', {}],
+  ['currency-picked', { currency: '' }],
+  ['two-factor-changed', { isEnabled: 'yes' }],
+  ['toast-requested', { kind: 'shout', message: 'x' }],
+  ['toast-requested', { kind: 'info', message: '' }],
+  ['dialog-requested', { dialog: 'wallet', view: 'vault' }],
+  ['dialog-requested', { dialog: 'unknown' }],
+  ['dialog-requested', null],
+] as const)('%s refuses %p', (name, payload) => {
+  expect(safeParse(eventSchemas[name], payload).success).toBe(false);
+});

@@ -1,0 +1,213 @@
+import { act, renderHook } from '@testing-library/react';
+import { aSession, recordEvents } from '../testing';
+import {
+  clearSession,
+  pickedCurrencyKey,
+  readPickedCurrency,
+  readSession,
+  sessionKeys,
+  subscribeSession,
+  usePickedCurrency,
+  useSession,
+  writePickedCurrency,
+  writeSession,
+} from '.';
+
+const marcella = aSession();
+const livia = aSession({
+  token: 'token-of-livia',
+  user: { id: 'u2', username: 'livia', email: 'livia@tessera.example' },
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+/** What another tab's write looks like from here. */
+function writeInOtherTab(entries: Readonly<Record<string, string | null>>): void {
+  for (const [key, value] of Object.entries(entries)) {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value, storageArea: localStorage }));
+  }
+}
+
+describe('writing', () => {
+  test('stores all the keys that the specification names', () => {
+    expect(writeSession(marcella)).toBe(true);
+    expect(Object.fromEntries(sessionKeys.map((key) => [key, localStorage.getItem(key)]))).toEqual({
+      token: 'token-of-marcella',
+      user: JSON.stringify({
+        id: marcella.user.id,
+        username: 'marcella',
+        email: 'marcella@tessera.example',
+        kycStatus: 'none',
+      }),
+      userId: marcella.user.id,
+      userid: marcella.user.id,
+      username: 'marcella',
+      email: 'marcella@tessera.example',
+      kycStatus: 'none',
+    });
+  });
+
+  test('tells the page why the session changed', () => {
+    const events = recordEvents();
+    writeSession(marcella);
+    writeSession(marcella, 'updated');
+    clearSession();
+    clearSession('expired');
+    expect(events.map(({ payload }) => payload)).toEqual([
+      { reason: 'login' },
+      { reason: 'updated' },
+      { reason: 'logout' },
+      { reason: 'expired' },
+    ]);
+  });
+
+  test('removes every key on logout, and nothing else', () => {
+    localStorage.setItem('theme', 'dark');
+    writeSession(marcella);
+    clearSession();
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+  });
+
+  test('never shows one player under the token of another, at any moment of the switch', () => {
+    writeSession(marcella);
+    const seen = new Set<string>();
+    const setItem = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      setItem.call(this, key, value);
+      const session = readSession();
+      seen.add(session ? `${session.token} ${session.user.username}` : 'nobody');
+    });
+    writeSession(livia);
+    expect([...seen]).toEqual(['nobody', 'token-of-livia livia']);
+  });
+
+  test('keeps nothing when the storage is full half-way', () => {
+    const setItem = Storage.prototype.setItem;
+    let room = 3;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+      room -= 1;
+      if (room < 0) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    });
+    expect(writeSession(marcella)).toBe(false);
+    expect(localStorage).toHaveLength(0);
+    expect(readSession()).toBeUndefined();
+  });
+});
+
+describe('reading', () => {
+  test('gives the same object for the same stored text', () => {
+    writeSession(marcella);
+    expect(readSession()).toBe(readSession());
+    expect(readSession()).toEqual(marcella);
+  });
+
+  test.each([
+    ['no user record', { user: null }],
+    ['no token', { token: null }],
+    ['an empty token', { token: '' }],
+    ['a corrupt user record', { user: '{"id":' }],
+    ['a user record that is a list', { user: '[]' }],
+    ['a user record that is null', { user: 'null' }],
+    ['a user without an id', { user: '{"id":"","username":"m","email":"m@x.example"}' }],
+    ['a user whose id is a number', { user: '{"id":5,"username":"m","email":"m@x.example"}' }],
+  ])('counts %s as signed out', (_what, entries) => {
+    writeSession(marcella);
+    writeInOtherTab(entries);
+    expect(readSession()).toBeUndefined();
+  });
+
+  test('keeps fields that a newer release stored', () => {
+    writeInOtherTab({ token: 't', user: '{"id":"u1","username":"m","email":"m@x.example","tier":"gold"}' });
+    expect(readSession()?.user).toMatchObject({ id: 'u1', tier: 'gold' });
+  });
+});
+
+describe('blocked storage', () => {
+  beforeEach(() => {
+    const block = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(block);
+    }
+  });
+
+  test('reads as signed out', () => {
+    expect(readSession()).toBeUndefined();
+    expect(readPickedCurrency()).toBeUndefined();
+  });
+
+  test('says that it kept nothing, and still tells the page', () => {
+    const events = recordEvents();
+    expect(writeSession(marcella)).toBe(false);
+    clearSession();
+    expect(events).toHaveLength(2);
+  });
+});
+
+describe('following', () => {
+  test('re-renders on login, logout and another tab', () => {
+    const { result } = renderHook(() => useSession()?.user.username);
+    expect(result.current).toBeUndefined();
+    act(() => {
+      writeSession(marcella);
+    });
+    expect(result.current).toBe('marcella');
+    act(() => writeInOtherTab({ token: null }));
+    expect(result.current).toBeUndefined();
+    act(() => {
+      writeSession(livia);
+    });
+    act(() => clearSession());
+    expect(result.current).toBeUndefined();
+  });
+
+  test('hears a bare DOM event of code that is not ours', () => {
+    const { result } = renderHook(() => useSession()?.user.username);
+    localStorage.setItem('user', JSON.stringify(marcella.user));
+    localStorage.setItem('token', 'x');
+    act(() => {
+      window.dispatchEvent(new Event('token-changed'));
+    });
+    expect(result.current).toBe('marcella');
+  });
+
+  test('hears only the keys of the session, and a storage that was emptied', () => {
+    const onChange = jest.fn();
+    const undo = subscribeSession(onChange);
+    writeInOtherTab({ theme: 'dark' });
+    expect(onChange).not.toHaveBeenCalled();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    writeInOtherTab({ userid: 'u9' });
+    expect(onChange).toHaveBeenCalledTimes(2);
+    undo();
+    writeInOtherTab({ token: 'y' });
+    clearSession();
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('picked currency', () => {
+  test('is kept on this device and told to the page', () => {
+    const events = recordEvents();
+    const { result } = renderHook(() => usePickedCurrency());
+    act(() => writePickedCurrency('SOL'));
+    expect(result.current).toBe('SOL');
+    expect(events).toEqual([{ name: 'currency-picked', payload: { currency: 'SOL' } }]);
+  });
+
+  test('follows another tab', () => {
+    const { result } = renderHook(() => usePickedCurrency());
+    act(() => writeInOtherTab({ [pickedCurrencyKey]: 'ETH' }));
+    expect(result.current).toBe('ETH');
+  });
+
+  test.each([['btc'], [''], ['<b>'], ['A VERY LONG TEXT']])('reads the stored %p as no pick', (stored) => {
+    localStorage.setItem(pickedCurrencyKey, stored);
+    expect(readPickedCurrency()).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { parse } from 'valibot';
+import {
+  balanceSchema,
+  coinSchema,
+  gameSchema,
+  gameSessionSchema,
+  loginAnswerSchema,
+  profileSchema,
+  transactionSchema,
+  twoFactorSetupSchema,
+} from '../api';
+import { siteConfigSchema } from '../config';
+import { registrySchema } from '../remotes';
+import {
+  aBalance,
+  aCoin,
+  aGame,
+  aGameSession,
+  aLoginAnswer,
+  aProfile,
+  aRegisteredRemote,
+  aSiteConfig,
+  aTransaction,
+  aTwoFactorSetup,
+} from '.';
+
+test.each([
+  ['balance', balanceSchema, aBalance()],
+  ['coin', coinSchema, aCoin()],
+  ['game', gameSchema, aGame()],
+  ['game session', gameSessionSchema, aGameSession()],
+  ['login answer', loginAnswerSchema, aLoginAnswer()],
+  ['profile', profileSchema, aProfile()],
+  ['transaction', transactionSchema, aTransaction()],
+  ['two-factor set-up', twoFactorSetupSchema, aTwoFactorSetup()],
+  ['site configuration', siteConfigSchema, aSiteConfig()],
+  ['registry', registrySchema, { remotes: { wallet: aRegisteredRemote() } }],
+])('a built %s is one', (_name, schema, built) => {
+  expect(parse(schema, built)).toEqual(built);
+});
+
+test('changes what is asked and nothing else', () => {
+  expect(aTransaction({ status: 'failed', _id: 'x' })).toEqual({ ...aTransaction({ _id: 'x' }), status: 'failed' });
+});
+
+test('gives each transaction and game an id of its own', () => {
+  expect(new Set([aTransaction(), aTransaction()].map(({ _id }) => _id)).size).toBe(2);
+  expect(new Set([aGame(), aGame()].map(({ uuid }) => uuid)).size).toBe(2);
+});

@@ -1,0 +1,124 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import {
+  balance,
+  type CallRequest,
+  createProviderBaseQuery,
+  depositAddress,
+  games,
+  login,
+  request,
+  transactions,
+  withdraw,
+} from '../api';
+import {
+  aBalance,
+  aGame,
+  aSession,
+  aTransaction,
+  cleanUp,
+  heldBack,
+  installSiteConfig,
+  noAnswer,
+  rawAnswer,
+  refusal,
+  silence,
+  storeSession,
+  stubProvider,
+} from '.';
+
+const send = (callRequest: CallRequest, signal = new AbortController().signal) =>
+  createProviderBaseQuery({ timeoutMs: 50 })(callRequest, { signal } as BaseQueryApi, {});
+const ownBalance = request(balance, { params: { userId: 'u1' } });
+
+beforeEach(() => {
+  installSiteConfig();
+  storeSession(aSession());
+});
+
+test('answers what builders made, through the app’s own parsing', async () => {
+  const row = aTransaction();
+  stubProvider({ balance: aBalance(), transactions: { transactions: [row] } });
+  expect(await send(ownBalance)).toEqual({ data: aBalance() });
+  expect(await send(request(transactions, { params: { userId: 'u1' } }))).toEqual({ data: { transactions: [row] } });
+});
+
+test('writes amounts as JSON numbers, as the provider does', async () => {
+  stubProvider({ balance: aBalance({ totalUsd: '0.1234567890123456789' }) });
+  const response = await fetch('https://api.tessera.example/wallet-service/api/wallet/u1/balance');
+  expect(await response.text()).toContain('"totalUsd":0.1234567890123456789');
+});
+
+test('records what was asked', async () => {
+  const provider = stubProvider({ depositAddress: { payAddress: 'tb1q' }, withdraw: {} });
+  await send(request(depositAddress, { params: { userId: 'a b' }, search: { currency: 'BTC' } }));
+  await send(
+    request(withdraw, { params: { userId: 'u1' }, body: { currency: 'BTC', amount: '0.10', address: 'tb1q' } }),
+  );
+  const [first, second] = provider.requests;
+  expect(first).toMatchObject({ id: 'depositAddress', method: 'GET', params: { userId: 'a b' }, body: undefined });
+  expect(first?.search.get('currency')).toBe('BTC');
+  expect(second?.bodyText).toContain('"amount":0.10');
+  expect(provider.requestsOf('withdraw')).toEqual([second]);
+});
+
+test('lets a function answer by the request, and answers change', async () => {
+  const provider = stubProvider({
+    login: ({ body }) => (body.password === 'right' ? { token: 't' } : refusal(401, { message: 'No' })),
+  });
+  expect(await send(request(login, { body: { email: 'e', password: 'right' } }))).toEqual({ data: { token: 't' } });
+  expect((await send(request(login, { body: { email: 'e', password: 'x' } }))).error).toMatchObject({ message: 'No' });
+  provider.use({ login: { message: 'Later' } });
+  expect(await send(request(login))).toEqual({ data: { message: 'Later' } });
+});
+
+test.each([
+  ['refused', refusal(400, { message: 'x' })],
+  ['server-failed', refusal(503)],
+  ['malformed', rawAnswer('<html>')],
+  ['unreachable', noAnswer()],
+  ['timed-out', silence()],
+])('plays a call that is %s', async (kind, reply) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  stubProvider({ balance: reply });
+  expect((await send(ownBalance)).error).toMatchObject({ kind });
+  jest.restoreAllMocks();
+});
+
+test('holds an answer back until the test lets it go', async () => {
+  const { reply, release } = heldBack({ games: { items: [aGame({ uuid: 'g' })] } });
+  stubProvider({ games: reply });
+  const pending = send(request(games));
+  release();
+  expect((await pending).data).toMatchObject({ games: { items: [{ uuid: 'g' }] } });
+});
+
+test('is aborted as a real connection would be', async () => {
+  stubProvider({ balance: silence() });
+  const controller = new AbortController();
+  const pending = send(ownBalance, controller.signal);
+  controller.abort();
+  expect((await pending).error).toMatchObject({ kind: 'aborted' });
+});
+
+test('says which call it has no answer for', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  stubProvider();
+  expect((await send(ownBalance)).error).toMatchObject({ kind: 'unreachable' });
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('GET /wallet-service/api/wallet/u1/balance'));
+  jest.restoreAllMocks();
+});
+
+test('gives the real fetch back', () => {
+  const before = globalThis.fetch;
+  stubProvider();
+  cleanUp();
+  expect(globalThis.fetch).toBe(before);
+});
+
+test('the compiler checks answers', () => {
+  // @ts-expect-error no such call
+  stubProvider({ cashout: {} });
+  // @ts-expect-error a balance has a total
+  stubProvider({ balance: { balances: [] } });
+  expect(true).toBe(true);
+});
