@@ -28,9 +28,9 @@ export const Layer = styled.div<{ $isStacked: boolean }>`
 
 export const Panel = styled.div<{ $size: keyof typeof dialogWidth }>`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  /* Not a grid: a row that a dialog lacks (no head, no foot) would still cost a gap. */
+  display: flex;
+  flex-direction: column;
   gap: ${grout.slab};
   box-sizing: border-box;
   width: 100%;
@@ -145,6 +145,7 @@ export const Body = styled.div<{ $isFirst: boolean; $isLast: boolean }>`
 
 export const Foot = styled.div`
   ${slabRow}
+  flex: none;
   border-radius: 5px 5px 17px 17px;
   display: grid;
   grid-auto-flow: column;
