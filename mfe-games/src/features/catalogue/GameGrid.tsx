@@ -8,6 +8,9 @@ import { Art, Label } from './GameTile.styles';
 /** Tiles in the first rows are fetched at once, the rest when they come near. */
 const eagerTiles = 7;
 
+/** Placeholders pulse one after the other, in reading order. */
+const staggerMs = 30;
+
 /** Games as a grid of tiles. */
 export function GameGrid({ games }: { readonly games: readonly Game[] }) {
   return (
@@ -31,14 +34,14 @@ export function GameGridSkeleton({ tiles }: { readonly tiles: number }) {
         {Array.from({ length: tiles }, (_, position) => (
           <PlaceholderTile key={String(position)}>
             <Art as="span">
-              <Skeleton width="100%" height="100%" />
+              <Skeleton height="100%" radius={0} delayMs={position * staggerMs} />
             </Art>
             <Label>
               <PlaceholderLine $lineHeight={20}>
-                <Skeleton width="70%" height={14} />
+                <Skeleton width="70%" delayMs={position * staggerMs} />
               </PlaceholderLine>
               <PlaceholderLine $lineHeight={16}>
-                <Skeleton width="45%" height={10} />
+                <Skeleton width="45%" height={10} delayMs={position * staggerMs} />
               </PlaceholderLine>
             </Label>
           </PlaceholderTile>

@@ -1,5 +1,5 @@
 import type { Problem } from '@tessera/shared-contracts/api';
-import { ErrorState } from '@tessera/shared-contracts/ui';
+import { ErrorState, Tile } from '@tessera/shared-contracts/ui';
 import { messages } from './catalogue.messages';
 
 interface GamesFailedProps {
@@ -12,13 +12,15 @@ interface GamesFailedProps {
 /** The place of a list of games that could not be loaded. */
 export function GamesFailed({ problem, isRetrying, onRetry, headingLevel = 3 }: GamesFailedProps) {
   return (
-    <ErrorState
-      title={messages.failedTitle}
-      reason={problem && reasonOf(problem)}
-      onRetry={onRetry}
-      isBusy={isRetrying}
-      headingLevel={headingLevel}
-    />
+    <Tile>
+      <ErrorState
+        title={messages.failedTitle}
+        reason={problem && reasonOf(problem)}
+        onRetry={onRetry}
+        isBusy={isRetrying}
+        headingLevel={headingLevel}
+      />
+    </Tile>
   );
 }
 

@@ -1,5 +1,5 @@
 import { color, type } from '@tessera/shared-contracts/theme';
-import { EmptyState, linkLook } from '@tessera/shared-contracts/ui';
+import { EmptyState, linkLook, Tile } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import {
@@ -54,7 +54,11 @@ function Games({ state, onRetry }: { readonly state: GamesState; readonly onRetr
       return <GamesFailed problem={state.problem} isRetrying={state.isRetrying} onRetry={onRetry} />;
     case 'loaded':
       if (state.games.length === 0) {
-        return <EmptyState title={catalogueMessages.emptyTitle} line={catalogueMessages.emptyLine} headingLevel={3} />;
+        return (
+          <Tile>
+            <EmptyState title={catalogueMessages.emptyTitle} line={catalogueMessages.emptyLine} headingLevel={3} />
+          </Tile>
+        );
       }
       return (
         <>

@@ -45,6 +45,7 @@ export const Filters = styled.div`
 
 export const Fields = styled.div`
   display: flex;
+  align-items: center;
   flex: 1 1 320px;
   gap: 12px;
   justify-content: flex-end;
@@ -55,8 +56,14 @@ export const Fields = styled.div`
     max-width: 280px;
   }
 
+  /* Beside a search field, a select is as tall as one. */
+  [role='combobox'] {
+    min-height: 44px;
+  }
+
   ${media.belowMd} {
     flex-direction: column;
+    align-items: stretch;
     flex-basis: 100%;
 
     > * {

@@ -1,5 +1,5 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import { EmptyState, SearchField, Select, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { EmptyState, SearchField, Select, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { catalogueMessages, GameGridSkeleton, GamesFailed, useGames } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { findCategory } from './categories';
@@ -53,11 +53,13 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
         )}
       </Filters>
       {isUnknown ? (
-        <EmptyState
-          title={messages.unknownCategory(slug)}
-          line={messages.unknownCategoryLine}
-          action={<ShowAllLink />}
-        />
+        <Tile>
+          <EmptyState
+            title={messages.unknownCategory(slug)}
+            line={messages.unknownCategoryLine}
+            action={<ShowAllLink />}
+          />
+        </Tile>
       ) : state.status === 'loading' ? (
         <GameGridSkeleton tiles={skeletonTiles} />
       ) : state.status === 'failed' ? (

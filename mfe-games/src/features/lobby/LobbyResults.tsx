@@ -1,5 +1,5 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import { Button, EmptyState } from '@tessera/shared-contracts/ui';
+import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { catalogueMessages, GameGrid } from '../catalogue';
 import type { Category } from './categories';
@@ -23,7 +23,13 @@ interface LobbyResultsProps {
 export function LobbyResults({ games, filterKey, category, isFiltered, onClear }: LobbyResultsProps) {
   const [extended, setExtended] = useState({ filterKey, tiles: tilesAtATime });
   const shown = extended.filterKey === filterKey ? extended.tiles : tilesAtATime;
-  if (games.length === 0) return <NothingFound category={category} isFiltered={isFiltered} onClear={onClear} />;
+  if (games.length === 0) {
+    return (
+      <Tile>
+        <NothingFound category={category} isFiltered={isFiltered} onClear={onClear} />
+      </Tile>
+    );
+  }
   return (
     <>
       <GameGrid games={games.slice(0, shown)} />

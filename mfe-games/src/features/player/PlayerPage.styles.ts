@@ -1,6 +1,11 @@
 import { stageArt } from '@tessera/shared-contracts/art';
 import { color, grout, media, radius, type } from '@tessera/shared-contracts/theme';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** The ring of the art lies 37.5 % down its height; at this size it is centred in the stage, round what stands there. */
+const ground = css`
+  background: ${color.surface.page} url(${stageArt}) center top / auto 133% no-repeat;
+`;
 
 /** 88 and 12 percent of what is seen between header and bottom bar; the bar's controls never get less than they need. */
 export const Player = styled.div`
@@ -17,7 +22,7 @@ export const Stage = styled.div`
   grid-template-rows: minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden auto;
-  background: ${color.surface.page} url(${stageArt}) center 30% / cover no-repeat;
+  ${ground}
 
   &:focus {
     outline: none;
@@ -37,7 +42,7 @@ export const FrameCover = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
-  background: ${color.surface.page} url(${stageArt}) center 30% / cover no-repeat;
+  ${ground}
 `;
 
 /** A tile on the stage: no words stand on the mosaic itself. */

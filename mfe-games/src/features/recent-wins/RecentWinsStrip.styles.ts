@@ -189,4 +189,11 @@ export const Amount = styled.span`
   font: ${type.caption};
   font-weight: 600;
   font-variant-numeric: tabular-nums lining-nums;
+
+  /* The coin is drawn smaller than its smallest size elsewhere, so that three lines fit the strip. */
+  > :first-child {
+    width: 16px;
+    height: 16px;
+    border-radius: 4px;
+  }
 `;
