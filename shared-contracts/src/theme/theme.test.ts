@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { breakpoint, color, duration, easing, elevation, grout, media, radius, space, type, zIndex } from '.';
 import { pageCss, themeCss } from './page';
 import { cssVariable, leavesOf, renderTokens } from './page/renderTokens';
-import tokens from './tokens.json';
+import tokens from './tokens.json' with { type: 'json' };
 
 const generated = `${__dirname}/tokens.generated.ts`;
 

@@ -1,4 +1,4 @@
-import tokens from '../tokens.json';
+import tokens from '../tokens.json' with { type: 'json' };
 
 /** Families that stand in until the files are there, in the order they are tried. */
 export const fallbackFamilies = {

@@ -1,4 +1,4 @@
-import tokens from '../tokens.json';
+import tokens from '../tokens.json' with { type: 'json' };
 import { fallbackFamilies } from './fontFaces';
 import { cssVariable, leavesOf } from './renderTokens';
 
