@@ -1,1 +1,2 @@
+export { registerConsole } from './consolePage';
 export { registerControlRoutes } from './controlRoutes';

@@ -64,7 +64,7 @@ export function createFaults(): Faults {
 }
 
 /** Makes the faults meet requests, all but those that control the sandbox and those that browsers ask permission with. */
-export function useFaults(app: FastifyInstance, faults: Faults): void {
+export function installFaults(app: FastifyInstance, faults: Faults): void {
   const dropped = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith(controlPrefix) || request.method === 'OPTIONS') return;

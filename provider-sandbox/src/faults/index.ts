@@ -1,1 +1,1 @@
-export { createFaults, type Fault, type Faults, useFaults } from './faults';
+export { createFaults, type Fault, type Faults, installFaults } from './faults';

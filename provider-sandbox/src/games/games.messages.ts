@@ -2,6 +2,10 @@
 export const gamesMessages = {
   notFound: 'Game not found!',
   returnUrl: 'The return address is not on a site of this provider.',
+  sessionOverTitle: 'Session over',
+  notPlayableTitle: (game: string) => `${game} is not playable yet`,
+  notPlayable: (provider: string) =>
+    `${provider} has not put this game into the sandbox. Nothing was staked and your balance is untouched.`,
   sessionOver: 'This game session is over. Open the game again from the lobby.',
   insufficient: 'Insufficient balance',
   betNotAllowed: 'This target is outside of what can be played.',

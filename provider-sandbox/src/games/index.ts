@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../sandbox';
+import { registerGamePages } from './pages';
 import { registerPlayRoutes } from './playRoutes';
-import { registerGameRoutes as registerCalls } from './routes';
+import { registerGameRoutes } from './routes';
 
-/** The calls of the games and what their pages need. */
-export function registerGameRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  registerCalls(app, sandbox);
+/** The calls of the games, their pages and what these ask. */
+export function registerGames(app: FastifyInstance, sandbox: Sandbox): void {
+  registerGameRoutes(app, sandbox);
+  registerGamePages(app, sandbox);
   registerPlayRoutes(app, sandbox);
 }

@@ -11,7 +11,7 @@ const isOpen = (request: FastifyRequest) =>
  * Who may call from a page. The API answers pages of the allowed origins, with cookies. Files, and the games' own calls
  * (authorised by the token in a game's address, and made from a frame that may have no origin), answer any page, without.
  */
-export async function useAccessRules(app: FastifyInstance, origins: Origins): Promise<void> {
+export async function installAccessRules(app: FastifyInstance, origins: Origins): Promise<void> {
   await app.register(cors, {
     delegator: (request, done) => {
       const shared = {

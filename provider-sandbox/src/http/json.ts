@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
  * Reads and writes JSON digit for digit, so that no amount passes through a binary float. Only `application/json` is
  * taken: a page of a foreign origin cannot send that without asking first (CORS).
  */
-export function useExactJson(app: FastifyInstance): void {
+export function installExactJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {

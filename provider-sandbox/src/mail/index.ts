@@ -1,2 +1,3 @@
 export { mailMessages } from './mail.messages';
+export { registerMailbox } from './mailboxPage';
 export { createMailer, type Mail, type Mailer } from './mailer';

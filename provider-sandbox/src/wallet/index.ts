@@ -1,4 +1,4 @@
-export { mineBlocks, readHeight, startMining } from './chain';
+export { confirmationsNeeded, mineBlocks, readHeight, startMining } from './chain';
 export { coins, findCoin, usdRates, usdValue } from './coins';
 export { sendTestDeposit } from './deposits';
 export { registerWalletRoutes } from './routes';

@@ -1,0 +1,48 @@
+import { type CallDefinition, calls, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import type { FastifyInstance } from 'fastify';
+import { sessionCookie } from '../http/caller';
+import { html, type Markup } from '../http/html';
+import { sendPage } from '../http/page';
+import { sandboxPage } from '../http/sandboxPage';
+import type { Sandbox } from '../sandbox';
+import { createOpenApi, type Operation } from './openapi';
+
+/** The API, to read at /docs and for tools at /docs/openapi.json. */
+export function registerDocs(app: FastifyInstance, { origins }: Sandbox): void {
+  app.get('/docs/openapi.json', async (request) => createOpenApi(origins.of(request), sessionCookie));
+  app.get('/docs', async (request, reply) => {
+    const { paths } = createOpenApi(origins.of(request), sessionCookie);
+    return sendPage(
+      reply,
+      sandboxPage('/docs', {
+        title: 'API',
+        styles: ['docs.css'],
+        intro: 'The 18 calls, made from the schemas that the site reads their answers with.',
+        body: html`<p><a href="/docs/openapi.json">OpenAPI 3.1 document</a></p>
+${Object.values(calls).map((call) => describe(call, paths[call.path]?.[call.method.toLowerCase()]))}`,
+      }),
+    );
+  });
+}
+
+function describe({ method, path }: Pick<CallDefinition, 'method' | 'path'>, operation: Operation | undefined): Markup {
+  if (operation === undefined) return html``;
+  const [answer] = Object.values(operation.responses);
+  return html`
+<section class="call" aria-labelledby="${operation.operationId}">
+  <h2 id="${operation.operationId}"><span class="method">${method}</span> <code>${path}</code></h2>
+  <p>${operation.summary}. ${operation.security.length > 0 ? 'Needs the bearer token or the session cookie.' : 'Open to all.'}</p>
+  ${operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, description = '' }) => html`<p><code>?${name}=</code> ${description}.</p>`)}
+  ${schemaBlock('Request body', operation.requestBody?.content['application/json'].schema)}
+  ${schemaBlock('Answer', answer?.content['application/json'].schema)}
+</section>`;
+}
+
+const schemaBlock = (title: string, schema: unknown): Markup =>
+  schema === undefined
+    ? html``
+    : html`<details><summary>${title}</summary><pre tabindex="0">${indent(schema)}</pre></details>`;
+
+const indent = (schema: unknown) => JSON.stringify(JSON.parse(stringifyJson(schema)), null, 2);

@@ -1,0 +1,134 @@
+import { type CallDefinition, type CallId, calls } from '@tessera/shared-contracts/api/wire';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+/** What the table of calls has no room for. */
+const notes: Readonly<Record<CallId, { readonly summary: string; readonly query?: Readonly<Record<string, string>> }>> =
+  {
+    login: { summary: 'Signs a player in; sets the session cookie too' },
+    register: { summary: 'Adds a player and signs the player in' },
+    profile: { summary: 'Reads the caller’s profile' },
+    verifyEmail: { summary: 'Takes the code that was mailed; sent as an integer, padded to 6 digits' },
+    sendOtp: { summary: 'Mails a code to verify the address' },
+    changePassword: { summary: 'Changes a password; failures carry `error`' },
+    enableTwoFactor: { summary: 'Begins the set-up of a second factor' },
+    verifyTwoFactor: { summary: 'Takes a code of the authenticator; sent as a number, padded to 6 digits' },
+    balance: { summary: 'Reads balances and their value in USD at the sandbox’s fixed rates' },
+    coins: { summary: 'Lists the coins, one entry for each network' },
+    depositAddress: {
+      summary: 'Reads the caller’s deposit address',
+      query: {
+        currency: 'Symbol of the coin',
+        network: 'One of a coin’s networks, e.g. TRC20; the default one when absent',
+      },
+    },
+    withdrawOtp: { summary: 'Opens a withdrawal request and mails its code' },
+    verifyOtp: { summary: 'Takes the code of a withdrawal request' },
+    withdraw: { summary: 'Pays a withdrawal that a verified request covers to the letter, once' },
+    transactions: { summary: 'Lists the caller’s transactions, newest first' },
+    games: { summary: 'Lists the games' },
+    initGame: { summary: 'Opens a game for real play' },
+    initDemoGame: { summary: 'Opens a game for fun play; needs no account' },
+  };
+
+/** Calls that anybody may make. */
+const open: ReadonlySet<CallId> = new Set([
+  'login',
+  'register',
+  'verifyEmail',
+  'sendOtp',
+  'changePassword',
+  'coins',
+  'games',
+  'initDemoGame',
+]);
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+type JsonContent = { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
+
+/** One call, in OpenAPI's words. */
+export interface Operation {
+  readonly operationId: CallId;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
+  readonly requestBody?: JsonContent & { readonly required: true };
+  readonly responses: Readonly<Record<string, JsonContent & { readonly description: string }>>;
+}
+
+/** Amounts are checked by code that has no JSON Schema; on the wire they are numbers. */
+const describeSchema = (schema: GenericSchema): JsonSchema => {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      const isAmount = valibotSchema.type === 'custom' || (valibotSchema.type === 'union' && !('enum' in jsonSchema));
+      return isAmount ? { type: 'number', description: 'An exact decimal, at most 8 places' } : undefined;
+    },
+  });
+  return json;
+};
+
+const failure = (field: 'message' | 'error') => ({
+  description: 'Refused or failed; the field says why in words for players.',
+  content: { 'application/json': { schema: { type: 'object', properties: { [field]: { type: 'string' } } } } },
+});
+
+function describeCall(id: CallId, call: CallDefinition): Operation {
+  const { summary, query = {} } = notes[id];
+  const inPath = Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const inQuery = Object.entries(query).map(([name, description], index) => ({
+    name,
+    in: 'query',
+    required: index === 0,
+    description,
+    schema: { type: 'string' },
+  }));
+  return {
+    operationId: id,
+    summary,
+    tags: [call.path.startsWith('/auth') ? 'Auth' : call.path.includes('/games') ? 'Games' : 'Wallet'],
+    security: open.has(id) ? [] : [{ bearer: [] }, { cookie: [] }],
+    parameters: [...inPath, ...inQuery],
+    ...(call.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: describeSchema(call.body) } } },
+    }),
+    responses: {
+      [id === 'register' ? '201' : '200']: {
+        description: 'Done',
+        content: { 'application/json': { schema: describeSchema(call.answer) } },
+      },
+      default: failure(id === 'changePassword' ? 'error' : 'message'),
+    },
+  };
+}
+
+/** The API as an OpenAPI document, made from the schemas that the site itself reads answers with. */
+export function createOpenApi(origin: string, cookieName: string) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [id, call] of Object.entries(calls) as [CallId, CallDefinition][]) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(id, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tessera provider API (sandbox)',
+      version: '1.0.0',
+      description: 'A stand-in for the provider. No real money.',
+    },
+    servers: [{ url: origin }],
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
+      },
+    },
+    paths,
+  };
+}

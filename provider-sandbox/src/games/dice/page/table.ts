@@ -1,0 +1,86 @@
+import {
+  compareDecimals,
+  countDecimalPlaces,
+  formatFiat,
+  isPositiveDecimal,
+  multiplyDecimals,
+  parseDecimal,
+} from '@tessera/shared-contracts/money';
+import { diceMessages as words } from '../dice.messages';
+import { type DiceBet, isAllowedBet, maxWinningFaces, minWinningFaces } from '../rules';
+import type { PlayState, Purse } from './play';
+
+/** What lies on the table before a roll: the bet, the stake as typed, the coin. Plain data and rules; no page. */
+export interface Table {
+  readonly bet: DiceBet;
+  readonly stake: string;
+  readonly currency: string;
+  readonly purses: readonly Purse[];
+}
+
+const faces = 10_000;
+const places = 8;
+
+export const openTable = ({ currency, purses }: PlayState): Table => {
+  const table = { bet: { direction: 'over', target: 5_000 } as const, stake: '', currency, purses };
+  return { ...table, stake: suggestStake(purseOf(table)) };
+};
+
+export const purseOf = ({ purses, currency }: Pick<Table, 'purses' | 'currency'>): Purse =>
+  purses.find((purse) => purse.currency === currency) ?? { currency, amount: '0', usdRate: null };
+
+/** About a dollar's worth, or one of what has no rate. */
+export function suggestStake({ usdRate }: Purse): string {
+  const units = usdRate === null ? 10 ** places : Math.floor(10 ** places / Number(usdRate));
+  return parseDecimal(`${units}e-${places}`) ?? '1';
+}
+
+export const withCurrency = (table: Table, currency: string): Table => {
+  const moved = { ...table, currency };
+  return { ...moved, stake: suggestStake(purseOf(moved)) };
+};
+
+export const withBalance = (table: Table, currency: string, amount: string): Table => ({
+  ...table,
+  purses: table.purses.map((purse) => (purse.currency === currency ? { ...purse, amount } : purse)),
+});
+
+/** The stake times a factor, cut to whole units of the ledger. */
+export function scaleStake(stake: string, factor: '0.5' | '2'): string {
+  const amount = parseDecimal(stake);
+  if (amount === undefined) return stake;
+  const [whole = '0', fraction = ''] = multiplyDecimals(amount, factor).split('.');
+  return fraction === '' ? whole : `${whole}.${fraction.slice(0, places)}`;
+}
+
+/** The same number of winning faces on the other side. */
+export const swapSides = ({ direction, target }: DiceBet): DiceBet =>
+  direction === 'over' ? { direction: 'under', target: faces - target } : { direction: 'over', target: faces - target };
+
+/** The bet with so many winning faces, held to what can be played. */
+export function withWinningFaces({ direction }: DiceBet, wanted: number): DiceBet {
+  const winning = Math.min(maxWinningFaces, Math.max(minWinningFaces, Math.round(wanted)));
+  return { direction, target: direction === 'over' ? faces - winning : winning };
+}
+
+/** The stake as an amount, when it is one that can be sent. */
+export function readStake(table: Pick<Table, 'stake'>): string | undefined {
+  const amount = parseDecimal(table.stake);
+  const isFit = amount !== undefined && isPositiveDecimal(amount) && countDecimalPlaces(amount) <= places;
+  return isFit ? amount : undefined;
+}
+
+/** Why the table cannot be played, if it cannot. */
+export function checkTable(table: Table): string | undefined {
+  const stake = readStake(table);
+  if (stake === undefined) return words.stakeInvalid;
+  if (!isAllowedBet(table.bet)) return words.targetInvalid;
+  if (compareDecimals(stake, purseOf(table).amount) > 0) return words.insufficient;
+  return undefined;
+}
+
+/** An amount with its value where the coin has a rate: `0.00019230 BTC · $12.50`. */
+export function describeValue(amount: string, { currency, usdRate }: Purse): string {
+  const inCoin = `${amount} ${currency}`;
+  return usdRate === null ? inCoin : `${inCoin} · ${formatFiat(multiplyDecimals(amount, usdRate))}`;
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { html } from '../http/html';
+import { type Page, sendPage } from '../http/page';
+import { publicFilesPrefix } from '../paths';
+import type { Sandbox } from '../sandbox';
+import { dicePage } from './dice/dicePage';
+import { gamesMessages } from './games.messages';
+import { findGameSession, type GameSession } from './sessions';
+
+type FramedPage = (session: GameSession, siteOrigins: readonly string[]) => Page;
+
+/** The games that can be played; the rest say that they cannot. */
+const playable: Readonly<Record<string, FramedPage>> = { dice: dicePage };
+
+/** The pages that the site frames, one a game. */
+export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void {
+  const { siteOrigins } = sandbox.config;
+  app.get('/play/:slug', async (request, reply) => {
+    const { slug } = request.params as { slug: string };
+    const token = (request.query as { session?: string }).session ?? '';
+    const session = await findGameSession(sandbox, token);
+    if (session === undefined || session.game.slug !== slug) return sendPage(reply, overPage(siteOrigins));
+    return sendPage(reply, (playable[slug] ?? notPlayablePage)(session, siteOrigins));
+  });
+}
+
+const overPage = (siteOrigins: readonly string[]): Page => ({
+  title: 'Session over',
+  status: 404,
+  styles: ['not-playable.css'],
+  framedBy: siteOrigins,
+  body: html`
+<main class="not-playable">
+  <p class="warning">Sandbox: no real money</p>
+  <h1>${gamesMessages.sessionOverTitle}</h1>
+  <p>${gamesMessages.sessionOver}</p>
+</main>`,
+});
+
+const notPlayablePage: FramedPage = ({ game, returnUrl }, siteOrigins) => ({
+  title: game.name,
+  styles: ['not-playable.css'],
+  framedBy: siteOrigins,
+  body: html`
+<main class="not-playable">
+  <img src="${publicFilesPrefix}${game.image === undefined ? 'art/fallback.svg' : `games/${game.image}`}" alt="" width="160" height="200">
+  <p class="warning">Sandbox: no real money</p>
+  <h1>${gamesMessages.notPlayableTitle(game.name)}</h1>
+  <p>${gamesMessages.notPlayable(game.provider)}</p>
+  <a class="button primary" href="${returnUrl}">Back to lobby</a>
+</main>`,
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicFilesPrefix } from '../paths';
+
+const folder = new URL('../../assets/', import.meta.url);
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Pages' scripts by name: compiled from their source when first asked for. */
+const scripts: Readonly<Record<string, string>> = {
+  'dice.js': '../games/dice/page/main.ts',
+  'console.js': '../console/page/main.ts',
+};
+
+interface File {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly tag: string;
+}
+
+const describe = (name: string, body: Buffer): File => ({
+  type: types[extname(name)] ?? 'application/octet-stream',
+  body,
+  tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
+});
+
+/** Serves what the pages are made of, to any origin: the site shows the games' pictures, and a frame may have none. */
+export async function registerFiles(app: FastifyInstance): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => extname(name) in types);
+  for (const name of names) {
+    const file = describe(name, await readFile(new URL(name, folder)));
+    app.get(publicFilesPrefix + name, async (request, reply) => sendFile(request, reply, file));
+  }
+  for (const [name, source] of Object.entries(scripts)) {
+    let compiled: Promise<File> | undefined;
+    app.get(`${publicFilesPrefix}scripts/${name}`, async (request, reply) => {
+      compiled ??= compile(source).then((body) => describe(name, body));
+      return sendFile(request, reply, await compiled);
+    });
+  }
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { type, body, tag }: File) {
+  reply.headers({
+    'cache-control': 'no-cache',
+    etag: tag,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.type(type).send(body);
+}
+
+async function compile(source: string): Promise<Buffer> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
+    bundle: true,
+    write: false,
+    // A classic script: a module would not load in a frame without an origin.
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+  });
+  return Buffer.from(outputFiles[0]?.contents ?? []);
+}

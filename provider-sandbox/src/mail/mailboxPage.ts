@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { requireOwnHost } from '../http/access';
+import { html } from '../http/html';
+import { sendPage } from '../http/page';
+import { sandboxPage } from '../http/sandboxPage';
+import type { Sandbox } from '../sandbox';
+import type { Mail } from './mailer';
+
+const newest = 100;
+
+/** The mail that the sandbox sent and kept, to be read by whoever tries the site out. */
+export function registerMailbox(app: FastifyInstance, { mailer, origins }: Sandbox): void {
+  app.get('/mailbox', { onRequest: requireOwnHost(origins) }, async (request, reply) => {
+    const to = (request.query as { to?: string }).to?.trim() ?? '';
+    const mails = mailer.list(to === '' ? undefined : to).slice(0, newest);
+    return sendPage(
+      reply,
+      sandboxPage('/mailbox', {
+        title: 'Mailbox',
+        styles: ['mailbox.css'],
+        intro: mailer.isSmtp
+          ? 'Mail leaves by SMTP, as SMTP_URL says; none is kept here.'
+          : 'What the sandbox would have mailed, newest first. It is kept until the sandbox stops.',
+        body: html`
+<form class="search" action="/mailbox" role="search">
+  <div class="field"><label for="to">Recipient</label><input id="to" name="to" type="email" value="${to}" autocomplete="off"></div>
+  <button class="button" type="submit">Show mail</button>
+</form>
+<section aria-labelledby="mail"><h2 id="mail">${mails.length === 0 ? 'No mail yet' : countMails(mails.length)}</h2>
+${mails.length === 0 ? html`<p>Ask for a code on the site, then look again.</p>` : html`<ul class="mails">${mails.map(describe)}</ul>`}
+</section>`,
+      }),
+    );
+  });
+}
+
+const countMails = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+const describe = ({ to, subject, text, code, sentAt }: Mail) => html`
+<li><article class="slab">
+  <div class="head"><h3>${subject}</h3><p class="quiet">To ${to}, <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p></div>
+  ${code === undefined ? '' : html`<p class="code num"><span class="hidden-text">Code </span>${code}</p>`}
+  <p class="text">${text}</p>
+</article></li>`;
