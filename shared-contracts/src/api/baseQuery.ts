@@ -2,12 +2,12 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { safeParse } from 'valibot';
 import { readSiteConfig } from '../config';
 import { showToast } from '../events';
-import { parseDecimal } from '../money';
 import { clearSession, readSession } from '../session';
 import { type CallRequest, callPath } from './callDefinition';
-import { exactNumber, parseJson, stringifyJson } from './json';
+import { parseJson } from './json';
 import { messages } from './messages';
 import type { Problem } from './problem';
+import { writeBody } from './requestBody';
 
 /** Settings of {@link createProviderBaseQuery}. */
 export interface BaseQueryOptions {
@@ -69,19 +69,6 @@ function writeRequest(callRequest: CallRequest, token: string | undefined): { ur
       ...(isPost && { body: writeBody(callRequest) }),
     },
   };
-}
-
-function writeBody({ call, body }: CallRequest): string {
-  const fields = Object.entries((body ?? {}) as Record<string, unknown>);
-  // Amounts are decimal strings in the app and JSON numbers on the wire (decisions, Balances).
-  const written = fields.map(([key, value]) => [key, key === 'amount' ? writeAmount(call.id, value) : value]);
-  return stringifyJson(Object.fromEntries(written));
-}
-
-function writeAmount(callId: string, value: unknown) {
-  const amount = parseDecimal(value);
-  if (amount === undefined) throw new Error(`${callId}: the amount is not a decimal amount.`);
-  return exactNumber(amount);
 }
 
 function readAnswer({ call }: CallRequest, text: string): { data: unknown } | { error: Problem } {

@@ -14,3 +14,4 @@ export * from './calls/wallet';
 export { exactNumber, parseJson, stringifyJson } from './json';
 export { messages as apiMessages } from './messages';
 export { isAnswerLost, isProblem, type Problem } from './problem';
+export { writeBody } from './requestBody';

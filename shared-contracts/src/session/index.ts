@@ -4,6 +4,7 @@ export {
   readSession,
   type Session,
   type SessionUser,
+  sessionEntries,
   sessionKeys,
   subscribeSession,
   writeSession,

@@ -50,25 +50,29 @@ function parseSession(token: string | undefined, userText: string | undefined): 
   }
 }
 
-/**
- * Stores a session under all of {@link sessionKeys} and fires `token-changed`.
- *
- * @returns whether the browser kept it; with storage blocked nothing is kept and the visitor stays signed out
- */
-export function writeSession(session: Session, reason: 'login' | 'updated' = 'login'): boolean {
-  const { id, username, email, kycStatus = '' } = session.user;
-  const values: Record<(typeof sessionKeys)[number], string> = {
+/** What a session is in storage, by key; the token comes last. */
+export function sessionEntries({ token, user }: Session): Record<(typeof sessionKeys)[number], string> {
+  const { id, username, email, kycStatus = '' } = user;
+  return {
     user: JSON.stringify({ id, username, email, kycStatus }),
     userId: id,
     userid: id,
     username,
     email,
     kycStatus,
-    token: session.token,
+    token,
   };
+}
+
+/**
+ * Stores a session under all of {@link sessionKeys} and fires `token-changed`.
+ *
+ * @returns whether the browser kept it; with storage blocked nothing is kept and the visitor stays signed out
+ */
+export function writeSession(session: Session, reason: 'login' | 'updated' = 'login'): boolean {
   // The token goes first and comes back last, so that another tab never pairs one player's token with another's record.
   removeKey('token');
-  const isKept = Object.entries(values).every(([key, value]) => writeKey(key, value));
+  const isKept = Object.entries(sessionEntries(session)).every(([key, value]) => writeKey(key, value));
   if (!isKept) sessionKeys.forEach(removeKey);
   emit('token-changed', { reason });
   return isKept;

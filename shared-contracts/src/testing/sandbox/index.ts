@@ -1,0 +1,11 @@
+export { sessionEntries } from '../../session';
+export { aNewPlayer, type NewPlayer } from './aNewPlayer';
+export {
+  type SandboxClient,
+  type SandboxFault,
+  type SandboxLedger,
+  type SandboxMail,
+  type SandboxPlayer,
+  SandboxRefusal,
+  sandboxClient,
+} from './sandboxClient';

@@ -1,0 +1,197 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  parse,
+  record,
+  string,
+} from 'valibot';
+import {
+  type CallAnswer,
+  type CallDefinition,
+  type CallRequest,
+  callPath,
+  login,
+  parseJson,
+  register,
+  request,
+  writeBody,
+} from '../../api';
+import { type Decimal, decimalSchema } from '../../money';
+import type { Session } from '../../session';
+import { aNewPlayer, type NewPlayer } from './aNewPlayer';
+
+const mailSchema = object({
+  to: string(),
+  subject: string(),
+  text: string(),
+  code: optional(string()),
+  sentAt: string(),
+});
+const ledgerSchema = object({
+  entries: array(
+    object({
+      transferId: string(),
+      kind: string(),
+      reference: optional(string()),
+      currency: string(),
+      amount: decimalSchema,
+      createdAt: string(),
+    }),
+  ),
+  sums: record(string(), decimalSchema),
+});
+const userSchema = object({ id: string(), email: string(), username: string(), emailVerified: boolean() });
+
+/** A message in the sandbox's mailbox; `code` is the one-time code in it. */
+export type SandboxMail = InferOutput<typeof mailSchema>;
+/** A player's ledger: entries newest first, and their sums by currency. */
+export type SandboxLedger = InferOutput<typeof ledgerSchema>;
+
+/** A way in which the provider is to misbehave (decisions, Interfaces). */
+export interface SandboxFault {
+  readonly method?: string;
+  /** Path of a call; `*` stands for any run of characters. */
+  readonly path: string;
+  readonly status?: number;
+  /** A string is sent raw, anything else as JSON. */
+  readonly body?: unknown;
+  readonly delayMs?: number;
+  readonly drop?: 'before' | 'after';
+  /** How many requests it meets; all until the faults are cleared when left out. */
+  readonly times?: number;
+}
+
+/** A registered player with what is needed to act as them. */
+export interface SandboxPlayer {
+  readonly session: Session;
+  readonly password: string;
+}
+
+/** A refusal of the sandbox, with what it said. */
+export class SandboxRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+    what: string,
+  ) {
+    super(`${what} was answered with ${status}: ${JSON.stringify(body)}`);
+  }
+}
+
+const mailPatienceMs = 5000;
+
+/**
+ * A provider sandbox as tests steer it: players, mail, test deposits, blocks, faults, ledger.
+ *
+ * @param origin of the sandbox, without a trailing slash
+ */
+export function sandboxClient(origin: string) {
+  async function exchange(method: string, path: string, body?: string, token?: string): Promise<unknown> {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    const text = await response.text();
+    const answer = text === '' ? undefined : parseJson(text);
+    if (!response.ok) throw new SandboxRefusal(response.status, answer, `${method} ${path}`);
+    return answer;
+  }
+
+  const control = async <Schema extends GenericSchema>(
+    schema: Schema,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<InferOutput<Schema>> =>
+    parse(schema, await exchange(method, `/__sandbox${path}`, body === undefined ? undefined : JSON.stringify(body)));
+
+  /** Makes one of the 18 calls, as a player when a token is given; the answer is parsed. */
+  const call = async <Call extends CallDefinition>(
+    callRequest: CallRequest<Call>,
+    token?: string,
+  ): Promise<CallAnswer<Call>> => {
+    const { method, answer } = callRequest.call;
+    const body = method === 'POST' ? writeBody(callRequest) : undefined;
+    return parse(answer, await exchange(method, callPath(callRequest), body, token)) as CallAnswer<Call>;
+  };
+
+  const logIn = async (email: string, password: string): Promise<SandboxPlayer> => {
+    const { token, user } = await call(request(login, { body: { email, password } }));
+    if (token === undefined || user === undefined) throw new Error(`Logging in as ${email} gave no token.`);
+    return { session: { token, user }, password };
+  };
+
+  const mail = (to: string): Promise<readonly SandboxMail[]> =>
+    control(array(mailSchema), 'GET', `/mail?to=${encodeURIComponent(to)}`);
+
+  return {
+    origin,
+    call,
+    logIn,
+    mail,
+
+    /** Registers a player, with an e-mail of its own unless told, and logs in. */
+    registerPlayer: async (changes: Partial<NewPlayer> = {}): Promise<SandboxPlayer> => {
+      const player = aNewPlayer(changes);
+      await call(
+        request(register, {
+          body: {
+            ...player,
+            confirmPassword: player.password,
+            agreeTerms: true,
+            agreeMarketing: false,
+            referralCode: '',
+          },
+        }),
+      );
+      return logIn(player.email, player.password);
+    },
+
+    /** The newest one-time code that was mailed to the address; waits a moment for one that is on its way. */
+    newestCode: async (to: string, options: { readonly after?: string } = {}): Promise<string> => {
+      const until = Date.now() + mailPatienceMs;
+      while (Date.now() < until) {
+        const found = (await mail(to)).find(({ code }) => code !== undefined && code !== options.after);
+        if (found?.code !== undefined) return found.code;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`No code was mailed to ${to}.`);
+    },
+
+    /** Sends a test deposit; it is credited after two blocks. */
+    deposit: async (deposit: {
+      readonly userId: string;
+      readonly currency: string;
+      readonly amount: Decimal;
+      readonly network?: string;
+    }): Promise<string> => (await control(object({ id: string() }), 'POST', '/deposits', deposit)).id,
+
+    /** Mines blocks and gives the new height. */
+    mineBlocks: async (count = 1): Promise<number> =>
+      (await control(object({ height: number() }), 'POST', '/blocks', { count })).height,
+
+    /** Puts a fault in force. */
+    setFault: async (fault: SandboxFault): Promise<void> => {
+      await exchange('POST', '/__sandbox/faults', JSON.stringify(fault));
+    },
+    clearFaults: async (): Promise<void> => {
+      await exchange('DELETE', '/__sandbox/faults');
+    },
+
+    ledger: (userId: string): Promise<SandboxLedger> => control(ledgerSchema, 'GET', `/users/${userId}/ledger`),
+    userByEmail: (email: string): Promise<InferOutput<typeof userSchema>> =>
+      control(userSchema, 'GET', `/users?email=${encodeURIComponent(email)}`),
+  };
+}
+
+/** See {@link sandboxClient}. */
+export type SandboxClient = ReturnType<typeof sandboxClient>;
