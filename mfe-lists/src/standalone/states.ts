@@ -1,6 +1,6 @@
 import type { StandaloneState } from '@tessera/shared-contracts/remotes';
 
-const call = { method: 'GET', path: '/wallet-service/api/wallet/{userId}/transactions' } as const;
+const call = { method: 'GET', path: '/wallet-service/api/wallet/*/transactions' } as const;
 
 const transaction = (number: number, fields: object) => ({
   _id: `66f2c1a09be4d1230a9b${number.toString(16).padStart(4, '0')}`,
