@@ -1,5 +1,6 @@
 import { type DialogRequest, dialogNames, type WalletView, walletViews } from '@tessera/shared-contracts/events';
 import { paths } from '../routes/paths';
+import { plainPath } from '../routes/plainPath';
 
 const authTabs = ['login', 'register', 'forgot'] as const;
 /** Tabs of the auth dialog. */
@@ -29,12 +30,10 @@ const ownedBy = {
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((candidate) => candidate === value);
 
-const plain = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
-
 /** The dialog whose own path this is (decisions, Screens that the specification links to), such as `/wallet`. */
 export function dialogOfPath(pathname: string): 'wallet' | 'profile' | undefined {
-  if (plain(pathname) === paths.wallet) return 'wallet';
-  if (plain(pathname) === paths.profile) return 'profile';
+  if (plainPath(pathname) === paths.wallet) return 'wallet';
+  if (plainPath(pathname) === paths.profile) return 'profile';
   return undefined;
 }
 

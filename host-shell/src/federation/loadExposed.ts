@@ -2,17 +2,32 @@ import {
   contractVersion,
   type ExposedModule,
   type ExposedName,
+  type RegisteredRelease,
   type RemoteName,
 } from '@tessera/shared-contracts/remotes';
-import { runningRelease } from './registry';
+import { noteFailure, noteLoaded, noteStarted } from './passport';
+import { setReleaseAside, usableReleases } from './releases';
 import { RemoteError } from './remoteError';
-import { loadFromRemote, renewRemote } from './runtime';
+import { loadFromRelease, renewRelease } from './runtime';
 
 /** Milliseconds that entry and chunk together may take. */
 const deadlineMs = 12_000;
+/**
+ * Milliseconds after which a failure is tried once more before anyone hears of it. A hint in the page that failed answers
+ * the next request for its file with that old failure; only the one after reaches the network.
+ */
+const quietRetryMs = 400;
 
-const loaded = new Map<string, unknown>();
-const loading = new Map<string, Promise<unknown>>();
+/** A module that has arrived, and the release it came from. */
+export interface LoadedModule<Remote extends RemoteName, Name extends ExposedName<Remote>> {
+  readonly exposed: ExposedModule<Remote, Name>;
+  readonly release: RegisteredRelease;
+}
+
+type AnyLoaded = { readonly exposed: unknown; readonly release: RegisteredRelease };
+
+const loaded = new Map<string, AnyLoaded>();
+const loading = new Map<string, Promise<AnyLoaded>>();
 
 const keyOf = (remote: RemoteName, module: string) => `${remote}/${module}`;
 
@@ -20,55 +35,90 @@ const keyOf = (remote: RemoteName, module: string) => `${remote}/${module}`;
 export const peekExposed = <Remote extends RemoteName, Name extends ExposedName<Remote>>(
   remote: Remote,
   module: Name,
-): ExposedModule<Remote, Name> | undefined =>
-  loaded.get(keyOf(remote, module)) as ExposedModule<Remote, Name> | undefined;
+): LoadedModule<Remote, Name> | undefined =>
+  loaded.get(keyOf(remote, module)) as LoadedModule<Remote, Name> | undefined;
 
 /**
  * Loads a module of a remote, once: callers share what is under way, and a failure is forgotten so that the next call
- * tries anew.
+ * tries anew. A release that cannot be loaded gives way to the one before it.
  *
- * @throws RemoteError when the remote is not released, does not arrive in time or is not what the contract says
+ * @throws RemoteError when no release of it arrives in time and is what the contract says
  */
 export function loadExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(
   remote: Remote,
   module: Name,
-): Promise<ExposedModule<Remote, Name>> {
+): Promise<LoadedModule<Remote, Name>> {
   const key = keyOf(remote, module);
-  const underWay =
-    loading.get(key) ??
-    fetchExposed(remote, module).then(
-      (exposed) => {
-        loaded.set(key, exposed);
-        return exposed;
-      },
-      (error: unknown) => {
-        loading.delete(key);
-        renewRemote(remote);
-        throw error;
-      },
+  let underWay = loading.get(key);
+  if (underWay === undefined) {
+    noteStarted(remote, module);
+    underWay = loadFirstUsable(remote, module);
+    loading.set(key, underWay);
+    underWay.then(
+      (result) => loaded.set(key, result),
+      () => loading.delete(key),
     );
-  loading.set(key, underWay);
-  return underWay as Promise<ExposedModule<Remote, Name>>;
+  }
+  return underWay as Promise<LoadedModule<Remote, Name>>;
 }
 
-async function fetchExposed(remote: RemoteName, module: string): Promise<unknown> {
-  const release = runningRelease(remote);
-  if (release === undefined) throw new RemoteError(remote, module, 'registry', 'the page names no release of it');
-  const exposed = await withDeadline(remote, module, loadFromRemote(release.container, module));
-  // A shared chunk that failed can leave a module without its component (architecture, Discovery and faults).
-  if (
-    typeof exposed !== 'object' ||
-    exposed === null ||
-    !('default' in exposed) ||
-    typeof exposed.default !== 'function'
-  ) {
-    throw new RemoteError(remote, module, 'contract', 'it exports no component');
+/** Drops a module that crashed, with its release, so that the next load takes the release before. */
+export function dropCrashed(remote: RemoteName, module: string, release: RegisteredRelease, error: RemoteError): void {
+  noteFailure(remote, error);
+  loaded.delete(keyOf(remote, module));
+  loading.delete(keyOf(remote, module));
+  if (usableReleases(remote).length > 1) setReleaseAside(remote, release, error.message);
+}
+
+async function loadFirstUsable(remote: RemoteName, module: string): Promise<AnyLoaded> {
+  const failures: { release: RegisteredRelease; error: RemoteError }[] = [];
+  for (const release of usableReleases(remote)) {
+    try {
+      const exposed = await loadWithQuietRetry(remote, module, release);
+      // Only now is it known that the fault lay with the newer release and not with the network.
+      for (const { release: failed, error } of failures) setReleaseAside(remote, failed, error.message);
+      noteLoaded(remote, module, release);
+      return { exposed, release };
+    } catch (error) {
+      const failure = asRemoteError(remote, module, error);
+      noteFailure(remote, failure);
+      failures.push({ release, error: failure });
+    }
   }
-  if (!('contract' in exposed) || exposed.contract !== contractVersion) {
+  throw failures[0]?.error ?? new RemoteError(remote, module, 'registry', 'the page names no release of it');
+}
+
+async function loadWithQuietRetry(remote: RemoteName, module: string, release: RegisteredRelease): Promise<unknown> {
+  try {
+    return await loadChecked(remote, module, release);
+  } catch (error) {
+    renewRelease(release);
+    if (error instanceof RemoteError && error.phase !== 'load') throw error;
+    await new Promise((resolve) => setTimeout(resolve, quietRetryMs));
+  }
+  try {
+    return await loadChecked(remote, module, release);
+  } catch (error) {
+    renewRelease(release);
+    throw error;
+  }
+}
+
+async function loadChecked(remote: RemoteName, module: string, release: RegisteredRelease): Promise<unknown> {
+  const exposed = await withDeadline(remote, module, loadFromRelease(release, module));
+  // A shared chunk that failed can leave a module without its component (architecture, Discovery and faults).
+  if (!hasComponent(exposed)) throw new RemoteError(remote, module, 'contract', 'it exports no component');
+  if (exposed.contract !== contractVersion) {
     throw new RemoteError(remote, module, 'contract', `it was not built against contract version ${contractVersion}`);
   }
   return exposed;
 }
+
+const hasComponent = (exposed: unknown): exposed is { readonly default: unknown; readonly contract?: unknown } =>
+  typeof exposed === 'object' && exposed !== null && 'default' in exposed && typeof exposed.default === 'function';
+
+const asRemoteError = (remote: RemoteName, module: string, error: unknown): RemoteError =>
+  error instanceof RemoteError ? error : new RemoteError(remote, module, 'load', String(error), error);
 
 async function withDeadline(remote: RemoteName, module: string, work: Promise<unknown>): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +131,7 @@ async function withDeadline(remote: RemoteName, module: string, work: Promise<un
   try {
     return await Promise.race([work, deadline]);
   } catch (error) {
-    throw error instanceof RemoteError ? error : new RemoteError(remote, module, 'load', String(error), error);
+    throw asRemoteError(remote, module, error);
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,4 @@
 import {
-  type RegisteredRelease,
   type RegisteredRemote,
   type RemoteName,
   registryElementId,
@@ -25,8 +24,8 @@ function readRegistry(): Readonly<Record<string, RegisteredRemote>> {
 
 let remotes: Readonly<Record<string, RegisteredRemote>> | undefined;
 
-/** The release of a remote that this document runs; resolved once for the document's life. */
-export function runningRelease(name: RemoteName): RegisteredRelease | undefined {
+/** What the registry says of a remote; read once for the document's life. */
+export function registeredRemote(name: RemoteName): RegisteredRemote | undefined {
   remotes ??= readRegistry();
-  return remotes[name]?.live;
+  return remotes[name];
 }

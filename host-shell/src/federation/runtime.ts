@@ -1,53 +1,72 @@
 import './shared/provided';
 import {
+  getInstance,
   loadRemote,
   type ModuleFederationRuntimePlugin,
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { runningRelease } from './registry';
+import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
+import { knowHashes, requireHash } from './integrity';
 
 /** Milliseconds until an entry script without an answer is given up. */
 const entryTimeoutMs = 8_000;
 
-const boundedScripts: ModuleFederationRuntimePlugin = {
-  name: 'tessera-bounded-scripts',
+const guardedScripts: ModuleFederationRuntimePlugin = {
+  name: 'tessera-guarded-scripts',
+  // The element that is returned gets no attributes of the runtime's own: all that matters is set here.
   createScript({ url }) {
     const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
+    script.integrity = requireHash(url);
     script.crossOrigin = 'anonymous';
+    script.async = true;
+    script.src = url;
     return { script, timeout: entryTimeoutMs };
   },
 };
 
-const attempts = new Map<RemoteName, number>();
+const attempts = new Map<string, number>();
 
-function register(name: RemoteName, options?: { force: boolean }): void {
-  const remote = runningRelease(name);
-  if (remote === undefined) return;
-  const attempt = attempts.get(name) ?? 0;
+/** Makes the runtime refuse scripts without a hash and give up on slow ones. Called once, before anything is loaded. */
+export function startRuntime(): void {
+  registerPlugins([guardedScripts]);
+}
+
+function register({ container, baseUrl, entry }: RegisteredRelease, attempt: number): void {
   // Another address for each attempt: one at the same address would wait behind a request that hangs.
-  const entry = new URL(attempt === 0 ? remote.entry : `${remote.entry}?attempt=${attempt}`, remote.baseUrl).href;
-  const { container } = remote;
-  registerRemotes([{ name: container, entry, entryGlobalName: container, type: 'global' }], options);
+  const address = new URL(attempt === 0 ? entry : `${entry}?attempt=${attempt}`, baseUrl).href;
+  registerRemotes([{ name: container, entry: address, entryGlobalName: container, type: 'global' }], {
+    force: attempt > 0,
+  });
 }
 
-/** Tells the federation runtime which remotes there are; fetches nothing. Called once, before the first render. */
-export function startRemotes(): void {
-  registerPlugins([boundedScripts]);
-  for (const name of remoteNames) register(name);
+/** Fetches a module of a release through the federation runtime. */
+export function loadFromRelease(release: RegisteredRelease, module: string): Promise<unknown> {
+  if (!attempts.has(release.container)) {
+    attempts.set(release.container, 0);
+    knowHashes(release);
+    register(release, 0);
+  }
+  return loadRemote(`${release.container}/${module}`);
 }
 
-/** Makes the next load of a remote begin anew, if its entry has not arrived yet. */
-export function renewRemote(name: RemoteName): void {
-  const remote = runningRelease(name);
-  if (remote === undefined || remote.container in globalThis) return;
-  attempts.set(name, (attempts.get(name) ?? 0) + 1);
-  register(name, { force: true });
+/** Makes the next load of a release begin anew, if its entry has not arrived yet. */
+export function renewRelease(release: RegisteredRelease): void {
+  const attempt = attempts.get(release.container);
+  if (attempt === undefined || release.container in globalThis) return;
+  attempts.set(release.container, attempt + 1);
+  register(release, attempt + 1);
 }
 
-/** Fetches a module through the federation runtime. */
-export const loadFromRemote = (container: string, module: string): Promise<unknown> =>
-  loadRemote(`${container}/${module}`);
+/** Version and provider of each shared package on this page. */
+export function sharedOrigins(): Readonly<Record<string, string>> {
+  const scope = getInstance()?.shareScopeMap.default ?? {};
+  return Object.fromEntries(
+    Object.entries(scope).map(([name, versions]) => [
+      name,
+      Object.entries(versions)
+        .map(([version, { from }]) => `${version} from ${from}`)
+        .join(', '),
+    ]),
+  );
+}

@@ -1,42 +1,40 @@
-import type { ExposedModule, ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
+import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 import { useCallback, useEffect, useState } from 'react';
-import { loadExposed, peekExposed } from './loadExposed';
+import { dropCrashed, type LoadedModule, loadExposed, peekExposed } from './loadExposed';
+import { noteRendered } from './passport';
 import { RemoteError } from './remoteError';
 
 /** Where a slot stands. */
 export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Remote>> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly exposed: ExposedModule<Remote, Name>; readonly attempt: number }
+  | { readonly status: 'ready'; readonly loaded: LoadedModule<Remote, Name>; readonly attempt: number }
   | { readonly status: 'failed'; readonly error: RemoteError; readonly isRetrying: boolean };
 
-/** Milliseconds after which a first failure is tried once more before the player hears of it. */
-const quietRetryMs = 400;
-
-/** Loads a module of a remote for a slot and tries again on demand. What has arrived already is there in the first render. */
+/**
+ * Loads a module of a remote for a slot and tries again on demand. What has arrived already is there in the first render.
+ * A module that crashes gives way to that of the release before, in the same place.
+ */
 export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(remote: Remote, module: Name) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<ExposedState<Remote, Name>>(() => {
-    const exposed = peekExposed(remote, module);
-    return exposed === undefined ? { status: 'loading' } : { status: 'ready', exposed, attempt: 0 };
+    const loaded = peekExposed(remote, module);
+    return loaded === undefined ? { status: 'loading' } : { status: 'ready', loaded, attempt: 0 };
   });
 
   useEffect(() => {
     let isCurrent = true;
-    const load = async () => {
-      try {
-        const exposed = await loadExposed(remote, module).catch(async (error: unknown) => {
-          if (attempt > 0) throw error;
-          console.warn(error);
-          await new Promise((resolve) => setTimeout(resolve, quietRetryMs));
-          return loadExposed(remote, module);
-        });
-        if (isCurrent) setState({ status: 'ready', exposed, attempt });
-      } catch (error) {
+    if (attempt === 0 && peekExposed(remote, module) !== undefined) return noteRendered(remote, module);
+    loadExposed(remote, module).then(
+      (loaded) => {
+        if (!isCurrent) return;
+        setState({ status: 'ready', loaded, attempt });
+        noteRendered(remote, module);
+      },
+      (error: unknown) => {
         console.error(error);
         if (isCurrent && error instanceof RemoteError) setState({ status: 'failed', error, isRetrying: false });
-      }
-    };
-    if (attempt > 0 || peekExposed(remote, module) === undefined) void load();
+      },
+    );
     return () => {
       isCurrent = false;
     };
@@ -48,9 +46,12 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
   }, []);
 
   const failRender = useCallback(
-    (cause: unknown) => {
+    (cause: unknown, { release }: LoadedModule<Remote, Name>) => {
       const error = new RemoteError(remote, module, 'render', String(cause), cause);
-      setState({ status: 'failed', error, isRetrying: false });
+      dropCrashed(remote, module, release, error);
+      const next = peekNextRelease(remote, release.container);
+      setState(next ? { status: 'loading' } : { status: 'failed', error, isRetrying: false });
+      if (next) setAttempt((count) => count + 1);
     },
     [remote, module],
   );

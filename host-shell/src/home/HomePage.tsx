@@ -20,6 +20,7 @@ const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
+  margin-bottom: -8px;
 `;
 
 /** The home page: six sections, each of which stands or fails alone (spec §2, Home page). */

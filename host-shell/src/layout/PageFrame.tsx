@@ -12,6 +12,11 @@ export const PageFrame = styled.div`
   }
 `;
 
+/** A page that fills the area beside the sidebar; below it is room for the footer's edge. */
+export const BleedFrame = styled.div`
+  padding-bottom: ${space(8)};
+`;
+
 /** The one `h1` of a page that the shell draws itself. */
 export const PageHeading = styled.h1`
   margin: 0;

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { type RouteMatch, titleOfRoute } from '../routes';
 import { PageBoundary } from './PageBoundary';
-import { PageFrame } from './PageFrame';
+import { BleedFrame, PageFrame } from './PageFrame';
 
 /** Names the page in the browser's tab. A dialog's own path names the dialog. */
 function DocumentTitle({ title }: { readonly title: string }) {
@@ -25,7 +25,7 @@ export function PageView({ match: { route, params }, tabTitle }: PageViewProps) 
   return (
     <>
       <DocumentTitle title={tabTitle ?? title} />
-      {route.frame === 'bleed' ? page : <PageFrame>{page}</PageFrame>}
+      {route.frame === 'bleed' ? <BleedFrame>{page}</BleedFrame> : <PageFrame>{page}</PageFrame>}
     </>
   );
 }

@@ -9,7 +9,7 @@ export const messages = {
   mainMenu: 'Main',
   account: 'Account',
   accountMenu: 'Account menu',
-  userMenu: (username: string) => `${username}, account menu`,
+  userMenu: (username: string) => `${username}, account`,
   menu: 'Menu',
   closeMenu: 'Close menu',
   sections: 'Sections',

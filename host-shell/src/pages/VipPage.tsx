@@ -53,10 +53,11 @@ const Title = styled.h2`
   letter-spacing: var(--tracking-h2);
 `;
 
-const List = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+/** A slab within the slab: its rows are the tiles, so that the grout shows between them. */
+const Ranks = styled(Slab)`
+  && {
+    background: none;
+  }
 `;
 
 const total = totalToNextRank.toLocaleString('en-US');
@@ -69,7 +70,7 @@ export function VipPage({ title }: ScreenProps) {
       <section aria-labelledby="rank-ladder">
         <Title id="rank-ladder">{messages.ladder}</Title>
         <Slab>
-          <Slab as={List} role="list">
+          <Ranks as="ol" role="list">
             <Row>
               <b>{messages.currentRank}</b>
               <span>{messages.starts}</span>
@@ -78,7 +79,7 @@ export function VipPage({ title }: ScreenProps) {
               <b>{messages.nextRank}</b>
               <span>{messages.totalToNext(total)}</span>
             </Row>
-          </Slab>
+          </Ranks>
           <Progress>
             <Mosaic
               role="progressbar"

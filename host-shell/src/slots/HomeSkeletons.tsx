@@ -6,7 +6,7 @@ import { Block, SectionHead, SlabOfBlocks } from './Block';
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const Wins = styled(SlabOfBlocks)`
-  grid-template-columns: 172px minmax(0, 1fr);
+  grid-template-columns: 260px minmax(0, 1fr);
   ${media.belowMd} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -18,7 +18,7 @@ const WinsHead = styled(Block)`
   gap: ${space(1)};
   padding: 0 ${space(5)};
   ${media.belowMd} {
-    height: 42px;
+    height: 58px;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { type EventPayload, on } from '@tessera/shared-contracts/events';
 import { useEffect, useRef } from 'react';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
-import { ToastCard } from './ToastCard';
+import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
+import { ToastCard, type ToastContent } from './ToastCard';
 import { ToastStyles } from './ToastStyles';
 import { messages } from './toasts.messages';
 import { ToastTransition } from './toastTransition';
@@ -11,6 +11,9 @@ const defaultDurationMs = 3000;
 
 /** Alt+T by the key's place, since Alt makes another letter of it on some keyboards (decisions, Toast durations). */
 const isHotkey = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
+
+/** The library calls this as a function, now and then outside of a render; the hooks are one level down. */
+const renderCard = (props: ToastContentProps<ToastContent>) => <ToastCard {...props} />;
 
 /** The same message is the same toast, so that it is never there twice at once. */
 const toastIdOf = (kind: string, message: string) => `${kind}-${message}`.replace(/\s+/g, '-');
@@ -36,7 +39,7 @@ export function ToastHost() {
       if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     };
     const show = ({ kind, message, durationMs = defaultDurationMs }: EventPayload<'toast-requested'>) => {
-      toast(ToastCard, {
+      toast(renderCard, {
         toastId: toastIdOf(kind, message),
         type: kind,
         role: kind === 'error' ? 'alert' : 'status',

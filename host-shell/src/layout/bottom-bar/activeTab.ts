@@ -1,9 +1,11 @@
+import { plainPath } from '../../routes/plainPath';
+
 /** Tabs of the bottom bar that lead to a page. */
 export type BottomTab = 'home' | 'games' | 'promos' | 'chat';
 
 /** Which tab of the bottom bar a path belongs to (spec §2, Mobile bottom bar); none for all other paths. */
 export function activeTab(pathname: string): BottomTab | undefined {
-  const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  const path = plainPath(pathname);
   if (path === '/') return 'home';
   if (path.includes('/game') || path === '/games') return 'games';
   if (path === '/promotions') return 'promos';

@@ -30,9 +30,6 @@ const Face = styled.button`
   color: ${color.text.primary};
   font: 550 14px / 20px var(--font-ui);
   cursor: pointer;
-  & > svg {
-    color: ${color.text.tertiary};
-  }
   ${media.hover} {
     &:hover {
       background: ${color.surface.tile};
@@ -45,10 +42,12 @@ const Face = styled.button`
     outline: 2px solid ${color.focus.ring};
     outline-offset: 2px;
   }
+`;
+
+const Sign = styled(ChevronDown)`
+  color: ${color.text.tertiary};
   ${media.belowLg} {
-    & > svg {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -157,7 +156,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
       >
         <Avatar seed={user.id.toUpperCase()} size={36} />
         <Name>{user.username}</Name>
-        <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
+        <Sign size={16} strokeWidth={1.9} aria-hidden="true" />
       </Face>
       {isOpen && (
         <Panel id={panelId} aria-label={messages.accountMenu}>

@@ -41,7 +41,7 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: 0 0 8px 8px;
+  padding: 0 0 10px 8px;
   & img {
     display: block;
     width: auto;

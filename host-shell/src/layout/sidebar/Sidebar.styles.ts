@@ -109,7 +109,7 @@ export const SubList = styled.ul<LookProps>`
   display: grid;
   gap: 2px;
   margin: 0;
-  padding: 2px 0 6px 32px;
+  padding: 4px 0 8px 32px;
   list-style: none;
   & a {
     ${subLink}
@@ -183,7 +183,7 @@ export const SectionTitle = styled.h2<LookProps>`
           clip-path: inset(50%);
         `
       : css`
-          margin: 0;
+          margin: 0 0 2px;
           padding: 12px 12px 4px;
           color: ${color.text.tertiary};
           font: 600 13px / 20px var(--font-ui);
@@ -196,7 +196,7 @@ export const Separator = styled.span<LookProps>`
   flex: none;
   width: ${({ $look }) => ($look === 'icons' ? '28px' : 'auto')};
   height: 2px;
-  margin: ${({ $look }) => ($look === 'icons' ? '6px auto' : '8px 12px')};
+  margin: ${({ $look }) => ($look === 'icons' ? '10px auto' : '10px 12px')};
   border-radius: 1px;
   background: ${color.line.hairline};
 `;

@@ -1,0 +1,140 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { clearSession, writeSession } from '@tessera/shared-contracts/session';
+import { aSession } from '@tessera/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
+import { renderSite } from '../testing/renderSite';
+
+jest.mock('../federation', () => jest.requireActual('../testing/fakeFederation').fakeFederation);
+
+const session = aSession();
+const dialog = () => screen.queryByRole('dialog')?.getAttribute('aria-label');
+const press = (name: string) => screen.getByRole('button', { name });
+const propsOf = (module: string) =>
+  JSON.parse(screen.getByTestId(module).querySelector('output')?.textContent ?? '{}') as unknown;
+
+test.each([
+  ['/?modal=auth', 'AuthDialog', undefined],
+  ['/?modal=wallet', 'WalletDialog', session],
+  ['/?modal=profile', 'ProfileDialog', session],
+  ['/?modal=two-factor', 'TwoFactorDialog', session],
+  ['/wallet', 'WalletDialog', session],
+  ['/profile', 'ProfileDialog', session],
+  ['/?modal=wallet', 'AuthDialog', undefined],
+  ['/wallet', 'AuthDialog', undefined],
+  ['/profile', 'AuthDialog', undefined],
+])('%s shows %s', (route, name, as) => {
+  renderSite({ route, session: as });
+  expect(dialog()).toBe(name);
+});
+
+test('opens the auth dialog on the tab of the address', () => {
+  renderSite({ route: '/?modal=auth&tab=register' });
+  expect(propsOf('account/AuthDialog')).toEqual({ tab: 'register' });
+});
+
+test('asks no player to log in, and tidies the address', () => {
+  const { currentRoute } = renderSite({ route: '/games?modal=auth&tab=register&search=dice', session });
+  expect(dialog()).toBeUndefined();
+  expect(currentRoute()).toBe('/games?search=dice');
+});
+
+test('closing takes its own parameters and no other', async () => {
+  const { user, currentRoute } = renderSite({ route: '/games?search=a%20b&modal=auth&tab=register' });
+  await user.click(press('onClose'));
+  expect(dialog()).toBeUndefined();
+  expect(currentRoute()).toBe('/games?search=a%20b');
+});
+
+test('writes the tab into the address', async () => {
+  const { user, currentRoute } = renderSite({ route: '/?modal=auth' });
+  await user.click(press('onTabChange'));
+  expect(currentRoute()).toBe('/?modal=auth&tab=register');
+});
+
+test('writes the view of the wallet into the address', async () => {
+  const { user, currentRoute } = renderSite({ route: '/?modal=wallet&view=overview', session });
+  await user.click(press('onViewChange'));
+  expect(currentRoute()).toBe('/?modal=wallet&view=deposit');
+});
+
+test('opens what another part of the page asks for, over the page that is shown', () => {
+  const { currentRoute } = renderSite({ route: '/bets?tab=sports', session });
+  act(() => emit('dialog-requested', { dialog: 'wallet', view: 'withdraw' }));
+  expect(currentRoute()).toBe('/bets?tab=sports&modal=wallet&view=withdraw');
+  expect(screen.getByTestId('lists/BetsPage')).toBeInTheDocument();
+});
+
+test('returns to the wallet from the second factor that it asked for', async () => {
+  const { user, currentRoute } = renderSite({ route: '/bets', session });
+  act(() => emit('dialog-requested', { dialog: 'wallet', view: 'settings' }));
+  act(() => emit('dialog-requested', { dialog: 'two-factor' }));
+  expect(dialog()).toBe('TwoFactorDialog');
+  await user.click(press('onClose'));
+  expect(currentRoute()).toBe('/bets?modal=wallet&view=settings');
+  await user.click(press('onClose'));
+  expect(currentRoute()).toBe('/bets');
+});
+
+test('closing goes back only once, however often it is asked for', async () => {
+  const { user, currentRoute } = renderSite({ route: '/bets', session });
+  await user.click(screen.getByRole('link', { name: 'Transactions' }));
+  act(() => emit('dialog-requested', { dialog: 'profile' }));
+  const close = press('onClose');
+  act(() => {
+    close.click();
+    close.click();
+  });
+  expect(currentRoute()).toBe('/transactions');
+});
+
+test('a dialog with a path of its own leaves the page underneath', async () => {
+  const { user, currentRoute } = renderSite({ route: '/bets?tab=sports', session });
+  await user.click(screen.getByRole('link', { name: 'Wallet' }));
+  expect(currentRoute()).toBe('/wallet');
+  expect(screen.getByTestId('lists/BetsPage')).toBeInTheDocument();
+  expect(document.title).toBe('Wallet · Tessera');
+  await user.click(press('onClose'));
+  expect(currentRoute()).toBe('/bets?tab=sports');
+  expect(document.title).toBe('Bets · Tessera');
+});
+
+test('closing a dialog that was opened by its own path leads home', async () => {
+  const { user, currentRoute } = renderSite({ route: '/wallet?ref=mail', session });
+  await user.click(press('onClose'));
+  expect(currentRoute()).toBe('/?ref=mail');
+});
+
+describe('while a visitor logs in', () => {
+  test('the dialog ends its last step before it goes', async () => {
+    const { user, currentRoute } = renderSite({ route: '/?modal=auth' });
+    act(() => void writeSession(session));
+    expect(dialog()).toBe('AuthDialog');
+    await user.click(press('onClose'));
+    expect(dialog()).toBeUndefined();
+    expect(currentRoute()).toBe('/');
+  });
+
+  test('a dialog that never ends it is closed all the same', () => {
+    jest.useFakeTimers();
+    const { currentRoute } = renderSite({ route: '/?modal=auth' });
+    act(() => void writeSession(session));
+    act(() => void jest.advanceTimersByTime(1500));
+    expect(dialog()).toBeUndefined();
+    expect(currentRoute()).toBe('/');
+    jest.useRealTimers();
+  });
+
+  test('the dialog that was asked for takes its place', async () => {
+    const { user, currentRoute } = renderSite({ route: '/?modal=wallet&view=deposit' });
+    act(() => void writeSession(session));
+    await user.click(press('onClose'));
+    expect(dialog()).toBe('WalletDialog');
+    expect(currentRoute()).toBe('/?modal=wallet&view=deposit');
+  });
+});
+
+test('asks to log in again when the session ends under a dialog', () => {
+  renderSite({ route: '/?modal=wallet', session });
+  act(() => clearSession('expired'));
+  expect(dialog()).toBe('AuthDialog');
+});

@@ -1,0 +1,50 @@
+import { cohortPlace, type RegisteredRelease, type RemoteName } from '@tessera/shared-contracts/remotes';
+import { emit } from '@tessera/shared-contracts/events';
+import { array, string } from 'valibot';
+import { anonymousId } from './anonymousId';
+import { clearOverride, overridingRelease } from './overrides';
+import { registeredRemote } from './registry';
+import { sessionMemory } from './sessionMemory';
+
+const setAsideMemory = sessionMemory('set-aside-releases', array(string()), []);
+const setAside = new Set<string>();
+let isRemembered = false;
+
+/** Whether a release has failed in this session and is left alone for the rest of it. */
+function isSetAside({ container }: RegisteredRelease): boolean {
+  if (!isRemembered) {
+    for (const name of setAsideMemory.read()) setAside.add(name);
+    isRemembered = true;
+  }
+  return setAside.has(container);
+}
+
+/** Which cohort this browser is in: `candidate` for the share of players that try a release first. */
+export function cohortOf(remote: RemoteName): 'live' | 'candidate' {
+  const candidate = registeredRemote(remote)?.candidate;
+  return candidate !== undefined && cohortPlace(anonymousId(), remote) < candidate.percent ? 'candidate' : 'live';
+}
+
+/**
+ * The releases of a remote that this page may run, the preferred first: an override, the candidate of this browser's
+ * cohort, the live one, the one before. Those set aside are left out, unless nothing else is left.
+ */
+export function usableReleases(remote: RemoteName): readonly RegisteredRelease[] {
+  const registered = registeredRemote(remote);
+  const all = [
+    overridingRelease(remote),
+    cohortOf(remote) === 'candidate' ? registered?.candidate?.release : undefined,
+    registered?.live,
+    registered?.previous,
+  ].filter((release) => release !== undefined);
+  const usable = all.filter((release) => !isSetAside(release));
+  return usable.length > 0 ? usable : all;
+}
+
+/** Leaves a release alone for the rest of the session and reports it; a broken override clears itself. */
+export function setReleaseAside(remote: RemoteName, release: RegisteredRelease, reason: string): void {
+  setAside.add(release.container);
+  setAsideMemory.write([...setAside]);
+  if (overridingRelease(remote)?.container === release.container) clearOverride(remote);
+  emit('release-set-aside', { remote, version: release.version, buildId: release.buildId, reason });
+}

@@ -1,0 +1,272 @@
+import { clearSession, writeSession } from '@tessera/shared-contracts/session';
+import { aSession, recordEvents } from '@tessera/shared-contracts/testing';
+import { act, screen, within } from '@testing-library/react';
+import { preloaded } from '../testing/fakeFederation';
+import { renderSite } from '../testing/renderSite';
+
+jest.mock('../federation', () => jest.requireActual('../testing/fakeFederation').fakeFederation);
+
+const session = aSession();
+const userMenu = () => screen.getByRole('button', { name: 'marcella, account' });
+const sidebar = () => screen.getByRole('navigation', { name: 'Main' });
+
+describe('pages', () => {
+  test.each(['/nowhere', '/game/%', '/%E0%A4%A'])('%s is not found, inside the layout', (route) => {
+    renderSite({ route });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games');
+  });
+
+  test('hands the decoded name of a game to the player', () => {
+    renderSite({ route: '/game/Seven%20Hills' });
+    expect(screen.getByTestId('games/GamePlayer')).toHaveTextContent('{"gameName":"Seven Hills"}');
+  });
+
+  test('hands the category to the lobby', () => {
+    renderSite({ route: '/casino/slots' });
+    expect(screen.getByTestId('games/Lobby')).toHaveTextContent('{"category":"slots"}');
+  });
+
+  test('a placeholder shows its title and nothing else', () => {
+    renderSite({ route: '/game/pumpdump' });
+    expect(screen.getByRole('main')).toHaveTextContent(/^Pump\.Dump$/);
+  });
+
+  test('a footer page admits that its text is not there yet', () => {
+    renderSite({ route: '/terms', siteConfig: { supportEmail: 'help@example.test' } });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'help@example.test' })).toHaveAttribute('href', 'mailto:help@example.test');
+  });
+
+  test('names the page in the tab and brings the focus to its heading', async () => {
+    const { user } = renderSite();
+    expect(document.title).toBe('Home · Tessera');
+    expect(document.body).toHaveFocus();
+    await user.click(within(sidebar()).getByRole('link', { name: 'VIP' }));
+    expect(document.title).toBe('VIP · Tessera');
+    expect(screen.getByRole('heading', { level: 1, name: 'VIP' })).toHaveFocus();
+  });
+
+  test('fetches a page once its link is pointed at', async () => {
+    const { user } = renderSite({ session });
+    preloaded.length = 0;
+    await user.hover(screen.getByRole('link', { name: 'Settings' }));
+    expect(preloaded).toEqual(['account/SettingsPage']);
+  });
+});
+
+describe('home', () => {
+  test('has six sections in order', () => {
+    renderSite();
+    const main = screen.getByRole('main');
+    const parts = main.querySelectorAll('[data-testid], section[aria-labelledby]');
+    expect([...parts].map((part) => part.getAttribute('data-testid') ?? part.querySelector('h2')?.textContent)).toEqual(
+      ['games/RecentWins', 'Rewards', 'games/RecommendedGames', 'games/GamesList', 'lists/LiveBets', 'Questions'],
+    );
+  });
+
+  test('hands 18 wins and the configured number of players to the strip', () => {
+    renderSite({ siteConfig: { onlinePlayers: 2341 } });
+    const props = JSON.parse(screen.getByTestId('games/RecentWins').querySelector('output')?.textContent ?? '');
+    expect(props.wins).toHaveLength(18);
+    expect(props.onlinePlayers).toBe(2341);
+  });
+
+  test('answers five questions, one at a time', async () => {
+    const { user } = renderSite({ siteConfig: { brand: 'Tessera' } });
+    const faq = within(screen.getByRole('region', { name: 'Questions' }));
+    const all = faq.getAllByRole('button');
+    expect(all).toHaveLength(5);
+    await user.click(faq.getByRole('button', { name: 'Is Tessera licensed?' }));
+    expect(all.map((one) => one.getAttribute('aria-expanded'))).toEqual(['false', 'true', 'false', 'false', 'false']);
+  });
+});
+
+describe('a visitor', () => {
+  test('is offered to log in, and no wallet', async () => {
+    const { user, currentRoute } = renderSite();
+    expect(screen.queryByTestId('wallet/HeaderWallet')).not.toBeInTheDocument();
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Log in' }));
+    expect(currentRoute()).toBe('/?modal=auth&tab=login');
+  });
+
+  test('becomes a player, and a visitor again, in place', () => {
+    renderSite();
+    act(() => void writeSession(session));
+    expect(screen.getByTestId('wallet/HeaderWallet')).toBeInTheDocument();
+    act(() => clearSession('logout'));
+    expect(screen.queryByTestId('wallet/HeaderWallet')).not.toBeInTheDocument();
+  });
+});
+
+describe('the user menu', () => {
+  test('leads to profile, bets, transactions and settings', async () => {
+    const { user, currentRoute } = renderSite({ session });
+    await user.click(userMenu());
+    const menu = within(screen.getByRole('navigation', { name: 'Account menu' }));
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/bets',
+      '/transactions',
+      '/settings',
+    ]);
+    await user.click(menu.getByRole('button', { name: 'Profile' }));
+    expect(currentRoute()).toBe('/?modal=profile');
+  });
+
+  test('closes by Escape, which returns the focus', async () => {
+    const { user } = renderSite({ session });
+    await user.click(userMenu());
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('navigation', { name: 'Account menu' })).not.toBeInTheDocument();
+    expect(userMenu()).toHaveFocus();
+  });
+
+  test('closes when the player presses elsewhere or moves on', async () => {
+    const { user } = renderSite({ session });
+    await user.click(userMenu());
+    await user.click(screen.getByRole('main'));
+    expect(userMenu()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(userMenu());
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(userMenu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('ends the session with a word about it', async () => {
+    const { user } = renderSite({ session });
+    const events = recordEvents();
+    await user.click(userMenu());
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Account menu' })).getByRole('button', { name: 'Logout' }),
+    );
+    expect(events).toEqual([
+      { name: 'token-changed', payload: { reason: 'logout' } },
+      { name: 'toast-requested', payload: { kind: 'info', message: 'You have been logged out successfully.' } },
+    ]);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(await screen.findByText('You have been logged out successfully.')).toBeInTheDocument();
+  });
+});
+
+describe('the sidebar', () => {
+  test('is collapsed, and remembers being expanded', async () => {
+    const { user, unmount } = renderSite();
+    await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toHaveAttribute('aria-expanded', 'true');
+    unmount();
+    renderSite();
+    expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeInTheDocument();
+  });
+
+  test('lists every game and category', async () => {
+    const { user } = renderSite();
+    const links = async (group: string) => {
+      await user.click(within(sidebar()).getByRole('button', { name: group }));
+      return within(screen.getByRole('list', { name: group }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    };
+    expect(await links('Games')).toEqual([
+      '/game/honeypot',
+      '/game/coinflip',
+      '/game/pumpdump',
+      '/game/futures',
+      '/game/crash',
+      '/game/mines',
+      '/game/plinko',
+      '/game/dice',
+    ]);
+    expect(await links('Casino')).toEqual([
+      '/casino/slots',
+      '/casino/blackjack',
+      '/casino/roulette',
+      '/casino/poker',
+      '/casino/baccarat',
+    ]);
+    expect(screen.queryByRole('list', { name: 'Games' })).not.toBeInTheDocument();
+  });
+
+  test('closes its submenu on another page and when it is toggled', async () => {
+    const { user } = renderSite();
+    await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    const games = () => within(sidebar()).getByRole('button', { name: 'Games' });
+    await user.click(games());
+    await user.click(screen.getByRole('link', { name: 'Dice' }));
+    expect(games()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(games());
+    await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
+    expect(games()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a submenu beside the collapsed sidebar closes by Escape', async () => {
+    const { user } = renderSite();
+    const games = within(sidebar()).getByRole('button', { name: 'Games' });
+    await user.click(games);
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Honeypot' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(games).toHaveFocus();
+    expect(games).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('marks the page that is shown', () => {
+    renderSite({ route: '/bet-history' });
+    expect(screen.getByRole('link', { current: 'page', name: 'Bet history' })).toBeInTheDocument();
+  });
+
+  test('logs out as the header does', async () => {
+    const { user } = renderSite({ session });
+    const account = within(screen.getByRole('navigation', { name: 'Account' }));
+    await user.click(account.getByRole('button', { name: 'Logout' }));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(account.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
+  });
+});
+
+describe('the footer', () => {
+  test('leads to every page of the specification', () => {
+    renderSite();
+    const hrefs = within(screen.getByRole('contentinfo'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href?.startsWith('/'));
+    expect(hrefs).toEqual([
+      '/affiliate',
+      '/privacy',
+      '/terms',
+      '/responsible-gambling',
+      '/contact',
+      '/help',
+      '/gaming-helpline',
+      '/live-support',
+      '/betting-rules',
+      '/provably-fair',
+      '/rng',
+    ]);
+  });
+
+  test('takes its help link from the configuration', () => {
+    renderSite({ siteConfig: { gamblingHelp: { name: 'GamCare', href: 'https://gamcare.example/' } } });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'GamCare' })).toHaveAttribute('href', 'https://gamcare.example/');
+  });
+
+  test('brings eyes and keyboard back to the top', async () => {
+    const { user } = renderSite({ route: '/vip' });
+    await user.click(screen.getByRole('button', { name: 'Back to top' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+test('the skip link leads to the content and leaves the address', async () => {
+  const { user, currentRoute } = renderSite({ route: '/vip' });
+  Element.prototype.scrollIntoView ??= () => undefined;
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(currentRoute()).toBe('/vip');
+});

@@ -1,0 +1,35 @@
+import { createScrollMemory } from './scrollMemory';
+
+beforeEach(() => sessionStorage.clear());
+
+test('recalls where an entry was, over a reload', () => {
+  const memory = createScrollMemory();
+  memory.remember('a', 640);
+  memory.store();
+  expect(createScrollMemory().recall('a')).toBe(640);
+});
+
+test('takes an unknown entry to its top', () => {
+  expect(createScrollMemory().recall('unknown')).toBe(0);
+});
+
+test('forgets the oldest of many', () => {
+  const memory = createScrollMemory();
+  for (let index = 0; index <= 50; index += 1) memory.remember(`entry ${index}`, 10);
+  expect(memory.recall('entry 0')).toBe(0);
+  expect(memory.recall('entry 50')).toBe(10);
+});
+
+test.each(['not json', '[1]', '{"a":"far"}'])('begins anew over the stored text %s', (text) => {
+  sessionStorage.setItem('scroll-positions', text);
+  expect(createScrollMemory().recall('a')).toBe(0);
+});
+
+test('works without storage', () => {
+  const memory = createScrollMemory(() => {
+    throw new DOMException('blocked');
+  });
+  memory.remember('a', 5);
+  memory.store();
+  expect(memory.recall('a')).toBe(5);
+});

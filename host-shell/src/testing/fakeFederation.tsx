@@ -1,0 +1,34 @@
+import type { RemoteSlotProps } from '../federation';
+
+type AnySlotProps = Omit<RemoteSlotProps<'wallet', 'HeaderWallet'>, 'remote' | 'module' | 'props'> & {
+  readonly remote: string;
+  readonly module: string;
+  readonly props: Readonly<Record<string, unknown>>;
+};
+
+/** Modules that were fetched ahead of their use, as `remote/Module`. */
+export const preloaded: string[] = [];
+
+/** Stands in for the loader of remotes: shows each module as its name and its props, with a button for each callback. */
+export const fakeFederation = {
+  RemoteSlot({ remote, module, props }: AnySlotProps) {
+    const isPage = module.endsWith('Page') || module === 'Lobby' || module === 'GamePlayer';
+    const isDialog = module.endsWith('Dialog');
+    return (
+      <div {...(isDialog && { role: 'dialog', 'aria-label': module })} data-testid={`${remote}/${module}`}>
+        {isPage && <h1>{module}</h1>}
+        <output>{JSON.stringify(props)}</output>
+        {Object.entries(props).map(
+          ([name, value]) =>
+            typeof value === 'function' && (
+              <button key={name} type="button" onClick={() => value(name === 'onTabChange' ? 'register' : 'deposit')}>
+                {name}
+              </button>
+            ),
+        )}
+      </div>
+    );
+  },
+  preloadExposed: (remote: string, module: string) => preloaded.push(`${remote}/${module}`),
+  startRemotes: () => undefined,
+};

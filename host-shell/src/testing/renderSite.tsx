@@ -1,0 +1,15 @@
+import { type PageOptions, renderWithPage } from '@tessera/shared-contracts/testing';
+import { AppLayout } from '../layout';
+import { ToastHost } from '../toasts';
+
+/** The whole site but its remotes, which tests stand in for: `jest.mock('../federation', () => fakeFederation)`. */
+export function renderSite(options: PageOptions = {}) {
+  window.scrollTo = () => undefined;
+  return renderWithPage(
+    <>
+      <AppLayout />
+      <ToastHost />
+    </>,
+    options,
+  );
+}

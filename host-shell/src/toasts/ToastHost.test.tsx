@@ -1,0 +1,106 @@
+import { showToast } from '@tessera/shared-contracts/events';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastHost } from './ToastHost';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <>
+      <button type="button">Page</button>
+      <ToastHost />
+    </>,
+  );
+});
+afterEach(() => {
+  pass(60_000);
+  passExit();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+/** The rest of its time, and then its way out. */
+const passExit = () => {
+  pass(500);
+  pass(500);
+};
+const show = (...parameters: Parameters<typeof showToast>) => {
+  act(() => showToast(...parameters));
+  pass(0);
+};
+const toast = (text = 'Saved') => screen.queryByText(text);
+const box = (text = 'Saved') => screen.getByText(text).closest('.Toastify__toast') as HTMLElement;
+
+test('shows what a part of the page asks for', () => {
+  show('success', 'Saved');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+});
+
+test('interrupts for an error alone', () => {
+  show('error', 'Broken');
+  expect(screen.getByRole('alert')).toHaveTextContent('Broken');
+});
+
+test('goes after three seconds', () => {
+  show('info', 'Saved');
+  pass(2900);
+  expect(toast()).toBeInTheDocument();
+  passExit();
+  expect(toast()).not.toBeInTheDocument();
+});
+
+test('stays as long as its sender says', () => {
+  show('info', 'Saved', { durationMs: 5000 });
+  pass(4900);
+  expect(toast()).toBeInTheDocument();
+  passExit();
+  expect(toast()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ['focus', fireEvent.focusIn, fireEvent.focusOut],
+])('its time stands still while the %s is on it', (_, arrive, leave) => {
+  show('info', 'Saved');
+  pass(2000);
+  arrive(box());
+  pass(10_000);
+  expect(toast()).toBeInTheDocument();
+  leave(box());
+  pass(800);
+  expect(toast()).toBeInTheDocument();
+  passExit();
+  expect(toast()).not.toBeInTheDocument();
+});
+
+test('is never there twice at once', () => {
+  show('info', 'Saved');
+  show('info', 'Saved');
+  expect(screen.getAllByText('Saved')).toHaveLength(1);
+});
+
+test('comes again once it has gone', () => {
+  show('info', 'Saved');
+  pass(3000);
+  passExit();
+  show('info', 'Saved');
+  expect(toast()).toBeInTheDocument();
+});
+
+test('goes when it is dismissed', () => {
+  show('info', 'Saved');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  passExit();
+  expect(toast()).not.toBeInTheDocument();
+});
+
+test('Alt+T reaches the toast, and dismissing it returns the focus', () => {
+  const page = screen.getByRole('button', { name: 'Page' });
+  page.focus();
+  show('info', 'Saved');
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: '†' });
+  expect(box()).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  passExit();
+  expect(page).toHaveFocus();
+});
