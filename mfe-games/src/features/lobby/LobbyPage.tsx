@@ -1,14 +1,14 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { EmptyState, SearchField, Select, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
-import { catalogueMessages, GameGridSkeleton, GamesFailed, useGames } from '../catalogue';
+import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useGames } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
-import { findCategory } from './categories';
+import { type Category, findCategory } from './categories';
 import { filterGames, providersOf } from './filterGames';
 import { Count, Fields, Filters, Head, Title } from './LobbyPage.styles';
 import { LobbyResults } from './LobbyResults';
 import { messages } from './lobby.messages';
 import { ShowAllLink } from './ShowAllLink';
-import { useLobbyFilters } from './useLobbyFilters';
+import { type LobbyFilters, useLobbyFilters } from './useLobbyFilters';
 
 const skeletonTiles = 21;
 const noGames: readonly Game[] = [];
@@ -26,7 +26,9 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
   return (
     <>
       <Head>
-        <Title>{category === undefined ? messages.title : messages.categoryTitle(category.label)}</Title>
+        <Title>
+          {isUnknown ? messages.casino : category ? messages.categoryTitle(category.label) : messages.title}
+        </Title>
         <Count role="status">{state.status === 'loaded' && !isUnknown && catalogueMessages.count(games.length)}</Count>
       </Head>
       <Filters>
@@ -53,27 +55,48 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
         )}
       </Filters>
       {isUnknown ? (
-        <Tile>
-          <EmptyState
-            title={messages.unknownCategory(slug)}
-            line={messages.unknownCategoryLine}
-            action={<ShowAllLink />}
-          />
-        </Tile>
-      ) : state.status === 'loading' ? (
-        <GameGridSkeleton tiles={skeletonTiles} />
-      ) : state.status === 'failed' ? (
-        <GamesFailed problem={state.problem} isRetrying={state.isRetrying} onRetry={retry} headingLevel={2} />
+        <UnknownCategory slug={slug} />
       ) : (
-        <LobbyResults
-          games={games}
-          filterKey={[filters.search, filters.provider, slug].join('\n')}
-          category={category}
-          isFiltered={filters.search.trim() !== '' || filters.provider !== ''}
-          onClear={filters.clear}
-        />
+        <LobbyBody state={state} onRetry={retry} games={games} category={category} filters={filters} />
       )}
     </>
+  );
+}
+
+interface LobbyBodyProps {
+  readonly state: GamesState;
+  readonly onRetry: () => void;
+  /** The games that pass the filters. */
+  readonly games: readonly Game[];
+  readonly category: Category | undefined;
+  readonly filters: LobbyFilters;
+}
+
+function LobbyBody({ state, onRetry, games, category, filters }: LobbyBodyProps) {
+  const { search, provider, clear } = filters;
+  switch (state.status) {
+    case 'loading':
+      return <GameGridSkeleton tiles={skeletonTiles} />;
+    case 'failed':
+      return <GamesFailed problem={state.problem} isRetrying={state.isRetrying} onRetry={onRetry} headingLevel={2} />;
+    case 'loaded':
+      return (
+        <LobbyResults
+          games={games}
+          filterKey={[search, provider, category?.slug].join('\n')}
+          category={category}
+          isFiltered={search.trim() !== '' || provider !== ''}
+          onClear={clear}
+        />
+      );
+  }
+}
+
+function UnknownCategory({ slug }: { readonly slug: string }) {
+  return (
+    <Tile>
+      <EmptyState title={messages.unknownCategory(slug)} line={messages.unknownCategoryLine} action={<ShowAllLink />} />
+    </Tile>
   );
 }
 

@@ -1,5 +1,6 @@
 export const messages = {
   title: 'All games',
+  casino: 'Casino',
   categoryTitle: (label: string) => `Casino: ${label}`,
   documentTitle: 'Games',
   unknownCategory: (slug: string) => `There is no category “${slug}”`,

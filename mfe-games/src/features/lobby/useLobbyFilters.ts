@@ -4,7 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 /** Longer than any game's name; also keeps a held-down key from flooding the address bar. */
 const searchMaxLength = 60;
 
-interface LobbyFilters {
+/** See {@link useLobbyFilters}. */
+export interface LobbyFilters {
   readonly search: string;
   readonly provider: string;
   /** The filters as they stand in the address, for links to other categories. */

@@ -1,0 +1,81 @@
+import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+
+/** How far the belt of wins has moved, in pixels. */
+const beltOffset = (page: Page) =>
+  page.locator('[data-motion]').evaluate((belt) => new DOMMatrix(getComputedStyle(belt).transform).m41);
+
+test('the strip of wins moves until it is paused, by keyboard too', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('games')}/RecentWins/loaded?bare`);
+  await expect(page.getByText('2,341 players online')).toBeVisible();
+  await expectAccessible(page, { within: 'section' });
+  const start = await beltOffset(page);
+  await expect.poll(() => beltOffset(page)).toBeLessThan(start);
+
+  const pause = page.getByRole('button', { name: 'Pause recent wins' });
+  await expect(pause).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await expect(pause).toBeFocused();
+  await expect(pause).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  const paused = await beltOffset(page);
+  await page.waitForTimeout(300);
+  expect(await beltOffset(page)).toBe(paused);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the strip of wins stands still and is scrolled by keyboard', async ({ page, suite }) => {
+    await page.goto(`${suite.simulator('games')}/RecentWins/loaded?bare`);
+    const strip = page.getByRole('group', { name: 'Recent wins' });
+    await strip.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(await beltOffset(page)).toBe(0);
+    await expectAccessible(page, { within: 'section' });
+  });
+});
+
+test('seven recommended games stand in one row at full width and move 200 px a press where they do not fit', async ({
+  page,
+  suite,
+}) => {
+  await page.goto(`${suite.simulator('games')}/RecommendedGames/loaded?bare`);
+  const links = page.getByRole('region', { name: 'Recommended' }).getByRole('link');
+  await expect(links).toHaveCount(7);
+  const tops = await links.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, { within: 'section' });
+
+  await page.setViewportSize({ width: 800, height: 900 });
+  const next = page.getByRole('button', { name: 'Next games' });
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+  const left = () => links.first().evaluate((tile) => tile.getBoundingClientRect().left);
+  const start = await left();
+  await next.click();
+  await expect.poll(left).toBeCloseTo(start - 200, 0);
+});
+
+test('the games list survives an answer that fails, and pictures that do not load', async ({ page, suite }) => {
+  const simulator = suite.simulator('games');
+  await page.goto(`${simulator}/GamesList/failed-with-message?bare`);
+  await expect(page.getByRole('alert')).toContainText('Games are being updated.');
+  await expectAccessible(page, { within: 'section' });
+  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('14 games')).toBeVisible();
+  await expectAccessible(page, { within: 'section' });
+
+  await page.goto(`${simulator}/GamesList/broken-pictures?bare`);
+  await expect(page.getByText('18 games')).toBeVisible();
+  const broken = () =>
+    page
+      .locator('li img')
+      .evaluateAll(
+        (pictures) =>
+          pictures.slice(0, 7).filter((picture) => picture instanceof HTMLImageElement && picture.naturalWidth === 0)
+            .length,
+      );
+  await expect.poll(broken).toBe(0);
+});

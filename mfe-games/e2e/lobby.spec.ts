@@ -1,0 +1,58 @@
+import { expect, expectAccessible, test } from '@tessera/scripts/browser';
+
+test('filters survive a reload and the way back from a game', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/games`);
+  await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search games' });
+  await search.pressSequentially('wheel');
+  await expect(search).toHaveValue('wheel');
+  await expect(page).toHaveURL(/\?search=wheel$/);
+  const found = page.getByRole('main').getByRole('link', { name: 'Wheel Ostia Games' });
+  await expect(found).toBeVisible();
+
+  await page.reload();
+  await expect(search).toHaveValue('wheel');
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+
+  await found.click();
+  await expect(page).toHaveURL(/\/game\/Wheel$/);
+  await page.goBack();
+  await expect(search).toHaveValue('wheel');
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+});
+
+test('a provider is an entry of the history, and categories take it along', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/games`);
+  await page.getByRole('combobox', { name: 'Provider' }).click();
+  await page.getByRole('option', { name: 'Ostia Games' }).click();
+  await expect(page.getByText('3 games')).toBeVisible();
+  const categories = page.getByRole('navigation', { name: 'Category' });
+  await categories.getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveURL(/\/casino\/slots\?provider=Ostia\+Games$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Casino: Slots' })).toBeVisible();
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText('14 games')).toBeVisible();
+});
+
+test('every state of the lobby is accessible', async ({ page, suite }) => {
+  for (const state of ['full', 'loading', 'failed', 'nothing-found?search=zzz', 'category-unknown']) {
+    await page.goto(`${suite.simulator('games')}/Lobby/${state}${state.includes('?') ? '&' : '?'}bare`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (state === 'failed') await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('nothing of the lobby is wider than the page', async ({ page, suite }) => {
+    await page.goto(`${suite.simulator('games')}/Lobby/full?bare`);
+    await expect(page.getByText('18 games')).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+
+/** Every session that the page asked the provider for, as the paths of the calls. */
+function watchSessions(page: Page) {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/init(-demo)?$/.test(request.url()))
+      paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+test('a stake played in the frame reaches the page as news of the balance', async ({ page, suite }) => {
+  const sessions = watchSessions(page);
+  await page.goto(`${suite.simulator('games')}/GamePlayer/real`);
+  const frame = page.getByTitle('Dice game');
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+  await page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' }).click();
+  await expect(page.getByRole('log')).toContainText(/balance-changed\s*\{"reason":"game","currency":"\w+"\}/);
+  expect(sessions).toHaveLength(1);
+});
+
+test('real play and fun play are sessions of their own', async ({ page, suite }) => {
+  const sessions = watchSessions(page);
+  await page.goto(`${suite.simulator('games')}/GamePlayer/real?bare`);
+  const game = page.frameLocator('[title="Dice game"]');
+  await expect(game.getByRole('button', { name: 'Roll dice' })).toBeVisible();
+  const toggle = page.getByRole('switch', { name: 'Real Play' });
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  await expect(toggle).not.toBeChecked();
+  await expect(game.getByText('Playing in FUN')).toBeVisible();
+  expect(sessions.map((path) => path.split('/').at(-1))).toEqual(['init', 'init-demo']);
+});
+
+test('the game and its bar fill what is seen, 88 to 12', async ({ page, suite }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`${suite.site}/game/dice?play=fun`);
+    const frame = await page.getByTitle('Dice game').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    const bottomBar = size.width < 1024 ? 64 : 0;
+    const seen = size.height - (header?.height ?? 0) - bottomBar;
+    expect((frame?.height ?? 0) / seen).toBeCloseTo(0.88, 2);
+    await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a game that returns is shown as closed and can be played again', async ({ page, suite }) => {
+  const sessions = watchSessions(page);
+  await page.goto(`${suite.site}/game/DICE?play=fun`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
+  await page.frameLocator('[title="Dice game"]').getByRole('link', { name: 'Back to lobby' }).click();
+  await expect(page.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
+  expect(sessions).toHaveLength(2);
+});
+
+test('a visitor chooses between logging in and playing for fun', async ({ page, suite }) => {
+  const sessions = watchSessions(page);
+  await page.goto(`${suite.site}/game/dice`);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(sessions).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Fun Play' }).click();
+  await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
+});
+
+test('every way to no game is told and accessible', async ({ page, suite }) => {
+  const ways: readonly (readonly [state: string, text: string])[] = [
+    ['not-found', 'Game not found!'],
+    ['failed', 'Failed to initialize game session'],
+    ['refused', 'This game is under maintenance.'],
+    ['unsafe-address', 'its address is not secure'],
+  ];
+  for (const [state, text] of ways) {
+    await page.goto(`${suite.simulator('games')}/GamePlayer/${state}?bare`);
+    await expect(page.getByRole('alert')).toContainText('Failed to load game.');
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto(`${suite.simulator('games')}/GamePlayer/expired?bare`);
+  await expect(page.getByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
+});
