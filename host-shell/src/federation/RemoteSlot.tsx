@@ -1,8 +1,9 @@
 import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
 import { ErrorState } from '@tessera/shared-contracts/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { messages } from './federation.messages';
 import { SlotBoundary } from './SlotBoundary';
+import { SuspendedSlot } from './SuspendedSlot';
 import { useExposed } from './useExposed';
 
 /** What a slot's failure view may do. */
@@ -52,11 +53,14 @@ export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<R
       )
     );
   }
+  const { loaded, attempt } = state;
   // The slot was given the props of this very module; the compiler cannot follow that through the type parameters.
-  const Exposed = state.exposed.default as unknown as ComponentType<object>;
+  const Exposed = loaded.exposed.default as unknown as ComponentType<object>;
   return (
-    <SlotBoundary key={state.attempt} onError={failRender}>
-      <Exposed {...(props as object)} />
+    <SlotBoundary key={`${loaded.release.container} ${attempt}`} onError={(error) => failRender(error, loaded)}>
+      <Suspense fallback={<SuspendedSlot skeleton={skeleton} />}>
+        <Exposed {...(props as object)} />
+      </Suspense>
     </SlotBoundary>
   );
 }

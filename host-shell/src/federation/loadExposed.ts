@@ -62,12 +62,23 @@ export function loadExposed<Remote extends RemoteName, Name extends ExposedName<
   return underWay as Promise<LoadedModule<Remote, Name>>;
 }
 
-/** Drops a module that crashed, with its release, so that the next load takes the release before. */
-export function dropCrashed(remote: RemoteName, module: string, release: RegisteredRelease, error: RemoteError): void {
+/**
+ * Drops a module that crashed, and sets its release aside if there is another one to take over.
+ *
+ * @returns whether there is
+ */
+export function dropCrashed(
+  remote: RemoteName,
+  module: string,
+  release: RegisteredRelease,
+  error: RemoteError,
+): boolean {
   noteFailure(remote, error);
   loaded.delete(keyOf(remote, module));
   loading.delete(keyOf(remote, module));
-  if (usableReleases(remote).length > 1) setReleaseAside(remote, release, error.message);
+  const hasOther = usableReleases(remote).some(({ container }) => container !== release.container);
+  if (hasOther) setReleaseAside(remote, release, error.message);
+  return hasOther;
 }
 
 async function loadFirstUsable(remote: RemoteName, module: string): Promise<AnyLoaded> {

@@ -1,4 +1,9 @@
-import { contractVersion, type RegisteredRelease, type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import {
+  contractVersion,
+  type RegisteredRelease,
+  type RemoteName,
+  remoteNames,
+} from '@tessera/shared-contracts/remotes';
 import { overridingRelease } from './overrides';
 import { registeredRemote } from './registry';
 import { cohortOf } from './releases';

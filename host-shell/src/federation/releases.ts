@@ -1,5 +1,5 @@
-import { cohortPlace, type RegisteredRelease, type RemoteName } from '@tessera/shared-contracts/remotes';
 import { emit } from '@tessera/shared-contracts/events';
+import { cohortPlace, type RegisteredRelease, type RemoteName } from '@tessera/shared-contracts/remotes';
 import { array, string } from 'valibot';
 import { anonymousId } from './anonymousId';
 import { clearOverride, overridingRelease } from './overrides';

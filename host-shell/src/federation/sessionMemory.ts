@@ -4,7 +4,11 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
  * A value that this tab keeps until it is closed. What is stored is parsed on reading; blocked or corrupt storage reads as
  * the fallback.
  */
-export function sessionMemory<Schema extends GenericSchema>(key: string, schema: Schema, fallback: InferOutput<Schema>) {
+export function sessionMemory<Schema extends GenericSchema>(
+  key: string,
+  schema: Schema,
+  fallback: InferOutput<Schema>,
+) {
   return {
     read(): InferOutput<Schema> {
       try {

@@ -48,10 +48,9 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
   const failRender = useCallback(
     (cause: unknown, { release }: LoadedModule<Remote, Name>) => {
       const error = new RemoteError(remote, module, 'render', String(cause), cause);
-      dropCrashed(remote, module, release, error);
-      const next = peekNextRelease(remote, release.container);
-      setState(next ? { status: 'loading' } : { status: 'failed', error, isRetrying: false });
-      if (next) setAttempt((count) => count + 1);
+      const hasOther = dropCrashed(remote, module, release, error);
+      setState(hasOther ? { status: 'loading' } : { status: 'failed', error, isRetrying: false });
+      if (hasOther) setAttempt((count) => count + 1);
     },
     [remote, module],
   );

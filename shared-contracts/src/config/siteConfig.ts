@@ -1,4 +1,5 @@
 import {
+  array,
   check,
   type InferOutput,
   integer,
@@ -33,6 +34,8 @@ export const siteConfigSchema = object({
   socialLinks: object({ reddit: string(), instagram: string(), twitter: string(), linkedin: string() }),
   /** Marketing figure of the home page (spec §2). */
   onlinePlayers: pipe(number(), integer(), minValue(0)),
+  /** Origins that a release may be loaded from in place of the live one, for developers and QA; none by default. */
+  overrideOrigins: optional(array(origin)),
   /** Present on sites that run on a provider sandbox: where its mailbox and console are. */
   sandboxOrigin: optional(origin),
 });

@@ -47,6 +47,8 @@ export const eventSchemas = {
     /** Milliseconds until it closes by itself; the host's default is 3000 (spec §9). */
     durationMs: optional(number()),
   }),
+  /** A release failed on this page and another took over; monitoring listens, players need not know. */
+  'release-set-aside': looseObject({ remote: string(), version: string(), buildId: string(), reason: string() }),
   /** A control that another slice owns the dialog of was pressed. */
   'dialog-requested': dialogRequest,
 } as const;

@@ -1,3 +1,4 @@
+export { cohortPlace } from './cohort';
 export { type ContractVersion, contractVersion } from './contractVersion';
 export {
   type ExposedModule,
@@ -13,6 +14,7 @@ export {
   type RegisteredRelease,
   type RegisteredRemote,
   type Registry,
+  registeredReleaseSchema,
   registryElementId,
   registrySchema,
 } from './registry';

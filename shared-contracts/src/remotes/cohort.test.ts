@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { cohortPlace } from './cohort';
+
+const ids = Array.from({ length: 10_000 }, () => randomUUID());
+
+test.each([1, 5, 10, 25, 50, 90])('gives %i percent of 10,000 ids their share, within one percent', (percent) => {
+  const share = ids.filter((id) => cohortPlace(id, 'wallet') < percent).length / 100;
+  expect(Math.abs(share - percent)).toBeLessThanOrEqual(1);
+});
+
+test('keeps a player in place', () => {
+  expect(cohortPlace('a', 'wallet')).toBe(cohortPlace('a', 'wallet'));
+});
+
+test('places players of one remote independently of another', () => {
+  const inBoth = ids.filter((id) => cohortPlace(id, 'wallet') < 50 && cohortPlace(id, 'lists') < 50).length / 100;
+  expect(Math.abs(inBoth - 25)).toBeLessThanOrEqual(2);
+});
