@@ -20,41 +20,39 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
 
   useLayoutEffect(() => {
     const shown = panel.current;
-    if (!shown) return undefined;
-    if (!shown.contains(document.activeElement)) {
-      (initialFocusRef?.current ?? firstStop(body.current) ?? shown).focus({ preventScroll: true });
-    }
-    return () => {
-      // Whoever took the focus on purpose meanwhile keeps it.
-      const active = document.activeElement;
-      const isLost = active === null || active === document.body || shown.contains(active);
-      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, [opener, panel, body, initialFocusRef]);
+    const ownLayer = layer.current;
+    if (!shown || !ownLayer) return undefined;
+    const isTopmost = () => topmostLayer() === ownLayer;
+    const moveIn = () => (firstStop(body.current) ?? shown).focus({ preventScroll: true });
 
-  useEffect(() => {
-    const isTopmost = () => layer.current !== null && topmostLayer() === layer.current;
     const handleKeyDown = (event: KeyboardEvent) => {
       // Prevented means taken: by a listbox inside, or by a dialog above that has just closed itself.
       if (event.defaultPrevented || event.isComposing || !isTopmost()) return;
       if (event.key === 'Escape') {
         event.preventDefault();
         latestEscape.current();
-      } else if (event.key === 'Tab' && panel.current) keepTabInside(event, panel.current);
+      } else if (event.key === 'Tab') keepTabInside(event, shown);
     };
     const handleFocusIn = (event: FocusEvent) => {
-      const target = event.target as Element;
-      if (layer.current && isTopmost() && !mayHoldFocus(layer.current, target)) {
-        (firstStop(body.current) ?? panel.current)?.focus();
-      }
+      if (isTopmost() && !mayHoldFocus(ownLayer, event.target as Element)) moveIn();
     };
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusin', handleFocusIn);
+    // One that opens together with a dialog above it leaves the focus to that one.
+    if (isTopmost() && !shown.contains(document.activeElement)) {
+      if (initialFocusRef?.current) initialFocusRef.current.focus({ preventScroll: true });
+      else moveIn();
+    }
+
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
       document.removeEventListener('focusin', handleFocusIn);
+      // Whoever took the focus on purpose meanwhile keeps it.
+      const active = document.activeElement;
+      const isLost = active === null || active === document.body || shown.contains(active);
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [layer, panel, body]);
+  }, [opener, layer, panel, body, initialFocusRef]);
 }
 
 /** On touch screens a text field would bring up the keyboard over the sheet before the player asked for it. */

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, font, grout, radius } from '../../theme';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -74,6 +74,11 @@ export function OneTimeCodeField({
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const code = value.slice(0, length);
   const activeIndex = Math.min(code.length, length - 1);
+  // Moving on happens in the same tick as typing, before the new code has been rendered.
+  const latestCode = useRef(code);
+  useLayoutEffect(() => {
+    latestCode.current = code;
+  });
 
   const focusBox = (index: number) => {
     const box = boxes.current[Math.max(0, Math.min(index, length - 1))];
@@ -82,22 +87,24 @@ export function OneTimeCodeField({
   };
   const change = (next: { code: string; focus: number } | undefined) => {
     if (next === undefined) return;
-    if (next.code !== code) onChange(next.code);
+    const isChanged = next.code !== latestCode.current;
+    latestCode.current = next.code;
+    if (isChanged) onChange(next.code);
     focusBox(next.focus);
-    if (next.code !== code && next.code.length === length) onComplete?.(next.code);
+    if (isChanged && next.code.length === length) onComplete?.(next.code);
   };
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
     const moves: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: activeIndex };
     const target = moves[event.key];
-    if (event.key === 'Backspace') change(eraseDigit(code, index));
-    else if (event.key === 'Delete') change({ ...eraseDigit(code, index), focus: index });
+    if (event.key === 'Backspace') change(eraseDigit(latestCode.current, index));
+    else if (event.key === 'Delete') change({ ...eraseDigit(latestCode.current, index), focus: index });
     else if (target !== undefined) focusBox(Math.min(target, activeIndex));
     else return;
     event.preventDefault();
   };
   const handlePaste = (event: ClipboardEvent, index: number) => {
     event.preventDefault();
-    change(enterDigits(code, index, event.clipboardData.getData('text'), length));
+    change(enterDigits(latestCode.current, index, event.clipboardData.getData('text'), length));
   };
 
   const labelText = (
@@ -130,12 +137,14 @@ export function OneTimeCodeField({
             value={code[index] ?? ''}
             disabled={isDisabled}
             onChange={(event) =>
-              change(enterDigits(code, index, newDigits(code[index] ?? '', event.target.value), length))
+              change(enterDigits(latestCode.current, index, newDigits(code[index] ?? '', event.target.value), length))
             }
             onKeyDown={(event) => handleKeyDown(event, index)}
             onPaste={(event) => handlePaste(event, index)}
             // A digit never leaves a gap before it.
-            onFocus={(event) => (index > code.length ? focusBox(code.length) : event.target.select())}
+            onFocus={(event) =>
+              index > latestCode.current.length ? focusBox(latestCode.current.length) : event.target.select()
+            }
             {...(error && { 'aria-invalid': true })}
           />
         ))}

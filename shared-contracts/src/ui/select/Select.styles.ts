@@ -49,7 +49,6 @@ export const Listbox = styled.div`
   background: ${color.surface.menu};
   box-shadow: ${elevation.menu};
   color: ${color.text.secondary};
-  &:not(:popover-open)[popover] { display: none; }
 `;
 
 export const Option = styled.div<{ $isActive: boolean; $isStacked: boolean }>`

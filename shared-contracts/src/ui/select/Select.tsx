@@ -26,7 +26,7 @@ export interface SelectProps<T extends string> {
   readonly label: string;
   readonly options: readonly SelectOption<T>[];
   /** The chosen value; one that no option has shows the placeholder. */
-  readonly value: T | '';
+  readonly value: NoInfer<T> | '';
   readonly onChange: (value: T) => void;
   readonly isLabelHidden?: boolean | undefined;
   readonly placeholder?: string | undefined;

@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Tooltip } from '..';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const setUp = (name = 'Menu') => {
+  render(
+    <Tooltip label="Expand sidebar" side="right">
+      <button type="button" aria-label={name} />
+    </Tooltip>,
+  );
+  return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), button: screen.getByRole('button') };
+};
+
+test('shows after the pointer has rested, and goes with it', async () => {
+  const { user, button } = setUp();
+  await user.hover(button);
+  act(() => jest.advanceTimersByTime(399));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Expand sidebar');
+  expect(button).toHaveAccessibleDescription('Expand sidebar');
+  await user.unhover(button);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('shows at once on keyboard focus; Escape hides it', async () => {
+  const { user, button } = setUp();
+  await user.tab();
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('is not read out twice where the control is called the same', async () => {
+  const { user, button } = setUp('Expand sidebar');
+  await user.tab();
+  expect(button).not.toHaveAttribute('aria-describedby');
+});
+
+test('does not show for a finger, and goes when the page scrolls', async () => {
+  const { user, button } = setUp();
+  await user.pointer({ keys: '[TouchA>]', target: button });
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  await user.tab();
+  fireEvent.scroll(window);
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
