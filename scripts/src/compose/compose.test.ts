@@ -77,3 +77,56 @@ test.each([
   ];
   expect(familyOf(pathname, families)).toBe(family);
 });
+
+describe('a shell that lies in a folder of its own', () => {
+  const shellUrl = 'https://site.example/shell/1.0.0-a/';
+  const hash = `sha384-${'a'.repeat(64)}`;
+  const page = composePages({
+    shell: { entry: 'main.js', styles: ['main.css'], integrity: { 'main.js': hash } },
+    shellUrl,
+    registry: registryOf({
+      lists: registerRelease({ ...lists, integrity: { 'shared.2.js': hash } }, 'https://lists.example/'),
+    }),
+    config: localSiteConfig(3000),
+    families: [{ id: 'home', paths: ['/'], modules: ['lists/LiveBets'] }],
+    css: '@font-face{src:url(/fonts/a.woff2)}',
+    policy: "default-src 'none'",
+  }).get('home');
+
+  test('is named by its address, with its hash', () => {
+    expect(page).toContain(`<script defer src="${shellUrl}main.js" crossorigin="anonymous" integrity="${hash}">`);
+    expect(page).toContain(`<link rel="stylesheet" href="${shellUrl}main.css">`);
+    expect(page).toContain(`url(${shellUrl}fonts/a.woff2)`);
+    expect(page).toContain(`href="${shellUrl}favicon.svg"`);
+  });
+
+  test('hints files with the hash that they are loaded with, so that hint and load are one fetch', () => {
+    expect(page).toContain(`href="https://lists.example/shared.2.js" crossorigin="anonymous" integrity="${hash}">`);
+  });
+
+  test('carries its policy before anything that the policy governs', () => {
+    expect(page?.indexOf('Content-Security-Policy')).toBeLessThan(page?.indexOf('<link') ?? 0);
+  });
+});
+
+test('hints the candidate once most players run it', () => {
+  const candidate = { ...lists, exposes: { LiveBets: { scripts: ['New.js'], styles: [] } } };
+  const hinted = (percent: number) =>
+    composePages({
+      shell: { entry: 'main.js', styles: [], integrity: {} },
+      registry: {
+        remotes: {
+          lists: {
+            live: registerRelease(lists, 'https://lists.example/old/'),
+            candidate: { release: registerRelease(candidate, 'https://lists.example/new/'), percent },
+          },
+        },
+      },
+      config: localSiteConfig(3000),
+      families: [{ id: 'home', paths: ['/'], modules: ['lists/LiveBets'] }],
+      css: '',
+    })
+      .get('home')
+      ?.includes('href="https://lists.example/new/New.js"');
+  expect([50, 51].map(hinted)).toEqual([false, true]);
+});

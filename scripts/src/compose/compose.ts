@@ -1,53 +1,85 @@
 import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
-import { type Registry, registryElementId } from '@tessera/shared-contracts/remotes';
+import {
+  type RegisteredRelease,
+  type RegisteredRemote,
+  type Registry,
+  registryElementId,
+} from '@tessera/shared-contracts/remotes';
 import type { Release } from '../build/release';
 import { type Preload, renderPage } from './page';
 import type { PageFamily } from './pageFamilies';
 
 /** What the pages of a site are composed from. */
 export interface Composition {
-  readonly shell: Release;
+  readonly shell: Pick<Release, 'entry' | 'styles' | 'integrity'>;
+  /** Address that the shell's files lie under, with a trailing slash; `/` where they lie beside the pages. */
+  readonly shellUrl?: string;
   readonly registry: Registry;
   readonly config: SiteConfig;
   readonly families: readonly PageFamily[];
   /** Style sheet text of the page itself. */
   readonly css: string;
+  /** Content-Security-Policy that the pages carry. */
+  readonly policy?: string;
   readonly reloadStream?: string;
 }
 
-const fonts: readonly Preload[] = [{ href: '/fonts/geologica-latin-wght-normal.woff2', as: 'font' }];
+/** Text of a style sheet that names the shell's files from the root, with the shell's files lying under `shellUrl`. */
+export const withShellUrl = (css: string, shellUrl: string): string =>
+  css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`);
 
-/** Files of a family's modules, in the order in which they are needed, each once. */
-function modulePreloads(registry: Registry, modules: readonly string[]): readonly Preload[] {
-  const addresses = modules.flatMap((module) => {
-    const [remoteName = '', name = ''] = module.split('/');
-    const remote = registry.remotes[remoteName]?.live;
-    const files = remote?.exposes[name];
-    if (remote === undefined || files === undefined) return [];
-    return [remote.entry, ...files.scripts].map((file) => new URL(file, remote.baseUrl).href);
-  });
-  return [...new Set(addresses)].map((href) => ({ href, as: 'script' }));
+const fontPreloads = (shellUrl: string): readonly Preload[] => [
+  { href: `${shellUrl}fonts/geologica-latin-wght-normal.woff2`, as: 'font' },
+];
+
+/** The release that most players run. */
+const mostRun = ({ live, candidate }: RegisteredRemote): RegisteredRelease =>
+  candidate !== undefined && candidate.percent > 50 ? candidate.release : live;
+
+/** Scripts of a family's modules, in the order in which they are needed, with their hashes. */
+function moduleScripts(registry: Registry, modules: readonly string[]): ReadonlyMap<string, string | undefined> {
+  return new Map(
+    modules.flatMap((module) => {
+      const [remoteName = '', name = ''] = module.split('/');
+      const remote = registry.remotes[remoteName];
+      const release = remote === undefined ? undefined : mostRun(remote);
+      const files = release?.exposes[name];
+      if (release === undefined || files === undefined) return [];
+      return [release.entry, ...files.scripts].map(
+        (file) => [new URL(file, release.baseUrl).href, release.integrity[file]] as const,
+      );
+    }),
+  );
 }
+
+const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
+  Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /**
  * The pages of the site, by family: a pure function of what is live. The registry is inlined, so that the shell asks
  * nobody where remotes are, and the family's own files are hinted, so that they arrive beside the shell's script.
  */
 export function composePages(composition: Composition): ReadonlyMap<string, string> {
-  const { shell, registry, config, families, css, reloadStream } = composition;
+  const { shell, shellUrl = '/', registry, config, families, css, policy, reloadStream } = composition;
+  const shellFiles = [...shell.styles, shell.entry];
+  const shellHashes = known(shellFiles.map((file) => [`${shellUrl}${file}`, shell.integrity[file]] as const));
   return new Map(
-    families.map(({ id, modules }) => [
-      id,
-      renderPage({
+    families.map(({ id, modules }) => {
+      const scripts = moduleScripts(registry, modules);
+      const page = renderPage({
         title: config.brand,
         language: 'en',
-        css,
-        styleSheets: shell.styles.map((file) => `/${file}`),
-        scripts: [`/${shell.entry}`],
-        preloads: [...fonts, ...modulePreloads(registry, modules)],
+        icon: `${shellUrl}favicon.svg`,
+        css: withShellUrl(css, shellUrl),
+        styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
+        scripts: [`${shellUrl}${shell.entry}`],
+        preloads: [...fontPreloads(shellUrl), ...[...scripts.keys()].map((href): Preload => ({ href, as: 'script' }))],
+        integrity: { ...shellHashes, ...known(scripts) },
         data: { [siteConfigElementId]: config, [registryElementId]: registry },
+        ...(policy !== undefined && { policy }),
         ...(reloadStream !== undefined && { reloadStream }),
-      }),
-    ]),
+      });
+      return [id, page];
+    }),
   );
 }

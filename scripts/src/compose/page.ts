@@ -15,6 +15,12 @@ export interface PageParts {
   readonly preloads: readonly Preload[];
   /** JSON documents by the id of their element. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** Hashes of scripts and style sheets by the address that the page names them by. */
+  readonly integrity?: Readonly<Record<string, string>>;
+  /** Content-Security-Policy of the page. */
+  readonly policy?: string;
+  /** Address of the page's icon. */
+  readonly icon?: string;
   /** Markup that stands in the root until the host's script takes over. */
   readonly body?: string;
   /** Development: address of the event stream that asks the page to reload. */
@@ -27,31 +33,48 @@ const escapeAttribute = (text: string) =>
 /** JSON inside a script element: `<` is escaped so that no text in it can end the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const preloadTag = ({ href, as }: Preload) => {
+type Integrity = NonNullable<PageParts['integrity']>;
+
+/** A file that is checked has to be fetched with CORS, or browsers may not look into it. */
+const integrityOf = (href: string, integrity: Integrity) => {
+  const hash = integrity[href];
+  return hash === undefined ? '' : ` crossorigin="anonymous" integrity="${escapeAttribute(hash)}"`;
+};
+
+const preloadTag = ({ href, as }: Preload, integrity: Integrity) => {
   const type = as === 'font' ? ' type="font/woff2"' : '';
-  // Scripts of remotes and fonts are fetched with CORS; a hint without it would fetch the file twice.
-  const crossOrigin = as === 'script' || as === 'font' ? ' crossorigin="anonymous"' : '';
-  return `<link rel="preload" as="${as}"${type} href="${escapeAttribute(href)}"${crossOrigin}>`;
+  // Scripts of remotes and fonts are fetched with CORS; a hint without it, or with another hash, fetches the file twice.
+  const withCors = as === 'script' || as === 'font' ? ' crossorigin="anonymous"' : '';
+  return `<link rel="preload" as="${as}"${type} href="${escapeAttribute(href)}"${integrityOf(href, integrity) || withCors}>`;
 };
 
 /** Writes a page. Pure: the same parts are the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
+  const { integrity = {}, icon = '/favicon.svg' } = parts;
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeAttribute(parts.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
+    // Before anything that it governs.
+    ...(parts.policy === undefined
+      ? []
+      : [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(parts.policy)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" content="#0b1517">',
     `<title>${escapeAttribute(parts.title)}</title>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...parts.preloads.map(preloadTag),
+    `<link rel="icon" href="${escapeAttribute(icon)}" type="image/svg+xml">`,
+    ...parts.preloads.map((preload) => preloadTag(preload, integrity)),
     `<style>${parts.css}</style>`,
-    ...parts.styleSheets.map((href) => `<link rel="stylesheet" href="${escapeAttribute(href)}">`),
+    ...parts.styleSheets.map(
+      (href) => `<link rel="stylesheet" href="${escapeAttribute(href)}"${integrityOf(href, integrity)}>`,
+    ),
     ...Object.entries(parts.data).map(
       ([id, value]) => `<script type="application/json" id="${escapeAttribute(id)}">${inlineJson(value)}</script>`,
     ),
-    ...parts.scripts.map((src) => `<script defer src="${escapeAttribute(src)}"></script>`),
+    ...parts.scripts.map(
+      (src) => `<script defer src="${escapeAttribute(src)}"${integrityOf(src, integrity)}></script>`,
+    ),
     ...(parts.reloadStream === undefined
       ? []
       : [`<script>new EventSource(${inlineJson(parts.reloadStream)}).onmessage=()=>location.reload()</script>`]),

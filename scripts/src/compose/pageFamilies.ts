@@ -3,7 +3,8 @@ import path from 'node:path';
 import { array, type InferOutput, object, parse, pipe, regex, string } from 'valibot';
 import { appNamed } from '../apps/apps';
 
-const pageFamiliesSchema = array(
+/** Shape of a shell's `pages.json`. */
+export const pageFamiliesSchema = array(
   object({
     id: pipe(string(), regex(/^[a-z-]+$/)),
     /** Paths of the family; a trailing `/*` stands for everything below. The family `other` takes the rest. */

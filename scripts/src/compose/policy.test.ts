@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { type PolicyParts, pagePolicy } from './policy';
+import { registryOf } from './registry';
+import { localSiteConfig } from './siteConfig';
+
+const lists = {
+  version: '1.2.3',
+  buildId: 'abcdef0123',
+  commit: 'c0ffee',
+  contract: 1,
+  container: 'tessera_lists_abcdef0123',
+  baseUrl: 'https://lists.example/1.2.3-abcdef0123/',
+  entry: 'entry.js',
+  exposes: {},
+  integrity: {},
+};
+
+const parts: PolicyParts = {
+  css: ':root{}',
+  shellUrl: 'https://site.example/shell/1.0.0-a/',
+  registry: registryOf({ lists }),
+  config: localSiteConfig(3000),
+  requiresTrustedTypes: false,
+  images: [],
+  frames: [],
+  connections: [],
+  scripts: [],
+};
+
+const sourcesOf = (directive: string, overrides: Partial<PolicyParts> = {}) =>
+  new Map(
+    pagePolicy({ ...parts, ...overrides })
+      .split('; ')
+      .map((text) => [text.split(' ')[0], text]),
+  ).get(directive);
+
+test('lets scripts come out of the folders of live releases alone', () => {
+  expect(sourcesOf('script-src')).toBe(
+    'script-src https://site.example/shell/1.0.0-a/ https://lists.example/1.2.3-abcdef0123/',
+  );
+});
+
+test('names the folders of previous and candidate releases too', () => {
+  const release = (id: string) => ({ ...lists, baseUrl: `https://lists.example/${id}/` });
+  const registry = {
+    remotes: { lists: { live: lists, previous: release('old'), candidate: { release: release('new'), percent: 5 } } },
+  };
+  expect(sourcesOf('script-src', { registry })).toMatch(/\/old\/ https:\/\/lists\.example\/new\/$/);
+});
+
+test('allows the inlined style sheet by its hash and empty style elements by the hash of nothing', () => {
+  expect(sourcesOf('style-src')).toMatch(
+    /^style-src 'sha256-[\w+/=]+' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU='/,
+  );
+  expect(sourcesOf('style-src')).not.toContain('unsafe-inline');
+});
+
+test('lets calls and frames reach the API', () => {
+  expect(sourcesOf('connect-src')).toBe("connect-src 'self' http://127.0.0.1:3005");
+  expect(sourcesOf('frame-src')).toBe("frame-src 'self' http://127.0.0.1:3005");
+});
+
+test('opens origins for overrides where the configuration names them', () => {
+  const config = { ...parts.config, overrideOrigins: ['http://127.0.0.1:4001'] };
+  expect(sourcesOf('script-src', { config })).toContain(' http://127.0.0.1:4001');
+  expect(sourcesOf('connect-src', { config })).toContain(' http://127.0.0.1:4001');
+});
+
+test('demands trusted types only where the site is ready for them', () => {
+  expect(pagePolicy(parts)).not.toContain('require-trusted-types-for');
+  expect(pagePolicy({ ...parts, requiresTrustedTypes: true })).toContain("require-trusted-types-for 'script'");
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '@tessera/shared-contracts/config';
+import type { Registry } from '@tessera/shared-contracts/remotes';
+
+/** What a page's Content-Security-Policy is made from. */
+export interface PolicyParts {
+  /** Style sheet text that stands in the page. */
+  readonly css: string;
+  /** Address of the shell's release. */
+  readonly shellUrl: string;
+  readonly registry: Registry;
+  readonly config: SiteConfig;
+  readonly requiresTrustedTypes: boolean;
+  /** Sources beyond the releases and the API. */
+  readonly images: readonly string[];
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Addresses of every release that the page may run, each of which ends with a slash and so stands for what lies below. */
+const releaseUrls = (registry: Registry) =>
+  Object.values(registry.remotes).flatMap(({ live, previous, candidate }) =>
+    [live, previous, candidate?.release].flatMap((release) => release?.baseUrl ?? []),
+  );
+
+/**
+ * The policy of a page, made from what is live: scripts come out of the folders of the releases that the page names and
+ * from nowhere else. It needs no nonce, so that pages stay static: the one inlined style sheet is allowed by its hash, and
+ * style elements that are empty (rules are added to those by script) by the hash of nothing.
+ */
+export function pagePolicy(parts: PolicyParts): string {
+  const { css, shellUrl, registry, config } = parts;
+  // An override loads another release, from an origin that the configuration names.
+  const overrides = config.overrideOrigins ?? [];
+  const releases = [...new Set([shellUrl, ...releaseUrls(registry), ...overrides])];
+  const directives: readonly (readonly [string, readonly string[]])[] = [
+    ['default-src', ["'none'"]],
+    ['script-src', [...releases, ...parts.scripts]],
+    ['style-src', [hashOf(css), hashOf(''), ...releases]],
+    ['img-src', ["'self'", 'data:', ...releases, ...parts.images]],
+    ['font-src', releases],
+    ['connect-src', ["'self'", config.apiOrigin, ...overrides, ...parts.connections]],
+    // A provider's game goes back to a page of the site inside its frame.
+    ['frame-src', ["'self'", config.apiOrigin, ...parts.frames]],
+    ['form-action', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ...(parts.requiresTrustedTypes ? [['require-trusted-types-for', ["'script'"]] as const] : []),
+  ];
+  return directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`).join('; ');
+}
