@@ -62,7 +62,7 @@ export function BetTable({ bets }: { readonly bets: readonly Bet[] }) {
 }
 
 /** A date that follows a column of figures stands clear of it. */
-export const BetColumns = styled(Table)`
+const BetColumns = styled(Table)`
   th:nth-child(5),
   td:nth-child(5) {
     padding-left: ${space(8)};

@@ -32,7 +32,7 @@ export function LiveBetCards({ label, rows, arrivedId }: LiveBetCardsProps) {
     <Cards aria-label={label}>
       {rows.map((row) => (
         <ArrivingCard key={row.id} $isArriving={row.id === arrivedId}>
-          <CardTile>
+          <BetTile>
             <CardLead>
               <GameArt src={gameArt(row.game)} alt="" width={32} height={40} />
               <CardLines>
@@ -61,12 +61,16 @@ export function LiveBetCards({ label, rows, arrivedId }: LiveBetCardsProps) {
                 <Multiplier value={row.multiplier} />
               </span>
             </CardLines>
-          </CardTile>
+          </BetTile>
         </ArrivingCard>
       ))}
     </Cards>
   );
 }
+
+const BetTile = styled(CardTile)`
+  min-height: 64px;
+`;
 
 const slideIn = keyframes`
   from {

@@ -69,6 +69,6 @@ export const FullHeight = styled(Tile)`
   min-height: 314px;
 
   ${media.belowMd} {
-    min-height: 372px;
+    min-height: 352px;
   }
 `;

@@ -5,9 +5,9 @@ import { sampleBetsOfAll } from './sampleLiveBets';
 import { useIsPageVisible } from './useIsPageVisible';
 
 /** Milliseconds between two live bets (spec §9). */
-export const liveBetEveryMs = 5000;
+const liveBetEveryMs = 5000;
 /** Most rows in view (spec §9). */
-export const liveRowCount = 5;
+const liveRowCount = 5;
 
 /**
  * The newest bets of everyone, with a drawn one more every {@link liveBetEveryMs} while `isRunning` and the tab is in view.

@@ -1,3 +1,2 @@
-export type { Filters } from './listQuery';
 export { PagedList } from './PagedList';
 export { type ListControls, useListQuery } from './useListQuery';
