@@ -1,11 +1,11 @@
 import type { StandaloneState } from '@tessera/shared-contracts/remotes';
 
-const balanceCall = { method: 'GET', path: '/wallet-service/api/wallet/{userId}/balance' } as const;
+const balanceCall = { method: 'GET', path: '/wallet-service/api/wallet/*/balance' } as const;
 const coinsCall = { method: 'GET', path: '/wallet-service/api/wallet/coins' } as const;
-const addressCall = { method: 'GET', path: '/wallet-service/api/wallet/{userId}/deposit-address' } as const;
-const withdrawOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/{userId}/withdrawOtp' } as const;
+const addressCall = { method: 'GET', path: '/wallet-service/api/wallet/*/deposit-address' } as const;
+const withdrawOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/*/withdrawOtp' } as const;
 const verifyOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/verify-otp' } as const;
-const withdrawCall = { method: 'POST', path: '/wallet-service/api/wallet/{userId}/withdraw' } as const;
+const withdrawCall = { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw' } as const;
 
 const longDelayMs = 10_000;
 const sample = {

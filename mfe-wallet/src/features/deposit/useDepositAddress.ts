@@ -16,7 +16,7 @@ export function useDepositAddress(userId: string, coin: Coin, coins: readonly Co
   const { currentData, error, isError, isFetching, refetch } = useDepositAddressQuery({
     userId,
     currency: coin.symbol.toUpperCase(),
-    ...(needsNetwork(coin, coins) && { network: coin.network }),
+    ...(needsNetwork(coin, coins) && { network: coin.network.replace(/[^a-z0-9]/gi, '') }),
   });
   if (currentData !== undefined) return { status: 'ready', address: currentData.payAddress };
   if (!isError) return { status: 'loading' };

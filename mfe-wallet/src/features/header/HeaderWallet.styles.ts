@@ -10,6 +10,7 @@ const appear = keyframes`
 export const Pill = styled.div`
   display: flex;
   gap: ${grout.list};
+  width: max-content;
   height: 44px;
   border-radius: ${radius.tile};
   overflow: hidden;

@@ -8,6 +8,9 @@ import { messages } from './twoFactor.messages';
 import { selectIsTwoFactorEnabled } from './twoFactorSlice';
 
 const Row = styled.div`
+  && { position: sticky; }
+  z-index: 2;
+  bottom: 0;
   display: flex;
   align-items: center;
   gap: 12px;

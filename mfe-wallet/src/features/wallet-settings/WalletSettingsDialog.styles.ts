@@ -22,7 +22,7 @@ export const OptionRow = styled.label`
   border-radius: ${radius.cut};
   background: ${color.surface.raised};
   cursor: pointer;
-  & > input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
+  & > input { position: absolute; inset: 0; margin: 0; opacity: 0; pointer-events: none; }
   & > span { flex: 1; min-width: 0; }
   & b { margin-right: 4px; font-weight: 600; color: ${color.text.primary}; }
   & > svg:last-child { visibility: hidden; color: ${color.accent.base}; }

@@ -53,7 +53,7 @@ function WithdrawWithCoins({
         form={form}
         coins={coins}
         problem={state.step === 'form' ? state.problem : undefined}
-        isBusy={state.step === 'requesting-code' || state.step === 'sending'}
+        isBusy={state.step === 'requesting-code' || (state.step === 'sending' && !isCodeShown)}
         onSubmit={handleSubmit}
       />
       {isCodeShown && (

@@ -1,0 +1,47 @@
+import { someAddress, someCoins } from '../../testing/coins';
+import { checkWithdrawal } from './withdrawalCheck';
+
+const [coin] = someCoins;
+const form = { coin, address: someAddress, amount: '0.025' };
+
+test.each([
+  ['all fields', form, '0.1', { currency: 'BTC', amount: '0.025', address: someAddress }],
+  ['an unknown balance', form, undefined, { currency: 'BTC', amount: '0.025', address: someAddress }],
+  [
+    'all that is available',
+    { ...form, amount: '0.1' },
+    '0.1',
+    { currency: 'BTC', amount: '0.1', address: someAddress },
+  ],
+  ['white space round the address', { ...form, address: ` ${someAddress}\n` }, '1', { ...form, coin: undefined }],
+])('takes %s', (_what, typed, available, expected) => {
+  const checked = checkWithdrawal(typed, available);
+  expect(checked).toMatchObject({ withdrawal: { address: expected.address, amount: expected.amount } });
+});
+
+test('asks for the upper-case symbol', () => {
+  const lower = { ...form, coin: { symbol: 'btc', name: 'Bitcoin', network: 'Bitcoin' } };
+  expect(checkWithdrawal(lower, '1')).toMatchObject({ withdrawal: { currency: 'BTC' } });
+});
+
+test.each([
+  ['no coin', { ...form, coin: undefined }, { form: 'Please fill all fields' }],
+  ['no address', { ...form, address: '  ' }, { form: 'Please fill all fields' }],
+  ['no amount', { ...form, amount: '' }, { form: 'Please fill all fields' }],
+  ['more than is available', { ...form, amount: '0.10000001' }, { amount: 'Insufficient balance' }],
+  ['words for an amount', { ...form, amount: 'all' }, { amount: 'Enter the amount as a number, such as 0.025' }],
+  ['nothing', { ...form, amount: '0' }, { amount: 'Enter an amount above zero' }],
+  ['nine places', { ...form, amount: '0.000000001' }, { amount: 'Use at most 8 decimal places' }],
+  [
+    'an address of another network',
+    { ...form, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+    { address: 'This does not look like a Bitcoin testnet address' },
+  ],
+  [
+    'two faults',
+    { ...form, address: 'nope', amount: '5' },
+    { address: 'This does not look like a Bitcoin testnet address', amount: 'Insufficient balance' },
+  ],
+])('refuses %s', (_what, typed, errors) => {
+  expect(checkWithdrawal(typed, '0.1')).toEqual({ errors });
+});
