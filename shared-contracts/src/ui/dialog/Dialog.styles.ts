@@ -73,6 +73,9 @@ export const Head = styled.div<{ $hasBack: boolean; $isBare: boolean }>`
           z-index: 1;
           top: 10px;
           right: 10px;
+          border-radius: ${radius.control};
+          /* The content scrolls away under it. */
+          background: ${color.surface.tile};
         `
       : css`
           ${slabRow}
