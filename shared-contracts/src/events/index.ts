@@ -9,4 +9,5 @@ export {
   type WalletView,
   walletViews,
 } from './eventSchemas';
+export { externalEvents } from './externalEvents';
 export { showToast } from './toast';

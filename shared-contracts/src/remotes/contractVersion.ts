@@ -5,3 +5,5 @@
 export const contractVersion = 1;
 /** See {@link contractVersion}. */
 export type ContractVersion = typeof contractVersion;
+/** The oldest contract version that hosts built with this package still show; raised when support of one ends. */
+export const oldestContractVersion = 1;

@@ -1,5 +1,5 @@
 export { cohortPlace } from './cohort';
-export { type ContractVersion, contractVersion } from './contractVersion';
+export { type ContractVersion, contractVersion, oldestContractVersion } from './contractVersion';
 export {
   type ExposedModule,
   type ExposedName,

@@ -9,4 +9,5 @@ export {
   subscribeSession,
   writeSession,
 } from './session';
+export { storageKeys } from './storageKeys';
 export { useSession } from './useSession';

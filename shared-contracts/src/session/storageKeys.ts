@@ -1,0 +1,11 @@
+import { pickedCurrencyKey } from './pickedCurrency';
+import { sessionKeys } from './session';
+
+/**
+ * Every key of `localStorage` and `sessionStorage` that has a name of its own, by who may use it. A key that one app alone
+ * uses needs no place here when it begins with `tessera.<app>.`. A release that uses any other key is not promoted.
+ */
+export const storageKeys = {
+  shared: [...sessionKeys, pickedCurrencyKey],
+  shell: ['anonymous-id', 'release-overrides', 'scroll-positions', 'set-aside-releases', 'sidebar'],
+} as const;
