@@ -20,6 +20,9 @@ const pressable = css`
   &:active:not(:disabled, [aria-disabled='true']) {
     box-shadow: none;
     transform: translateY(1px);
+    ${media.reducedMotion} {
+      transform: none;
+    }
   }
 `;
 

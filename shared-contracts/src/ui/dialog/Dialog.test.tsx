@@ -189,6 +189,17 @@ describe('focus', () => {
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
   });
 
+  test('reaches a long body of mere words, so that a keyboard can scroll it', async () => {
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    const { open, user } = setUp({ footer: undefined }, <p>Very many words</p>);
+    await open();
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toHaveTextContent('Very many words');
+    expect(document.activeElement).not.toBe(dialog());
+    jest.restoreAllMocks();
+  });
+
   test('comes back from the page behind', async () => {
     const { open } = setUp();
     await open();

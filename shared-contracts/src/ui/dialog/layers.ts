@@ -21,6 +21,16 @@ export const mayHoldFocus = (layer: Element, target: Element): boolean =>
 const focusable =
   'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
+/**
+ * Makes a scrolling body of mere words a stop of the Tab key, so that a keyboard can scroll it. Decided when it matters,
+ * since what a dialog shows changes without the dialog.
+ */
+export function letKeyboardScroll(body: HTMLElement): void {
+  const needsStop = body.scrollHeight > body.clientHeight && tabStops(body).length === 0;
+  if (needsStop) body.tabIndex = 0;
+  else body.removeAttribute('tabindex');
+}
+
 /** The stops of the Tab key inside an element, in order. */
 export const tabStops = (inside: Element): HTMLElement[] =>
   [...inside.querySelectorAll<HTMLElement>(focusable)].filter(

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { mayHoldFocus, tabStops, topmostLayer } from './layers';
+import { letKeyboardScroll, mayHoldFocus, tabStops, topmostLayer } from './layers';
 
 interface DialogFocusOptions {
   readonly layer: RefObject<HTMLElement | null>;
@@ -31,13 +31,17 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
       if (event.key === 'Escape') {
         event.preventDefault();
         latestEscape.current();
-      } else if (event.key === 'Tab') keepTabInside(event, shown);
+      } else if (event.key === 'Tab') {
+        if (body.current) letKeyboardScroll(body.current);
+        keepTabInside(event, shown);
+      }
     };
     const handleFocusIn = (event: FocusEvent) => {
       if (isTopmost() && !mayHoldFocus(ownLayer, event.target as Element)) moveIn();
     };
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusin', handleFocusIn);
+    if (body.current) letKeyboardScroll(body.current);
     // One that opens together with a dialog above it leaves the focus to that one.
     if (isTopmost() && !shown.contains(document.activeElement)) {
       if (initialFocusRef?.current) initialFocusRef.current.focus({ preventScroll: true });
