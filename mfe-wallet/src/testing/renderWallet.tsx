@@ -6,5 +6,5 @@ import { createWalletStore, followPage } from '../store';
 export function renderWallet(ui: ReactElement, options: PageOptions = {}) {
   const store = createWalletStore();
   onCleanup(followPage(store));
-  return renderWithPage(ui, { session: aSession(), store, ...options });
+  return Object.assign(renderWithPage(ui, { session: aSession(), store, ...options }), { store });
 }

@@ -1,30 +1,10 @@
 import type { CurrencyBalance } from '@tessera/shared-contracts/api';
-import { color, font, grout, media } from '@tessera/shared-contracts/theme';
+import { color, font } from '@tessera/shared-contracts/theme';
 import { CoinTile, CryptoAmount, FiatAmount } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { coinName } from '../coins/headerCoins';
 import { messages } from './overview.messages';
-
-const List = styled.ul`
-  && { background: none; }
-  display: grid;
-  gap: ${grout.list};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const BalanceRow = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  box-sizing: border-box;
-  min-height: 60px;
-  padding: 10px 24px;
-  border-radius: 5px;
-  background: ${color.surface.tile};
-  ${media.belowMd} { padding: 10px 20px; }
-`;
+import { BalanceRow, BalanceRows } from './overview.styles';
 
 const Pair = styled.span`
   display: grid;
@@ -50,7 +30,7 @@ export function BalanceList({
   readonly isFiatShown: boolean;
 }) {
   return (
-    <List aria-label={messages.balances}>
+    <BalanceRows aria-label={messages.balances}>
       {balances.map(({ currency, amount, usdValue }) => (
         <BalanceRow key={currency}>
           <CoinTile symbol={currency} size="lg" />
@@ -71,6 +51,6 @@ export function BalanceList({
         </BalanceRow>
       ))}
       {balances.length === 0 && <Empty>{messages.empty}</Empty>}
-    </List>
+    </BalanceRows>
   );
 }

@@ -30,11 +30,23 @@ export const Actions = styled.div`
   gap: 12px;
 `;
 
-export const SkeletonList = styled.ul`
+export const BalanceRows = styled.ul`
   && { background: none; }
   display: grid;
   gap: ${grout.list};
   margin: 0;
   padding: 0;
   list-style: none;
+`;
+
+export const BalanceRow = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  box-sizing: border-box;
+  min-height: 60px;
+  padding: 10px 24px;
+  border-radius: 5px;
+  background: ${color.surface.tile};
+  ${media.belowMd} { padding: 10px 20px; }
 `;

@@ -1,0 +1,158 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { clearSession, readPickedCurrency, writeSession } from '@tessera/shared-contracts/session';
+import {
+  aBalance,
+  aCurrencyBalance,
+  aSession,
+  heldBack,
+  recordEvents,
+  refusal,
+  type StubHandlers,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderWallet } from '../../testing/renderWallet';
+import { HeaderWallet } from './HeaderWallet';
+
+function setUp(handlers: StubHandlers = {}, options: Parameters<typeof renderWallet>[1] = {}) {
+  const provider = stubProvider({ balance: aBalance({ totalUsd: '8412.07' }), ...handlers });
+  const events = recordEvents();
+  return { ...renderWallet(<HeaderWallet />, options), provider, events };
+}
+
+const picker = () => screen.getByRole('combobox', { name: /^Currency: / });
+
+test('shows nothing to a visitor and asks the provider for nothing', () => {
+  const { provider } = setUp({}, { session: undefined });
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(provider.requests).toHaveLength(0);
+});
+
+test('shows the total of the player, asked for with their token', async () => {
+  const { provider } = setUp();
+  expect(await screen.findByRole('button', { name: 'Total balance $8,412.07' })).toBeVisible();
+  expect(provider.requestsOf('balance')[0]?.headers.get('authorization')).toBe('Bearer token-of-marcella');
+});
+
+test.each(['Total balance $8,412.07', 'Wallet'])('%s opens the wallet', async (name) => {
+  const { user, events } = setUp();
+  await screen.findByText('$8,412.07');
+  await user.click(screen.getByRole('button', { name }));
+  expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'wallet' } });
+});
+
+test('says that the balance is being loaded', () => {
+  setUp({ balance: heldBack(aBalance()).reply });
+  expect(screen.getByRole('button', { name: 'Total balance Your balance is being loaded' })).toBeVisible();
+});
+
+test('a balance that could not be loaded can be asked for again, without a toast', async () => {
+  const { user, provider, events } = setUp({ balance: refusal(400) });
+  const retry = await screen.findByRole('button', { name: /^Try again/ });
+  expect(events.some(({ name }) => name === 'toast-requested')).toBe(false);
+  provider.use({ balance: aBalance({ totalUsd: '1' }) });
+  await user.click(retry);
+  expect(await screen.findByText('$1.00')).toBeVisible();
+});
+
+test('a failed refresh keeps the balance that was read before', async () => {
+  const { provider } = setUp();
+  await screen.findByText('$8,412.07');
+  provider.use({ balance: refusal(400) });
+  act(() => emit('balance-changed', { reason: 'test' }));
+  await waitFor(() => expect(provider.requestsOf('balance')).toHaveLength(2));
+  expect(screen.getByText('$8,412.07')).toBeVisible();
+});
+
+test('asks again when money moved or the window gets the focus back', async () => {
+  const { provider } = setUp();
+  await screen.findByText('$8,412.07');
+  provider.use({ balance: aBalance({ totalUsd: '10' }) });
+  act(() => emit('balance-changed', { reason: 'test' }));
+  expect(await screen.findByText('$10.00')).toBeVisible();
+  provider.use({ balance: aBalance({ totalUsd: '20' }) });
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('$20.00')).toBeVisible();
+});
+
+test('another player never sees the balance of the one before', async () => {
+  const { provider } = setUp();
+  await screen.findByText('$8,412.07');
+  act(() => clearSession());
+  expect(screen.queryByText('$8,412.07')).not.toBeInTheDocument();
+  const late = heldBack(aBalance({ totalUsd: '5' }));
+  provider.use({ balance: late.reply });
+  act(() => void writeSession(aSession({ token: 'other', user: { id: 'octavia' } })));
+  expect(screen.queryByText('$8,412.07')).not.toBeInTheDocument();
+  late.release();
+  expect(await screen.findByText('$5.00')).toBeVisible();
+  expect(provider.requestsOf('balance').at(-1)?.params).toEqual({ userId: 'octavia' });
+});
+
+test('an expired session takes the balance away', async () => {
+  setUp({ balance: refusal(401) });
+  await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
+});
+
+describe('the currency picker', () => {
+  test('lists nine currencies with what the player holds of each', async () => {
+    const { user } = setUp({
+      balance: aBalance({ balances: [aCurrencyBalance({ currency: 'SOL', amount: '4.20817' })] }),
+    });
+    await screen.findByText('$7,431.84');
+    await user.click(picker());
+    const options = within(screen.getByRole('listbox', { name: 'Currencies' })).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'BTCBitcoin0.00000000',
+      'ETHEthereum0.00000000',
+      'LTCLitecoin0.00000000',
+      'USDTTether0.00000000',
+      'SOLSolana4.20817000',
+      'DOGEDogecoin0.00000000',
+      'BCHBitcoin Cash0.00000000',
+      'XRPRipple0.00000000',
+      'TRXTron0.00000000',
+    ]);
+  });
+
+  test('keeps the pick on this device, tells the page and closes', async () => {
+    const { user, events } = setUp();
+    expect(picker()).toHaveAccessibleName('Currency: BTC, Bitcoin');
+    await user.click(picker());
+    await user.click(screen.getByRole('option', { name: /^SOL/ }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(picker()).toHaveAccessibleName('Currency: SOL, Solana');
+    expect(readPickedCurrency()).toBe('SOL');
+    expect(events).toContainEqual({ name: 'currency-picked', payload: { currency: 'SOL' } });
+  });
+
+  test('counts the first currency as picked only once it was picked', async () => {
+    const { user } = setUp();
+    await user.click(picker());
+    expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('option', { name: /^BTC/ }));
+    expect(readPickedCurrency()).toBe('BTC');
+  });
+
+  test('is used by keyboard: arrows, letters, Enter, Escape', async () => {
+    const { user } = setUp();
+    act(() => picker().focus());
+    await user.keyboard('{ArrowDown}');
+    expect(picker()).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(readPickedCurrency()).toBe('ETH');
+    await user.keyboard('{Enter}x{Enter}');
+    expect(readPickedCurrency()).toBe('XRP');
+    await user.keyboard('{Enter}{Home}{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(readPickedCurrency()).toBe('XRP');
+    expect(picker()).toHaveFocus();
+  });
+
+  test('closes on a click elsewhere', async () => {
+    const { user } = setUp();
+    await user.click(picker());
+    await user.click(document.body);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});

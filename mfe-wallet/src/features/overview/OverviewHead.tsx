@@ -1,0 +1,45 @@
+import { ErrorState, FiatAmount, Skeleton } from '@tessera/shared-contracts/ui';
+import type { BalanceState } from '../balances/useBalance';
+import { Allocation } from './Allocation';
+import { messages } from './overview.messages';
+import { Total, TotalHead } from './overview.styles';
+
+/** The total and how it is divided; its skeleton; or that it could not be loaded. */
+export function OverviewHead({ state }: { readonly state: BalanceState }) {
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        title={messages.failed}
+        reason={messages.failedLine}
+        onRetry={state.retry}
+        isBusy={state.isRetrying}
+        headingLevel={3}
+      />
+    );
+  }
+  return (
+    <>
+      <div>
+        <TotalHead>
+          <span>{messages.total}</span>
+          <span>{messages.fiat}</span>
+        </TotalHead>
+        <Total as="div">
+          {state.status === 'ready' ? (
+            <FiatAmount amount={state.balance.totalUsd} isCentsDimmed />
+          ) : (
+            <Skeleton width={220} height={36} />
+          )}
+        </Total>
+      </div>
+      {state.status === 'ready' ? (
+        <Allocation balances={state.balance.balances} />
+      ) : (
+        <>
+          <Skeleton height={26} delayMs={30} />
+          <Skeleton height={16} width="70%" delayMs={60} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  aBalance,
+  aCurrencyBalance,
+  refusal,
+  type StubHandlers,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, screen, within } from '@testing-library/react';
+import { renderWallet } from '../../testing/renderWallet';
+import { fiatToggled, zeroBalancesToggled } from '../display-settings/displaySettingsSlice';
+import { OverviewView } from './OverviewView';
+
+const balance = aBalance({
+  totalUsd: '8412.07',
+  balances: [
+    aCurrencyBalance({ currency: 'DOGE', amount: '0', usdValue: '0' }),
+    aCurrencyBalance({ currency: 'eth', amount: '0.6315', usdValue: '1957.65' }),
+    aCurrencyBalance({ currency: 'BTC', amount: '0.0842183912345', usdValue: '5474.195' }),
+  ],
+});
+
+function setUp(handlers: StubHandlers = { balance }) {
+  const provider = stubProvider(handlers);
+  const onDeposit = jest.fn();
+  const onWithdraw = jest.fn();
+  const page = renderWallet(<OverviewView onDeposit={onDeposit} onWithdraw={onWithdraw} />);
+  return { ...page, provider, onDeposit, onWithdraw };
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Balances' })).getAllByRole('listitem');
+
+test('shows the total and each currency, the most valuable first, cut to 8 places and valued to 2', async () => {
+  setUp();
+  expect((await screen.findByText('$8,412')).parentElement).toHaveTextContent('$8,412.07');
+  expect(rows().map((row) => row.textContent)).toEqual([
+    'BTCBitcoin0.08421839$5,474.20',
+    'ETHEthereum0.63150000$1,957.65',
+    'DOGEDogecoin0.00000000$0.00',
+  ]);
+});
+
+test('tells how the total is divided', async () => {
+  setUp();
+  const legend = within(await screen.findByRole('list', { name: 'How your balance is divided' }));
+  expect(legend.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['BTC 74%', 'ETH 26%']);
+});
+
+test('follows the settings at once', async () => {
+  const { store } = setUp();
+  await screen.findByText('$8,412');
+  act(() => void store.dispatch(zeroBalancesToggled(true)));
+  expect(rows()).toHaveLength(2);
+  act(() => void store.dispatch(fiatToggled(false)));
+  expect(rows()[0]).toHaveTextContent(/^BTCBitcoin0\.08421839$/);
+});
+
+test.each([
+  ['a player without balances', aBalance({ totalUsd: '0', balances: [] }), false],
+  [
+    'a player whose balances are all hidden',
+    aBalance({ totalUsd: '0', balances: [aCurrencyBalance({ amount: '0.00', usdValue: '0' })] }),
+    true,
+  ],
+])('says that there are none to %s', async (_who, answer, isZeroHidden) => {
+  const { store } = setUp({ balance: answer });
+  act(() => void store.dispatch(zeroBalancesToggled(isZeroHidden)));
+  expect(await screen.findByText('No balances found.')).toBeVisible();
+});
+
+test('leads to deposit and withdraw, also while the balance is unknown', async () => {
+  const { user, onDeposit, onWithdraw } = setUp({ balance: refusal(400) });
+  await user.click(screen.getByRole('button', { name: 'Deposit' }));
+  expect(await screen.findByText('Your balance could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(onDeposit).toHaveBeenCalledTimes(1);
+  expect(onWithdraw).toHaveBeenCalledTimes(1);
+});
+
+test('a balance that could not be loaded can be asked for again', async () => {
+  const { user, provider } = setUp({ balance: refusal(400) });
+  await screen.findByText('Your balance could not be loaded');
+  provider.use({ balance });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('$8,412')).toBeVisible();
+});
