@@ -3,5 +3,5 @@ export { GameArt } from './GameArt';
 export { GameGrid, GameGridSkeleton } from './GameGrid';
 export { GamesFailed } from './GamesFailed';
 export { type Flag, GameTile } from './GameTile';
-export { gamePath, lobbyPath } from './gamePath';
+export { lobbyPath } from './gamePath';
 export { type GamesState, useGames } from './useGames';

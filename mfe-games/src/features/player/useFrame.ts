@@ -6,7 +6,7 @@ import { messages } from './player.messages';
 import type { PlayMode } from './useGameSession';
 
 /** A provider's page that has not loaded by then is taken for broken. */
-export const frameTimeoutMs = 20_000;
+const frameTimeoutMs = 20_000;
 
 interface FrameOptions {
   readonly url: string;

@@ -11,7 +11,7 @@ import { sessionEndpoints } from './sessionEndpoints';
 export type PlayMode = 'real' | 'fun';
 
 /** A session with a game (spec §4, Game session). */
-export type SessionState =
+type SessionState =
   | { readonly status: 'opening' }
   | { readonly status: 'open'; readonly url: string }
   | { readonly status: 'failed'; readonly reason: string }
