@@ -43,6 +43,7 @@ const environment = v.object({
   PUBLIC_ORIGINS: v.optional(origins, ''),
   SMTP_URL: v.optional(url(/^smtps?:\/\/.+/, 'smtp://host:25')),
   MAIL_FROM: v.optional(v.string(), 'Tessera sandbox <no-reply@tessera.test>'),
+  SANDBOX_FRESH: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'is neither demo nor none'), 'demo'),
   SANDBOX_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
   SANDBOX_BLOCK_INTERVAL_MS: v.optional(count(0, 3_600_000), '4000'),
@@ -68,6 +69,8 @@ export interface SandboxConfig {
   readonly publicOrigins: readonly string[];
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Empties the data before starting. */
+  readonly isFresh: boolean;
   readonly seed: 'demo' | 'none';
   readonly secret: string | undefined;
   /** Time between blocks; 0 mines none by itself. */
@@ -109,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     publicOrigins: values.PUBLIC_ORIGINS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    isFresh: values.SANDBOX_FRESH === '1',
     seed: values.SEED,
     secret: values.SANDBOX_SECRET,
     blockIntervalMs: values.SANDBOX_BLOCK_INTERVAL_MS,

@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { registerAuthRoutes } from './auth';
 import { readConfig, type SandboxConfig } from './config';
 import { registerConsole, registerControlRoutes } from './console';
-import { type Database, lockData, migrate, openPglite, openPostgres } from './database';
+import { type Database, dropEverything, lockData, migrate, openPglite, openPostgres } from './database';
 import { registerDocs } from './docs';
 import { createFaults, installFaults } from './faults';
 import { registerGames } from './games';
@@ -39,6 +39,7 @@ export async function startSandbox(
   let database: Database | undefined;
   try {
     database = await openDatabase(config);
+    if (config.isFresh) await dropEverything(database);
     await migrate(database);
     const running = await listen({ config, database, now, secret: await readSecret(config.secret, config.dataDir) });
     return {

@@ -52,7 +52,7 @@ const blocksPanel = html`
     <button class="button" type="submit">Mine blocks</button></form></section>`;
 
 const faultsPanel = html`
-<section class="panel" aria-labelledby="faults-title"><h2 id="faults-title">Faults</h2>
+<section class="panel wide" aria-labelledby="faults-title"><h2 id="faults-title">Faults</h2>
   <form id="fault">
     <div class="pair"><div class="field"><label for="method">Method</label>
       <select id="method"><option value="*">any</option><option>GET</option><option>POST</option></select></div>
@@ -70,6 +70,6 @@ const faultsPanel = html`
 const ledgerPanel = html`
 <section aria-labelledby="ledger-title"><h2 id="ledger-title">Ledger</h2>
   <p id="sums" class="num">Find a player to read the books.</p>
-  <div class="scroll" role="region" aria-labelledby="ledger-title" tabindex="0"><table>
+  <div class="scroll" role="region" aria-label="Entries" tabindex="0"><table>
     <thead><tr><th scope="col">Time</th><th scope="col">Kind</th><th scope="col">Reference</th><th scope="col" class="right">Amount</th></tr></thead>
     <tbody id="entries"></tbody></table></div></section>`;

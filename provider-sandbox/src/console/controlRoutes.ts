@@ -4,7 +4,7 @@ import { findUserByEmail } from '../auth';
 import { requireOwnHost } from '../http/access';
 import { readShape } from '../http/readShape';
 import { Refusal } from '../http/refusal';
-import { readLedger } from '../ledger';
+import { auditLedger, readLedger } from '../ledger';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { mineBlocks, readHeight, sendTestDeposit } from '../wallet';
@@ -61,6 +61,7 @@ export function registerControlRoutes(app: FastifyInstance, sandbox: Sandbox): v
       const { id, email, username, emailVerified } = user;
       return { id, email, username, emailVerified };
     });
+    control.get(`${controlPrefix}/ledger`, async () => auditLedger(database));
     control.get(`${controlPrefix}/users/:id/ledger`, async (request) =>
       readLedger(database, (request.params as { id: string }).id),
     );

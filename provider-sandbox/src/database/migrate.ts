@@ -31,3 +31,12 @@ export async function migrate(database: Database): Promise<void> {
     }
   });
 }
+
+/** Removes all that the migrations made, data included. The ledger refuses deletions, so the tables go as a whole. */
+export const dropEverything = (database: Database): Promise<void> =>
+  database.run(`
+    drop view if exists ledger_balances;
+    drop table if exists rounds, seed_pairs, game_sessions, withdrawal_requests, deposit_addresses, transactions, chain,
+      ledger_entries, ledger_transfers, ledger_accounts, failed_tries, one_time_codes, sessions, users, schema_migrations;
+    drop function if exists ledger_refuse_change, ledger_check_transfer, ledger_hold_account, ledger_check_balance;
+  `);

@@ -1,1 +1,2 @@
+export { auditLedger } from './audit';
 export { holdBalance, type Posting, postTransfer, readBalance, readBalances, readLedger } from './ledger';

@@ -21,8 +21,8 @@ export const diceMessages = {
   multiplier: 'Multiplier',
   target: { over: 'Roll over', under: 'Roll under' },
   targetHint: {
-    over: (target: string) => `Wins on ${target} to 99.99`,
-    under: (target: string) => `Wins on 0.00 up to, not including, ${target}`,
+    over: (first: string) => `Wins on ${first} to 99.99`,
+    under: (last: string) => `Wins on 0.00 to ${last}`,
   },
   swap: 'Switch between over and under',
   slider: 'Target of the roll',

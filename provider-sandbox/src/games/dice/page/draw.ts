@@ -4,7 +4,7 @@ import { diceMessages as words } from '../dice.messages';
 import type { DiceRound } from '../rounds';
 import { isAllowedBet, readChance, readMultiplier, readProfit, writeHundredths } from '../rules';
 import type { Seeds } from './play';
-import { describeValue, purseOf, readStake, type Table } from './table';
+import { describeValue, placesOf, purseOf, readStake, type Table } from './table';
 
 const printColors = 8;
 const shownRounds = 8;
@@ -21,10 +21,14 @@ export function drawTable(table: Table): void {
   setField('multiplier', isAllowed ? readMultiplier(bet) : '');
   setField('chance', isAllowed ? readChance(bet) : '');
   setText('target-label', words.target[bet.direction]);
-  setText('target-hint', words.targetHint[bet.direction](target));
+  const edge = bet.direction === 'over' ? bet.target : bet.target - 1;
+  setText('target-hint', isAllowed ? words.targetHint[bet.direction](writeHundredths(edge)) : '');
   setText('stake-usd', stake && purse.usdRate ? formatFiat(multiplyDecimals(stake, purse.usdRate)) : '');
-  setText('balance', words.balance(formatCrypto(purse.amount), purse.currency));
-  setText('profit', stake && isAllowed ? `+${formatCrypto(readProfit(bet, stake))} ${purse.currency}` : '–');
+  setText('balance', words.balance(formatCrypto(purse.amount, placesOf(purse)), purse.currency));
+  setText(
+    'profit',
+    stake && isAllowed ? `+${formatCrypto(readProfit(bet, stake), placesOf(purse))} ${purse.currency}` : '–',
+  );
   setText('coin-name', purse.usdRate === null ? purse.currency : '');
   const picture = byId('coin-picture', HTMLImageElement);
   picture.hidden = purse.usdRate === null;
@@ -52,7 +56,7 @@ export function drawRound(table: Table, round: DiceRound, isNew: boolean): void 
   big.className = `big num ${round.isWin ? 'win' : 'loss'}`;
   big.replaceChildren(whole, element('span', {}, `.${fraction}`));
   const moved = round.isWin ? subtractDecimals(round.payout, round.stake) : round.stake;
-  const amount = describeValue(formatCrypto(moved), purse);
+  const amount = describeValue(formatCrypto(moved, placesOf(purse)), purse);
   const badge = words.badge[round.direction === 'under' ? 'under' : 'over'](round.target);
   byId('outcome').replaceChildren(
     element('span', { class: `badge ${round.isWin ? 'win' : 'loss'}` }, `${round.isWin ? '✓' : '✕'} ${badge}`),

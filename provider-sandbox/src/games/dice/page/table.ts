@@ -79,6 +79,9 @@ export function checkTable(table: Table): string | undefined {
   return undefined;
 }
 
+/** How many places of an amount are shown: play money has cents, coins all they have. */
+export const placesOf = ({ usdRate }: Purse): number => (usdRate === null ? 2 : places);
+
 /** An amount with its value where the coin has a rate: `0.00019230 BTC · $12.50`. */
 export function describeValue(amount: string, { currency, usdRate }: Purse): string {
   const inCoin = `${amount} ${currency}`;

