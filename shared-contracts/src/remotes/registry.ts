@@ -43,7 +43,7 @@ export const registeredReleaseSchema = object({
 export type RegisteredRelease = InferOutput<typeof registeredReleaseSchema>;
 
 /** Which releases of a remote a page may run. */
-export const registeredRemoteSchema = object({
+const registeredRemoteSchema = object({
   live: registeredReleaseSchema,
   /** What was live before: takes over in the same page when a newer release cannot load or crashes. */
   previous: optional(registeredReleaseSchema),

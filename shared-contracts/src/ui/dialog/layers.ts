@@ -2,7 +2,7 @@
  * Which dialog is on top is read from the page and not kept in a module: every remote on the page brings its own copy of
  * this code, and a dialog of one may lie over a dialog of another.
  */
-export const layerAttribute = 'data-dialog-layer';
+const layerAttribute = 'data-dialog-layer';
 
 /** Marks what lies above every dialog and may be used while one is open, such as the host's toasts. */
 export const aboveDialogsAttribute = 'data-above-dialogs';

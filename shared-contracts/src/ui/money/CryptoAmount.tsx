@@ -8,7 +8,7 @@ const Figures = styled.span`
   white-space: nowrap;
 `;
 
-export const Dimmed = styled.span`
+const Dimmed = styled.span`
   color: ${color.text.tertiary};
 `;
 
