@@ -25,12 +25,12 @@ export function DepositView({ userId }: { readonly userId: string }) {
       <DialogTabs label={messages.tabs} tabs={tabs} selected={kind} onSelect={setKind} idBase={idBase} />
       <DialogBody role="tabpanel" id={`${idBase}-panel-${kind}`} aria-labelledby={`${idBase}-tab-${kind}`}>
         {kind === 'local' && <Notice tone="info">{messages.localNote}</Notice>}
+        <CoinsGate skeleton={<DepositSkeleton />}>{(coins) => <DepositForm userId={userId} coins={coins} />}</CoinsGate>
         <div role="status" hidden={credit === undefined}>
           {credit && (
             <Notice tone="info">{messages.grew(formatCrypto(credit.amount), credit.currency.toUpperCase())}</Notice>
           )}
         </div>
-        <CoinsGate skeleton={<DepositSkeleton />}>{(coins) => <DepositForm userId={userId} coins={coins} />}</CoinsGate>
       </DialogBody>
     </>
   );

@@ -15,6 +15,6 @@ export const DialogFoot = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     gap: 12px;
     padding: 16px 24px;
-    ${media.belowMd} { padding: 12px 20px; }
+    ${media.belowMd} { padding: 12px 20px calc(24px + env(safe-area-inset-bottom)); }
   }
 `;

@@ -13,7 +13,6 @@ export const Options = styled.fieldset`
 `;
 
 export const OptionRow = styled.label`
-  position: relative;
   display: flex;
   align-items: center;
   gap: 12px;
@@ -22,12 +21,23 @@ export const OptionRow = styled.label`
   border-radius: ${radius.cut};
   background: ${color.surface.raised};
   cursor: pointer;
-  & > input { position: absolute; inset: 0; margin: 0; opacity: 0; pointer-events: none; }
   & > span { flex: 1; min-width: 0; }
   & b { margin-right: 4px; font-weight: 600; color: ${color.text.primary}; }
-  & > svg:last-child { visibility: hidden; color: ${color.accent.base}; }
+  & > input {
+    appearance: none;
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    border-radius: 6px;
+    outline: none;
+    background: ${color.surface.void};
+    box-shadow: inset 0 0 0 1.5px ${color.line.control};
+    cursor: inherit;
+  }
+  /* The check is drawn by the ring's thickness, so that forced colours keep it as well. */
+  & > input:checked { border: 6px solid ${color.accent.base}; background: ${color.text.onAccent}; box-shadow: none; }
   &:has(:checked) { background: ${color.surface.pressed}; }
-  &:has(:checked) > svg:last-child { visibility: visible; }
   &:has(:focus-visible) { outline: 2px solid ${color.focus.ring}; outline-offset: -3px; }
   ${media.hover} {
     &:hover { background: ${color.surface.pressed}; }

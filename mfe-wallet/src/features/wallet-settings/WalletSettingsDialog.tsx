@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogBody, Notice, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { showWalletToast } from '../../walletToast';
 import { FlagTile } from './FlagTile';
@@ -37,6 +36,10 @@ export function WalletSettingsDialog({ onClose }: { readonly onClose: () => void
           <VisuallyHidden as="legend">{messages.options}</VisuallyHidden>
           {walletCurrencies.map((currency) => (
             <OptionRow key={currency.code}>
+              <FlagTile currency={currency} />
+              <span>
+                <b>{currency.code}</b> {currency.name}
+              </span>
               <input
                 type="radio"
                 name="wallet-currency"
@@ -44,11 +47,6 @@ export function WalletSettingsDialog({ onClose }: { readonly onClose: () => void
                 checked={currency.code === picked}
                 onChange={() => setPicked(currency.code)}
               />
-              <FlagTile currency={currency} />
-              <span>
-                <b>{currency.code}</b> {currency.name}
-              </span>
-              <Check aria-hidden="true" size={18} strokeWidth={2.4} />
             </OptionRow>
           ))}
         </Options>

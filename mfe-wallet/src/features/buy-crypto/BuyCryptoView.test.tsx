@@ -1,0 +1,49 @@
+import { recordEvents, refusal, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { someCoins } from '../../testing/coins';
+import { renderWallet } from '../../testing/renderWallet';
+import { BuyCryptoView } from './BuyCryptoView';
+
+function setUp(handlers: StubHandlers = { coins: someCoins }) {
+  const provider = stubProvider(handlers);
+  const page = renderWallet(<BuyCryptoView />);
+  return { ...page, provider, events: recordEvents() };
+}
+
+test.each([
+  ['', 'Enter an amount'],
+  ['ten', 'Enter the amount as a number, such as 500'],
+  ['0', 'Enter an amount above zero'],
+  ['10.005', 'Use at most 2 decimal places'],
+])('refuses the amount %j', async (typed, words) => {
+  const { user, events } = setUp();
+  await user.click(await screen.findByLabelText('Amount'));
+  await user.paste(typed);
+  await user.click(screen.getByRole('button', { name: 'Buy' }));
+  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription(words);
+  expect(screen.getByLabelText('Amount')).toHaveFocus();
+  expect(events).toEqual([]);
+});
+
+test('says that buying is not available yet and keeps what was typed', async () => {
+  const { user, events, provider } = setUp();
+  await user.click(await screen.findByLabelText('Amount'));
+  await user.paste('500');
+  await user.click(screen.getByRole('button', { name: 'Buy' }));
+  expect(events).toEqual([
+    {
+      name: 'toast-requested',
+      payload: { kind: 'info', message: expect.stringContaining('not available yet'), durationMs: 5000 },
+    },
+  ]);
+  expect(screen.getByLabelText('Amount')).toHaveValue('500');
+  expect(provider.requests.map(({ id }) => id)).toEqual(['coins']);
+});
+
+test('coins that could not be loaded can be asked for again', async () => {
+  const { user, provider } = setUp({ coins: refusal(400) });
+  await screen.findByText('Coins could not be loaded');
+  provider.use({ coins: someCoins });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Amount')).toBeVisible();
+});
