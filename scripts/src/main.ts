@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<Command>> = {
   standalone: async () => (await import('./commands/standalone')).standalone,
   serve: async () => (await import('./commands/serve')).serve,
   build: async () => (await import('./commands/build')).build,
+  release: async () => (await import('./commands/release')).release,
   verify: async () => (await import('./commands/verify')).verify,
 };
 

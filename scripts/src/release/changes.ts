@@ -1,0 +1,64 @@
+import { type Manifest, releaseIdOf } from './manifest/manifest';
+import type { AppReleases, Served } from './site/siteRegistry';
+
+/** How many releases back a rollback can go. */
+const memory = 10;
+
+/** What pages need of a release that the gate let pass. */
+export function servedOf(manifest: Manifest): Served {
+  const { version, buildId, commit, contract, container, entry, styles, exposes, integrity, host, files } = manifest;
+  const page = host === undefined ? undefined : files[host.page]?.integrity;
+  return {
+    id: releaseIdOf(manifest),
+    ...{ version, buildId, commit, contract, entry, styles, exposes, integrity },
+    ...(container !== undefined && { container }),
+    ...(page !== undefined && { page }),
+  };
+}
+
+type Roles = { readonly [Role in 'live' | 'previous' | 'candidate']?: AppReleases[Role] | undefined };
+
+/** The same releases with some roles changed; `undefined` empties a role. */
+function withRoles(releases: AppReleases, roles: Roles): AppReleases {
+  const { live, previous, candidate, before } = { ...releases, ...roles };
+  return {
+    ...(live !== undefined && { live }),
+    ...(previous !== undefined && { previous }),
+    ...(candidate !== undefined && { candidate }),
+    before,
+    releases: releases.releases,
+  };
+}
+
+/** Everyone gets the release; what was live takes over when it fails. */
+export function goLive(releases: AppReleases, release: Served): AppReleases {
+  const { live, candidate, before } = releases;
+  const isRepeat = live?.id === release.id;
+  return {
+    ...withRoles(releases, {
+      live: release,
+      previous: isRepeat ? releases.previous : live,
+      candidate: candidate?.release.id === release.id ? undefined : candidate,
+    }),
+    before:
+      isRepeat || live === undefined
+        ? before
+        : [live.id, ...before.filter((id) => id !== live.id && id !== release.id)].slice(0, memory),
+  };
+}
+
+/** A share of players gets the release instead of the live one. */
+export const goCandidate = (releases: AppReleases, release: Served, percent: number): AppReleases =>
+  withRoles(releases, { candidate: { release, percent } });
+
+/** Everyone gets the live release again. */
+export const withdrawCandidate = (releases: AppReleases): AppReleases => withRoles(releases, { candidate: undefined });
+
+/** Everyone gets a release that was live before; `previous` is what was live before that one. */
+export function goBack(releases: AppReleases, release: Served, previous: Served | undefined): AppReleases {
+  const { before } = releases;
+  return {
+    ...withRoles(releases, { live: release, previous, candidate: undefined }),
+    before: before.slice(before.indexOf(release.id) + 1),
+  };
+}

@@ -1,0 +1,26 @@
+import pc from 'picocolors';
+import { addressToTry } from '../addressToTry';
+import { type ReleaseContext, readSite } from '../context';
+import { findRelease } from '../findRelease';
+import { budgetLines } from '../gate/budgetFindings';
+import { askGate } from '../gate/gate';
+import { comparisonLine } from '../gate/printAnswer';
+import { Refused } from '../outcome';
+
+/** `check <app> [version]`: what promoting the published release would be refused for. Changes nothing. */
+export async function check(context: ReleaseContext, app: string, version: string | undefined): Promise<void> {
+  const site = await readSite(context);
+  const registry = await site.registry();
+  const id = findRelease(registry, app, version);
+  context.print(`Checks ${app} ${id} as it lies in ${site.releaseFiles(app, id).where}; changes nothing.`);
+  const answer = await askGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
+  context.print(comparisonLine(answer, app));
+  if (answer.release !== undefined) {
+    for (const { part, bytes, limit } of await budgetLines(answer.release)) {
+      const of = limit === undefined ? 'no budget' : `of ${limit.bytes}`;
+      context.print(pc.dim(`  ${part.padEnd(20)} ${String(bytes).padStart(7)} bytes brotli ${of}`));
+    }
+  }
+  if (answer.findings.length > 0) throw new Refused(`${app} ${id} would be refused:`, answer.findings);
+  context.print(pc.green(`${app} ${id} can be promoted.`));
+}

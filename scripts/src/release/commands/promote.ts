@@ -1,0 +1,125 @@
+import pc from 'picocolors';
+import { addressToTry } from '../addressToTry';
+import { goCandidate, goLive, servedOf, withdrawCandidate } from '../changes';
+import { type ReleaseContext, writeSite } from '../context';
+import { findRelease } from '../findRelease';
+import { askGate } from '../gate/gate';
+import { comparisonLine } from '../gate/printAnswer';
+import { Refused } from '../outcome';
+import { changeSite, type Decision } from '../site/changeSite';
+import type { SiteFolder } from '../site/siteFolder';
+import { type AppReleases, releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
+
+/** `promote <app> [version] [--percent N]`: everyone, or a share of players, gets a published release. */
+export async function promote(
+  context: ReleaseContext,
+  app: string,
+  version: string | undefined,
+  percent: number,
+): Promise<void> {
+  const site = writeSite(context);
+  const startedAt = performance.now();
+  if (percent < 100 && app === 'shell') {
+    throw new Refused(
+      'The shell is the page itself, and the page is one and the same for all players: promote it for everyone. One rollback takes it back.',
+    );
+  }
+  let summary: string | undefined;
+  const registry = await changeSite(site, context, async (seen) => {
+    const decision =
+      percent === 0 ? withdrawal(seen, app) : await promotion(context, site, seen, { app, version, percent });
+    summary = decision?.change.summary;
+    if (decision !== undefined) context.print(`Will do: ${decision.change.summary}`);
+    return decision;
+  });
+  if (summary === undefined) return context.print('It is so already. Nothing to do.');
+  if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  context.print(pc.green(`Done in ${seconds} s: revision ${registry.revision}. ${touched(registry, app)}`));
+}
+
+/** Which pages were replaced, so that everybody sees that nothing else was. */
+const touched = (registry: SiteRegistry, app: string) =>
+  releasesOf(registry, 'shell').live === undefined
+    ? 'No shell is live yet, so there are no pages.'
+    : `Changed: the registry and the pages composed from it; of other apps than ${app}, nothing.`;
+
+interface Promotion {
+  readonly app: string;
+  readonly version: string | undefined;
+  readonly percent: number;
+}
+
+async function promotion(
+  context: ReleaseContext,
+  site: SiteFolder,
+  registry: SiteRegistry,
+  { app, version, percent }: Promotion,
+): Promise<Decision | undefined> {
+  const id = findRelease(registry, app, version);
+  const releases = releasesOf(registry, app);
+  if (isSoAlready(releases, id, percent)) return undefined;
+  if (percent < 100 && releases.live === undefined) {
+    throw new Refused(`${app} has nothing live for the other players yet. Promote a release for everyone first.`);
+  }
+  if (percent < 100 && releases.live?.id === id) {
+    throw new Refused(`${app} ${id} is live for everyone. To give players the one before: rollback ${app}`);
+  }
+  const release = await passGate(context, site, registry, app, id);
+  const who = percent === 100 ? 'everyone' : `${percent} % of players`;
+  return {
+    app,
+    releases: percent === 100 ? goLive(releases, release) : goCandidate(releases, release, percent),
+    change: {
+      command: 'promote',
+      release: id,
+      ...(percent < 100 && { percent }),
+      summary: `${app} ${id} for ${who}${instead(releases, id, percent)}.`,
+    },
+    touchesPages: true,
+  };
+}
+
+function instead({ live, candidate }: AppReleases, id: string, percent: number): string {
+  if (live === undefined) return ', the first one';
+  const other = candidate !== undefined && candidate.release.id !== id;
+  if (percent < 100) return `, ${live.id} for the others${other ? `; the candidate ${candidate.release.id} ends` : ''}`;
+  return `; ${live.id} takes over where it fails${other ? `; the candidate ${candidate.release.id} stays` : ''}`;
+}
+
+const isSoAlready = ({ live, candidate }: AppReleases, id: string, percent: number) =>
+  percent === 100 ? live?.id === id : candidate?.release.id === id && candidate.percent === percent;
+
+function withdrawal(registry: SiteRegistry, app: string): Decision | undefined {
+  const releases = releasesOf(registry, app);
+  const { candidate, live } = releases;
+  if (candidate === undefined) return undefined;
+  const { id } = candidate.release;
+  return {
+    app,
+    releases: withdrawCandidate(releases),
+    change: {
+      command: 'promote',
+      release: id,
+      percent: 0,
+      summary: `${app} ${id} for nobody; ${live?.id} for everyone.`,
+    },
+    touchesPages: true,
+  };
+}
+
+/** What pages are told of a release that the gate lets pass; refused with every reason otherwise. */
+export async function passGate(
+  context: ReleaseContext,
+  site: SiteFolder,
+  registry: SiteRegistry,
+  app: string,
+  id: string,
+): Promise<Served> {
+  const answer = await askGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
+  if (answer.release === undefined || answer.findings.length > 0) {
+    throw new Refused(`${app} ${id} is refused. Nothing was changed.`, answer.findings);
+  }
+  context.print(`The gate lets ${app} ${id} pass. ${comparisonLine(answer, app)}`);
+  return servedOf(answer.release.manifest);
+}

@@ -1,0 +1,88 @@
+import pc from 'picocolors';
+import { addressToTry } from '../addressToTry';
+import { goBack, servedOf, withdrawCandidate } from '../changes';
+import { type ReleaseContext, writeSite } from '../context';
+import { findRelease } from '../findRelease';
+import { askGate } from '../gate/gate';
+import { Refused, WrongUsage } from '../outcome';
+import { changeSite, type Decision } from '../site/changeSite';
+import type { SiteFolder } from '../site/siteFolder';
+import { releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
+import { passGate } from './promote';
+
+/**
+ * `rollback <app> [version]`: takes the last step back. Where a candidate is out, it is withdrawn and what is live stays;
+ * else everyone gets what was live before, or the version named of those.
+ */
+export async function rollback(context: ReleaseContext, app: string, version: string | undefined): Promise<void> {
+  const site = writeSite(context);
+  const startedAt = performance.now();
+  const registry = await changeSite(site, context, async (seen) => {
+    const decision = await takeBack(context, site, seen, app, version);
+    context.print(`Will do: ${decision.change.summary}`);
+    return decision;
+  });
+  if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  context.print(
+    pc.green(`Done in ${seconds} s: revision ${registry.revision}. Open tabs are told on their next page.`),
+  );
+}
+
+async function takeBack(
+  context: ReleaseContext,
+  site: SiteFolder,
+  registry: SiteRegistry,
+  app: string,
+  version: string | undefined,
+): Promise<Decision> {
+  const releases = releasesOf(registry, app);
+  const { live, candidate, before } = releases;
+  if (live === undefined) throw new Refused(`${app} has nothing live that could be taken back.`);
+  if (candidate !== undefined && version === undefined) {
+    const { id } = candidate.release;
+    const summary = `${app} ${id} for nobody; ${live.id} stays for everyone.`;
+    return {
+      app,
+      releases: withdrawCandidate(releases),
+      change: { command: 'rollback', release: live.id, summary },
+      touchesPages: true,
+    };
+  }
+  const target = version === undefined ? before[0] : findRelease(registry, app, version);
+  if (target === undefined) {
+    throw new Refused(`${app} ${live.id} is the first one that was live; there is nothing to go back to.`);
+  }
+  if (!before.includes(target)) {
+    throw new WrongUsage(
+      `${app} ${target} was not live before ${live.id}. Before it: ${before.join(', ') || 'nothing'}.`,
+    );
+  }
+  const release = await passGate(context, site, registry, app, target);
+  const previous = await fallback(context, site, registry, app, before[before.indexOf(target) + 1]);
+  const takesOver =
+    previous === undefined ? 'none takes over where it fails' : `${previous.id} takes over where it fails`;
+  return {
+    app,
+    releases: goBack(releases, release, previous),
+    change: {
+      command: 'rollback',
+      release: target,
+      summary: `${app} ${target} for everyone in place of ${live.id}; ${takesOver}.`,
+    },
+    touchesPages: true,
+  };
+}
+
+/** The release before the one gone back to, if it is whole and still fits; a rollback does not wait for it. */
+async function fallback(
+  context: ReleaseContext,
+  site: SiteFolder,
+  registry: SiteRegistry,
+  app: string,
+  id: string | undefined,
+): Promise<Served | undefined> {
+  if (id === undefined || releasesOf(registry, app).releases[id] === undefined) return undefined;
+  const answer = await askGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
+  return answer.release !== undefined && answer.findings.length === 0 ? servedOf(answer.release.manifest) : undefined;
+}

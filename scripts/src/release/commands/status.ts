@@ -1,0 +1,27 @@
+import pc from 'picocolors';
+import { siteTargets } from '../../build/targets';
+import { type ReleaseContext, readSite } from '../context';
+import { releasesOf } from '../site/siteRegistry';
+
+/** `status [app]`: which releases players get, and which wait. */
+export async function status(context: ReleaseContext, app: string | undefined, isJson: boolean): Promise<void> {
+  const site = await readSite(context);
+  const registry = await site.registry();
+  if (isJson) return context.print(JSON.stringify(registry, null, 2));
+  const { revision, change } = registry;
+  context.print(`${site.where}, revision ${revision}${revision === 0 ? '' : ` (${change.at}, ${change.by})`}`);
+  for (const name of app === undefined ? siteTargets.map((target) => target.name) : [app]) {
+    const { live, previous, candidate, releases } = releasesOf(registry, name);
+    const label = (id: string | undefined) =>
+      id === undefined ? 'none' : `${id} ${pc.dim(`commit ${releases[id]?.commit.slice(0, 10)}`)}`;
+    context.print(`\n${pc.bold(name)}`);
+    context.print(`  live       ${label(live?.id)}`);
+    if (previous !== undefined) context.print(`  previous   ${label(previous.id)}`);
+    if (candidate !== undefined) {
+      context.print(`  candidate  ${label(candidate.release.id)} ${candidate.percent} % of players`);
+    }
+    const named = new Set([live?.id, previous?.id, candidate?.release.id]);
+    const waiting = Object.keys(releases).filter((id) => !named.has(id));
+    if (waiting.length > 0) context.print(`  also here  ${waiting.join(', ')}`);
+  }
+}

@@ -1,0 +1,102 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Registry, registrySchema } from '@tessera/shared-contracts/remotes';
+import { type InferOutput, object, parse, string } from 'valibot';
+import { composePages, withShellUrl } from '../compose/compose';
+import { pageFamiliesSchema } from '../compose/pageFamilies';
+import { pagePolicy } from '../compose/policy';
+import { composeHeaders } from './composeHeaders';
+import { integrityOf } from './manifest/manifest';
+import { Refused } from './outcome';
+import type { PageFiles } from './site/revisions';
+import type { SiteFolder } from './site/siteFolder';
+import { releasesOf, type Served, type SiteRegistry } from './site/siteRegistry';
+import { addressOf, type SiteSettings } from './site/siteSettings';
+
+/** File of a shell's release with what pages are composed from. */
+export const pageFile = 'page.json';
+
+const shellPageSchema = object({
+  /** Style sheet text of the page itself: tokens and base rules. */
+  css: string(),
+  families: pageFamiliesSchema,
+});
+/** What a shell says its pages are like. */
+export type ShellPage = InferOutput<typeof shellPageSchema>;
+
+const baseUrlOf = (settings: SiteSettings, app: string, { id }: Served) => `${addressOf(settings, app)}${id}/`;
+
+/** The registry as pages carry it, with the address of each release. */
+export function pageRegistry(registry: SiteRegistry, settings: SiteSettings): Registry {
+  const remotes = Object.entries(registry.apps).flatMap(([app, { live, previous, candidate }]) => {
+    if (app === 'shell' || live === undefined) return [];
+    const registered = (release: Served) => ({ ...release, baseUrl: baseUrlOf(settings, app, release) });
+    return [
+      [
+        app,
+        {
+          live: registered(live),
+          ...(previous !== undefined && { previous: registered(previous) }),
+          ...(candidate !== undefined && {
+            candidate: { release: registered(candidate.release), percent: candidate.percent },
+          }),
+        },
+      ],
+    ];
+  });
+  return parse(registrySchema, { remotes: Object.fromEntries(remotes) });
+}
+
+/** The pages of the site with all that lies beside them, by file name. Pure: the same parts are the same bytes. */
+export function composeFiles(
+  registry: SiteRegistry,
+  settings: SiteSettings,
+  shell: Served,
+  page: ShellPage,
+): ReadonlyMap<string, string | Buffer> {
+  const shellUrl = baseUrlOf(settings, 'shell', shell);
+  const inlined = pageRegistry(registry, settings);
+  const { isEnforced, requiresTrustedTypes, images, frames, connections, scripts } = settings.policy;
+  const policy = pagePolicy({
+    css: withShellUrl(page.css, shellUrl),
+    shellUrl,
+    registry: inlined,
+    config: settings.config,
+    requiresTrustedTypes,
+    images,
+    frames,
+    connections,
+    scripts,
+  });
+  const pages = composePages({
+    shell,
+    shellUrl,
+    registry: inlined,
+    config: settings.config,
+    families: page.families,
+    css: page.css,
+    ...(isEnforced && { policy }),
+  });
+  const texts = new Map([...pages].map(([id, html]) => [`${id}.html`, html]));
+  const files = new Map<string, string | Buffer>(texts);
+  for (const [name, text] of texts) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+    files.set(`${name}.br`, brotliCompressSync(text, { params }));
+    files.set(`${name}.gz`, gzipSync(text, { level: 9 }));
+  }
+  files.set('registry.json', `${JSON.stringify(inlined)}\n`);
+  for (const [name, text] of composeHeaders(isEnforced ? policy : undefined)) files.set(name, text);
+  return files;
+}
+
+/** Composes the pages of a registry; a site without a live shell has none. */
+export async function composeSite(site: SiteFolder, registry: SiteRegistry): Promise<PageFiles> {
+  const { live: shell } = releasesOf(registry, 'shell');
+  if (shell === undefined) return new Map();
+  const content = await site.releaseFiles('shell', shell.id).read(pageFile);
+  if (integrityOf(content) !== shell.page) {
+    throw new Refused(
+      `${pageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
+    );
+  }
+  return composeFiles(registry, await site.settings(), shell, parse(shellPageSchema, JSON.parse(content.toString())));
+}

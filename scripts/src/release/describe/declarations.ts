@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '../../apps/apps';
+import { runTool } from '../../verify/runTool';
+import { Refused } from '../outcome';
+import { listFiles } from '../site/releaseFolder';
+import { rewriteImports } from './declarationImports';
+
+/** Types as a release publishes them: declaration files by their path, and which file speaks for which module. */
+export interface PublishedTypes {
+  readonly entries: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const contracts = '@tessera/shared-contracts';
+
+/** The contracts' subpaths, from `exports` of their package. */
+async function contractPaths(): Promise<Readonly<Record<string, string>>> {
+  const file = createRequire(import.meta.url).resolve(`${contracts}/package.json`);
+  const { exports } = JSON.parse(await readFile(file, 'utf8')) as { exports: Record<string, string> };
+  return Object.fromEntries(
+    Object.entries(exports)
+      .filter(([subpath]) => subpath !== './package.json')
+      .map(([subpath, source]) => [`${contracts}${subpath.slice(1)}`, path.join(path.dirname(file), source)]),
+  );
+}
+
+/** Compiles sources to declarations. What does not compile is refused: names of the contract are checked by it too. */
+async function emit(sources: readonly string[], aliases: Readonly<Record<string, string>>, outFolder: string) {
+  const config = path.join(outFolder, 'tsconfig.json');
+  const paths = Object.fromEntries(Object.entries(aliases).map(([name, file]) => [name, [file]]));
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir: path.join(outFolder, 'types'),
+    rootDir: projectRoot,
+    types: [],
+    paths,
+  };
+  const base = path.join(projectRoot, 'scripts/config/tsconfig.base.json');
+  await writeFile(config, JSON.stringify({ extends: base, compilerOptions, files: sources }));
+  const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false']);
+  if (code !== 0) throw new Refused(`It does not compile, so its types cannot be published:\n${output.trim()}`);
+}
+
+/**
+ * The types of an app's public face: its declarations and those that they reach, with imports among them made relative,
+ * so that they can be compiled again beside those of any other release.
+ *
+ * @param sources source file of each entry, absolute
+ */
+export async function publishTypes(sources: Readonly<Record<string, string>>): Promise<PublishedTypes> {
+  const outFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-types-'));
+  try {
+    const aliases = await contractPaths();
+    await emit(Object.values(sources), aliases, outFolder);
+    const types = path.join(outFolder, 'types');
+    const emitted = new Set(await listFiles(types));
+    const declarationOf = (source: string) =>
+      path
+        .relative(projectRoot, source)
+        .split(path.sep)
+        .join('/')
+        .replace(/\.tsx?$/, '.d.ts');
+    const entries = Object.fromEntries(
+      Object.entries(sources).map(([name, source]) => [name, declarationOf(source)] as const),
+    );
+    const declared = Object.fromEntries(Object.entries(aliases).map(([name, file]) => [name, declarationOf(file)]));
+
+    const files: Record<string, string> = {};
+    const waiting = Object.values(entries);
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (file in files) continue;
+      const text = await readFile(path.join(types, file), 'utf8');
+      const rewritten = rewriteImports({ file, text, emitted, declared });
+      files[file] = rewritten.text;
+      waiting.push(...rewritten.reached);
+    }
+    return { entries, files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => a.localeCompare(b))) };
+  } finally {
+    await rm(outFolder, { recursive: true, force: true });
+  }
+}

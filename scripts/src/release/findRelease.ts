@@ -1,0 +1,19 @@
+import { WrongUsage } from './outcome';
+import { type Published, releasesOf, type SiteRegistry } from './site/siteRegistry';
+
+const newestFirst = (a: readonly [string, Published], b: readonly [string, Published]) =>
+  b[1].publishedAt.localeCompare(a[1].publishedAt);
+
+/**
+ * The published release that a person means: `1.4.0-0123abcdef`, `1.4.0` (its newest build), a build alone, or nothing for
+ * the newest of all.
+ */
+export function findRelease(registry: SiteRegistry, app: string, typed: string | undefined): string {
+  const all = Object.entries(releasesOf(registry, app).releases).sort(newestFirst);
+  const [found] = all.filter(
+    ([id, { version, buildId }]) => typed === undefined || typed === id || typed === version || typed === buildId,
+  );
+  if (found !== undefined) return found[0];
+  if (all.length === 0) throw new WrongUsage(`${app} has no release yet: npm run release -- publish ${app}`);
+  throw new WrongUsage(`${app} has no release ${typed}. There are: ${all.map(([id]) => id).join(', ')}.`);
+}

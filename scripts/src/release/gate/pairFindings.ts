@@ -1,0 +1,62 @@
+import { satisfies } from 'semver';
+import type { Finding } from '../outcome';
+import { type Inspected, nameOf } from './gateInput';
+
+/** A shell and a remote that may meet on a page. */
+export interface Pair {
+  readonly shell: Inspected;
+  readonly remote: Inspected;
+}
+
+/** Modules that the shell shows of the remote. */
+export const shownModules = ({ shell, remote }: Pair): readonly string[] =>
+  shell.manifest.host?.faces[remote.app] ?? [];
+
+/** Modules that the shell shows and the remote no longer has. */
+export function moduleFindings(pair: Pair): readonly Finding[] {
+  return shownModules(pair)
+    .filter((name) => !(name in pair.remote.manifest.exposes))
+    .map((name) => ({
+      rule: 'modules',
+      reason: `${nameOf(pair.remote)} does not expose ${name}, which ${nameOf(pair.shell)} shows`,
+      remedy:
+        pair.remote.role === undefined
+          ? `Expose ${name} until no live or previous shell shows it.`
+          : `Promote a ${pair.remote.app} that exposes ${name} first; what was live before it has to have it too.`,
+    }));
+}
+
+/** Shared packages that the shell provides in no version that will do, or not at all. */
+export function sharedFindings({ shell, remote }: Pair): readonly Finding[] {
+  const provided = shell.manifest.host?.provides ?? {};
+  return Object.entries(remote.manifest.shared).flatMap(([name, range]): readonly Finding[] => {
+    const version = provided[name];
+    if (version !== undefined && satisfies(version, range, { includePrerelease: true })) return [];
+    const has = version === undefined ? 'does not provide it' : `provides ${version}`;
+    return [
+      {
+        rule: 'shared',
+        reason: `${nameOf(remote)} needs ${name} ${range}, and ${nameOf(shell)} ${has}`,
+        remedy: `Build ${remote.app} with the ${name} of that shell, or promote a shell that provides ${range} first.`,
+      },
+    ];
+  });
+}
+
+/** A contract version that the shell does not show. */
+export function contractFindings({ shell, remote }: Pair): readonly Finding[] {
+  const range = shell.manifest.host?.contracts;
+  const { contract } = remote.manifest;
+  if (range === undefined || (contract >= range.from && contract <= range.to)) return [];
+  const accepted = range.from === range.to ? `version ${range.to}` : `versions ${range.from} to ${range.to}`;
+  return [
+    {
+      rule: 'contract',
+      reason: `${nameOf(remote)} keeps contract version ${contract}, and ${nameOf(shell)} shows ${accepted}`,
+      remedy:
+        contract > range.to
+          ? `Promote a shell that shows contract version ${contract} first.`
+          : `Build ${remote.app} anew against contract version ${range.to}.`,
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import pc from 'picocolors';
+import type { Finding } from '../outcome';
+import type { GateAnswer } from './gate';
+import { nameOf } from './gateInput';
+
+/** A finding as people read it: the reason, and below it what to do. */
+export const findingLines = (findings: readonly Finding[]): readonly string[] =>
+  findings.flatMap(({ rule, reason, remedy }) => [
+    `  ${pc.red('✗')} ${rule.padEnd(9)} ${reason}`,
+    `    ${pc.yellow('→')} ${remedy}`,
+  ]);
+
+/** What a release was compared with, in one line. */
+export const comparisonLine = ({ comparedWith }: GateAnswer, app: string): string =>
+  comparedWith.length === 0
+    ? `No ${app === 'shell' ? 'remote' : 'shell'} is live yet, so there is nothing that it has to fit.`
+    : `Compared with ${comparedWith.map(nameOf).join(', ')}.`;

@@ -1,0 +1,82 @@
+import { composeSite } from '../composeSite';
+import type { ReleaseContext } from '../context';
+import { Refused } from '../outcome';
+import { commitRevision, recover } from './revisions';
+import type { SiteFolder } from './siteFolder';
+import { type AppReleases, type Change, inPages, type SiteRegistry } from './siteRegistry';
+import { addressOf } from './siteSettings';
+
+/** What a command decided on seeing a registry. */
+export interface Decision {
+  readonly app?: string;
+  /** The releases of `app` from now on. */
+  readonly releases?: AppReleases;
+  readonly change: Pick<Change, 'command' | 'summary'> & { readonly release?: string; readonly percent?: number };
+  /** Whether what pages are composed from is different now. */
+  readonly touchesPages: boolean;
+}
+
+const attempts = 50;
+
+/** Notes when a release left the pages, and that one which is back in them has not. */
+function withServedUntil(before: AppReleases | undefined, after: AppReleases, now: string): AppReleases {
+  const idsOf = (releases: AppReleases | undefined) =>
+    new Set(releases === undefined ? [] : inPages(releases).map(({ release }) => release.id));
+  const [was, is] = [idsOf(before), idsOf(after)];
+  return {
+    ...after,
+    releases: Object.fromEntries(
+      Object.entries(after.releases).map(([id, { servedUntil, ...published }]) => {
+        const until = is.has(id) ? undefined : was.has(id) ? now : servedUntil;
+        return [id, { ...published, ...(until !== undefined && { servedUntil: until }) }];
+      }),
+    ),
+  };
+}
+
+async function nextRegistry(
+  site: SiteFolder,
+  registry: SiteRegistry,
+  { app, releases, change }: Decision,
+  { now, actor }: ReleaseContext,
+): Promise<SiteRegistry> {
+  const at = now().toISOString();
+  const settings = await site.settings();
+  const revision = registry.revision + 1;
+  const apps = { ...registry.apps };
+  if (app !== undefined && releases !== undefined) {
+    apps[app] = withServedUntil(registry.apps[app], releases, at);
+  }
+  return {
+    schema: 1,
+    revision,
+    change: { revision, at, by: actor, ...(app !== undefined && { app }), ...change },
+    addresses: Object.fromEntries(Object.keys(apps).map((name) => [name, addressOf(settings, name)])),
+    apps,
+  };
+}
+
+/**
+ * Makes one change to the site. `decide` sees the registry and says what is to be; when somebody else was quicker it is
+ * asked again with theirs, so that no change is ever lost or made on what is no longer true.
+ *
+ * @param decide returns `undefined` when there is nothing to do; throws to refuse
+ */
+export async function changeSite(
+  site: SiteFolder,
+  context: ReleaseContext,
+  decide: (registry: SiteRegistry) => Promise<Decision | undefined>,
+): Promise<SiteRegistry> {
+  if (!context.isDryRun) await recover(site.folder);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const registry = await site.registry();
+    const decision = await decide(registry);
+    if (decision === undefined) return registry;
+    const next = await nextRegistry(site, registry, decision, context);
+    if (context.isDryRun) return registry;
+    const pages = decision.touchesPages ? await composeSite(site, next) : 'same';
+    if (await commitRevision(site.folder, next, pages)) return next;
+    context.print('Somebody else changed the site meanwhile; looking again.');
+  }
+  throw new Refused(`The site changed ${attempts} times while this was being decided. Try again.`);
+}

@@ -1,0 +1,53 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { keyIdOf, type OwnerKeys } from '../manifest/signature';
+import { Refused } from '../outcome';
+
+/** A private key with the name of whom it belongs to. */
+export interface SigningKey {
+  readonly owner: string;
+  readonly privateKey: KeyObject;
+}
+
+const keyFile = (keysFolder: string, owner: string) => path.join(keysFolder, `${owner}.pem`);
+
+async function readKey(keysFolder: string, owner: string): Promise<SigningKey | undefined> {
+  const file = keyFile(keysFolder, owner);
+  if (!existsSync(file)) return undefined;
+  return { owner, privateKey: createPrivateKey(await readFile(file)) };
+}
+
+/** The private key of an owner, made and kept for this account alone when there is none yet. */
+export async function readOrMakeKey(
+  keysFolder: string,
+  owner: string,
+): Promise<SigningKey & { readonly file: string; readonly isNew: boolean }> {
+  const file = keyFile(keysFolder, owner);
+  const existing = await readKey(keysFolder, owner);
+  if (existing !== undefined) return { ...existing, file, isNew: false };
+  const { privateKey } = generateKeyPairSync('ed25519');
+  await mkdir(keysFolder, { recursive: true, mode: 0o700 });
+  await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+  await chmod(file, 0o600);
+  return { owner, privateKey, file, isNew: true };
+}
+
+/** The key on this machine that the site lets release the app; refused when there is none. */
+export async function findSigningKey(
+  keysFolder: string,
+  app: string,
+  owners: readonly OwnerKeys[],
+): Promise<SigningKey> {
+  for (const { owner, keys } of owners) {
+    const key = await readKey(keysFolder, owner);
+    if (key !== undefined && keys.some(({ id }) => id === keyIdOf(key.privateKey))) return key;
+  }
+  const names = owners.map(({ owner }) => owner).join(', ');
+  throw new Refused(
+    owners.length === 0
+      ? `Nobody may release ${app} on this site yet. Make a key and register it: npm run release -- keygen ${app}`
+      : `${app} belongs to ${names}, and ${keysFolder} holds no key of theirs that the site knows. Run this where the key is, or name its folder with --keys.`,
+  );
+}

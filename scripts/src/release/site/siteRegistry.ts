@@ -1,0 +1,111 @@
+import {
+  array,
+  type InferOutput,
+  integer,
+  literal,
+  looseObject,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  parse,
+  pipe,
+  record,
+  regex,
+  string,
+} from 'valibot';
+import { integritySchema } from '../manifest/manifest';
+
+/** Name of a release: its version and its build, which is also the name of its folder. */
+const releaseIdSchema = pipe(string(), regex(/^\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]+$/));
+
+/** What the pages need to know of a release; kept in the registry, so that composing needs no release's folder. */
+const servedSchema = looseObject({
+  id: releaseIdSchema,
+  version: string(),
+  buildId: string(),
+  commit: string(),
+  contract: number(),
+  container: optional(string()),
+  entry: string(),
+  styles: array(string()),
+  exposes: record(string(), object({ scripts: array(string()), styles: array(string()) })),
+  integrity: record(string(), integritySchema),
+});
+/** See {@link servedSchema}. */
+export type Served = InferOutput<typeof servedSchema>;
+
+const publishedSchema = object({
+  version: string(),
+  buildId: string(),
+  commit: string(),
+  owner: string(),
+  publishedAt: string(),
+  publishedBy: string(),
+  /** Hash of the release's manifest. */
+  manifest: integritySchema,
+  /** When pages stopped naming it; absent while they do, and before they ever did. */
+  servedUntil: optional(string()),
+});
+/** A release whose files lie in the site. */
+export type Published = InferOutput<typeof publishedSchema>;
+
+const appSchema = object({
+  live: optional(servedSchema),
+  /** Takes over in the page when the live release fails. */
+  previous: optional(servedSchema),
+  candidate: optional(object({ release: servedSchema, percent: pipe(number(), integer(), minValue(1), maxValue(99)) })),
+  /** What was live before, newest first: where a rollback goes. */
+  before: array(releaseIdSchema),
+  releases: record(releaseIdSchema, publishedSchema),
+});
+/** Everything that the site knows of one app's releases. */
+export type AppReleases = InferOutput<typeof appSchema>;
+
+const changeSchema = object({
+  revision: number(),
+  at: string(),
+  by: string(),
+  command: string(),
+  app: optional(string()),
+  release: optional(string()),
+  percent: optional(number()),
+  /** One sentence of what became different. */
+  summary: string(),
+});
+/** Who changed what and when: one line of the site's history. */
+export type Change = InferOutput<typeof changeSchema>;
+
+const siteRegistrySchema = object({
+  schema: literal(1),
+  /** Raised by one with every change; a change is made against the revision that it was decided on, or not at all. */
+  revision: pipe(number(), integer(), minValue(0)),
+  /** The change that made this revision. */
+  change: changeSchema,
+  /** Address that each app's release folders lie under. */
+  addresses: record(string(), string()),
+  apps: record(string(), appSchema),
+});
+/** The site's registry, `registry.json`: which releases there are and who gets which. */
+export type SiteRegistry = InferOutput<typeof siteRegistrySchema>;
+
+/** Parses the text of a `registry.json`. */
+export const parseSiteRegistry = (text: string): SiteRegistry => parse(siteRegistrySchema, JSON.parse(text));
+
+/** Parses one line of a `history.jsonl`. */
+export const parseChange = (text: string): Change => parse(changeSchema, JSON.parse(text));
+
+const noReleases: AppReleases = { before: [], releases: {} };
+
+/** What the registry knows of an app; an app that was never published has no releases. */
+export const releasesOf = (registry: SiteRegistry, app: string): AppReleases => registry.apps[app] ?? noReleases;
+
+/** The releases that pages name, each with the role that they name it in. */
+export function inPages({ live, previous, candidate }: AppReleases): readonly { role: string; release: Served }[] {
+  return [
+    ...(live === undefined ? [] : [{ role: 'live', release: live }]),
+    ...(previous === undefined ? [] : [{ role: 'previous', release: previous }]),
+    ...(candidate === undefined ? [] : [{ role: 'candidate', release: candidate.release }]),
+  ];
+}
