@@ -1,11 +1,23 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { readSiteConfig } from '../config';
 import { emit } from '../events';
 import { useSession } from '../session';
-import { Button, Dialog } from '../ui';
+import { Button } from '../ui';
 import { aSession, recordEvents, renderWithPage } from '.';
 
 function Who() {
   return <p>{useSession()?.user.username ?? 'visitor'}</p>;
+}
+
+function Brand() {
+  return <p>{readSiteConfig().brand}</p>;
+}
+
+function Count() {
+  return <p>{useSelector((state: { count: number }) => state.count)}</p>;
 }
 
 test('renders for a visitor unless a session is given', () => {
@@ -30,12 +42,22 @@ test('records events', async () => {
   expect(events).toEqual([{ name: 'currency-picked', payload: { currency: 'ETH' } }]);
 });
 
-test('dialog opens', async () => {
-  const { user } = renderWithPage(
-    <Dialog title="Hi" onClose={() => {}}>
-      <input />
-    </Dialog>,
+test('follows the router, and reads the site’s configuration', async () => {
+  const { user, currentRoute } = renderWithPage(
+    <>
+      <Link to="/bets?page=2">Bets</Link>
+      <Brand />
+    </>,
+    { route: '/game/Keno?demo=1', siteConfig: { brand: 'Opus' } },
   );
-  expect(screen.getByRole('dialog', { name: 'Hi' })).toBeVisible();
-  await user.tab();
+  expect(currentRoute()).toBe('/game/Keno?demo=1');
+  expect(screen.getByText('Opus')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Bets' }));
+  expect(currentRoute()).toBe('/bets?page=2');
+});
+
+test('provides the store of a remote', () => {
+  const store = configureStore({ reducer: { count: () => 7 } });
+  renderWithPage(<Count />, { store });
+  expect(screen.getByText('7')).toBeVisible();
 });

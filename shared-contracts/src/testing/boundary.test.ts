@@ -1,0 +1,12 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const source = path.join(__dirname, '..');
+const shipped = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing'),
+);
+
+test.each(shipped)('%s carries nothing that is for tests', (file) => {
+  expect(readFileSync(path.join(source, file), 'utf8')).not.toMatch(/from '[^']*(\/testing|@testing-library)/);
+});

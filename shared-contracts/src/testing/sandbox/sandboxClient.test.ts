@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { request, withdraw } from '../../api';
+import { aLoginAnswer } from '../builders';
+import { type SandboxClient, SandboxRefusal, sandboxClient } from '.';
+
+interface Seen {
+  readonly line: string;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+
+let server: Server;
+let client: SandboxClient;
+let seen: Seen[];
+let answers: Record<string, (() => unknown) | undefined>;
+
+beforeAll(async () => {
+  server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const line = `${incoming.method} ${incoming.url}`;
+    seen.push({ line, authorization: incoming.headers.authorization, body: Buffer.concat(chunks).toString('utf8') });
+    const answer = answers[line];
+    response.statusCode = answer ? 200 : 404;
+    response.end(JSON.stringify(answer?.() ?? { message: 'Not here' }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  client = sandboxClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+beforeEach(() => {
+  seen = [];
+  answers = {};
+});
+
+test('registers a player of its own and logs in', async () => {
+  answers = {
+    'POST /auth-service/api/auth/register': () => ({ message: 'Account created successfully!' }),
+    'POST /auth-service/api/auth/login': () => aLoginAnswer(),
+  };
+  const first = await client.registerPlayer();
+  const { session } = await client.registerPlayer({ username: 'livia' });
+  expect(session.token).toBe('token-of-marcella');
+  const [registration, login, second] = seen.map(({ body }) => JSON.parse(body));
+  expect(registration).toMatchObject({ password: first.password, confirmPassword: first.password, agreeTerms: true });
+  expect(login).toEqual({ email: registration.email, password: registration.password });
+  expect(second.username).toBe('livia');
+  expect(second.email).not.toBe(registration.email);
+});
+
+test('makes calls as a player, amounts as JSON numbers', async () => {
+  answers = { 'POST /wallet-service/api/wallet/u1/withdraw': () => ({ message: 'Done' }) };
+  const body = { currency: 'BTC', amount: '0.10', address: 'tb1q' };
+  expect(await client.call(request(withdraw, { params: { userId: 'u1' }, body }), 'token')).toEqual({
+    message: 'Done',
+  });
+  expect(seen[0]).toMatchObject({ authorization: 'Bearer token', body: expect.stringContaining('"amount":0.10') });
+});
+
+test('waits for the code that is on its way', async () => {
+  let asked = 0;
+  const mail = { to: 'm@x.example', subject: 'Code', text: 'Your code', sentAt: '2025-11-20T18:42:00.000Z' };
+  answers = {
+    'GET /__sandbox/mail?to=m%40x.example': () => {
+      asked += 1;
+      return asked < 3
+        ? [{ ...mail, code: '111111' }]
+        : [
+            { ...mail, code: '482619' },
+            { ...mail, code: '111111' },
+          ];
+    },
+  };
+  expect(await client.newestCode('m@x.example', { after: '111111' })).toBe('482619');
+});
+
+test('steers deposits, blocks, faults and reads the ledger', async () => {
+  answers = {
+    'POST /__sandbox/deposits': () => ({ id: 't1' }),
+    'POST /__sandbox/blocks': () => ({ height: 7 }),
+    'POST /__sandbox/faults': () => ({ id: 'fault-1' }),
+    'DELETE /__sandbox/faults': () => ({ message: 'None' }),
+    'GET /__sandbox/users/u1/ledger': () => ({ entries: [], sums: { BTC: '0.10000000' } }),
+  };
+  expect(await client.deposit({ userId: 'u1', currency: 'BTC', amount: '0.1' })).toBe('t1');
+  expect(await client.mineBlocks(2)).toBe(7);
+  await client.setFault({ path: '/wallet-service/api/wallet/*', drop: 'after', times: 1 });
+  await client.clearFaults();
+  expect((await client.ledger('u1')).sums).toEqual({ BTC: '0.10000000' });
+  expect(seen.map(({ body }) => body)).toEqual([
+    '{"userId":"u1","currency":"BTC","amount":"0.1"}',
+    '{"count":2}',
+    '{"path":"/wallet-service/api/wallet/*","drop":"after","times":1}',
+    '',
+    '',
+  ]);
+});
+
+test('says what the sandbox refused', async () => {
+  const refused = client.ledger('nobody');
+  await expect(refused).rejects.toBeInstanceOf(SandboxRefusal);
+  await expect(refused).rejects.toMatchObject({ status: 404, body: { message: 'Not here' } });
+});
