@@ -1,15 +1,21 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { copyDataFolder } from '../testing/dataFolder';
 import { describeKills } from '../testing/killLaws';
 import { describeMoneyLaws } from '../testing/moneyLaws';
+import { startSandboxProcess } from '../testing/sandboxProcess';
 
-const folder = mkdtempSync(join(tmpdir(), 'tessera-sandbox-'));
+let folder: string;
+
+beforeAll(async () => {
+  folder = await copyDataFolder(async (draft) => {
+    await (await startSandboxProcess({ DATA_DIR: draft })).stop();
+  });
+}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // One statement at a time, so locks are not put to the test here: that is what the PostgreSQL file is for.
 describe('on the embedded database', () => {
-  describeMoneyLaws(() => ({ DATA_DIR: 'memory://' }));
+  describeMoneyLaws(() => ({}));
   describeKills(() => ({ DATA_DIR: folder }));
 });

@@ -13,14 +13,14 @@ export function describeKills(readEnv: () => Readonly<Record<string, string>>): 
   test('loses no acknowledged write when it is killed at any moment', async () => {
     const registered: Player[] = [];
     const withdrawn: { player: Player; id: string }[] = [];
-    let sandbox: SandboxProcess = await startSandboxProcess({ ...readEnv(), SEED: 'none' });
+    let sandbox: SandboxProcess = await startSandboxProcess({ ...readEnv() });
     for (let round = 0; round < kills; round += 1) {
       const client = createClient(sandbox.url);
       const writing = Array.from({ length: writersAtOnce }, () => writeUntilGone(client, registered, withdrawn));
       await untilWrites(registered, withdrawn);
       await sandbox.kill();
       await Promise.all(writing);
-      sandbox = await startSandboxProcess({ ...readEnv(), SEED: 'none' });
+      sandbox = await startSandboxProcess({ ...readEnv() });
       await expectAll(createClient(sandbox.url), registered, withdrawn);
     }
     await sandbox.stop();

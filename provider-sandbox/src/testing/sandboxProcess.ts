@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { copyDataFolder } from './dataFolder';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,9 +18,10 @@ export interface SandboxProcess {
 /** How a start ended that was not one. */
 export class StartFailure extends Error {}
 
+type Env = Readonly<Record<string, string>>;
+
 const defaults = {
   PORT: '0',
-  DATA_DIR: 'memory://',
   SANDBOX_BLOCK_INTERVAL_MS: '0',
   RATE_LIMIT_LOGIN: '100000',
   RATE_LIMIT_REGISTER: '100000',
@@ -26,17 +29,31 @@ const defaults = {
 };
 
 /**
- * Starts a sandbox and waits until it listens. Blocks are mined by hand unless the environment says otherwise.
+ * Starts a sandbox and waits until it listens. Blocks are mined by hand and the data are thrown away afterwards, unless
+ * the environment says otherwise.
  *
  * @throws StartFailure with what the process wrote, when it ends instead
  */
-export function startSandboxProcess(env: Readonly<Record<string, string>> = {}): Promise<SandboxProcess> {
+export async function startSandboxProcess(env: Env = {}): Promise<SandboxProcess> {
+  if (env.DATA_DIR !== undefined || env.DATABASE_URL !== undefined) return startProcess(env);
+  const folder = await copyDataFolder(async (draft) => {
+    await (await startProcess({ DATA_DIR: draft })).stop();
+  });
+  return startProcess({ ...env, DATA_DIR: folder }, () => rmSync(folder, { recursive: true, force: true }));
+}
+
+function startProcess(env: Env, tidy: () => void = () => undefined): Promise<SandboxProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: packageFolder,
     env: { ...process.env, NODE_ENV: 'test', ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  const ended = new Promise<number | null>((done) =>
+    child.once('exit', (code) => {
+      tidy();
+      done(code);
+    }),
+  );
   let written = '';
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -1,0 +1,305 @@
+/** @jest-environment node */
+import { Secret, TOTP } from 'otpauth';
+import { type Client, createClient, type Player } from '../testing/client';
+import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { authMessages } from './auth.messages';
+
+jest.setTimeout(60_000);
+
+let sandbox: SandboxProcess;
+let client: Client;
+let player: Player;
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess();
+  client = createClient(sandbox.url);
+});
+afterAll(() => sandbox?.stop());
+beforeEach(async () => {
+  player = await client.register();
+});
+
+const form = {
+  email: 'new@tessera.test',
+  username: 'new',
+  password: 'Tessera2026!',
+  confirmPassword: 'Tessera2026!',
+  agreeTerms: true,
+  agreeMarketing: false,
+  referralCode: '',
+};
+const login = (email: string, password: string) => client.call('login', { body: { email, password } });
+const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+describe('register', () => {
+  test.each([
+    ['an address without @', { email: 'nobody' }, authMessages.invalidEmail],
+    ['a blank username', { username: '  ' }, authMessages.usernameRequired],
+    ['11 characters', { password: 'Tessera2026', confirmPassword: 'Tessera2026' }, authMessages.passwordLength],
+    [
+      '16 characters',
+      { password: 'Tessera2026!!!!!', confirmPassword: 'Tessera2026!!!!!' },
+      authMessages.passwordLength,
+    ],
+    ['another confirmation', { confirmPassword: 'Tessera2026?' }, authMessages.passwordsDiffer],
+    ['terms not agreed to', { agreeTerms: false }, authMessages.termsRequired],
+    [
+      'several at once, the first rule first',
+      { email: 'x', username: '', agreeTerms: false },
+      authMessages.invalidEmail,
+    ],
+  ])('refuses %s', async (_, change, message) => {
+    const answer = await client.call('register', { body: { ...form, ...change } });
+    expect(answer).toMatchObject({ status: 400, data: { message } });
+  });
+
+  test('refuses an e-mail address or a name that is taken, in any case', async () => {
+    const sameEmail = await client.call('register', { body: { ...form, email: player.email.toUpperCase() } });
+    expect(sameEmail).toMatchObject({ status: 409, data: { message: authMessages.emailTaken } });
+    const sameName = await client.call('register', { body: { ...form, username: player.username.toUpperCase() } });
+    expect(sameName).toMatchObject({ status: 409, data: { message: authMessages.usernameTaken } });
+  });
+
+  test('sets the session cookie, which only the API reads', async () => {
+    const answer = await client.call('register', {
+      body: { ...form, email: 'cookie@tessera.test', username: 'cookie' },
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    const { user } = answer.read();
+    const balance = await client.call('balance', { params: { userId: user?.id ?? '' }, cookie: cookieOf(answer) });
+    expect(balance.read().balances).toEqual([]);
+  });
+});
+
+describe('login', () => {
+  test('gives a token and the user, and refuses a wrong password and an unknown address alike', async () => {
+    const answer = await login(player.email.toUpperCase(), player.password);
+    expect(answer.read()).toMatchObject({
+      token: expect.any(String),
+      user: { id: player.id, username: player.username },
+    });
+    const refusal = { status: 401, data: { message: authMessages.invalidCredentials } };
+    expect(await login(player.email, 'Tessera2027!')).toMatchObject(refusal);
+    expect(await login('nobody@tessera.test', 'Tessera2027!')).toMatchObject(refusal);
+  });
+
+  test.each([
+    ['no-address', 'Tessera2026!', authMessages.invalidEmail],
+    ['player@tessera.test', 'short', authMessages.passwordLength],
+  ])('checks the shape of %s', async (email, password, message) => {
+    expect(await login(email, password)).toMatchObject({ status: 400, data: { message } });
+  });
+
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    const measure = async (email: string) => {
+      const took: number[] = [];
+      for (let index = 0; index < 9; index += 1) {
+        const before = performance.now();
+        await login(email, 'Tessera2027!');
+        took.push(performance.now() - before);
+      }
+      return took.sort((a, b) => a - b)[4] ?? 0;
+    };
+    await login('warm-up@tessera.test', 'Tessera2027!');
+    const [known, unknown] = [await measure(player.email), await measure('nobody@tessera.test')];
+    // Without the decoy an unknown address answers in a tenth of the time.
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  test('limits attempts from one address when it is told to', async () => {
+    const strict = await startSandboxProcess({ RATE_LIMIT_LOGIN: '3' });
+    const strictClient = createClient(strict.url);
+    const statuses: number[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      statuses.push((await strictClient.call('login', { body: { email: 'a@b.c', password: 'Tessera2027!' } })).status);
+    }
+    await strict.stop();
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+});
+
+describe('e-mail codes', () => {
+  const verify = (email: string, otp: unknown) => client.call('verifyEmail', { body: { email, otp } });
+  const newCode = async () => {
+    await client.call('sendOtp', { body: { email: player.email } });
+    return (await client.newestMail(player.email)).code;
+  };
+  const isVerified = async () =>
+    (await client.call('profile', { params: { userId: player.id }, token: player.token })).read().emailVerified;
+
+  test('verify the address, once', async () => {
+    const code = await newCode();
+    expect(await isVerified()).toBe(false);
+    expect(await verify(player.email, Number(code))).toMatchObject({
+      status: 200,
+      data: { message: authMessages.emailVerified },
+    });
+    expect(await isVerified()).toBe(true);
+    expect(await verify(player.email, Number(code))).toMatchObject({
+      status: 400,
+      data: { message: authMessages.invalidOtp },
+    });
+  });
+
+  test('work as integers when they begin with 0', async () => {
+    let code = await newCode();
+    for (let tries = 0; tries < 300 && !code.startsWith('0'); tries += 1) code = await newCode();
+    expect(code).toMatch(/^0\d{5}$/);
+    expect((await verify(player.email, Number(code))).status).toBe(200);
+  });
+
+  test('are replaced by the next one', async () => {
+    const first = await newCode();
+    let second = await newCode();
+    while (second === first) second = await newCode();
+    expect((await verify(player.email, Number(first))).status).toBe(400);
+    expect((await verify(player.email, Number(second))).status).toBe(200);
+  });
+
+  test('are spent after five wrong tries, even for the right code', async () => {
+    const code = await newCode();
+    const wrong = (Number(code) + 1) % 1_000_000;
+    for (let index = 0; index < 5; index += 1) expect((await verify(player.email, wrong)).status).toBe(400);
+    expect(await verify(player.email, Number(code))).toMatchObject({
+      status: 429,
+      data: { message: authMessages.tooManyTries },
+    });
+    expect(await isVerified()).toBe(false);
+  });
+
+  test('cannot be guessed by asking for new ones without end', async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      const wrong = (Number(await newCode()) + 1) % 1_000_000;
+      for (let index = 0; index < 4; index += 1) statuses.push((await verify(player.email, wrong)).status);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(25);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('run out', async () => {
+    const hasty = await startSandboxProcess({ SANDBOX_CODE_LIFETIME_MS: '100' });
+    const hastyClient = createClient(hasty.url);
+    const { email } = await hastyClient.register();
+    await hastyClient.call('sendOtp', { body: { email } });
+    const { code } = await hastyClient.newestMail(email);
+    await new Promise((done) => setTimeout(done, 150));
+    const answer = await hastyClient.call('verifyEmail', { body: { email, otp: Number(code) } });
+    await hasty.stop();
+    expect(answer.status).toBe(400);
+  });
+
+  test('are sent without telling whether there is such a player', async () => {
+    const known = await client.call('sendOtp', { body: { email: player.email } });
+    const unknown = await client.call('sendOtp', { body: { email: 'nobody@tessera.test' } });
+    expect(unknown.text).toBe(known.text);
+    await expect(client.newestMail('nobody@tessera.test')).rejects.toThrow('No mail');
+  });
+
+  test('must be integers', async () => {
+    expect((await verify(player.email, '012345')).status).toBe(400);
+    expect((await verify(player.email, 1.5)).status).toBe(400);
+  });
+});
+
+describe('change-password', () => {
+  const change = (body: Partial<Record<'username' | 'oldPassword' | 'newPassword', string>>, token?: string) =>
+    client.call('changePassword', {
+      body: {
+        username: player.username,
+        oldPassword: player.password,
+        newPassword: 'Roma+Tiber1!'.replace('+', '@'),
+        ...body,
+      },
+      ...(token !== undefined && { token }),
+    });
+
+  test('puts the new password in place of the old and ends the other sessions', async () => {
+    const other = (await login(player.email, player.password)).read().token ?? '';
+    const answer = await change({}, player.token);
+    expect(answer).toMatchObject({ status: 200, data: { message: authMessages.passwordChanged } });
+    expect((await login(player.email, player.password)).status).toBe(401);
+    expect((await login(player.email, 'Roma@Tiber1!')).status).toBe(200);
+    const profile = (token: string) => client.call('profile', { params: { userId: player.id }, token });
+    expect((await profile(player.token)).status).toBe(200);
+    expect((await profile(other)).status).toBe(401);
+  });
+
+  test.each([
+    ['no lower case', 'TESSERA2026!'],
+    ['no upper case', 'tessera2026!'],
+    ['no digit', 'TesseraTess!'],
+    ['no special character', 'Tessera20266'],
+    ['a character of no class', 'Tessera2026!#'],
+    ['too few characters', 'Tess2026!'],
+    ['too many characters', 'Tessera2026!Tess'],
+  ])('refuses %s', async (_, newPassword) => {
+    expect(await change({ newPassword }, player.token)).toMatchObject({
+      status: 400,
+      data: { error: authMessages.passwordRule },
+    });
+  });
+
+  test('refuses a wrong old password, an empty field, and another player’s name', async () => {
+    const other = await client.register();
+    expect(await change({ oldPassword: 'Tessera2027!' })).toMatchObject({
+      status: 400,
+      data: { error: authMessages.passwordWrong },
+    });
+    expect(await change({ oldPassword: '' })).toMatchObject({
+      status: 400,
+      data: { error: authMessages.passwordFieldsMissing },
+    });
+    expect(await change({}, other.token)).toMatchObject({ status: 403, data: { error: authMessages.notYours } });
+    expect((await login(player.email, player.password)).status).toBe(200);
+  });
+});
+
+describe('two-factor', () => {
+  const enable = () => client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } });
+  const verify = (token: number) =>
+    client.call('verifyTwoFactor', { token: player.token, body: { userId: player.id, token } });
+  const codeOf = (secret: string, shiftS = 0) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shiftS * 1000 });
+
+  test('enrols an authenticator with the secret and the picture of it', async () => {
+    const { qr, secret } = (await enable()).read();
+    expect(qr).toMatch(/^data:image\/png;base64,iVBOR/);
+    expect((await verify(Number(codeOf(secret)))).read()).toEqual({
+      success: true,
+      message: authMessages.twoFactorEnabled,
+    });
+  });
+
+  test('takes a code that begins with 0', async () => {
+    let { secret } = (await enable()).read();
+    for (let tries = 0; tries < 300 && !codeOf(secret).startsWith('0'); tries += 1)
+      ({ secret } = (await enable()).read());
+    expect((await verify(Number(codeOf(secret)))).status).toBe(200);
+  });
+
+  test('takes no code twice, nor one from before it', async () => {
+    const { secret } = (await enable()).read();
+    const code = Number(codeOf(secret));
+    expect((await verify(code)).status).toBe(200);
+    expect(await verify(code)).toMatchObject({
+      status: 400,
+      data: { success: false, message: authMessages.twoFactorInvalid },
+    });
+    expect((await verify(Number(codeOf(secret, -30)))).status).toBe(400);
+  });
+
+  test('refuses codes of another time, and before a set-up', async () => {
+    expect(await verify(123_456)).toMatchObject({ status: 400, data: { success: false } });
+    const { secret } = (await enable()).read();
+    expect((await verify(Number(codeOf(secret, -120)))).status).toBe(400);
+  });
+
+  test('is refused for another player, and to visitors', async () => {
+    const other = await client.register();
+    const foreign = await client.call('enableTwoFactor', { token: other.token, body: { userId: player.id } });
+    expect(foreign.status).toBe(403);
+    expect(foreign.text).not.toContain('secret');
+    expect((await client.call('enableTwoFactor', { body: { userId: player.id } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { diceMessages } from '../dice.messages';
+import { countWinningFaces, isAllowedBet } from '../rules';
+import { checkTable, describeValue, scaleStake, suggestStake, swapSides, type Table, withWinningFaces } from './table';
+
+const table: Table = {
+  bet: { direction: 'over', target: 5_000 },
+  stake: '0.1',
+  currency: 'BTC',
+  purses: [{ currency: 'BTC', amount: '0.5', usdRate: '65000' }],
+};
+
+test.each([
+  ['a bet that is covered', {}, undefined],
+  ['a stake that is no amount', { stake: 'x' }, diceMessages.stakeInvalid],
+  ['no stake', { stake: '0' }, diceMessages.stakeInvalid],
+  ['nine decimals', { stake: '0.000000001' }, diceMessages.stakeInvalid],
+  ['a target without a chance', { bet: { direction: 'under', target: 0 } as const }, diceMessages.targetInvalid],
+  ['more than the balance', { stake: '0.50000001' }, diceMessages.insufficient],
+])('of %s says %p', (_, change, problem) => {
+  expect(checkTable({ ...table, ...change })).toBe(problem);
+});
+
+test.each([
+  ['0.00000001', '0.5', '0.00000000'],
+  ['0.3', '0.5', '0.15'],
+  ['0.1', '2', '0.2'],
+  ['x', '2', 'x'],
+] as const)('%s times %s is %s', (stake, factor, scaled) => {
+  expect(scaleStake(stake, factor)).toBe(scaled);
+});
+
+test('suggests about a dollar', () => {
+  expect(suggestStake({ currency: 'BTC', amount: '1', usdRate: '65000' })).toBe('0.00001538');
+  expect(suggestStake({ currency: 'FUN', amount: '1', usdRate: null })).toBe('1');
+});
+
+test('shows a value where the coin has a rate', () => {
+  expect(describeValue('0.0001923', { currency: 'BTC', amount: '1', usdRate: '65000' })).toBe('0.0001923 BTC · $12.50');
+  expect(describeValue('1.00', { currency: 'FUN', amount: '1', usdRate: null })).toBe('1.00 FUN');
+});
+
+test('switching sides keeps the chance, and any wish becomes a bet that can be played', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('over' as const, 'under' as const),
+      fc.double({ min: 1e-9, max: 1e9, noNaN: true }),
+      (direction, wanted) => {
+        const bet = withWinningFaces({ direction, target: 0 }, wanted);
+        expect(isAllowedBet(bet)).toBe(true);
+        expect(countWinningFaces(swapSides(bet))).toBe(countWinningFaces(bet));
+      },
+    ),
+  );
+});

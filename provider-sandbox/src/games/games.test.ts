@@ -1,0 +1,243 @@
+/** @jest-environment node */
+import { createHash, createHmac } from 'node:crypto';
+import { addDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
+import { type Client, createClient, type Player } from '../testing/client';
+import { diceUuid, kenoUuid } from '../testing/games';
+import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { gamesMessages } from './games.messages';
+
+jest.setTimeout(60_000);
+
+const site = 'http://localhost:3000';
+const stranger = 'https://elsewhere.test';
+let sandbox: SandboxProcess;
+let client: Client;
+let player: Player;
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({ ALLOWED_ORIGINS: site });
+  client = createClient(sandbox.url);
+});
+afterAll(() => sandbox?.stop());
+beforeEach(async () => {
+  player = await client.register();
+  await client.fund(player, 'BTC', '1');
+});
+
+const opening = (change: object = {}) => ({
+  player_id: player.id,
+  player_name: player.username,
+  currency: 'BTC',
+  device: 'desktop',
+  language: 'en',
+  email: player.email,
+  return_url: `${site}/game-return`,
+  ...change,
+});
+const open = (change: object = {}, uuid = diceUuid) =>
+  client.call('initGame', { params: { uuid }, token: player.token, body: opening(change) });
+const openFun = () =>
+  client.call('initDemoGame', {
+    params: { uuid: diceUuid },
+    body: { device: 'mobile', language: 'en', return_url: `${site}/game-return` },
+  });
+const addressOf = async (answer: ReturnType<typeof open> | ReturnType<typeof openFun>) =>
+  (await answer).read().data?.url ?? '';
+const tokenOf = (address: string) => new URL(address).searchParams.get('session') ?? '';
+const ask = (token: string, path: string, body?: object) =>
+  client.send(body ? 'POST' : 'GET', `/play/api/${path}`, { token, ...(body && { body }) });
+const roll = (token: string, change: object = {}) =>
+  ask(token, 'rounds', {
+    key: Math.random().toString(36).padEnd(12, '0'),
+    currency: 'BTC',
+    stake: '0.01',
+    direction: 'over',
+    target: '50.00',
+    ...change,
+  });
+
+interface State {
+  readonly mode: string;
+  readonly currency: string;
+  readonly purses: { currency: string; amount: string }[];
+  readonly seeds: { serverSeedHash: string; clientSeed: string; nonce: number };
+  readonly rounds: { roll: string; nonce: number }[];
+}
+const stateOf = async (token: string) => (await ask(token, 'state')).data as unknown as State;
+
+describe('the list', () => {
+  test('has the games with pictures that the sandbox serves, and one without', async () => {
+    const items = (await client.call('games')).read().games?.items ?? [];
+    expect(items.slice(0, 4).map(({ name }) => name)).toEqual(['Keno', 'Limbo', 'Dice', 'Automatic']);
+    expect(items.filter(({ image }) => image === null).map(({ name }) => name)).toEqual(['Seven Hills']);
+    for (const { image } of items.filter((game) => game.image)) {
+      const picture = await fetch(image ?? '');
+      expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    }
+  });
+});
+
+describe('opening a game', () => {
+  test.each([
+    ['a game that is not there', {}, 'no-such-game', 404, gamesMessages.notFound],
+    ['another player', { player_id: 'somebody' }, diceUuid, 403, 'This account is not yours.'],
+    ['a return to another site', { return_url: `${stranger}/x` }, diceUuid, 400, gamesMessages.returnUrl],
+    ['a return to a script', { return_url: 'javascript:alert(1)' }, diceUuid, 400, gamesMessages.returnUrl],
+  ])('refuses %s', async (_, change, uuid, status, message) => {
+    expect(await open(change, uuid)).toMatchObject({ status, data: { message } });
+  });
+
+  test('needs an account for real play and none for fun', async () => {
+    expect((await client.call('initGame', { params: { uuid: diceUuid }, body: opening() })).status).toBe(401);
+    const state = await stateOf(tokenOf(await addressOf(openFun())));
+    expect(state).toMatchObject({
+      mode: 'fun',
+      currency: 'FUN',
+      purses: [{ currency: 'FUN', amount: '1000.00000000' }],
+    });
+  });
+
+  test('plays in the coin of largest value when the site has none picked', async () => {
+    await client.fund(player, 'DOGE', '5000');
+    await client.fund(player, 'ETH', '30');
+    expect(await stateOf(tokenOf(await addressOf(open({ currency: 'USD' }))))).toMatchObject({ currency: 'ETH' });
+    expect(await stateOf(tokenOf(await addressOf(open({ currency: 'DOGE' }))))).toMatchObject({ currency: 'DOGE' });
+  });
+});
+
+describe('the page in the frame', () => {
+  const pageOf = async (address: string) => fetch(address);
+
+  test('may be framed by the site alone and runs nothing but its own files', async () => {
+    const response = await pageOf(await addressOf(open()));
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`frame-ancestors ${site}`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const page = await response.text();
+    expect(page).toContain('Sandbox: no real money');
+    const files = Array.from(page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g), ([, file]) => file);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const served = await fetch(sandbox.url + file);
+      expect(served.status).toBe(200);
+      // A frame without an origin must be able to load fonts.
+      expect(served.headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  test('says so when the game is not playable, and when the session is not', async () => {
+    const keno = await (await pageOf(await addressOf(open({}, kenoUuid)))).text();
+    expect(keno).toContain('Keno is not playable yet');
+    expect(keno).toContain(`href="${site}/game-return"`);
+    const over = await fetch(`${sandbox.url}/play/dice?session=none`);
+    expect(over.status).toBe(404);
+    expect(await over.text()).toContain(gamesMessages.sessionOver);
+  });
+});
+
+describe('a round of Dice', () => {
+  test('is one transfer and shows under transactions with its stake and payout', async () => {
+    const token = tokenOf(await addressOf(open()));
+    let last = (await roll(token)).data.round as Record<string, string | boolean>;
+    for (let tries = 0; tries < 60 && !last.isWin; tries += 1) last = (await roll(token)).data.round as typeof last;
+    expect(last).toMatchObject({ isWin: true, multiplier: '1.9800', payout: '0.01980000' });
+    const { entries, sums } = await client.ledger(player);
+    const ofRound = entries.filter(({ reference }) => reference === last.id);
+    expect(new Set(ofRound.map(({ transferId }) => transferId)).size).toBe(1);
+    expect(ofRound.map(({ amount }) => amount).sort()).toEqual(['-0.01000000', '0.01980000']);
+    expect(entries.reduce((sum, { amount }) => addDecimals(sum, amount), '0')).toBe(
+      subtractDecimals(sums.BTC ?? '', '0'),
+    );
+    const { transactions } = (
+      await client.call('transactions', { params: { userId: player.id }, token: player.token })
+    ).read();
+    expect(transactions.slice(0, 2).map(({ type, amount, status }) => ({ type, amount, status }))).toEqual(
+      expect.arrayContaining([
+        { type: 'bet', amount: '0.01', status: 'finished' },
+        { type: 'win', amount: '0.0198', status: 'finished' },
+      ]),
+    );
+  });
+
+  test.each([
+    ['more than the balance', { stake: '1.00000001' }, 'Insufficient balance'],
+    ['nothing', { stake: '0' }, 'The amount must be a positive number with at most 8 decimals.'],
+    ['nine decimals', { stake: '0.000000001' }, 'The amount must be a positive number with at most 8 decimals.'],
+    ['a chance above 98 %', { target: '1.99' }, gamesMessages.betNotAllowed],
+    ['no chance', { target: '100' }, gamesMessages.betNotAllowed],
+    ['a target that is none', { target: 'fifty' }, gamesMessages.betNotAllowed],
+    ['an unknown coin', { currency: 'XYZ' }, gamesMessages.currencyUnknown],
+    ['a coin the player has none of', { currency: 'LTC' }, 'Insufficient balance'],
+  ])('with %s is refused and stakes nothing', async (_, change, message) => {
+    const token = tokenOf(await addressOf(open()));
+    expect(await roll(token, change)).toMatchObject({ status: 400, data: { message } });
+    expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
+  });
+
+  test('sent again with the same key gives the same round; with another bet it is refused', async () => {
+    const token = tokenOf(await addressOf(open()));
+    const first = await roll(token, { key: 'one-key-for-both' });
+    expect((await roll(token, { key: 'one-key-for-both' })).data.round).toMatchObject({
+      id: (first.data.round as { id: string }).id,
+    });
+    expect(await roll(token, { key: 'one-key-for-both', stake: '0.02' })).toMatchObject({
+      status: 409,
+      data: { message: gamesMessages.keyReused },
+    });
+  });
+
+  test('in fun play moves play money and nobody’s balance', async () => {
+    const token = tokenOf(await addressOf(openFun()));
+    const { data } = await roll(token, { currency: 'FUN', stake: '10' });
+    const { payout } = data.round as { payout: string };
+    expect(Number(data.balance)).toBe(990 + Number(payout));
+    expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
+  });
+
+  test('is refused without a session, and the state too', async () => {
+    expect(await roll('none')).toMatchObject({ status: 401, data: { message: gamesMessages.sessionOver } });
+    expect((await ask('none', 'state')).status).toBe(401);
+  });
+});
+
+describe('fairness', () => {
+  test('a player can compute every roll again once the server seed is revealed', async () => {
+    const token = tokenOf(await addressOf(open()));
+    await ask(token, 'seeds', { clientSeed: 'my.own-seed_1' });
+    const before = (await stateOf(token)).seeds;
+    expect(before).toMatchObject({ clientSeed: 'my.own-seed_1', nonce: 0 });
+    const rolls: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      rolls.push(((await roll(token, { stake: '0.00000100' })).data.round as { roll: string }).roll);
+    }
+    const { revealed, seeds } = (await ask(token, 'seeds', {})).data as unknown as {
+      revealed: { serverSeed: string; serverSeedHash: string; rounds: number };
+      seeds: State['seeds'];
+    };
+    expect(revealed).toMatchObject({ serverSeedHash: before.serverSeedHash, rounds: 12 });
+    expect(createHash('sha256').update(revealed.serverSeed).digest('hex')).toBe(before.serverSeedHash);
+    // As the README has it, in a reader's own words.
+    const again = rolls.map((_, nonce) => {
+      const digest = createHmac('sha256', revealed.serverSeed).update(`my.own-seed_1:${nonce}`).digest('hex');
+      const fraction = Number.parseInt(digest.slice(0, 13), 16) / 2 ** 52;
+      return (Math.floor(fraction * 10_000) / 100).toFixed(2);
+    });
+    expect(rolls).toEqual(again);
+    expect(seeds.serverSeedHash).not.toBe(before.serverSeedHash);
+    expect(seeds).toMatchObject({ clientSeed: 'my.own-seed_1', nonce: 0 });
+  });
+
+  test('the server seed in use is never told', async () => {
+    const token = tokenOf(await addressOf(open()));
+    const told = [await ask(token, 'state'), await roll(token)].map(({ text }) => text).join();
+    const { revealed } = (await ask(token, 'seeds', {})).data as unknown as { revealed: { serverSeed: string } };
+    expect(told).not.toContain(revealed.serverSeed);
+  });
+
+  test.each(['', 'with space', 'x'.repeat(65), '<b>'])('the client seed "%s" is refused', async (clientSeed) => {
+    const token = tokenOf(await addressOf(open()));
+    expect((await ask(token, 'seeds', { clientSeed })).status).toBe(400);
+  });
+});

@@ -1,0 +1,250 @@
+/** @jest-environment node */
+import { exactNumber } from '@tessera/shared-contracts/api/wire';
+import { type Client, createClient, type Player, testAddress } from '../testing/client';
+import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { isAddressOf } from './addresses/checkAddress';
+import { coins } from './coins';
+import { walletMessages } from './wallet.messages';
+
+jest.setTimeout(60_000);
+
+let sandbox: SandboxProcess;
+let client: Client;
+let player: Player;
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess();
+  client = createClient(sandbox.url);
+});
+afterAll(() => sandbox?.stop());
+beforeEach(async () => {
+  player = await client.register();
+});
+
+const own = () => ({ params: { userId: player.id }, token: player.token });
+const transactions = async () => (await client.call('transactions', own())).read().transactions;
+const payment = { currency: 'BTC', amount: 0.1, address: testAddress };
+const withdraw = (body: object = payment) => client.call('withdraw', { ...own(), body });
+const requestCode = (body: object = payment) => client.call('withdrawOtp', { ...own(), body });
+
+describe('a deposit', () => {
+  test('waits, is confirmed twice, and then counts', async () => {
+    const sent = await client.send('POST', '/__sandbox/deposits', {
+      body: { userId: player.id, currency: 'BTC', amount: '0.10000000' },
+    });
+    const seen = async () => ({
+      status: (await transactions())[0]?.status,
+      balances: (await client.call('balance', own())).read().balances,
+    });
+    expect((await transactions())[0]).toMatchObject({
+      _id: sent.data.id,
+      type: 'deposit',
+      amount: '0.1',
+      currency: 'BTC',
+    });
+    expect(await seen()).toEqual({ status: 'waiting', balances: [] });
+    await client.mine(1);
+    expect(await seen()).toEqual({ status: 'confirming', balances: [] });
+    await client.mine(1);
+    expect(await seen()).toEqual({
+      status: 'finished',
+      balances: [{ currency: 'BTC', amount: '0.1', usdValue: '6500' }],
+    });
+    expect((await client.ledger(player)).sums).toEqual({ BTC: '0.10000000' });
+  });
+
+  test.each(['0', '-1', '0.000000001', 'much', '1e30'])('of %s is refused', async (amount) => {
+    const answer = await client.send('POST', '/__sandbox/deposits', {
+      body: { userId: player.id, currency: 'BTC', amount },
+    });
+    expect(answer).toMatchObject({ status: 400, data: { message: walletMessages.amountInvalid } });
+  });
+
+  test('counts by itself when blocks come by themselves', async () => {
+    const ticking = await startSandboxProcess({ SANDBOX_BLOCK_INTERVAL_MS: '50' });
+    const tickingClient = createClient(ticking.url);
+    const rich = await tickingClient.register();
+    await tickingClient.send('POST', '/__sandbox/deposits', {
+      body: { userId: rich.id, currency: 'SOL', amount: '2' },
+    });
+    while ((await tickingClient.ledger(rich)).sums.SOL !== '2.00000000')
+      await new Promise((done) => setTimeout(done, 20));
+    await ticking.stop();
+  });
+});
+
+describe('deposit addresses', () => {
+  const addressOf = async (symbol: string, network?: string, as: Player = player) =>
+    (
+      await client.call('depositAddress', {
+        params: { userId: as.id },
+        token: as.token,
+        search: { currency: symbol, ...(network && { network }) },
+      })
+    ).read().payAddress;
+
+  test.each(coins.map((coin) => [`${coin.symbol} on ${coin.network}`, coin] as const))(
+    'of %s are valid, lasting and the player’s alone',
+    async (_, coin) => {
+      const address = await addressOf(coin.symbol, coin.networkCode);
+      expect(isAddressOf(coin, address)).toBe(true);
+      expect(await addressOf(coin.symbol, coin.networkCode)).toBe(address);
+      expect(await addressOf(coin.symbol, coin.networkCode, await client.register())).not.toBe(address);
+    },
+  );
+
+  test('answer for the default network of a coin with several', async () => {
+    expect(await addressOf('USDT')).toBe(await addressOf('USDT', 'ERC20'));
+    expect(await addressOf('USDT', 'TRC-20')).toMatch(/^T/);
+  });
+
+  test.each([
+    ['XYZ', undefined, walletMessages.unknownCoin],
+    ['BTC', 'TRC20', walletMessages.unknownNetwork],
+  ])('are refused for %s on %s', async (currency, network, message) => {
+    const answer = await client.call('depositAddress', { ...own(), search: { currency, ...(network && { network }) } });
+    expect(answer).toMatchObject({ status: 400, data: { message } });
+  });
+});
+
+describe('a withdrawal', () => {
+  beforeEach(() => client.fund(player, 'BTC', '1'));
+
+  test('debits at once and is finished by two blocks', async () => {
+    await client.verifiedWithdrawal(player, payment);
+    expect(await withdraw()).toMatchObject({ status: 200, data: { message: walletMessages.submitted } });
+    expect((await client.ledger(player)).sums.BTC).toBe('0.90000000');
+    const statuses = [(await transactions())[0]?.status];
+    for (const _ of [1, 2]) {
+      await client.mine(1);
+      statuses.push((await transactions())[0]?.status);
+    }
+    expect(statuses).toEqual(['waiting', 'sending', 'finished']);
+    expect((await client.ledger(player)).sums.BTC).toBe('0.90000000');
+  });
+
+  test('needs a code first, and a new one each time', async () => {
+    expect(await withdraw()).toMatchObject({ status: 400, data: { message: walletMessages.notConfirmed } });
+    await requestCode();
+    expect((await withdraw()).status).toBe(400);
+    await client.verifiedWithdrawal(player, payment);
+    expect((await withdraw()).status).toBe(200);
+    expect((await withdraw()).status).toBe(400);
+  });
+
+  test.each([
+    ['amount', { amount: 0.10000001 }],
+    ['currency', { currency: 'ETH', address: '0x16e639ec8f378f7C51f3B1db24a1298733AdBE3E' }],
+    ['address', { address: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }],
+  ])('of another %s than was confirmed is refused', async (_, change) => {
+    await client.verifiedWithdrawal(player, payment);
+    expect((await withdraw({ ...payment, ...change })).status).toBe(400);
+    expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
+  });
+
+  test('is mailed with its amount and address, the digits as they are', async () => {
+    await requestCode({ ...payment, amount: exactNumber('0.12345678') });
+    const { text, code } = await client.newestMail(player.email);
+    expect(text).toContain(`0.12345678 BTC`);
+    expect(text).toContain(testAddress);
+    expect(code).toMatch(/^\d{6}$/);
+  });
+
+  test.each([
+    ['more than there is', { amount: 1.00000001 }, walletMessages.insufficient],
+    ['nothing', { amount: 0 }, walletMessages.amountInvalid],
+    ['less than nothing', { amount: -0.1 }, walletMessages.amountInvalid],
+    ['nine decimals', { amount: exactNumber('0.000000001') }, walletMessages.amountInvalid],
+    ['no address', { address: ' ' }, walletMessages.fieldsMissing],
+    ['an address with a typo', { address: testAddress.replace('z', 'x') }, walletMessages.addressInvalid(['Bitcoin'])],
+    ['an unknown coin', { currency: 'XYZ' }, walletMessages.unknownCoin],
+  ])('of %s is refused before a code is sent', async (_, change, message) => {
+    expect(await requestCode({ ...payment, ...change })).toMatchObject({ status: 400, data: { message } });
+    await expect(client.newestMail(player.email)).rejects.toThrow('No mail');
+  });
+
+  test('is given up after five wrong codes', async () => {
+    const { requestId } = (await requestCode()).read();
+    const { code } = await client.newestMail(player.email);
+    const verify = (otp: string) => client.call('verifyOtp', { token: player.token, body: { requestId, otp } });
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let index = 0; index < 5; index += 1) {
+      expect(await verify(wrong)).toMatchObject({ status: 400, data: { message: walletMessages.otpInvalid } });
+    }
+    expect(await verify(code)).toMatchObject({ status: 429, data: { message: walletMessages.otpTooManyTries } });
+    expect((await withdraw()).status).toBe(400);
+  });
+
+  test('accepts the sandbox’s own deposit addresses', async () => {
+    const { payAddress } = (await client.call('depositAddress', { ...own(), search: { currency: 'BTC' } })).read();
+    expect((await requestCode({ ...payment, address: payAddress })).status).toBe(200);
+  });
+});
+
+describe('another player', () => {
+  const intruding = async () => {
+    await client.fund(player, 'BTC', '1');
+    const { requestId } = (await requestCode()).read();
+    const { code } = await client.newestMail(player.email);
+    const intruder = await client.register();
+    const as = { params: { userId: player.id }, token: intruder.token };
+    return { intruder, as, requestId, code };
+  };
+
+  test('learns and changes nothing on any path that carries an id', async () => {
+    const { as, intruder, requestId, code } = await intruding();
+    const before = JSON.stringify([await client.ledger(player), await transactions()]);
+    const answers = [
+      await client.call('profile', as),
+      await client.call('balance', as),
+      await client.call('transactions', as),
+      await client.call('depositAddress', { ...as, search: { currency: 'BTC' } }),
+      await client.call('withdrawOtp', { ...as, body: payment }),
+      await client.call('withdraw', { ...as, body: payment }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status).toBe(403);
+      expect(text).not.toMatch(/BTC|tb1|1\.0|player\d/);
+    }
+    // Somebody else's request is no request of theirs, and the code stays good for its owner.
+    const foreign = { token: intruder.token, body: { requestId, otp: code } };
+    expect((await client.call('verifyOtp', foreign)).status).toBe(400);
+    expect(JSON.stringify([await client.ledger(player), await transactions()])).toBe(before);
+    expect((await client.call('verifyOtp', { ...foreign, token: player.token })).status).toBe(200);
+  });
+
+  test('is told the same of an id that does not exist', async () => {
+    const { as, intruder } = await intruding();
+    const unknown = await client.call('balance', {
+      params: { userId: 'ffffffffffffffffffffffff' },
+      token: intruder.token,
+    });
+    expect(unknown.text).toBe((await client.call('balance', as)).text);
+  });
+
+  test('is asked to log in without a session', async () => {
+    expect((await client.call('balance', { params: { userId: player.id } })).status).toBe(401);
+    expect((await client.call('balance', { params: { userId: player.id }, token: 'no-token' })).status).toBe(401);
+  });
+});
+
+test('the demo player has the balances and the history that the README tells of', async () => {
+  const { token = '', user } = (
+    await client.call('login', { body: { email: 'player@tessera.test', password: 'Tessera2026!' } })
+  ).read();
+  const asDemo = { params: { userId: user?.id ?? '' }, token };
+  const { totalUsd, balances } = (await client.call('balance', asDemo)).read();
+  expect(totalUsd).toBe('8412.07');
+  expect(balances.map(({ currency, amount }) => `${amount} ${currency}`)).toEqual([
+    '0.08421839 BTC',
+    '0.6315 ETH',
+    '4.20817 SOL',
+    '349.01 USDT',
+    '0 DOGE',
+  ]);
+  const history = (await client.call('transactions', asDemo)).read().transactions;
+  expect(history.length).toBeGreaterThan(40);
+  expect(new Set(history.map(({ type }) => type))).toEqual(new Set(['deposit', 'withdraw', 'reward', 'rakeback']));
+  const dates = history.map(({ createdAt }) => createdAt);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
