@@ -25,7 +25,7 @@ export function Card({ title, aside, children }: CardProps) {
   );
 }
 
-export const CardHead = styled.div`
+const CardHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,4 +1,4 @@
-export { Card, CardHead } from './Card';
+export { Card } from './Card';
 export { errorOf, type Refusal } from './refusal';
 export { problemMessage, serverMessage } from './serverMessage';
 export { useFocusInvalid } from './useFocusInvalid';

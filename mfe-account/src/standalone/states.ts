@@ -116,11 +116,11 @@ const states: readonly StandaloneState[] = [
   },
   { id: 'signed-out', module: 'TwoFactorDialog', title: 'Signed out', session: 'signed-out' },
 
-  { id: 'loaded', module: 'SettingsPage', title: 'Loaded, e-mail not verified', session: 'player' },
+  { id: 'loaded', module: 'SettingsPage', title: 'Loaded', session: 'player' },
   {
-    id: 'verified',
+    id: 'not-verified',
     module: 'SettingsPage',
-    title: 'Loaded, e-mail verified',
+    title: 'Loaded, e-mail not verified',
     session: 'player',
     faults: [
       {
@@ -133,11 +133,18 @@ const states: readonly StandaloneState[] = [
           email: 'marcella@tessera.example',
           displayName: 'Marcella',
           kycStatus: 'pending',
-          emailVerified: true,
+          emailVerified: false,
           createdAt: '2025-03-14T09:30:00.000Z',
         },
       },
     ],
+  },
+  {
+    id: 'arriving',
+    module: 'SettingsPage',
+    title: 'Arriving after two seconds',
+    session: 'player',
+    faults: [{ method: 'GET', path: `${auth}/profile/*`, delayMs: 2000 }],
   },
   {
     id: 'loading',

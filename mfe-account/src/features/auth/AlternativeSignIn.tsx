@@ -4,34 +4,49 @@ import { Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { messages } from './auth.messages';
 
+/** The letter alone; lucide has no brand marks. */
+const GoogleMark = () => (
+  <svg
+    width="18"
+    height="18"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.4"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d="M19.5 7.2A9 9 0 1 0 21 12h-8.5" />
+  </svg>
+);
+
+const alternatives = [
+  { name: messages.google, icon: <GoogleMark /> },
+  { name: messages.wallet, icon: <Wallet aria-hidden="true" size={18} strokeWidth={1.9} /> },
+];
+
 /** Sign-in by Google and by wallet: shown, and said not to be there yet (decisions). */
 export function AlternativeSignIn() {
   return (
     <>
       <Or>{messages.or}</Or>
       <Pair>
-        <Button variant="quiet" disabled aria-label={messages.comingSoon(messages.google)} icon={<GoogleMark />}>
-          {messages.google}
-        </Button>
-        <Button
-          variant="quiet"
-          disabled
-          aria-label={messages.comingSoon(messages.wallet)}
-          icon={<Wallet aria-hidden />}
-        >
-          {messages.wallet}
-        </Button>
+        {alternatives.map(({ name, icon }) => (
+          <Button
+            key={name}
+            variant="quiet"
+            disabled
+            icon={icon}
+            aria-label={messages.comingSoon(name)}
+            title={messages.comingSoon(name)}
+          >
+            {name}
+          </Button>
+        ))}
       </Pair>
     </>
   );
 }
-
-/** The letter alone; lucide has no brand marks. */
-const GoogleMark = () => (
-  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" aria-hidden="true">
-    <path d="M19.5 7.2A9 9 0 1 0 21 12h-8.5" />
-  </svg>
-);
 
 const Or = styled.div`
   display: flex;

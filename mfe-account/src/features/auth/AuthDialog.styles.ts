@@ -1,4 +1,4 @@
-import { color, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
+import { color, grout, media, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 /** Two tiles of the dialog's slab: the art and the form; on phones the art is a strip above. */
@@ -34,6 +34,8 @@ export const Art = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
+    /* A taller form shows more ground, not a larger die. */
+    max-height: 620px;
     object-fit: cover;
   }
   div {
@@ -63,17 +65,6 @@ export const Art = styled.div`
     }
     img {
       object-position: 50% 27%;
-    }
-    /* A dark tile under the dialog's close button, which lies over the picture here. */
-    &::after {
-      content: '';
-      position: absolute;
-      top: 7px;
-      right: 7px;
-      width: 44px;
-      height: 44px;
-      border-radius: ${radius.control};
-      background: ${color.surface.tile};
     }
   }
 `;
@@ -151,4 +142,20 @@ export const Text = styled.p`
   font: ${type.body};
   color: ${color.text.secondary};
   overflow-wrap: anywhere;
+`;
+
+/** Paragraphs that belong together. */
+export const Texts = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  strong {
+    font-weight: 600;
+    color: ${color.text.primary};
+  }
+`;
+
+export const Referral = styled.div`
+  display: grid;
+  gap: ${space(2)};
 `;

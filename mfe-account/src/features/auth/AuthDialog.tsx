@@ -8,7 +8,7 @@ import { ForgotForm } from './ForgotForm';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 
-export type AuthTab = 'login' | 'register' | 'forgot';
+type AuthTab = 'login' | 'register' | 'forgot';
 
 interface AuthDialogProps {
   readonly tab: AuthTab;

@@ -2,7 +2,7 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { Button, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { Form, LinkRow, Text } from './AuthDialog.styles';
+import { Form, LinkRow, Text, Texts } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 
 interface ForgotFormProps {
@@ -57,7 +57,7 @@ function SentText({ email }: { readonly email: string }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <div ref={text} tabIndex={-1} role="status">
+    <Texts ref={text} tabIndex={-1} role="status">
       <Text>
         <strong>{messages.sentTitle}</strong>
       </Text>
@@ -66,6 +66,6 @@ function SentText({ email }: { readonly email: string }) {
         {messages.sentNoMail} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>{' '}
         {messages.sentNoMailEnd}
       </Text>
-    </div>
+    </Texts>
   );
 }

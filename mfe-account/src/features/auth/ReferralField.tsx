@@ -1,7 +1,7 @@
 import { TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { LinkRow } from './AuthDialog.styles';
+import { LinkRow, Referral } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 
 interface ReferralFieldProps {
@@ -14,7 +14,7 @@ export function ReferralField({ value, onChange }: ReferralFieldProps) {
   const [isOpen, setIsOpen] = useState(value !== '');
   const id = useId();
   return (
-    <div>
+    <Referral>
       <LinkRow $align="start">
         <TextLink aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           {messages.referralToggle}
@@ -32,6 +32,6 @@ export function ReferralField({ value, onChange }: ReferralFieldProps) {
           />
         )}
       </div>
-    </div>
+    </Referral>
   );
 }

@@ -8,7 +8,12 @@ export const WalletRow = styled.div`
   padding: 20px 24px;
 
   ${media.belowMd} {
+    flex-wrap: wrap;
     padding: 16px 20px;
+
+    > button {
+      flex: 1 1 auto;
+    }
   }
 `;
 
@@ -28,8 +33,9 @@ export const WalletList = styled.ul`
   }
 `;
 
+/** On phones a button that would squeeze the words goes below them. */
 export const Words = styled.div`
-  flex: 1;
+  flex: 999 1 150px;
   display: grid;
   min-width: 0;
   font: ${type.small};

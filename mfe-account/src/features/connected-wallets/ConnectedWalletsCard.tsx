@@ -48,7 +48,7 @@ export function ConnectedWalletsCard() {
           </>
         )}
         <Button
-          icon={<Plug aria-hidden="true" />}
+          icon={<Plug aria-hidden="true" size={18} strokeWidth={1.9} />}
           isBusy={isBusy}
           busyLabel={messages.connecting}
           isBlock={wallets.length > 0}

@@ -51,7 +51,13 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
           {messages.sentTo} <strong>{email ?? ''}</strong>.
         </Line>
         <form ref={form} id={formId} onSubmit={handleSubmit} noValidate>
-          <OneTimeCodeField label={messages.code} value={code} onChange={verification.changeCode} error={failure} />
+          <OneTimeCodeField
+            label={messages.code}
+            isLabelHidden
+            value={code}
+            onChange={verification.changeCode}
+            error={failure}
+          />
         </form>
         <ResendLine
           secondsLeft={verification.secondsLeft}

@@ -1,5 +1,5 @@
 /** Milliseconds between a verified e-mail and the reload (spec §9): the toast is read first. */
-export const reloadDelayMs = 1000;
+const reloadDelayMs = 1000;
 
 /** Loads the page anew, so that every part of it learns that the e-mail is verified (spec §4). */
 export const page = { reload: () => window.location.reload() };

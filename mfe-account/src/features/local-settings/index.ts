@@ -1,4 +1,4 @@
-export type { ConnectedWallet, LocalSettings, PrivacySettings } from './localSettings.schema';
+export type { LocalSettings } from './localSettings.schema';
 export {
   detailsSaved,
   localSettings,

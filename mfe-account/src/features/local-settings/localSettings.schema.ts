@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, minLength, object, optional, pipe, string } from 'valibot';
 
-export const connectedWalletSchema = object({
+const connectedWalletSchema = object({
   /** Address in lower case: the same account is listed once. */
   id: pipe(string(), minLength(1)),
   name: string(),

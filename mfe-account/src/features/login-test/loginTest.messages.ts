@@ -1,7 +1,7 @@
 /** Texts of the developer login test page (spec §2, §5, §8). */
 export const messages = {
   title: 'Login test',
-  line: 'Sends the login call and shows what comes back. Nothing is stored; you stay as you are.',
+  line: 'Sends the login call and shows what comes back. This page stores no session.',
   email: 'Email',
   password: 'Password',
   submit: 'Test Login',

@@ -2,7 +2,7 @@ import { isProblem, type LoginAnswer } from '@tessera/shared-contracts/api';
 import { messages } from './loginTest.messages';
 
 /** One labelled line of the result; `isBlock` is shown as it came, line breaks and all. */
-export interface ResultRow {
+interface ResultRow {
   readonly label: string;
   readonly value: string;
   readonly isBlock?: boolean;

@@ -2,7 +2,7 @@ import type { Profile } from '@tessera/shared-contracts/api';
 import { formatFiat } from '@tessera/shared-contracts/money';
 import { Avatar, Badge } from '@tessera/shared-contracts/ui';
 import { Check, TriangleAlert } from 'lucide-react';
-import { Badges, Facts, Name, Player, Value } from './ProfileDialog.styles';
+import { Badges, Facts, Name, NameLine, Player, Value } from './ProfileDialog.styles';
 import { messages } from './profile.messages';
 import { avatarLevel, memberSince, publicId, rankPlaceholder } from './profileFacts';
 import { RankProgress } from './RankProgress';
@@ -21,7 +21,10 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
       <Player>
         <Avatar seed={publicId(profile._id)} size={72} />
         <Name>
-          <h3>{profile.username}</h3>
+          <NameLine>
+            <h3>{profile.username}</h3>
+            <span>{messages.avatarLevel(avatarLevel(profile._id))}</span>
+          </NameLine>
           <p>{profile.email}</p>
           <Badges>
             {profile.emailVerified ? (
@@ -34,7 +37,6 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
               </Badge>
             )}
             {profile.kycStatus && <Badge>{messages.kyc(profile.kycStatus)}</Badge>}
-            <Badge>{messages.avatarLevel(avatarLevel(profile._id))}</Badge>
           </Badges>
         </Name>
       </Player>

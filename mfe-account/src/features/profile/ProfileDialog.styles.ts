@@ -35,6 +35,20 @@ export const Name = styled.div`
   }
 `;
 
+/** The name and, at the right, the level of the avatar. */
+export const NameLine = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(3)};
+
+  span {
+    flex: none;
+    font: ${type.small};
+    color: ${color.text.tertiary};
+  }
+`;
+
 export const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,6 +10,8 @@ import { useProfileQuery } from './profile.api';
 import { messages } from './profile.messages';
 import { publicId } from './profileFacts';
 
+const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
+
 interface ProfileDialogProps {
   readonly onClose: () => void;
 }
@@ -43,8 +45,14 @@ function LoadedProfileDialog({ userId, onClose }: ProfileDialogProps & { readonl
     <Dialog
       title={messages.title}
       onClose={onClose}
+      size="sm"
       footer={
-        <Button size="lg" isBlock icon={isCopied ? <Check /> : <Copy />} onClick={handleCopy}>
+        <Button
+          size="lg"
+          isBlock
+          icon={isCopied ? <Check {...iconProps} /> : <Copy {...iconProps} />}
+          onClick={handleCopy}
+        >
           {messages.copyPublicId}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { DialogBody, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
 import { Facts, Name, Player } from './ProfileDialog.styles';
 import { messages } from './profile.messages';
 
@@ -16,24 +17,40 @@ export function ProfileSkeleton() {
     <>
       <Player role="status">
         <VisuallyHidden>{messages.loading}</VisuallyHidden>
-        <Skeleton width={72} height={72} radius={16} />
+        <Skeleton width={72} height={72} radius={18} />
         <Name>
-          <Skeleton width={120} height={24} />
-          <Skeleton width={200} height={18} />
-          <Skeleton width={160} height={22} />
+          <Line height={24} width={120} />
+          <Line height={18} width={200} />
+          <Line height={28} width={160} />
         </Name>
       </Player>
       <DialogBody>
-        <Skeleton height={76} />
+        <div>
+          <Line height={32} />
+          <Line height={12} />
+          <Line height={30} width={80} />
+        </div>
       </DialogBody>
       <Facts as="div">
         {facts.map((label) => (
           <div key={label}>
-            <Skeleton width={80} height={18} />
-            <Skeleton width={120} height={20} />
+            <Line height={18} width={80} />
+            <Line height={20} width={112} />
           </div>
         ))}
       </Facts>
     </>
   );
 }
+
+/** A block in a line of text; the line has the height of the text that will come. */
+const Line = ({ height, width = '100%' }: { readonly height: number; readonly width?: number | string }) => (
+  <LineBox style={{ height: height }}>
+    <Skeleton width={width} height={12} />
+  </LineBox>
+);
+
+const LineBox = styled.div`
+  display: grid;
+  align-items: center;
+`;

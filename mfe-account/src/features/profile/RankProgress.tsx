@@ -47,6 +47,7 @@ const Stack = styled.div`
 
 const Line = styled.div`
   display: flex;
+  align-items: baseline;
   justify-content: space-between;
   gap: 12px;
   font: ${type.small};

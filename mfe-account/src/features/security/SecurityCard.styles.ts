@@ -19,6 +19,10 @@ export const Row = styled.div`
   ${media.belowMd} {
     flex-wrap: wrap;
     padding: 16px 20px;
+
+    > button {
+      flex: 1 1 auto;
+    }
   }
 `;
 
@@ -34,8 +38,9 @@ export const Block = styled.div`
   }
 `;
 
+/** On phones a button that would squeeze the words goes below them. */
 export const Words = styled.div`
-  flex: 1;
+  flex: 999 1 150px;
   min-width: 0;
 
   > div {

@@ -29,6 +29,11 @@ export const Identity = styled.div`
 
   ${media.belowMd} {
     padding: 20px;
+
+    > svg {
+      width: 56px;
+      height: 56px;
+    }
   }
 `;
 

@@ -56,7 +56,7 @@ export function AccountCard({ id, ...account }: AccountCardProps) {
           <Button
             ref={editButton}
             variant="quiet"
-            icon={<Pencil aria-hidden="true" />}
+            icon={<Pencil aria-hidden="true" size={16} strokeWidth={1.9} />}
             onClick={() => setDraft({ username: shown.username, email: shown.email })}
           >
             {messages.edit}

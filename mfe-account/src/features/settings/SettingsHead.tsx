@@ -23,6 +23,7 @@ export function SettingsHead({ id, createdAt }: SettingsHeadProps) {
             <dd>
               <Code>{publicId(id)}</Code>
               <CopyButton
+                size="sm"
                 text={publicId(id)}
                 label={messages.copyPublicId}
                 onCopied={() => showToast('success', messages.copied)}
@@ -36,10 +37,16 @@ export function SettingsHead({ id, createdAt }: SettingsHeadProps) {
         </Facts>
       </div>
       <Actions>
-        <Button icon={<Users aria-hidden="true" />} onClick={() => tellNotAvailable(messages.affiliates)}>
+        <Button
+          icon={<Users aria-hidden="true" size={18} strokeWidth={1.9} />}
+          onClick={() => tellNotAvailable(messages.affiliates)}
+        >
           {messages.affiliates}
         </Button>
-        <Button icon={<Vault aria-hidden="true" />} onClick={() => tellNotAvailable(messages.vault)}>
+        <Button
+          icon={<Vault aria-hidden="true" size={18} strokeWidth={1.9} />}
+          onClick={() => tellNotAvailable(messages.vault)}
+        >
           {messages.vault}
         </Button>
       </Actions>

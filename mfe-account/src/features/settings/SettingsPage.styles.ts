@@ -59,6 +59,11 @@ export const Facts = styled.dl`
   }
   button {
     margin: -8px 0;
+
+    svg {
+      width: 16px;
+      height: 16px;
+    }
   }
 `;
 

@@ -1,18 +1,19 @@
+import { media } from '@tessera/shared-contracts/theme';
 import { Skeleton, Slab, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { Actions, Column, Columns, Facts, Head, Page, Title } from './SettingsPage.styles';
 import { messages } from './settings.messages';
 
-/** Heights in pixels of the rows of each card, as they are once loaded. */
-const columns: readonly Readonly<Record<string, Readonly<Record<string, number>>>>[] = [
+/** Heights in pixels of the rows of each card once loaded: beside the other column, and on a phone. */
+const columns: readonly Readonly<Record<string, Readonly<Record<string, readonly [wide: number, phone: number]>>>>[] = [
   {
-    account: { identity: 112, details: 70 },
-    privacy: { head: 60, bets: 70, stats: 70, tips: 70 },
-    verification: { head: 60, first: 152, second: 60, third: 60, fourth: 60 },
+    account: { identity: [112, 96], username: [70, 70], email: [0, 70] },
+    privacy: { head: [60, 56], bets: [70, 70], stats: [70, 70], tips: [70, 70] },
+    verification: { head: [60, 56], first: [146, 168], second: [60, 60], third: [60, 60], fourth: [60, 60] },
   },
   {
-    security: { head: 60, email: 80, password: 80, twoFactor: 74 },
-    wallets: { head: 60, none: 84 },
+    security: { head: [60, 56], email: [76, 72], password: [80, 112], twoFactor: [74, 88] },
+    wallets: { head: [60, 56], none: [84, 126] },
   },
 ];
 
@@ -43,8 +44,8 @@ export function SettingsSkeleton() {
           <Column key={Object.keys(cards).join()}>
             {Object.entries(cards).map(([card, rows]) => (
               <Slab key={card}>
-                {Object.entries(rows).map(([row, height]) => (
-                  <Row key={row} style={{ height }}>
+                {Object.entries(rows).map(([row, [wide, phone]]) => (
+                  <Row key={row} $wide={wide} $phone={phone}>
                     <Skeleton width={row === 'head' ? 120 : 200} height={20} />
                   </Row>
                 ))}
@@ -57,8 +58,15 @@ export function SettingsSkeleton() {
   );
 }
 
-const Row = styled.div`
-  display: flex;
+const Row = styled.div<{ $wide: number; $phone: number }>`
+  display: ${({ $wide }) => ($wide === 0 ? 'none' : 'flex')};
   align-items: center;
+  height: ${({ $wide }) => $wide}px;
   padding: 0 24px;
+
+  ${media.belowMd} {
+    display: flex;
+    height: ${({ $phone }) => $phone}px;
+    padding: 0 20px;
+  }
 `;

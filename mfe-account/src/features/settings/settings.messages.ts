@@ -30,7 +30,6 @@ export const messages = {
     { flag: 'displayStats', label: 'Display stats', hint: 'Others can open your statistics.' },
     { flag: 'receiveTipNotifications', label: 'Receive tip notifications', hint: 'A toast when someone tips you.' },
   ],
-  privacyKept: 'These choices stay on this device for this session.',
 
   signedOutTitle: 'Log in to see your settings',
   signedOutLine: 'Your account, privacy and security are here once you are logged in.',

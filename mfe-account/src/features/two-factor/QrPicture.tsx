@@ -8,7 +8,7 @@ import { otpAuthUri, qrSource } from './qrSource';
 import { messages } from './twoFactor.messages';
 
 /** Pixels; the skeleton and the code have the same size, so nothing moves when the code comes. */
-export const qrSize = 192;
+const qrSize = 192;
 
 interface QrPictureProps {
   /** Missing while the provider prepares it. */

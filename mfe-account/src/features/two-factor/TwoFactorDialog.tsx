@@ -1,6 +1,14 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { type Session, useSession } from '@tessera/shared-contracts/session';
-import { Button, CopyButton, Dialog, DialogBody, SignedOutState, TextField } from '@tessera/shared-contracts/ui';
+import {
+  Button,
+  CopyButton,
+  Dialog,
+  DialogBody,
+  SignedOutState,
+  TextField,
+  useMediaQuery,
+} from '@tessera/shared-contracts/ui';
 import { type FormEvent, useId, useRef } from 'react';
 import { useFocusInvalid } from '../../shared';
 import { QrPicture } from './QrPicture';
@@ -36,6 +44,9 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
   const { code, status, failure, changeCode, submit } = useCodeCheck(user.id, onClose);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  // With a finger the keyboard would cover the QR code.
+  const isTouch = useMediaQuery('(pointer: coarse)');
   useFocusInvalid(form, failure);
 
   function handleSubmit(event: FormEvent) {
@@ -48,6 +59,7 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
       title={messages.title}
       onClose={onClose}
       size="md"
+      initialFocusRef={isTouch ? undefined : codeInput}
       footer={
         <Button
           type="submit"
@@ -78,6 +90,7 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
         <form id={formId} ref={form} onSubmit={handleSubmit} noValidate>
           <CodeInput>
             <TextField
+              ref={codeInput}
               label={messages.code}
               value={code}
               onChange={(event) => changeCode(event.target.value)}

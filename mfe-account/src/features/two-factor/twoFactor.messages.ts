@@ -6,7 +6,7 @@ export const messages = {
   qrLabel: 'QR code for the authenticator app',
   preparing: 'Preparing the set-up',
   secret: 'Secret Key',
-  copySecret: 'Copy secret key',
+  copySecret: 'Copy key',
   code: 'Enter 6-digit code',
   submit: 'Complete Setup',
   submitting: 'Verifying...',

@@ -8,10 +8,10 @@ import { messages } from './twoFactor.messages';
 const codeLength = 6;
 
 /** Drops what is not a digit and what is too long (spec §5). */
-export const cleanCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, codeLength);
+const cleanCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, codeLength);
 
 /** What a player reads when a code was not accepted: a wrong code and a failed request differ (decisions, Interfaces). */
-export const verifyFailure = (error: unknown): string =>
+const verifyFailure = (error: unknown): string =>
   serverMessage(error) ?? (isProblem(error) && error.kind === 'refused' ? messages.invalidCode : messages.verifyFailed);
 
 /** Checks the code of the authenticator app, once per press; success is told to the whole page. */

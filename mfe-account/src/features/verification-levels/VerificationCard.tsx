@@ -49,6 +49,15 @@ const Rows = styled.div`
   && > * {
     border-radius: ${radius.cut};
   }
+  && h3 > button {
+    padding: 8px 24px;
+  }
+
+  ${media.belowMd} {
+    && h3 > button {
+      padding: 8px 20px;
+    }
+  }
 `;
 
 const Status = styled.span`
@@ -62,6 +71,11 @@ const Status = styled.span`
 `;
 
 const Content = styled.div`
+  margin-left: 8px;
+
+  ${media.belowMd} {
+    margin-left: 4px;
+  }
   p {
     margin: 0;
   }

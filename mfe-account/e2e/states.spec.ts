@@ -1,0 +1,81 @@
+import { expect, expectAccessible, test } from '@tessera/scripts/browser';
+
+const dialogs = [
+  ['AuthDialog/login', 'Welcome back'],
+  ['AuthDialog/register', 'Create your account'],
+  ['AuthDialog/forgot', 'Forgot password?'],
+  ['ProfileDialog/loaded', 'Profile'],
+  ['TwoFactorDialog/drawn-here', 'Two-Factor Authentication'],
+] as const;
+
+test('every dialog is accessible and keeps the focus inside', async ({ page, suite }) => {
+  for (const [state, name] of dialogs) {
+    await page.goto(`${suite.simulator('account')}/${state}?bare`);
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('[aria-hidden="true"] [style*="animation-delay"]')).toHaveCount(0);
+    for (let step = 0; step < 14; step += 1) await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('settings are accessible with every form open', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('account')}/SettingsPage/not-verified?bare`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Please fill in all password fields')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('nothing moves when the settings arrive', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('account')}/SettingsPage/arriving?bare`);
+  await expect(page.getByText('Loading your settings')).toBeAttached();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
+  await page.waitForTimeout(300);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('an expired session turns the settings into the signed-out page', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('account')}/SettingsPage/expired?bare`);
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('a browser wallet connects', async ({ page, suite }) => {
+  await page.addInitScript(() => {
+    const provider = { request: async () => ['0x52908400098527886E0F7030069857D2E4169EE7'] };
+    const info = { uuid: '1', name: 'Stone Wallet', icon: '', rdns: 'example.stone' };
+    window.addEventListener('eip6963:requestProvider', () => {
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
+    });
+  });
+  await page.goto(`${suite.simulator('account')}/SettingsPage/loaded?bare`);
+  await page.getByRole('button', { name: 'Connect Wallet' }).click();
+  await expect(page.getByRole('list', { name: 'Your connected wallets' })).toContainText('Stone Wallet');
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('nothing is wider than the page, and a refused form shows why', async ({ page, suite }) => {
+    await page.goto(`${suite.simulator('account')}/SettingsPage/not-verified?bare`);
+    await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.goto(`${suite.simulator('account')}/AuthDialog/register?bare`);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    // The first failing rule is at the top, far above the button that was pressed.
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expectAccessible(page);
+  });
+});
