@@ -39,10 +39,10 @@ const states: readonly StandaloneState[] = [
   { module: 'RecentWins', id: 'loaded', title: 'Eighteen sample wins', session: 'signed-out', props: recentWins },
   {
     module: 'RecentWins',
-    id: 'one-win',
-    title: 'One win',
+    id: 'few',
+    title: 'Too few wins to move',
     session: 'signed-out',
-    props: { ...recentWins, wins: sampleWins.slice(0, 1) },
+    props: { ...recentWins, wins: sampleWins.slice(0, 3) },
   },
 
   { module: 'RecommendedGames', id: 'loaded', title: 'Seven games', session: 'signed-out' },

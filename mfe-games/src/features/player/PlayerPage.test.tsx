@@ -1,30 +1,10 @@
 import { clearSession, writePickedCurrency, writeSession } from '@tessera/shared-contracts/session';
-import {
-  aGame,
-  aGameSession,
-  aSession,
-  heldBack,
-  recordEvents,
-  refusal,
-  silence,
-  stubProvider,
-} from '@tessera/shared-contracts/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { heldBack, recordEvents, refusal, silence, stubProvider } from '@tessera/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';
-
-const list = { games: { items: [aGame({ uuid: 'keno-1', name: 'Keno' }), aGame({ uuid: 'dice-1', name: 'Dice' })] } };
-const sessionAt = (url: string) => aGameSession({ data: { url } });
-const realUrl = 'https://games.example/keno?session=real';
-const funUrl = 'https://games.example/keno?session=fun';
-const handlers = { games: list, initGame: sessionAt(realUrl), initDemoGame: sessionAt(funUrl) };
-const player = aSession({ user: { id: 'p-1', username: 'marcella', email: 'marcella@tessera.example' } });
-
-const frame = () => screen.getByTitle<HTMLIFrameElement>('Keno game');
-const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Keno game');
-const say = (origin: string, data: unknown) =>
-  act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame().contentWindow })));
+import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } from './playerFixture';
 
 /** A page that renders the player anew at the press of a button. */
 function RestlessPage() {
@@ -242,60 +222,6 @@ describe('a failure', () => {
   });
 });
 
-describe('the frame', () => {
-  test('is sandboxed and may fill the screen', async () => {
-    stubProvider(handlers);
-    renderGames(<PlayerPage gameName="Keno" />, { session: player });
-    const element = await findFrame();
-    expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups');
-    expect(element).toHaveAttribute('allow', 'fullscreen');
-  });
-
-  test('shows the game once it has loaded', async () => {
-    stubProvider(handlers);
-    renderGames(<PlayerPage gameName="Keno" />, { session: player });
-    fireEvent.load(await findFrame());
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
-
-  test('tells the page of stakes that the game settled', async () => {
-    stubProvider(handlers);
-    const events = recordEvents();
-    renderGames(<PlayerPage gameName="Keno" />, { session: player });
-    await findFrame();
-    say('https://games.example', { type: 'tessera:balance-changed', currency: 'BTC' });
-    say('https://evil.example', { type: 'tessera:balance-changed', currency: 'ETH' });
-    expect(events.filter(({ name }) => name === 'balance-changed')).toEqual([
-      { name: 'balance-changed', payload: { reason: 'game', currency: 'BTC' } },
-    ]);
-  });
-
-  test('tells nothing of fun play, which does not use the account', async () => {
-    stubProvider(handlers);
-    const events = recordEvents();
-    renderGames(<PlayerPage gameName="Keno" />, { session: player, route: '/?play=fun' });
-    await findFrame();
-    say('https://games.example', { type: 'tessera:balance-changed', currency: 'BTC' });
-    expect(events.filter(({ name }) => name === 'balance-changed')).toEqual([]);
-  });
-
-  test('shows that the game was closed, has balances read anew, and plays again', async () => {
-    const provider = stubProvider(handlers);
-    const events = recordEvents();
-    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
-    fireEvent.load(await findFrame());
-    say('https://games.example', { type: 'tessera:game-returned' });
-    expect(frame()).toBeInTheDocument();
-    say(window.location.origin, { type: 'tessera:game-returned' });
-    expect(screen.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/games');
-    expect(events).toContainEqual({ name: 'balance-changed', payload: { reason: 'game' } });
-    await user.click(screen.getByRole('button', { name: 'Play again' }));
-    await findFrame();
-    expect(provider.requestsOf('initGame')).toHaveLength(2);
-  });
-});
-
 describe('the bar', () => {
   test('names the game as the provider writes it', async () => {
     stubProvider(handlers);
@@ -321,11 +247,24 @@ describe('the bar', () => {
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
     expect(screen.getByRole('button', { name: 'Fullscreen' })).toBeDisabled();
     await findFrame();
-    const request = jest.fn(() => Promise.resolve());
-    Element.prototype.requestFullscreen = request;
+    const enter = jest.fn(() => Promise.resolve());
+    Element.prototype.requestFullscreen = enter;
     await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
     Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
-    expect(request).toHaveBeenCalledTimes(1);
+    expect(enter).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves the full screen when the game ends, so that what is said next is seen', async () => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    const stage = (await findFrame()).parentElement;
+    const leave = jest.fn(() => Promise.resolve());
+    Object.assign(document, { exitFullscreen: leave });
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: stage });
+    act(() => clearSession());
+    Reflect.deleteProperty(document, 'fullscreenElement');
+    Reflect.deleteProperty(document, 'exitFullscreen');
+    expect(leave).toHaveBeenCalledTimes(1);
   });
 
   test('says so where the browser cannot', async () => {

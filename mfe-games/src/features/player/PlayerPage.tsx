@@ -1,4 +1,3 @@
-import { showToast } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { useRef } from 'react';
@@ -6,8 +5,8 @@ import { useGames } from '../catalogue';
 import { findGame } from './findGame';
 import { PlayerBar } from './PlayerBar';
 import { Player, Stage } from './PlayerPage.styles';
-import { messages } from './player.messages';
 import { StageView, type StageViewProps } from './StageView';
+import { useFullscreen } from './useFullscreen';
 import { useGameSession } from './useGameSession';
 import { useNotFoundToast } from './useNotFoundToast';
 import { usePlayMode } from './usePlayMode';
@@ -24,14 +23,13 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
   useDocumentTitle(game?.name ?? gameName);
   useNotFoundToast(gameName, list.status === 'loaded' && game === undefined);
 
+  const isOpen = session.state.status === 'open';
+  const enterFullscreen = useFullscreen(stageRef, isOpen);
+
   /** The pressed button goes away with its view: the focus stays in the stage. */
   const fromStage = (act: () => void) => () => {
     stageRef.current?.focus();
     act();
-  };
-  const handleFullscreen = () => {
-    const entered = stageRef.current?.requestFullscreen?.() ?? Promise.reject(new Error('no fullscreen'));
-    entered.catch(() => showToast('info', messages.fullscreenUnavailable));
   };
   const view: StageViewProps = {
     list,
@@ -54,7 +52,7 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
         game={game}
         mode={mode}
         onModeChange={setMode}
-        onFullscreen={session.state.status === 'open' ? handleFullscreen : undefined}
+        onFullscreen={isOpen ? enterFullscreen : undefined}
       />
     </Player>
   );

@@ -95,8 +95,8 @@ const pass = keyframes`
   to { transform: translateX(-50%); }
 `;
 
-export const Window = styled.div<{ $isStill: boolean }>`
-  overflow: ${({ $isStill }) => ($isStill ? 'auto hidden' : 'hidden')};
+export const Window = styled.div<{ $isScrolled: boolean }>`
+  overflow: ${({ $isScrolled }) => ($isScrolled ? 'auto hidden' : 'hidden')};
   border-radius: ${radius.cut};
   scrollbar-width: none;
 

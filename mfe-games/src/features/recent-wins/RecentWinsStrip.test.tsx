@@ -32,6 +32,20 @@ test('moves until the player pauses it', async () => {
   expect(motion()).toBe('moving');
 });
 
+test('is scrolled by keyboard while it is paused', async () => {
+  const { user } = show();
+  expect(screen.queryByRole('group', { name: 'Recent wins' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pause recent wins' }));
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Recent wins' })).toHaveFocus();
+});
+
+test('stands still when there are too few wins to move', () => {
+  renderGames(<RecentWinsStrip wins={sampleWins.slice(0, 3)} onlinePlayers={2341} />);
+  expect(motion()).toBe('still');
+  expect(document.querySelectorAll('li')).toHaveLength(3);
+});
+
 test('reaches the pause by keyboard', async () => {
   const { user } = show();
   await user.tab();

@@ -27,8 +27,9 @@ import { formatWin } from './winAmount';
 /** The strip of sample wins that passes by slowly (spec §2, Home page 1), with its pause (WCAG 2.2.2). */
 export function RecentWinsStrip({ wins, onlinePlayers }: ExposedProps<'games', 'RecentWins'>) {
   const titleId = useId();
-  const { motion, isPausedByPlayer, toggle } = useTicker();
+  const { motion, isPausedByPlayer, toggle } = useTicker(wins.length);
   const isStill = motion === 'still';
+  const isScrolled = isStill || isPausedByPlayer;
   return (
     <Strip aria-labelledby={titleId}>
       <Head>
@@ -48,8 +49,8 @@ export function RecentWinsStrip({ wins, onlinePlayers }: ExposedProps<'games', '
           />
         )}
       </Head>
-      {/* A strip that stands still is read by scrolling it, so the keyboard has to reach it. */}
-      <Window $isStill={isStill} {...(isStill && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
+      {/* A strip that stands is read by scrolling it, so the keyboard has to reach it. */}
+      <Window $isScrolled={isScrolled} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
         <Belt $motion={motion} $wins={wins.length} data-motion={motion}>
           <WinRun wins={wins} />
           {!isStill && <WinRun wins={wins} isEcho />}

@@ -1,7 +1,10 @@
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useState, useSyncExternalStore } from 'react';
 
-/** `still` is a strip that never moves by itself: the person asked for less motion. */
+/** Fewer wins do not fill the widest strip, so there is nothing to bring into view. */
+const fewestMoving = 8;
+
+/** `still` is a strip that never moves by itself: the person asked for less motion, or all wins are in view. */
 export type TickerMotion = 'moving' | 'paused' | 'still';
 
 const subscribeVisibility = (onChange: () => void) => {
@@ -9,17 +12,23 @@ const subscribeVisibility = (onChange: () => void) => {
   return () => document.removeEventListener('visibilitychange', onChange);
 };
 
+interface Ticker {
+  readonly motion: TickerMotion;
+  readonly isPausedByPlayer: boolean;
+  readonly toggle: () => void;
+}
+
 /** Whether the strip moves: never under reduced motion, not in a hidden tab, and not while the player paused it. */
-export function useTicker(): { motion: TickerMotion; isPausedByPlayer: boolean; toggle: () => void } {
+export function useTicker(wins: number): Ticker {
   const [isPausedByPlayer, setPausedByPlayer] = useState(false);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isTabHidden = useSyncExternalStore(
     subscribeVisibility,
     () => document.hidden,
     () => false,
   );
   return {
-    motion: isStill ? 'still' : isPausedByPlayer || isTabHidden ? 'paused' : 'moving',
+    motion: isCalm || wins < fewestMoving ? 'still' : isPausedByPlayer || isTabHidden ? 'paused' : 'moving',
     isPausedByPlayer,
     toggle: () => setPausedByPlayer((isPaused) => !isPaused),
   };
