@@ -1,8 +1,8 @@
 import { recordEvents, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { findFrame, frame, handlers, player } from '../../testing/playerFixture';
 import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';
-import { findFrame, frame, handlers, player } from './playerFixture';
 
 const say = (origin: string, data: unknown) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame().contentWindow })));

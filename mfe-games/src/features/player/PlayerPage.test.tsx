@@ -2,9 +2,9 @@ import { clearSession, writePickedCurrency, writeSession } from '@tessera/shared
 import { heldBack, recordEvents, refusal, silence, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } from '../../testing/playerFixture';
 import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';
-import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } from './playerFixture';
 
 /** A page that renders the player anew at the press of a button. */
 function RestlessPage() {
