@@ -17,7 +17,10 @@ export const browserCheck: Check = {
     const args = ['test', '-c', 'scripts/config/playwright.config.ts'];
     const filter = file ?? (folder === undefined ? undefined : `${folder}/e2e`);
     if (filter !== undefined) args.push(filter);
-    const { code, output } = await runTool('playwright', args, { env: { CHROMIUM_PATH: chromium, TESSERA_RUN: 'verify' }, isLoud: true });
+    const { code, output } = await runTool('playwright', args, {
+      env: { CHROMIUM_PATH: chromium, TESSERA_RUN: 'verify' },
+      isLoud: true,
+    });
     try {
       const report = JSON.parse(await readFile(path.join(projectRoot, 'test-results/verify.json'), 'utf8')) as {
         stats: { expected: number; unexpected: number; flaky: number };
