@@ -31,7 +31,8 @@ const portsPerSuite = apps.length + remoteNames.length;
 
 /** Starts a suite from what is built; nothing of it is shared with another one. */
 export async function startSuite(workerIndex: number): Promise<Suite> {
-  const basePort = await findFreePorts(portsPerSuite, 20_000 + workerIndex * 200);
+  // Runs side by side begin their search far apart.
+  const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.pid % 500) * 20 + workerIndex * 10);
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-suite-'));
   const simulatorPort = (remote: RemoteName) => basePort + apps.length + remoteNames.indexOf(remote);
   const simulator = (remote: RemoteName) => `http://127.0.0.1:${simulatorPort(remote)}`;
