@@ -3,13 +3,10 @@ import { focusRing } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-export const Row = styled.ul`
+export const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${grout.slab};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border-radius: ${radius.slab};
   overflow: hidden;
   ${media.belowMd} {
@@ -24,7 +21,7 @@ export const Row = styled.ul`
   }
 `;
 
-export const Slide = styled.li`
+export const Slide = styled.div`
   display: grid;
   min-width: 0;
   scroll-snap-align: start;

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { promoDotIndex } from './promoDots';
 
 interface PromoRow {
-  readonly row: RefObject<HTMLUListElement | null>;
+  readonly row: RefObject<HTMLDivElement | null>;
   readonly litDot: number;
   readonly showCard: (index: number) => void;
 }
 
 /** Follows the row of promo cards while it is scrolled, and scrolls it to a card. */
 export function usePromoRow(cards: number): PromoRow {
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const [litDot, setLitDot] = useState(0);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
 

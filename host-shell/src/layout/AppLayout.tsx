@@ -4,7 +4,14 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { DialogHost, dialogOfPath, usePageAddress } from '../dialogs';
-import { matchRoute, pageTitles, useHeadingFocus, useIntentPreload, useScrollRestoration } from '../routes';
+import {
+  matchRoute,
+  pageTitles,
+  titleOfRoute,
+  useHeadingFocus,
+  useIntentPreload,
+  useScrollRestoration,
+} from '../routes';
 import { BottomBar } from './bottom-bar/BottomBar';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -52,6 +59,9 @@ export function AppLayout() {
   useEffect(closeMenu, [key]);
 
   const dialogPath = dialogOfPath(pathname);
+  const match = matchRoute(page.pathname);
+  // A game's own document has a main part as well; a name tells the two apart.
+  const isFramed = match.route.frame === 'bleed';
   return (
     <>
       <SkipLink target={main} />
@@ -63,11 +73,13 @@ export function AppLayout() {
       />
       {!isNarrow && <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />}
       <Content $isSidebarExpanded={sidebar.isExpanded} inert={hasDrawer}>
-        <Main ref={main} id="content" tabIndex={-1}>
-          <PageView
-            match={matchRoute(page.pathname)}
-            tabTitle={dialogPath === undefined ? undefined : pageTitles[dialogPath]}
-          />
+        <Main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          {...(isFramed && { 'aria-label': titleOfRoute(match.route, match.params) })}
+        >
+          <PageView match={match} tabTitle={dialogPath === undefined ? undefined : pageTitles[dialogPath]} />
         </Main>
         <Footer />
       </Content>

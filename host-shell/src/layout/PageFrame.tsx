@@ -2,8 +2,12 @@ import { color, media, space, type } from '@tessera/shared-contracts/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The page's column: gutters at the sides, a greatest width, room above the footer. */
-export const PageFrame = styled.div`
+/**
+ * The page's column: gutters at the sides, a greatest width, room above the footer. A page whose content arrives later
+ * fills the screen from the start, so that the footer is not seen to move.
+ */
+export const PageFrame = styled.div<{ $isAwaited: boolean }>`
+  min-height: ${({ $isAwaited }) => ($isAwaited ? 'calc(100dvh - var(--layout-header) + 36px)' : 'auto')};
   max-width: calc(var(--layout-content-max) + var(--space-gutter) * 2);
   margin: 0 auto;
   padding: ${space(6)} var(--space-gutter) 96px;

@@ -25,7 +25,11 @@ export function PageView({ match: { route, params }, tabTitle }: PageViewProps) 
   return (
     <>
       <DocumentTitle title={tabTitle ?? title} />
-      {route.frame === 'bleed' ? <BleedFrame>{page}</BleedFrame> : <PageFrame>{page}</PageFrame>}
+      {route.frame === 'bleed' ? (
+        <BleedFrame>{page}</BleedFrame>
+      ) : (
+        <PageFrame $isAwaited={route.modules !== undefined}>{page}</PageFrame>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { color, radius } from '@tessera/shared-contracts/theme';
+import { color, media, radius } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 /** A surface of a skeleton that will stay when its content arrives. */
@@ -19,10 +19,13 @@ export const SlabOfBlocks = styled.div`
 `;
 
 /** Head of a section: its name is not known to the shell, its height is. */
-export const SectionHead = styled.div<{ $height: string }>`
+export const SectionHead = styled.div<{ $height: string; $phoneHeight: string }>`
   display: flex;
   align-items: center;
   justify-content: space-between;
   height: ${({ $height }) => $height};
   margin-bottom: 16px;
+  ${media.belowMd} {
+    height: ${({ $phoneHeight }) => $phoneHeight};
+  }
 `;

@@ -9,12 +9,26 @@ const Pill = styled.div`
   overflow: hidden;
 `;
 
-const Cell = styled.div<{ $width: number; $isWide?: boolean }>`
-  width: ${({ $width }) => $width}px;
+const Cell = styled.div`
+  width: 116px;
   background: ${color.surface.tile};
   border-radius: ${radius.cut};
+  ${media.belowSm} {
+    width: 98px;
+  }
+`;
+
+const CurrencyCell = styled(Cell)`
+  width: 106.5px;
+  ${media.belowSm} {
+    width: 94.5px;
+  }
+`;
+
+const WalletCell = styled(Cell)`
+  width: 102.5px;
   ${media.belowMd} {
-    display: ${({ $isWide }) => ($isWide ? 'none' : 'block')};
+    display: none;
   }
 `;
 
@@ -22,9 +36,9 @@ const Cell = styled.div<{ $width: number; $isWide?: boolean }>`
 export function HeaderWalletSkeleton() {
   return (
     <Pill aria-hidden="true">
-      <Cell $width={99} />
-      <Cell $width={104} />
-      <Cell $width={102} $isWide />
+      <Cell />
+      <CurrencyCell />
+      <WalletCell />
     </Pill>
   );
 }

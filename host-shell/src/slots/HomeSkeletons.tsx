@@ -100,7 +100,7 @@ function GameTileSkeleton({ lines }: { readonly lines: 1 | 2 }) {
 const Carousel = styled.div`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(140px, 1fr);
   gap: ${space(3)};
   overflow: hidden;
   ${media.belowMd} {
@@ -112,7 +112,7 @@ const Carousel = styled.div`
 export function RecommendedSkeleton() {
   return (
     <div aria-hidden="true">
-      <SectionHead $height="44px">
+      <SectionHead $height="44px" $phoneHeight="26px">
         <Skeleton width="160px" height="22px" />
       </SectionHead>
       <Carousel>
@@ -150,10 +150,10 @@ export function GameTiles({ count }: { readonly count: number }) {
 export function GamesListSkeleton() {
   return (
     <div aria-hidden="true">
-      <SectionHead $height="28px">
+      <SectionHead $height="28px" $phoneHeight="26px">
         <Skeleton width="100px" height="22px" />
       </SectionHead>
-      <GameTiles count={7} />
+      <GameTiles count={14} />
     </div>
   );
 }
@@ -188,7 +188,7 @@ const Bet = styled(Block)`
 export function LiveBetsSkeleton() {
   return (
     <div aria-hidden="true">
-      <SectionHead $height="44px">
+      <SectionHead $height="44px" $phoneHeight="52px">
         <Skeleton width="120px" height="22px" />
       </SectionHead>
       <Bets>
