@@ -1,25 +1,39 @@
 import {
-  aProfile,
   aSession,
   heldBack,
   recordEvents,
   refusal,
   renderWithPage,
+  type StubHandlers,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
-import SettingsPage from '../../expose/SettingsPage';
+import { useState } from 'react';
+import { RemoteRoot } from '../../RemoteRoot';
+import { SecurityCard } from './SecurityCard';
 
-let players = 0;
 const fields = ['Current Password', 'New Password', 'Confirm Password'] as const;
 
-async function open(changePassword: NonNullable<Parameters<typeof stubProvider>[0]>['changePassword'] = {}) {
-  const provider = stubProvider({ profile: aProfile(), changePassword });
+function Host() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <RemoteRoot>
+      <SecurityCard
+        userId="66f0a4c19e2b7d53"
+        username="marcella"
+        email="marcella@tessera.example"
+        isEmailVerified={false}
+        isPasswordFormOpen={isOpen}
+        onPasswordFormOpenChange={setIsOpen}
+      />
+    </RemoteRoot>
+  );
+}
+
+async function open(changePassword: StubHandlers['changePassword'] = {}) {
+  const provider = stubProvider({ changePassword });
   const events = recordEvents();
-  const { user } = renderWithPage(<SettingsPage />, {
-    session: aSession({ user: { id: `password-owner-${players++}` } }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Update Password' }));
+  const { user } = renderWithPage(<Host />, { session: aSession() });
   const fill = async (...texts: readonly string[]) => {
     for (const [index, label] of fields.entries()) {
       await user.click(screen.getByLabelText(label));

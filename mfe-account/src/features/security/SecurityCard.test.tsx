@@ -1,0 +1,132 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { clearSession } from '@tessera/shared-contracts/session';
+import {
+  aSession,
+  aTwoFactorSetup,
+  heldBack,
+  recordEvents,
+  refusal,
+  renderWithPage,
+  type StubHandlers,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { RemoteRoot } from '../../RemoteRoot';
+import { SecurityCard } from './SecurityCard';
+
+interface HostProps {
+  readonly userId: string;
+  readonly isEmailVerified: boolean | undefined;
+}
+
+function Host({ userId, isEmailVerified }: HostProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <RemoteRoot>
+      <SecurityCard
+        userId={userId}
+        username="marcella"
+        email="marcella@tessera.example"
+        isEmailVerified={isEmailVerified}
+        isPasswordFormOpen={isOpen}
+        onPasswordFormOpenChange={setIsOpen}
+      />
+    </RemoteRoot>
+  );
+}
+
+/** Each test has a player of its own, since the store outlives a card. */
+let players = 0;
+
+function open(handlers: StubHandlers = {}, isEmailVerified: boolean | undefined = false) {
+  const userId = `careful-${players++}`;
+  const provider = stubProvider(handlers);
+  const events = recordEvents();
+  const { user } = renderWithPage(<Host userId={userId} isEmailVerified={isEmailVerified} />, {
+    session: aSession({ user: { id: userId } }),
+  });
+  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
+  return { user, provider, toasts };
+}
+
+const press = ({ user }: ReturnType<typeof open>, name: string) => user.click(screen.getByRole('button', { name }));
+
+describe('e-mail', () => {
+  test('sends a verification code and opens the dialog for it', async () => {
+    const page = open({ sendOtp: {} });
+    await press(page, 'Send Verification');
+    expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
+    expect(page.provider.requestsOf('sendOtp')[0]?.body).toEqual({ email: 'marcella@tessera.example' });
+    expect(page.toasts()).toEqual([{ kind: 'success', message: 'Verification code sent to your email!' }]);
+  });
+
+  test.each([
+    ['the server’s message', refusal(429, { message: 'Wait a minute' }), 'Wait a minute'],
+    ['its own words', refusal(503), 'Failed to send verification email. Please try again.'],
+  ])('says with %s why a code was not sent', async (_, sendOtp, message) => {
+    const page = open({ sendOtp });
+    await press(page, 'Send Verification');
+    await waitFor(() => expect(page.toasts()).toEqual([{ kind: 'error', message }]));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('sends one code, however often the button is pressed', async () => {
+    const { reply, release } = heldBack({});
+    const page = open({ sendOtp: reply });
+    await press(page, 'Send Verification');
+    await press(page, 'Sending...');
+    release();
+    await screen.findByRole('dialog');
+    expect(page.provider.requestsOf('sendOtp')).toHaveLength(1);
+  });
+
+  test.each([
+    [true, 'Verified', false],
+    [false, 'Not Verified', true],
+  ])('with emailVerified %p says %s', (isVerified, badge, hasButton) => {
+    open({}, isVerified);
+    expect(screen.getByText(badge)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send Verification' }) !== null).toBe(hasButton);
+  });
+});
+
+describe('second factor', () => {
+  const toggle = () => screen.getByRole('switch', { name: 'Enable 2FA', hidden: true });
+
+  test('is switched on by its set-up, and off for this session', async () => {
+    const { user, toasts } = open({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: { success: true } });
+    expect(toggle()).not.toBeChecked();
+    await user.click(toggle());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Two-Factor Authentication' }));
+    await dialog.findByDisplayValue('JBSWY3DPEHPK3PXP');
+    expect(toggle()).not.toBeChecked();
+    await user.click(dialog.getByLabelText('Enter 6-digit code'));
+    await user.paste('482615');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(toggle()).toBeChecked());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(toggle());
+    await waitFor(() => expect(toggle()).not.toBeChecked());
+    expect(toasts()).toContainEqual({ kind: 'info', message: 'Two-Factor Authentication disabled' });
+  });
+
+  test('stays off when the set-up is closed', async () => {
+    const { user } = open({ enableTwoFactor: aTwoFactorSetup() });
+    await user.click(toggle());
+    await screen.findByDisplayValue('JBSWY3DPEHPK3PXP');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(toggle()).not.toBeChecked();
+  });
+
+  test('says that it was not switched off when the session ended meanwhile', async () => {
+    const { user, toasts } = open();
+    act(() => emit('two-factor-changed', { isEnabled: true }));
+    await user.click(toggle());
+    act(() => clearSession());
+    await waitFor(() =>
+      expect(toasts()).toEqual([{ kind: 'error', message: 'Failed to disable 2FA. Please try again.' }]),
+    );
+  });
+});

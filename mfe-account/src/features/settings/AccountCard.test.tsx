@@ -1,0 +1,53 @@
+import { aSession, recordEvents, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { RemoteRoot } from '../../RemoteRoot';
+import { AccountCard } from './AccountCard';
+
+/** Each test has a player of its own, since the store outlives a card. */
+let players = 0;
+
+function open() {
+  const id = `editor-${players++}`;
+  const provider = stubProvider({});
+  const events = recordEvents();
+  const { user } = renderWithPage(
+    <RemoteRoot>
+      <AccountCard id={id} username="marcella" email="marcella@tessera.example" />
+    </RemoteRoot>,
+    { session: aSession({ user: { id } }) },
+  );
+  return { user, provider, events, card: screen.getByRole('region', { name: 'Account details' }) };
+}
+
+test('shows username and e-mail, editable only in edit mode', async () => {
+  const { user } = open();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByLabelText('Username')).toHaveValue('marcella');
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+});
+
+test('keeps edited details on this device and sends nothing', async () => {
+  const { user, provider, events, card } = open();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.clear(screen.getByLabelText('Username'));
+  await user.type(screen.getByLabelText('Username'), 'julia');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  expect(card).toHaveTextContent('julia');
+  expect(card).toHaveTextContent('Kept on this device for this session');
+  expect(events).toContainEqual({
+    name: 'toast-requested',
+    payload: { kind: 'success', message: 'Saved on this device for this session.' },
+  });
+  expect(provider.requests).toHaveLength(0);
+});
+
+test('forgets an edit that is cancelled', async () => {
+  const { user, card } = open();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByLabelText('E-mail'), 'x');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(card).not.toHaveTextContent('examplex');
+  expect(card).not.toHaveTextContent('Kept on this device');
+});

@@ -1,0 +1,18 @@
+import { aSession, renderWithPage } from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { RemoteRoot } from '../../RemoteRoot';
+import { PrivacyCard } from './PrivacyCard';
+
+test('has every toggle on and turns one off', async () => {
+  const { user } = renderWithPage(
+    <RemoteRoot>
+      <PrivacyCard />
+    </RemoteRoot>,
+    { session: aSession() },
+  );
+  for (const toggle of screen.getAllByRole('switch')) expect(toggle).toBeChecked();
+  await user.click(screen.getByRole('switch', { name: 'Display stats' }));
+  expect(screen.getByRole('switch', { name: 'Display stats' })).not.toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Show bets publicly' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Receive tip notifications' })).toBeChecked();
+});

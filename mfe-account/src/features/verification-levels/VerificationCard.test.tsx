@@ -1,0 +1,23 @@
+import { renderWithPage } from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { VerificationCard } from './VerificationCard';
+
+test('shows four levels, each incomplete', () => {
+  renderWithPage(<VerificationCard />);
+  expect(screen.getByText('0 of 4 complete')).toBeVisible();
+  expect(screen.getAllByRole('button').map((level) => level.textContent)).toEqual([
+    'Personal InformationIncomplete',
+    'Upload ID and Liveness CheckIncomplete',
+    'Proof of AddressIncomplete',
+    'Source of IncomeIncomplete',
+  ]);
+});
+
+test('opens one level at a time, the first at first', async () => {
+  const { user } = renderWithPage(<VerificationCard />);
+  const first = screen.getByText('Name, date of birth and country of residence.');
+  expect(first).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Source of Income/ }));
+  expect(screen.getByText(/where your funds come from/)).toBeVisible();
+  expect(first).not.toBeVisible();
+});
