@@ -1,6 +1,6 @@
 import { authDieArt } from '@tessera/shared-contracts/art';
 import { Dialog, TabPanel, Tabs, useMediaQuery } from '@tessera/shared-contracts/ui';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Art, FormSide, Layout, Title } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import type { RegisterFields } from './authRules';
@@ -37,7 +37,14 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const emailInput = useRef<HTMLInputElement>(null);
   // With a finger the keyboard would cover the sheet before the player has seen it.
   const isTouch = useMediaQuery('(pointer: coarse)');
+  const lastTab = useRef(tab);
   const idBase = useId();
+  // Whatever led to another tab may be gone by now, and the focus with it.
+  useEffect(() => {
+    const input = emailInput.current;
+    if (tab !== lastTab.current && document.activeElement === document.body) input?.focus();
+    lastTab.current = tab;
+  }, [tab]);
   const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
 
   const emailField = {

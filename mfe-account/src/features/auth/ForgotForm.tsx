@@ -15,8 +15,6 @@ interface ForgotFormProps {
 /** Goes straight to what happens next: the provider has no call for it, so nothing is claimed (spec §4, decisions). */
 export function ForgotForm({ email, emailInput, onEmailChange, onReturn }: ForgotFormProps) {
   const [isSent, setIsSent] = useState(false);
-  // The link that led here is gone, and the focus with it.
-  useEffect(() => emailInput.current?.focus(), [emailInput]);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -79,6 +79,7 @@ test('goes to login with the e-mail kept when the answer carries no session', as
   await press();
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('new@tessera.example');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -24,6 +24,8 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
 
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate aria-label={messages.updatePassword}>
+      {/* Password managers learn from it whose password changes. */}
+      <input hidden readOnly autoComplete="username" value={username ?? ''} />
       <PasswordField
         label={messages.currentPassword}
         autoComplete="current-password"

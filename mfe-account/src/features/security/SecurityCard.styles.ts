@@ -26,6 +26,11 @@ export const Row = styled.div`
   }
 `;
 
+export const Grow = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
 export const Block = styled.div`
   padding: 18px 24px;
 

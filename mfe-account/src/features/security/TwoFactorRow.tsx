@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useDelayedCall } from '../../shared';
 import { selectIsTwoFactorEnabled } from '../local-settings';
 import { TwoFactorDialog, twoFactorMessages } from '../two-factor';
-import { Row, Words } from './SecurityCard.styles';
+import { Grow, Row } from './SecurityCard.styles';
 import { messages } from './security.messages';
 
 const disableDelayMs = 300;
@@ -31,16 +31,14 @@ export function TwoFactorRow({ userId }: { readonly userId: string }) {
   return (
     <Row>
       <ShieldCheck aria-hidden />
-      <Words>
-        <div>{messages.enableTwoFactor}</div>
-        <p>{messages.enableTwoFactorLine}</p>
-      </Words>
-      <Switch
-        label={messages.enableTwoFactor}
-        isLabelHidden
-        isOn={isEnabled}
-        onChange={(isOn) => (isOn ? setIsSettingUp(true) : later(disable, disableDelayMs))}
-      />
+      <Grow>
+        <Switch
+          label={messages.enableTwoFactor}
+          hint={messages.enableTwoFactorLine}
+          isOn={isEnabled}
+          onChange={(isOn) => (isOn ? setIsSettingUp(true) : later(disable, disableDelayMs))}
+        />
+      </Grow>
       {isSettingUp && <TwoFactorDialog onClose={() => setIsSettingUp(false)} />}
     </Row>
   );

@@ -1,3 +1,4 @@
+import { isProblem } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { Button, Notice } from '@tessera/shared-contracts/ui';
@@ -14,15 +15,22 @@ import { Column, Columns, FailedNotice, Page } from './SettingsPage.styles';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { messages } from './settings.messages';
 
+/** Told about already, and the page is about to ask for a login. */
+const isSessionOver = (error: unknown) =>
+  isProblem(error) && (error.kind === 'session-expired' || error.kind === 'signed-out');
+
 /** The page of a player. Without the profile it shows what the session knows (spec §8). */
 export function PlayerSettings({ user }: { readonly user: SessionUser }) {
-  const { data: profile, error, isFetching, refetch } = useProfileQuery({ userId: user.id });
+  const {
+    data: profile,
+    error,
+    isFetching,
+    refetch,
+  } = useProfileQuery({ userId: user.id }, { refetchOnMountOrArgChange: true });
   const [isPasswordFormOpen, setIsPasswordFormOpen] = useState(false);
 
   useEffect(() => {
-    // An ended session has been told about already.
-    const isTold = error === undefined || ('kind' in error && error.kind === 'session-expired');
-    if (!isTold) showToast('error', serverMessage(error) ?? messages.fetchFailed);
+    if (error !== undefined && !isSessionOver(error)) showToast('error', serverMessage(error) ?? messages.fetchFailed);
   }, [error]);
 
   if (profile === undefined && error === undefined) return <SettingsSkeleton />;
