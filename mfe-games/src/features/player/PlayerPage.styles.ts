@@ -165,6 +165,12 @@ export const Mode = styled.div`
   flex: none;
   align-items: center;
   gap: 10px;
+
+  /* On the smallest phones the words go under the switch, or the game's name would have no room. */
+  @media (max-width: 359.98px) {
+    flex-direction: column;
+    gap: 2px;
+  }
 `;
 
 export const ModeName = styled.span<{ $isCurrent: boolean; $isWideOnly?: boolean }>`
