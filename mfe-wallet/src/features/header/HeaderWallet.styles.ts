@@ -11,6 +11,7 @@ export const Pill = styled.div`
   display: flex;
   gap: ${grout.list};
   width: max-content;
+  max-width: 100%;
   height: 44px;
   border-radius: ${radius.tile};
   overflow: hidden;
@@ -35,29 +36,35 @@ const cell = css`
   ${media.hover} {
     &:hover { background: ${color.surface.raised}; }
   }
-  ${media.belowSm} { padding: 0 10px; }
+  ${media.belowSm} { padding: 0 8px; font-size: 13px; }
 `;
 
 export const TotalCell = styled.button`
   ${cell}
+  flex: 0 1 auto;
   min-width: 116px;
-  ${media.belowSm} { min-width: 98px; }
+  ${media.belowSm} { min-width: 94px; }
 `;
 
 export const Total = styled.span`
+  /* A fortune gives way to the rest of a narrow header; the wallet shows it whole. */
+  overflow: hidden;
+  text-overflow: ellipsis;
   animation: ${appear} ${duration.fast};
 `;
 
 export const CurrencyCell = styled.button`
   ${cell}
+  flex: none;
   min-width: 106px;
   justify-content: flex-start;
   & > svg { margin-left: auto; color: ${color.text.tertiary}; }
-  ${media.belowSm} { min-width: 92px; gap: 6px; }
+  ${media.belowSm} { min-width: 86px; gap: 6px; }
 `;
 
 export const WalletCell = styled.button`
   ${cell}
+  flex: none;
   padding: 0 16px;
   background: ${color.accent.base};
   color: ${color.text.onAccent};

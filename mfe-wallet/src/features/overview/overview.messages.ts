@@ -7,7 +7,7 @@ export const messages = {
   withdraw: 'Withdraw',
   deposit: 'Deposit',
   failed: 'Your balance could not be loaded',
-  failedLine: 'Your money is safe; we only cannot show it right now.',
+  failedLine: 'This changes nothing about what you hold. Try again in a moment.',
   share: (symbol: string, percent: string) => `${symbol} ${percent}`,
   allocation: 'How your balance is divided',
   nothingAllocated: 'No balance to divide yet',

@@ -19,7 +19,7 @@ export const Total = styled.p`
   color: ${color.text.primary};
   ${media.belowMd} {
     min-height: 44px;
-    font-size: 38px;
+    font-size: clamp(28px, 9.8vw, 38px);
     line-height: 44px;
   }
 `;
@@ -28,6 +28,8 @@ export const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px;
+  & > button { padding: 0 8px; }
+  & svg { flex: none; }
 `;
 
 export const BalanceRows = styled.ul`

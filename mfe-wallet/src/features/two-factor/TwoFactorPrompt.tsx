@@ -11,6 +11,8 @@ const Row = styled.div`
   && { position: sticky; }
   z-index: 2;
   bottom: 0;
+  /* Short screens need the room for the balances. */
+  @media (max-height: 719.98px) { && { position: static; } }
   display: flex;
   align-items: center;
   gap: 12px;

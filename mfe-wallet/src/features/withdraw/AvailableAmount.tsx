@@ -5,9 +5,8 @@ import { amountOf, type BalanceState } from '../balances/useBalance';
 import { messages } from './withdraw.messages';
 
 const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
+  white-space: nowrap;
+  & > span { display: inline-block; vertical-align: middle; }
   & > b { font-weight: 550; color: ${color.text.primary}; }
 `;
 
@@ -24,7 +23,7 @@ export function AvailableAmount({
   if (state.status === 'failed') {
     return (
       <Line>
-        <span id={id}>{messages.availableFailed}</span>
+        <span id={id}>{messages.availableFailed}</span>{' '}
         <TextLink onClick={state.retry} disabled={state.isRetrying}>
           {messages.retry}
         </TextLink>
@@ -33,14 +32,14 @@ export function AvailableAmount({
   }
   return (
     <Line id={id}>
-      {messages.available}
+      {messages.available}{' '}
       {state.status === 'loading' ? (
         <Skeleton width={88} height={14} />
       ) : (
         <b>
           <CryptoAmount amount={amountOf(state.balance, symbol)} />
         </b>
-      )}
+      )}{' '}
       {symbol}
     </Line>
   );

@@ -1,0 +1,38 @@
+/** What these tests ask of the provider sandbox's console. */
+export const playerEmail = 'player@tessera.test';
+
+const call = async (origin: string, path: string, body?: object): Promise<unknown> => {
+  const response = await fetch(`${origin}/__sandbox/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.status === 204 ? undefined : response.json();
+};
+
+/** Id of the demo player. */
+export async function readPlayerId(origin: string): Promise<string> {
+  return ((await call(origin, `users?email=${playerEmail}`)) as { id: string }).id;
+}
+
+/** What the demo player holds of a currency, as the sum of the ledger's entries. */
+export async function readSum(origin: string, currency: string): Promise<string | undefined> {
+  const ledger = await call(origin, `users/${await readPlayerId(origin)}/ledger`);
+  return (ledger as { sums: Record<string, string> }).sums[currency];
+}
+
+/** The code of the newest mail to the demo player. */
+export async function readNewestCode(origin: string): Promise<string> {
+  const mails = (await call(origin, `mail?to=${playerEmail}`)) as { code?: string }[];
+  const code = mails.find((mail) => mail.code)?.code;
+  if (!code) throw new Error('No mail with a code has come.');
+  return code;
+}
+
+/** Sends the demo player a deposit; it is credited after two blocks. */
+export async function sendDeposit(origin: string, currency: string, amount: string): Promise<void> {
+  await call(origin, 'deposits', { userId: await readPlayerId(origin), currency, amount });
+}
+
+/** Lets calls misbehave until the end of the test. */
+export const addFault = (origin: string, fault: object): Promise<unknown> => call(origin, 'faults', fault);

@@ -1,0 +1,69 @@
+import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+
+const sizeOf = async (page: Page) => page.getByRole('group', { name: 'Wallet controls' }).boundingBox();
+
+test('the tabs show their views by keyboard', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview?bare`);
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
+  await expect(page.getByText('0.08421839')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Overview' }).press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Buy', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('switch', { name: 'Hide Zero Balances' }).press('Space');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Settings' }).press('ArrowRight');
+  await expect(page.getByText('0.08421839')).toBeVisible();
+  await expect(page.getByText('Dogecoin')).toHaveCount(0);
+});
+
+test('the display currency lies above the wallet and closes alone', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/settings?bare`);
+  await page.getByRole('button', { name: 'Change currency' }).click();
+  await page.getByText('Euro').click();
+  await expect(page.getByRole('radio', { name: 'EUR Euro' })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Wallet Settings' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change currency' })).toBeFocused();
+});
+
+test('what could not be loaded is asked for again in place', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-failed?bare`);
+  await expect(page.getByRole('heading', { name: 'Your balance could not be loaded' })).toBeVisible();
+  await expectAccessible(page);
+  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Balances' })).toBeVisible();
+});
+
+for (const width of [1440, 390]) {
+  test(`nothing moves in the header when the balance arrives, at ${width} pixels`, async ({ page, suite }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${suite.simulator('wallet')}/HeaderWallet/loading?bare`);
+    const before = await sizeOf(page);
+    await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+    await page.goto(`${suite.simulator('wallet')}/HeaderWallet/loaded?bare`);
+    await expect(page.getByText('$8,412.07')).toBeVisible();
+    expect(await sizeOf(page)).toEqual(before);
+    await expectAccessible(page, { within: '[role="group"]' });
+  });
+}
+
+test('the currency picker is used by keyboard and keeps the pick', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/HeaderWallet/loaded?bare`);
+  const picker = page.getByRole('combobox', { name: /^Currency/ });
+  await picker.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(9);
+  await expectAccessible(page, { within: '[role="group"]' });
+  await page.keyboard.type('so');
+  await page.keyboard.press('Enter');
+  await expect(picker).toHaveAccessibleName('Currency: SOL, Solana');
+  await page.reload();
+  await expect(picker).toHaveAccessibleName('Currency: SOL, Solana');
+  await picker.click();
+  await page.mouse.click(900, 700);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});

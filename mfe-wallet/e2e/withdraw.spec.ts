@@ -1,0 +1,72 @@
+import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+import { addFault, readNewestCode, readSum } from './sandbox';
+
+const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
+
+async function askForCode(page: Page, amount: string) {
+  await page.getByLabel('Withdrawal address').fill(` ${address} `);
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
+}
+
+test('a withdrawal is confirmed by the mailed code, paid once, and the balance follows', async ({ page, suite }) => {
+  const payments: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/withdraw')) payments.push(request.postData() ?? '');
+  });
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await expect(page.getByText('0.08421839')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Available 0.08421839 BTC')).toBeVisible();
+  await expectAccessible(page);
+
+  await askForCode(page, '0.025');
+  await expect(page.getByText('tb1qrp…0sl5k7')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Please Enter Your OTP').fill('000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a valid PIN')).toBeVisible();
+  await page.getByLabel('Please Enter Your OTP').fill(await readNewestCode(suite.sandbox));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  expect(payments).toEqual([`{"currency":"BTC","amount":0.025,"address":"${address}"}`]);
+  expect(await readSum(suite.sandbox, 'BTC')).toBe('0.05921839');
+  await page.reload();
+  await expect(page.getByText('0.05921839')).toBeVisible();
+});
+
+test('a withdrawal whose answer is lost is said to be unknown, and is not sent again', async ({ page, suite }) => {
+  const before = Number(await readSum(suite.sandbox, 'ETH'));
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('option', { name: /^ETH/ }).click();
+  await page.getByLabel('Withdrawal address').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+  await page.getByLabel('Amount').fill('0.1');
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await page.getByLabel('Please Enter Your OTP').fill(await readNewestCode(suite.sandbox));
+  await addFault(suite.sandbox, { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw', drop: 'after' });
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+
+  await expect(page.getByRole('alert')).toContainText('The status of this withdrawal is unknown');
+  await expect(page.getByRole('link', { name: 'Check Transactions' })).toBeFocused();
+  await expectAccessible(page);
+  expect(Number(await readSum(suite.sandbox, 'ETH'))).toBeCloseTo(before - 0.1, 8);
+});
+
+test('the form says what is wrong with it', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/withdraw?bare`);
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByText('Please fill all fields')).toBeVisible();
+  await page.getByLabel('Withdrawal address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
+  await page.getByRole('button', { name: /^Max/ }).click();
+  await page.getByLabel('Amount').press('End');
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This does not look like a Bitcoin address')).toBeVisible();
+  await expect(page.getByText('Use at most 8 decimal places')).toBeVisible();
+  await expectAccessible(page);
+});
