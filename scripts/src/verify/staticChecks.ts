@@ -50,7 +50,7 @@ const allowedLicences = [
   'MPL-2.0',
   'Unlicense',
   'WTFPL',
-  'EUPL-1.1+',
+  'CC-BY-3.0',
 ];
 
 const licences: Check = {
