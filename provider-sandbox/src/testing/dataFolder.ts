@@ -12,7 +12,11 @@ const sources = ['../../migrations/', '../seed/', '../../package.json'].map((pat
 function readVersion(): string {
   const hash = createHash('sha256');
   for (const source of sources) {
-    const files = source.endsWith('/') ? readdirSync(source).sort().map((name) => source + name) : [source];
+    const files = source.endsWith('/')
+      ? readdirSync(source)
+          .sort()
+          .map((name) => source + name)
+      : [source];
     for (const file of files) hash.update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { createClient } from './testing/client';
+import { copyDataFolder } from './testing/dataFolder';
+import { startSandboxProcess } from './testing/sandboxProcess';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await copyDataFolder(async (draft) => {
+    await (await startSandboxProcess({ DATA_DIR: draft })).stop();
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('refuses to run as a production server unless told so', async () => {
+  const production = { NODE_ENV: 'production', DATA_DIR: folder };
+  await expect(startSandboxProcess(production)).rejects.toThrow('SANDBOX_ALLOW_PRODUCTION=1');
+  const sandbox = await startSandboxProcess({ ...production, SANDBOX_ALLOW_PRODUCTION: '1' });
+  expect(await sandbox.stop()).toBe(0);
+});
+
+test('lists everything that is wrong with its settings at once', async () => {
+  const start = startSandboxProcess({
+    DATA_DIR: folder,
+    PORT: 'many',
+    DATABASE_URL: 'mysql://x',
+    ALLOWED_ORIGINS: 'localhost',
+  });
+  await expect(start).rejects.toThrow(/PORT.*\n.*DATABASE_URL.*\n.*ALLOWED_ORIGINS/);
+});
+
+test('leaves data alone that another process holds, and says which', async () => {
+  const holder = await startSandboxProcess({ DATA_DIR: folder });
+  const player = await createClient(holder.url).register();
+  await expect(startSandboxProcess({ DATA_DIR: folder })).rejects.toThrow(
+    new RegExp(`held by process ${holder.pid} on .+ since \\d{4}-`),
+  );
+  const login = await createClient(holder.url).call('login', {
+    body: { email: player.email, password: player.password },
+  });
+  expect(login.status).toBe(200);
+  await holder.kill();
+  const heir = await startSandboxProcess({ DATA_DIR: folder });
+  const again = await createClient(heir.url).call('login', {
+    body: { email: player.email, password: player.password },
+  });
+  await heir.stop();
+  expect(again.status).toBe(200);
+});
+
+test('keeps a player’s session and deposit addresses from one start to the next', async () => {
+  const read = async (url: string, { id, token }: { id: string; token: string }) =>
+    (
+      await createClient(url).call('depositAddress', { params: { userId: id }, token, search: { currency: 'XRP' } })
+    ).read().payAddress;
+  const first = await startSandboxProcess({ DATA_DIR: folder });
+  const player = await createClient(first.url).register();
+  const address = await read(first.url, player);
+  await first.stop();
+  const second = await startSandboxProcess({ DATA_DIR: folder });
+  expect(await read(second.url, player)).toBe(address);
+  await second.stop();
+});
+
+test('starts anew when told to', async () => {
+  const first = await startSandboxProcess({ DATA_DIR: folder });
+  const player = await createClient(first.url).register();
+  await first.stop();
+  const fresh = await startSandboxProcess({ DATA_DIR: folder, SANDBOX_FRESH: '1', SEED: 'none' });
+  const client = createClient(fresh.url);
+  const statuses = await Promise.all(
+    [player.email, 'player@tessera.test'].map(
+      async (email) => (await client.call('login', { body: { email, password: player.password } })).status,
+    ),
+  );
+  await fresh.stop();
+  expect(statuses).toEqual([401, 401]);
+});
+
+test('sends its mail by SMTP when it has a server for it', async () => {
+  let receive: (mail: ParsedMail) => void;
+  const received = new Promise<ParsedMail>((resolve) => {
+    receive = resolve;
+  });
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      simpleParser(stream).then((mail) => {
+        receive(mail);
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => {
+    smtp.listen(0, '127.0.0.1', () => resolve());
+  });
+  const { port } = smtp.server.address() as AddressInfo;
+  const sandbox = await startSandboxProcess({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const client = createClient(sandbox.url);
+  const player = await client.register();
+  await client.call('sendOtp', { body: { email: player.email } });
+  const mail = await received;
+  const otp = Number(/\d{6}/.exec(mail.text ?? '')?.[0]);
+  const verified = await client.call('verifyEmail', { body: { email: player.email, otp } });
+  await sandbox.stop();
+  await new Promise<void>((resolve) => {
+    smtp.close(resolve);
+  });
+  expect(mail.to).toMatchObject({ text: player.email });
+  expect(verified.status).toBe(200);
+});

@@ -1,0 +1,313 @@
+/** @jest-environment node */
+import { type CallId, calls } from '@tessera/shared-contracts/api/wire';
+import { Secret, TOTP } from 'otpauth';
+import { type Answer, type Client, createClient, type Player, type Sending, testAddress } from './testing/client';
+import { diceUuid } from './testing/games';
+import { type SandboxProcess, startSandboxProcess } from './testing/sandboxProcess';
+
+jest.setTimeout(60_000);
+
+const site = 'http://localhost:3000';
+const stranger = 'https://elsewhere.test';
+let sandbox: SandboxProcess;
+let client: Client;
+let player: Player;
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({ ALLOWED_ORIGINS: site });
+  client = createClient(sandbox.url);
+  player = await client.register();
+  await client.fund(player, 'BTC', '1');
+});
+afterAll(() => sandbox?.stop());
+
+const payment = { currency: 'BTC', amount: 0.1, address: testAddress };
+const own = () => ({ params: { userId: player.id }, token: player.token });
+const newCode = async () => (await client.newestMail(player.email)).code;
+const openWithdrawal = async () => (await client.call('withdrawOtp', { ...own(), body: payment })).read().requestId;
+const returnUrl = `${site}/game-return`;
+
+/** How each call succeeds. The compiler holds the table against the list of calls. */
+const successes: Readonly<Record<CallId, () => Sending | Promise<Sending>>> = {
+  login: () => ({ body: { email: player.email, password: player.password } }),
+  register: () => ({
+    body: {
+      email: 'contract@tessera.test',
+      username: 'contract',
+      password: 'Tessera2026!',
+      confirmPassword: 'Tessera2026!',
+      agreeTerms: true,
+      agreeMarketing: true,
+      referralCode: 'FRIEND',
+    },
+  }),
+  profile: own,
+  verifyEmail: async () => {
+    await client.call('sendOtp', { body: { email: player.email } });
+    return { body: { email: player.email, otp: Number(await newCode()) } };
+  },
+  sendOtp: () => ({ body: { email: player.email } }),
+  changePassword: () => ({
+    token: player.token,
+    body: { username: player.username, oldPassword: player.password, newPassword: 'Ostia@Harbor1' },
+  }),
+  enableTwoFactor: () => ({ token: player.token, body: { userId: player.id } }),
+  verifyTwoFactor: async () => {
+    const setUp = await client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } });
+    const code = new TOTP({ secret: Secret.fromBase32(setUp.read().secret) }).generate();
+    return { token: player.token, body: { userId: player.id, token: Number(code) } };
+  },
+  balance: own,
+  coins: () => ({}),
+  depositAddress: () => ({ ...own(), search: { currency: 'BTC' } }),
+  withdrawOtp: () => ({ ...own(), body: payment }),
+  verifyOtp: async () => {
+    const requestId = await openWithdrawal();
+    return { token: player.token, body: { requestId, otp: await newCode() } };
+  },
+  withdraw: async () => {
+    await client.verifiedWithdrawal(player, payment);
+    return { ...own(), body: payment };
+  },
+  transactions: own,
+  games: () => ({}),
+  initGame: () => ({
+    params: { uuid: diceUuid },
+    token: player.token,
+    body: {
+      player_id: player.id,
+      player_name: player.username,
+      currency: 'USD',
+      device: 'desktop',
+      language: 'en',
+      email: player.email,
+      return_url: returnUrl,
+    },
+  }),
+  initDemoGame: () => ({
+    params: { uuid: diceUuid },
+    body: { device: 'desktop', language: 'en', return_url: returnUrl },
+  }),
+};
+
+describe('each of the 18 calls', () => {
+  const ids = Object.keys(calls) as CallId[];
+
+  test('is there', () => {
+    expect(ids).toHaveLength(18);
+  });
+
+  test.each(ids)('%s answers what the shared contract says', async (id) => {
+    const answer: Answer<CallId> = await client.call(id, await successes[id]());
+    expect([200, 201]).toContain(answer.status);
+    expect(() => answer.read()).not.toThrow();
+  });
+
+  test.each(ids.filter((id) => calls[id].body !== undefined))(
+    '%s refuses a body of another shape in words',
+    async (id) => {
+      const answer = await client.call(id, {
+        ...own(),
+        params: { userId: player.id, uuid: diceUuid },
+        body: { odd: true },
+      });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.data.message).toEqual(expect.any(String));
+    },
+  );
+
+  test('balances leave with every digit, as JSON numbers', async () => {
+    const precise = await client.register();
+    await client.fund(precise, 'BTC', '123456789.12345678');
+    const { text } = await client.call('balance', { params: { userId: precise.id }, token: precise.token });
+    expect(text).toContain('"amount":123456789.12345678');
+    expect(text).toContain('"usdValue":8024691293024.69');
+  });
+});
+
+describe('pages of other origins', () => {
+  const preflight = (path: string, origin: string) =>
+    client.send('OPTIONS', path, {
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,authorization',
+      },
+    });
+
+  test('the site may call, with cookies; a stranger may not', async () => {
+    const allowed = await preflight(calls.login.path, site);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(site);
+    expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
+    const refused = await preflight(calls.login.path, stranger);
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test.each([
+    ['POST', '/__sandbox/deposits'],
+    ['POST', '/__sandbox/faults'],
+    ['DELETE', '/__sandbox/faults'],
+    ['GET', '/__sandbox/mail'],
+    ['POST', calls.login.path],
+  ])('a stranger’s %s %s is refused before any work', async (method, path) => {
+    const answer = await client.send(method, path, {
+      headers: { origin: stranger },
+      ...(method === 'POST' && { body: {} }),
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('the simulator, as an allowed origin, may set faults', async () => {
+    const answer = await client.send('POST', '/__sandbox/faults', {
+      headers: { origin: site },
+      body: { method: 'GET', path: '/none', status: 500 },
+    });
+    expect(answer).toMatchObject({ status: 201, data: { id: expect.any(String) } });
+    await client.send('DELETE', '/__sandbox/faults');
+  });
+
+  test('what a form could send is not taken', async () => {
+    const response = await fetch(`${sandbox.url}/__sandbox/blocks`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{"count":1}',
+    });
+    expect(response.status).toBe(415);
+  });
+
+  test('a name that only points at this machine does not reach the console', async () => {
+    const { request } = await import('node:http');
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const { port } = new URL(sandbox.url);
+      request({ host: '127.0.0.1', port, path: '/__sandbox/mail', headers: { host: 'rebound.test' } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .once('error', reject)
+        .end();
+    });
+    expect(status).toBe(403);
+  });
+});
+
+describe('faults', () => {
+  const coins = () => client.call('coins');
+  const add = (fault: object) =>
+    client.send('POST', '/__sandbox/faults', { body: { path: '/wallet-service/*', ...fault } });
+  const faults = async () => (await client.send('GET', '/__sandbox/faults')).data as unknown as object[];
+  afterEach(() => client.send('DELETE', '/__sandbox/faults'));
+
+  test('answer a status and a body instead of the work, as often as they are told', async () => {
+    await add({ method: 'GET', status: 503, body: { message: 'Closed for repairs.' }, times: 2 });
+    expect(await coins()).toMatchObject({ status: 503, data: { message: 'Closed for repairs.' } });
+    expect((await coins()).status).toBe(503);
+    expect((await coins()).status).toBe(200);
+  });
+
+  test('send a string as it is, and nothing when there is no body', async () => {
+    await add({ status: 200, body: '<not json', times: 1 });
+    expect(await coins()).toMatchObject({ status: 200, text: '<not json' });
+    await add({ status: 500 });
+    expect(await coins()).toMatchObject({ status: 500, text: '' });
+  });
+
+  test('wait', async () => {
+    await add({ delayMs: 300 });
+    const before = performance.now();
+    expect((await coins()).status).toBe(200);
+    expect(performance.now() - before).toBeGreaterThan(290);
+  });
+
+  test('meet only their method and path', async () => {
+    await add({ method: 'POST', status: 500 });
+    await add({ method: 'GET', path: '/wallet-service/api/wallet/*/balance', status: 500 });
+    expect((await coins()).status).toBe(200);
+    expect((await client.call('balance', own())).status).toBe(500);
+  });
+
+  test('drop the connection before the work', async () => {
+    await add({ method: 'POST', path: calls.register.path, drop: 'before', times: 1 });
+    await expect(client.register()).rejects.toThrow();
+    expect(await faults()).toMatchObject([{ used: 1 }]);
+  });
+
+  test('drop the connection after the work, which is done', async () => {
+    const rich = await client.register();
+    await client.fund(rich, 'BTC', '1');
+    await client.verifiedWithdrawal(rich, payment);
+    await add({ method: 'POST', path: '/wallet-service/api/wallet/*/withdraw', drop: 'after' });
+    const lost = client.call('withdraw', { params: { userId: rich.id }, token: rich.token, body: payment });
+    await expect(lost).rejects.toThrow();
+    expect((await client.ledger(rich)).sums.BTC).toBe('0.90000000');
+  });
+
+  test('leave the console’s own calls alone, and are cleared', async () => {
+    await add({ path: '/*', status: 500 });
+    expect(await faults()).toHaveLength(1);
+    expect((await coins()).status).toBe(500);
+    await client.send('DELETE', '/__sandbox/faults');
+    expect(await faults()).toEqual([]);
+    expect((await coins()).status).toBe(200);
+  });
+
+  test('keep the site’s permission on what they answer', async () => {
+    await add({ status: 500 });
+    const answer = await client.call('coins', { headers: { origin: site } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(site);
+  });
+
+  test.each([{ path: 'no-slash' }, { path: '/*', drop: 'sometimes' }, { path: '/*', times: 0 }])(
+    '%p is refused',
+    async (fault) => {
+      expect((await client.send('POST', '/__sandbox/faults', { body: fault })).status).toBe(400);
+    },
+  );
+});
+
+describe('the sandbox’s own pages', () => {
+  test.each(['/console', '/mailbox', '/docs'])('%s says what it is, and loads nothing from elsewhere', async (path) => {
+    const { status, text, headers } = await client.send('GET', path);
+    expect(status).toBe(200);
+    expect(text).toContain('Sandbox: no real money');
+    expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    for (const [, file] of text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+      expect((await fetch(sandbox.url + file)).status).toBe(200);
+    }
+  });
+
+  test('the mailbox shows what a player wrote as text', async () => {
+    const hostile = '<img/src=x>@tessera.test';
+    await client.call('register', {
+      body: { ...((await successes.register()).body as object), email: hostile, username: '<script>' },
+    });
+    await client.call('sendOtp', { body: { email: hostile } });
+    const { text } = await client.send('GET', '/mailbox');
+    expect(text).toContain('&lt;img/src=x&gt;');
+    expect(text).not.toContain('<img/src');
+  });
+
+  test('the OpenAPI document has every call', async () => {
+    const { data } = await client.send('GET', '/docs/openapi.json');
+    const paths = data.paths as Record<string, Record<string, { operationId: string }>>;
+    const documented = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(new Set(documented)).toEqual(new Set(Object.keys(calls)));
+  });
+
+  test('an address that is none and a body that is no JSON are answered in words', async () => {
+    expect(await client.send('GET', '/nowhere')).toMatchObject({
+      status: 404,
+      data: { message: 'There is no GET /nowhere here.' },
+    });
+    const response = await fetch(sandbox.url + calls.login.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
+    expect([response.status, await response.json()]).toEqual([400, { message: 'The body is not JSON.' }]);
+  });
+});
