@@ -25,6 +25,8 @@ const packages = readdirSync(root).filter(
 /** One project per package, so that a package's tests can be run alone and the folder list is never kept by hand. */
 export default {
   rootDir: root,
+  // Patience for busy machines; a test that hangs fails all the same.
+  testTimeout: 20_000,
   projects: packages.map((folder) => ({
     displayName: folder,
     rootDir: root,

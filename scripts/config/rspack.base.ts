@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { packageOf, type SharedPackage, sharedPackages } from './shared';
 
 /** What one build of an app is told. */
@@ -29,6 +29,12 @@ export function sharedConfig<Extra extends object>(extra: (key: SharedPackage) =
     }),
   );
 }
+
+/**
+ * Chunks that an entry loads by itself carry their hashes in it: a changed one does not run. It also makes the runtime ask
+ * for them with CORS, as the page's hints do, so that hint and load are one fetch.
+ */
+export const chunkIntegrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
 
 /** What hosts and remotes have in common: TypeScript by swc, pictures as files, content-hashed names. */
 export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions, uniqueName: string): Configuration {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { type BuildOptions, baseConfig, sharedConfig } from './rspack.base';
+import { type BuildOptions, baseConfig, chunkIntegrity, sharedConfig } from './rspack.base';
 
 /** What tells one host from another. */
 export interface HostOptions extends BuildOptions {
@@ -20,6 +20,7 @@ export function hostConfig({ name, entry, routerFile, ...options }: HostOptions)
     ...base,
     entry: { main: entry },
     plugins: [
+      chunkIntegrity(),
       new ModuleFederationPlugin({
         name,
         shared: sharedConfig((key) => ({

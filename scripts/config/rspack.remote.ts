@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { type BuildOptions, baseConfig, sharedConfig } from './rspack.base';
+import { type BuildOptions, baseConfig, chunkIntegrity, sharedConfig } from './rspack.base';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
 export const containerName = (remote: string, buildId: string): string => `tessera_${remote}_${buildId}`;
@@ -23,6 +23,7 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
     ...base,
     entry: {},
     plugins: [
+      chunkIntegrity(),
       new ModuleFederationPlugin({
         name: containerName(remote, options.buildId),
         filename: 'entry.[contenthash:10].js',

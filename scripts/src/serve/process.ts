@@ -13,6 +13,12 @@ const server = await serveFolder({
 process.on('message', (message) => {
   if (message === 'reload') server.reloadPages();
 });
+// A file that a new build took away while it was being sent ends its request; the server goes on.
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT') return;
+  console.error(error);
+  process.exit(1);
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void server.close().then(() => process.exit(0));
