@@ -1,5 +1,5 @@
 /** What these tests ask of the provider sandbox's console. */
-export const playerEmail = 'player@tessera.test';
+const playerEmail = 'player@tessera.test';
 
 const call = async (origin: string, path: string, body?: object): Promise<unknown> => {
   const response = await fetch(`${origin}/__sandbox/${path}`, {
@@ -11,7 +11,7 @@ const call = async (origin: string, path: string, body?: object): Promise<unknow
 };
 
 /** Id of the demo player. */
-export async function readPlayerId(origin: string): Promise<string> {
+async function readPlayerId(origin: string): Promise<string> {
   return ((await call(origin, `users?email=${playerEmail}`)) as { id: string }).id;
 }
 

@@ -25,7 +25,7 @@ const networkOfSymbol: Readonly<Record<string, NetworkName>> = {
 };
 
 /** Finds the network of a coin by the provider's name for it, else by the coin; `undefined` when we do not know it. */
-export function networkOf({ symbol, network }: Pick<Coin, 'symbol' | 'network'>): NetworkName | undefined {
+function networkOf({ symbol, network }: Pick<Coin, 'symbol' | 'network'>): NetworkName | undefined {
   const named = networkWords.find(([words]) => words.test(network));
   return named?.[1] ?? networkOfSymbol[network.toUpperCase()] ?? networkOfSymbol[symbol.toUpperCase()];
 }

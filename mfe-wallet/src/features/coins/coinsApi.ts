@@ -2,7 +2,7 @@ import { type Coin, calls, request } from '@tessera/shared-contracts/api';
 import { walletApi } from '../../walletApi';
 
 /** The coins that the provider takes. */
-export const coinsApi = walletApi.injectEndpoints({
+const coinsApi = walletApi.injectEndpoints({
   endpoints: (build) => ({
     coins: build.query<Coin[], void>({ query: () => request(calls.coins) }),
   }),

@@ -2,14 +2,14 @@ import { type CallAnswer, calls, request } from '@tessera/shared-contracts/api';
 import { walletApi } from '../../walletApi';
 
 /** Which address: the network is named only where the currency alone would answer for another one. */
-export interface DepositAddressQuery {
+interface DepositAddressQuery {
   readonly userId: string;
   readonly currency: string;
   readonly network?: string;
 }
 
 /** Where a player sends a deposit to. */
-export const depositApi = walletApi.injectEndpoints({
+const depositApi = walletApi.injectEndpoints({
   endpoints: (build) => ({
     depositAddress: build.query<CallAnswer<typeof calls.depositAddress>, DepositAddressQuery>({
       query: ({ userId, currency, network }) =>

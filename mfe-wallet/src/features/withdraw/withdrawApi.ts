@@ -15,7 +15,7 @@ interface OwnedWithdrawal {
 }
 
 /** The three calls of a withdrawal, in their order: a code is mailed, the code is verified, the money is sent. */
-export const withdrawApi = walletApi.injectEndpoints({
+const withdrawApi = walletApi.injectEndpoints({
   endpoints: (build) => ({
     withdrawOtp: build.mutation<CallAnswer<typeof calls.withdrawOtp>, OwnedWithdrawal>({
       query: ({ userId, withdrawal }) => request(calls.withdrawOtp, { params: { userId }, body: { ...withdrawal } }),
