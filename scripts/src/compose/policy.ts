@@ -40,7 +40,8 @@ export function pagePolicy(parts: PolicyParts): string {
     ['default-src', ["'none'"]],
     ['script-src', [...releases, ...parts.scripts]],
     ['style-src', [hashOf(css), hashOf(''), ...releases]],
-    ['img-src', ["'self'", 'data:', ...releases, ...parts.images]],
+    // Pictures of games come from the provider.
+    ['img-src', ["'self'", 'data:', ...releases, config.apiOrigin, ...parts.images]],
     ['font-src', releases],
     ['connect-src', ["'self'", config.apiOrigin, ...overrides, ...parts.connections]],
     // A provider's game goes back to a page of the site inside its frame.

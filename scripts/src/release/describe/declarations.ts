@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../apps/apps';
@@ -18,12 +17,11 @@ const contracts = '@tessera/shared-contracts';
 
 /** The contracts' subpaths, from `exports` of their package. */
 async function contractPaths(): Promise<Readonly<Record<string, string>>> {
-  const file = createRequire(import.meta.url).resolve(`${contracts}/package.json`);
-  const { exports } = JSON.parse(await readFile(file, 'utf8')) as { exports: Record<string, string> };
+  const folder = path.join(projectRoot, 'shared-contracts');
+  const text = await readFile(path.join(folder, 'package.json'), 'utf8');
+  const { exports } = JSON.parse(text) as { exports: Record<string, string> };
   return Object.fromEntries(
-    Object.entries(exports)
-      .filter(([subpath]) => subpath !== './package.json')
-      .map(([subpath, source]) => [`${contracts}${subpath.slice(1)}`, path.join(path.dirname(file), source)]),
+    Object.entries(exports).map(([subpath, source]) => [`${contracts}${subpath.slice(1)}`, path.join(folder, source)]),
   );
 }
 
