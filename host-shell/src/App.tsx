@@ -3,6 +3,7 @@ import { GlobalStyle } from './GlobalStyle';
 import { AppLayout } from './layout';
 import { GameReturnPage } from './pages/GameReturnPage';
 import { isGameReturn } from './pages/gameReturn';
+import { ReleaseNotice } from './releases';
 import { ToastHost } from './toasts';
 
 function Site() {
@@ -12,6 +13,7 @@ function Site() {
   return (
     <>
       <AppLayout />
+      <ReleaseNotice />
       <ToastHost />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { HomePage } from '../home';
 import { BonusesPage, FooterPage, NotFoundPage, PlaceholderPage, PromotionsPage, VipPage } from '../pages';
+import { PassportPage } from '../passport';
 import { ProvablyFairPage } from '../provably-fair';
 import type { ExposedModuleRef } from '../slots';
 import {
@@ -88,6 +89,7 @@ export const routeTable: readonly SiteRoute[] = [
   { path: '/vip', title: pageTitles.vip, Screen: VipPage },
   { path: '/bonuses', title: pageTitles.bonuses, Screen: BonusesPage },
   { path: '/provably-fair', title: pageTitles.provablyFair, Screen: ProvablyFairPage },
+  { path: '/__mf', title: pageTitles.passport, Screen: PassportPage },
   footerPage('/affiliate', pageTitles.affiliate),
   footerPage('/privacy', pageTitles.privacy),
   footerPage('/terms', pageTitles.terms),

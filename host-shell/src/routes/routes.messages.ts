@@ -28,6 +28,7 @@ export const pageTitles = {
   liveSupport: 'Live support',
   bettingRules: 'Betting rules',
   rng: 'RNG',
+  passport: 'Passport',
   notFound: 'Page not found',
 } as const;
 

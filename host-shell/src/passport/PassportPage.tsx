@@ -1,0 +1,108 @@
+import { color, font, radius, space, type } from '@tessera/shared-contracts/theme';
+import { CopyButton } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { type RemotePassport, readPassport } from '../federation';
+import { PageHead } from '../layout/PageFrame';
+import type { ScreenProps } from '../routes/screen';
+import { messages } from './passport.messages';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${space(6)};
+  color: ${color.text.secondary};
+`;
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  border-radius: ${radius.slab};
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-spacing: 0 2px;
+  color: ${color.text.secondary};
+  font: ${type.ui};
+  th,
+  td {
+    padding: ${space(3)} ${space(4)};
+    background: ${color.surface.tile};
+    text-align: left;
+    white-space: nowrap;
+  }
+  thead th {
+    background: ${color.surface.raised};
+    color: ${color.text.tertiary};
+    font: ${type.caption};
+  }
+  code {
+    font-family: ${font.code};
+  }
+`;
+
+const Raw = styled.pre`
+  overflow-x: auto;
+  margin: ${space(6)} 0 0;
+  padding: ${space(5)};
+  border-radius: ${radius.slab};
+  background: ${color.surface.void};
+  color: ${color.text.secondary};
+  font: 400 13px/20px ${font.code};
+`;
+
+const { columns } = messages;
+
+const loadedAfter = ({ timings }: RemotePassport): string =>
+  Object.entries(timings)
+    .map(([module, { loadedAt }]) => `${module} ${loadedAt === undefined ? messages.notLoaded : `${loadedAt} ms`}`)
+    .join(', ') || messages.notLoaded;
+
+/** `/__mf`: for each remote the build that this page runs, and how it came here. */
+export function PassportPage({ title }: ScreenProps) {
+  const passport = readPassport();
+  const text = JSON.stringify(passport, null, 2);
+  return (
+    <>
+      <PageHead title={title} lead={messages.line} />
+      <Head>
+        <CopyButton text={text} label={messages.copyLabel} />
+      </Head>
+      {/* A table wider than the screen scrolls, so the keyboard has to reach it. */}
+      <Scroll tabIndex={0} role="region" aria-label={title}>
+        <Table>
+          <thead>
+            <tr>
+              {Object.values(columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(passport.remotes).map(([name, remote]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{remote.version === undefined ? messages.none : `${remote.version}-${remote.buildId}`}</td>
+                <td>
+                  <code>{remote.commit?.slice(0, 10) ?? messages.none}</code>
+                </td>
+                <td>{remote.contract ?? messages.none}</td>
+                <td>{remote.cohort}</td>
+                <td>{remote.override ?? messages.none}</td>
+                <td>{loadedAfter(remote)}</td>
+                <td>{remote.lastError ?? messages.none}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      <Raw tabIndex={0} role="region" aria-label={messages.raw}>
+        {text}
+      </Raw>
+    </>
+  );
+}

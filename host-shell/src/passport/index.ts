@@ -1,0 +1,1 @@
+export { PassportPage } from './PassportPage';
