@@ -55,6 +55,7 @@ export function CurrencyPicker({ balance }: { readonly balance: Balance | undefi
         onClick={() => (isOpen ? close() : listbox.open())}
         onKeyDown={listbox.handleKeyDown}
         onBlur={close}
+        $isLong={coin.symbol.length > 3}
       >
         <CoinTile symbol={coin.symbol} size="sm" />
         {coin.symbol}

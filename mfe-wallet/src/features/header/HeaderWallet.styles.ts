@@ -6,6 +6,8 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
+const narrowest = '@media (max-width: 359.98px)';
+
 /** A slab of cells; a cell's least width holds what it shows most often, so that nothing moves when it arrives. */
 export const Pill = styled.div`
   display: flex;
@@ -36,14 +38,16 @@ const cell = css`
   ${media.hover} {
     &:hover { background: ${color.surface.raised}; }
   }
-  ${media.belowSm} { padding: 0 8px; font-size: 13px; }
+  ${media.belowSm} { padding: 0 10px; }
+  ${narrowest} { padding: 0 8px; font-size: 13px; }
 `;
 
 export const TotalCell = styled.button`
   ${cell}
   flex: 0 1 auto;
   min-width: 116px;
-  ${media.belowSm} { min-width: 94px; }
+  ${media.belowSm} { min-width: 98px; }
+  ${narrowest} { min-width: 92px; }
 `;
 
 export const Total = styled.span`
@@ -53,13 +57,19 @@ export const Total = styled.span`
   animation: ${appear} ${duration.fast};
 `;
 
-export const CurrencyCell = styled.button`
+/** As wide for every currency; symbols of four letters take the room from the padding. */
+export const CurrencyCell = styled.button<{ $isLong: boolean }>`
   ${cell}
   flex: none;
-  min-width: 106px;
   justify-content: flex-start;
+  width: 106.5px;
+  ${({ $isLong }) => $isLong && 'padding: 0 9px;'}
   & > svg { margin-left: auto; color: ${color.text.tertiary}; }
-  ${media.belowSm} { min-width: 86px; gap: 6px; }
+  ${media.belowSm} {
+    width: 94.5px;
+    gap: 5px;
+    ${({ $isLong }) => $isLong && 'padding: 0 5px;'}
+  }
 `;
 
 export const WalletCell = styled.button`
