@@ -2,6 +2,7 @@ import { emit } from '@tessera/shared-contracts/events';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { aSession } from '@tessera/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
+import { firstProps } from '../testing/fakeFederation';
 import { renderSite } from '../testing/renderSite';
 
 jest.mock('../federation', () => jest.requireActual('../testing/fakeFederation').fakeFederation);
@@ -124,10 +125,12 @@ describe('while a visitor logs in', () => {
     jest.useRealTimers();
   });
 
-  test('the dialog that was asked for takes its place', async () => {
-    const { user, currentRoute } = renderSite({ route: '/?modal=wallet&view=deposit' });
+  test('the dialog that was asked for takes its place, told by the props of before the login', () => {
+    firstProps.clear();
+    const { currentRoute } = renderSite({ route: '/?modal=wallet&view=deposit' });
+    const { onClose } = firstProps.get('account/AuthDialog') as { onClose: () => void };
     act(() => void writeSession(session));
-    await user.click(press('onClose'));
+    act(onClose);
     expect(dialog()).toBe('WalletDialog');
     expect(currentRoute()).toBe('/?modal=wallet&view=deposit');
   });

@@ -1,11 +1,12 @@
 import { on } from '@tessera/shared-contracts/events';
-import { useSession } from '@tessera/shared-contracts/session';
+import { readSession, useSession } from '@tessera/shared-contracts/session';
 import { useEffect, useState } from 'react';
 import { DialogSlot } from './DialogSlot';
 import type { AuthTab } from './dialogAddress';
 import { messages } from './dialogs.messages';
 import { useDialogs } from './useDialogs';
 import { useLoginGrace } from './useLoginGrace';
+import { useReturnFocus } from './useReturnFocus';
 
 const { titles } = messages;
 
@@ -20,6 +21,7 @@ export function DialogHost() {
   const [isPlayer, settleLogin] = useLoginGrace(isSignedIn, isAuthShown);
   const [gateTab, setGateTab] = useState<AuthTab>('login');
 
+  useReturnFocus(asked !== undefined);
   useEffect(() => on('dialog-requested', open), [open]);
 
   const isGate = asked !== undefined && asked.dialog !== 'auth' && !isPlayer;
@@ -37,7 +39,7 @@ export function DialogHost() {
     const handleClose = () => {
       settleLogin();
       // After a login the dialog that was asked for takes its place.
-      if (!(isGate && isSignedIn)) close();
+      if (!isGate || readSession() === undefined) close();
     };
     const tab = asked.dialog === 'auth' ? asked.tab : gateTab;
     const onTabChange = asked.dialog === 'auth' ? showTab : setGateTab;

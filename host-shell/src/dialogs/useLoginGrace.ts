@@ -1,3 +1,4 @@
+import { readSession } from '@tessera/shared-contracts/session';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds that a login's own last step may take; the dialog closes itself after 500 (spec §4, Login success). */
@@ -17,6 +18,7 @@ export function useLoginGrace(isSignedIn: boolean, isAuthShown: boolean): readon
     const timer = setTimeout(() => setIsSettled(true), graceMs);
     return () => clearTimeout(timer);
   }, [isSignedIn, isAuthShown]);
-  const settle = useCallback(() => setIsSettled(isSignedIn), [isSignedIn]);
+  // Read anew: the dialog may call what it was given before the login.
+  const settle = useCallback(() => setIsSettled(readSession() !== undefined), []);
   return [isSignedIn && isSettled, settle];
 }

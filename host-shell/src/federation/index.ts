@@ -1,5 +1,5 @@
 export { preloadExposed } from './loadExposed';
 export { allOverrides, clearAllOverrides } from './overrides';
-export { type PagePassport, type RemotePassport, readPassport } from './passport';
+export { readPassport } from './passport';
 export { RemoteSlot, type RemoteSlotProps, type SlotFailure } from './RemoteSlot';
 export { startRemotes } from './startRemotes';

@@ -1,7 +1,10 @@
 import {
   contractVersion,
+  type ModuleTimings,
+  type PagePassport,
   type RegisteredRelease,
   type RemoteName,
+  type RemotePassport,
   remoteNames,
 } from '@tessera/shared-contracts/remotes';
 import { overridingRelease } from './overrides';
@@ -10,48 +13,13 @@ import { cohortOf } from './releases';
 import type { RemoteError } from './remoteError';
 import { sharedOrigins } from './runtime';
 
-/** What is known of one remote on this page; what a bug report needs. */
-export interface RemotePassport {
-  readonly version: string | undefined;
-  readonly buildId: string | undefined;
-  readonly commit: string | undefined;
-  readonly contract: number | undefined;
-  /** Whether this browser is among the players who try the candidate first. */
-  readonly cohort: 'live' | 'candidate';
-  /** Address that an override of this session loads the remote from. */
-  readonly override: string | undefined;
-  /** Hash of the entry that was demanded of the browser. */
-  readonly integrity: string | undefined;
-  readonly shared: Readonly<Record<string, string>>;
-  /** Milliseconds since the document began, by module. */
-  readonly timings: Readonly<Record<string, ModuleTimings>>;
-  readonly lastError: string | undefined;
-}
-
-/** When a module was asked for, had arrived, and was first on the page. */
-interface ModuleTimings {
-  requestedAt?: number;
-  loadedAt?: number;
-  renderedAt?: number;
-}
-
-/** `window.__mf`: which builds this page runs. */
-export interface PagePassport {
-  readonly contract: number;
-  readonly remotes: Readonly<Record<RemoteName, RemotePassport>>;
-}
-
-declare global {
-  interface Window {
-    __mf?: PagePassport;
-  }
-}
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 const running = new Map<RemoteName, RegisteredRelease>();
-const timings = new Map<RemoteName, Record<string, ModuleTimings>>();
+const timings = new Map<RemoteName, Record<string, Writable<ModuleTimings>>>();
 const lastErrors = new Map<RemoteName, string>();
 
-const timingsOf = (remote: RemoteName, module: string): ModuleTimings => {
+const timingsOf = (remote: RemoteName, module: string): Writable<ModuleTimings> => {
   const ofRemote = timings.get(remote) ?? {};
   timings.set(remote, ofRemote);
   const ofModule = ofRemote[module] ?? {};

@@ -1,6 +1,6 @@
 import { duration, easing, media } from '@tessera/shared-contracts/theme';
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { DialogHost, dialogOfPath, usePageAddress } from '../dialogs';
@@ -48,15 +48,14 @@ export function AppLayout() {
   const sidebarId = useId();
   const [sidebar, dispatch] = useSidebar(pathname);
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
-  const hasDrawer = isMenuOpen && isNarrow;
+  // Open at one entry of the history alone: any navigation closes it in the same render, before the focus moves on.
+  const [menuEntry, setMenuEntry] = useState<string>();
+  const closeMenu = useCallback(() => setMenuEntry(undefined), []);
+  const hasDrawer = menuEntry === key && isNarrow;
 
   useScrollRestoration(page.pathname);
   useHeadingFocus(page.pathname, main);
   useIntentPreload();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
-  useEffect(closeMenu, [key]);
 
   const dialogPath = dialogOfPath(pathname);
   const match = matchRoute(page.pathname);
@@ -83,7 +82,7 @@ export function AppLayout() {
         </Main>
         <Footer />
       </Content>
-      <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setIsMenuOpen(true)} />
+      <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(key)} />
       {hasDrawer && <MobileDrawer onClose={closeMenu} />}
       <DialogHost />
     </>

@@ -1,7 +1,8 @@
+import type { RemotePassport } from '@tessera/shared-contracts/remotes';
 import { color, font, radius, space, type } from '@tessera/shared-contracts/theme';
 import { CopyButton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { type RemotePassport, readPassport } from '../federation';
+import { readPassport } from '../federation';
 import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
 import { messages } from './passport.messages';

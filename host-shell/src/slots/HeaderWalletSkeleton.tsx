@@ -35,7 +35,7 @@ const WalletCell = styled(Cell)`
 /** The wallet's controls before they arrive. */
 export function HeaderWalletSkeleton() {
   return (
-    <Pill aria-hidden="true">
+    <Pill aria-busy="true">
       <Cell />
       <CurrencyCell />
       <WalletCell />

@@ -45,7 +45,7 @@ const Win = styled(Block)`
 /** Recent wins before they arrive. */
 export function RecentWinsSkeleton() {
   return (
-    <Wins aria-hidden="true">
+    <Wins aria-busy="true">
       <WinsHead>
         <Skeleton width="96px" height="14px" />
       </WinsHead>
@@ -111,7 +111,7 @@ const Carousel = styled.div`
 /** The recommended carousel before it arrives. */
 export function RecommendedSkeleton() {
   return (
-    <div aria-hidden="true">
+    <div aria-busy="true">
       <SectionHead $height="44px" $phoneHeight="26px">
         <Skeleton width="160px" height="22px" />
       </SectionHead>
@@ -149,7 +149,7 @@ export function GameTiles({ count }: { readonly count: number }) {
 /** The home page's games before they arrive. */
 export function GamesListSkeleton() {
   return (
-    <div aria-hidden="true">
+    <div aria-busy="true">
       <SectionHead $height="28px" $phoneHeight="26px">
         <Skeleton width="100px" height="22px" />
       </SectionHead>
@@ -187,7 +187,7 @@ const Bet = styled(Block)`
 /** Live bets before they arrive. */
 export function LiveBetsSkeleton() {
   return (
-    <div aria-hidden="true">
+    <div aria-busy="true">
       <SectionHead $height="44px" $phoneHeight="52px">
         <Skeleton width="120px" height="22px" />
       </SectionHead>

@@ -32,7 +32,7 @@ export function ListPageSkeleton({
   return (
     <div>
       {hasSubtitle ? <PageHead title={title} lead={lead} /> : <PageHead title={title} />}
-      <div aria-hidden="true">
+      <div aria-busy="true">
         <Filters />
         <SlabOfBlocks>
           {rows.map((row) => (
@@ -66,7 +66,7 @@ export function SettingsSkeleton({ title }: { readonly title: string }) {
   return (
     <div>
       <PageHead title={title} lead={lead} />
-      <SettingsColumns aria-hidden="true">
+      <SettingsColumns aria-busy="true">
         <SettingsColumn>
           <SlabOfBlocks>
             <Block $height="112px" />
@@ -94,7 +94,7 @@ export function LobbySkeleton({ title }: { readonly title: string }) {
   return (
     <div>
       <PageHead title={title} />
-      <div aria-hidden="true">
+      <div aria-busy="true">
         <Filters />
         <GameTiles count={14} />
       </div>
@@ -118,7 +118,7 @@ const Bar = styled.div`
 export function PlayerSkeleton({ title }: { readonly title: string }) {
   return (
     <Stage>
-      <Block aria-hidden="true" />
+      <Block aria-busy="true" />
       <Bar>
         <PageHeading>{title}</PageHeading>
       </Bar>

@@ -9,13 +9,18 @@ type AnySlotProps = Omit<RemoteSlotProps<'wallet', 'HeaderWallet'>, 'remote' | '
 /** Modules that were fetched ahead of their use, as `remote/Module`. */
 export const preloaded: string[] = [];
 
+/** The props that modules were first shown with, by `remote/Module`: what a module may still call much later. */
+export const firstProps = new Map<string, Readonly<Record<string, unknown>>>();
+
 /** Stands in for the loader of remotes: shows each module as its name and its props, with a button for each callback. */
 export const fakeFederation = {
   RemoteSlot({ remote, module, props }: AnySlotProps) {
+    const key = `${remote}/${module}`;
+    if (!firstProps.has(key)) firstProps.set(key, props);
     const isPage = module.endsWith('Page') || module === 'Lobby' || module === 'GamePlayer';
     const isDialog = module.endsWith('Dialog');
     return (
-      <div {...(isDialog && { role: 'dialog', 'aria-label': module })} data-testid={`${remote}/${module}`}>
+      <div {...(isDialog && { role: 'dialog', 'aria-label': module })} data-testid={key}>
         {isPage && <h1>{module}</h1>}
         <output>{JSON.stringify(props)}</output>
         {Object.entries(props).map(

@@ -1,0 +1,58 @@
+import { expect, test } from '@tessera/scripts/browser';
+import { signIn } from './signIn';
+
+test('a sent link opens the auth dialog on its tab, and closing it leaves the rest of the address', async ({
+  page,
+  suite,
+}) => {
+  await page.goto(`${suite.site}/games?search=dice&modal=auth&tab=register`);
+  const tab = page.getByRole('dialog').getByRole('tab', { name: 'Register' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`${suite.site}/games?search=dice`);
+});
+
+test('back closes a dialog and forward opens it again', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/vip`);
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('pointing at Log in fetches the dialog, so that it opens at once', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/vip`);
+  const fetched = page.waitForResponse((response) => response.url().includes('AuthDialog'));
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).hover();
+  expect((await fetched).ok()).toBe(true);
+});
+
+test('a visitor at /wallet logs in and is shown the wallet', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/wallet`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('player@tessera.test');
+  await dialog.getByLabel('Password', { exact: true }).fill('Tessera2026!');
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
+  await expect(page.getByText('You have logged in successfully.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${suite.site}/`);
+});
+
+test('a dialog with a path of its own leaves the page underneath', async ({ page, suite }) => {
+  await signIn(page, suite);
+  await page.goto(`${suite.site}/vip`);
+  const profile = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' });
+  await profile.click();
+  await expect(page).toHaveURL(`${suite.site}/profile`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('VIP');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${suite.site}/vip`);
+  await expect(profile).toBeFocused();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@tessera/scripts/browser';
+import { signIn } from './signIn';
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`nothing moves on a cold load with slow remotes at ${width} px`, async ({ page, suite }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, suite);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) shifts.push(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route(
+      (url) => url.origin !== suite.site && url.pathname.endsWith('.js'),
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue();
+      },
+    );
+    await page.goto(`${suite.site}/`);
+    await expect(page.getByRole('region', { name: 'Games' }).getByRole('link', { name: /Keno/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Live bets' })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('$')).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+  });
+}
+
+test('a section that fails leaves the rest, and comes back on Retry without a reload', async ({ page, suite }) => {
+  await suite.stop('lists');
+  await page.goto(`${suite.site}/`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Live bets is not available right now')).toBeVisible();
+  for (const name of ['Recent wins', 'Rewards', 'Recommended', 'Games', 'Questions']) {
+    await expect(main.getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  await suite.start('lists');
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByRole('region', { name: 'Live bets' })).toBeVisible();
+});
+
+test('the promo cards are a carousel on phones, with a dot for each', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${suite.site}/`);
+  const promos = page.getByRole('region', { name: 'Rewards' });
+  await expect(promos.getByRole('group')).toHaveCount(3);
+  const dots = promos.getByRole('button');
+  await dots.nth(2).click();
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  await expect(promos.getByRole('link', { name: 'Invite friends' })).toBeInViewport();
+  await promos.getByRole('link', { name: 'See rewards' }).focus();
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@tessera/scripts/browser';
+import { signIn } from './signIn';
+
+test('a page begins at its top with its heading, and back returns to where the player was', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/`);
+  await expect(page.getByRole('region', { name: 'Games' }).getByRole('link', { name: /Keno/ })).toBeVisible();
+  await page.getByRole('region', { name: 'Questions' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(300);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'VIP' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP' })).toBeFocused();
+  await expect(page).toHaveTitle('VIP · Tessera');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test('the heading of a page of a remote takes the focus, however late it comes', async ({ page, suite }) => {
+  await page.route(/TransactionsPage/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto(`${suite.site}/vip`);
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Transactions' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Transactions' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test('a malformed address shows the layout and the not-found page', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/game/%E0%A4%A`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('logging out in one tab logs out the others', async ({ page, suite }) => {
+  await signIn(page, suite);
+  await page.goto(`${suite.site}/vip`);
+  const other = await page.context().newPage();
+  await other.goto(`${suite.site}/vip`);
+  await other.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('the page that a provider returns to tells the page round its frame, and leads to the lobby outside of one', async ({
+  page,
+  suite,
+}) => {
+  await page.goto(`${suite.site}/privacy`);
+  const told = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ data, origin }) => resolve({ data, isOwn: origin === location.origin }));
+        const frame = document.createElement('iframe');
+        frame.src = '/game-return';
+        document.body.append(frame);
+      }),
+  );
+  expect(told).toEqual({ data: { type: 'tessera:game-returned' }, isOwn: true });
+  await page.goto(`${suite.site}/game-return`);
+  await expect(page).toHaveURL(`${suite.site}/games`);
+});
+
+test('verifies a round in the browser', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/provably-fair`);
+  await page.getByLabel('Server seed', { exact: true }).fill('tessera');
+  await page.getByLabel('Server seed hash').fill('2f1e83d30fff12f10f4a956d08bd6b200ae89e24621c2066c1a902aab2da7acb');
+  await page.getByLabel('Client seed').fill('marcella');
+  await page.getByLabel('Nonce').fill('7');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('The hash matches the server seed.')).toBeVisible();
+  await expect(page.getByText('14.01', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@tessera/scripts/browser';
+
+const show = (page: Page, message: string) =>
+  page.evaluate(
+    (text) => window.dispatchEvent(new CustomEvent('toast-requested', { detail: { kind: 'info', message: text } })),
+    message,
+  );
+
+test('a toast stands at the top right under the header, once, and goes after three seconds', async ({
+  page,
+  suite,
+}) => {
+  await page.goto(`${suite.site}/vip`);
+  await page.getByRole('button', { name: 'Expand sidebar' }).focus();
+  await show(page, 'Saved');
+  await show(page, 'Saved');
+  const toast = page.getByRole('status').filter({ hasText: 'Saved' });
+  await expect(toast).toHaveCount(1);
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBe(76);
+  const box = await toast.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440 - 32);
+  const shownAt = Date.now();
+  await expect(toast).toHaveCount(0);
+  expect(Date.now() - shownAt).toBeGreaterThan(2000);
+  expect(Date.now() - shownAt).toBeLessThan(4500);
+});
+
+test('a toast waits while it is pointed at, and Alt+T leads to it', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/vip`);
+  const toggle = page.getByRole('button', { name: 'Expand sidebar' });
+  await toggle.focus();
+  await show(page, 'Saved');
+  const toast = page.getByRole('status').filter({ hasText: 'Saved' });
+  await toast.hover();
+  await page.waitForTimeout(3500);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 500);
+  await page.keyboard.press('Alt+t');
+  await expect(toast).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toast).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+});
