@@ -10,6 +10,7 @@ export {
   type RemoteName,
   remoteNames,
 } from './faces';
+export type { ModuleTimings, PagePassport, RemotePassport } from './passport';
 export {
   type RegisteredRelease,
   type RegisteredRemote,

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
+import type { Page, Suite } from '../browser';
+
+/** What the one module of a handmade release does when it is rendered. */
+type Behaviour = 'throws' | 'shows its name' | 'exports nothing';
+
+const components: Record<Behaviour, string> = {
+  throws: 'default(){throw new Error("crashed on render")}',
+  'shows its name': 'default(){return "release "+RELEASE}',
+  'exports nothing': 'other:1',
+};
+
+/** A release of a remote written by hand, served on an origin of its own; every module of it behaves the same. */
+export class HandmadeRelease {
+  readonly #server: http.Server;
+  readonly release: RegisteredRelease;
+  /** Scripts that were asked for. */
+  readonly requests: string[] = [];
+
+  private constructor(server: http.Server, release: RegisteredRelease) {
+    this.#server = server;
+    this.release = release;
+  }
+
+  /** @param options.changedByte serves the entry with one byte changed, while its hash stays that of the original */
+  static async serve(
+    buildId: string,
+    behaviour: Behaviour,
+    options: { readonly changedByte?: boolean; readonly lacksHash?: boolean } = {},
+  ): Promise<HandmadeRelease> {
+    const container = `tessera_lists_${buildId}`;
+    const source =
+      `window.ran_${buildId}=true;var RELEASE=${JSON.stringify(buildId)};` +
+      `window.${container}={init(){},get(){return Promise.resolve(()=>({${components[behaviour]},contract:1}))}};/*x*/`;
+    const served = options.changedByte ? source.replace('/*x*/', '/*y*/') : source;
+    const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+    let made: HandmadeRelease | undefined;
+    const description = {
+      version: '9.9.9',
+      buildId,
+      commit: 'handmade',
+      contract: 1,
+      container,
+      entry: 'entry.js',
+      exposes: { LiveBets: { scripts: [], styles: [] }, TransactionsPage: { scripts: [], styles: [] } },
+      integrity: options.lacksHash ? {} : { 'entry.js': integrity },
+    };
+    const server = http.createServer((request, response) => {
+      made?.requests.push(request.url ?? '');
+      response.setHeader('access-control-allow-origin', '*');
+      if (request.url?.startsWith('/release.json')) return void response.end(JSON.stringify(description));
+      if (!request.url?.startsWith('/entry.js')) return void response.writeHead(404).end();
+      response.setHeader('content-type', 'text/javascript').end(served);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    made = new HandmadeRelease(server, { ...description, baseUrl });
+    return made;
+  }
+
+  get origin(): string {
+    return this.release.baseUrl.slice(0, -1);
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
+
+interface Recomposed {
+  readonly registry?: (registry: { remotes: Record<string, RegisteredRemote> }) => void;
+  readonly config?: (config: Record<string, unknown>) => void;
+}
+
+/** Serves the site's pages to this browser as if they had been composed with another registry or configuration. */
+export async function recompose(page: Page, suite: Suite, changes: Recomposed): Promise<void> {
+  await page.route(`${suite.site}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document' && route.request().headers().accept !== 'text/html') {
+      return route.continue();
+    }
+    const response = await route.fetch();
+    const change = (text: string, id: string, edit?: (value: never) => void) =>
+      text.replace(new RegExp(`(id="${id}">)(.*?)(</script>)`), (_, open: string, json: string, close: string) => {
+        const value = JSON.parse(json) as never;
+        edit?.(value);
+        return open + JSON.stringify(value) + close;
+      });
+    const body = change(
+      change(await response.text(), 'tessera-registry', changes.registry as never),
+      'tessera-config',
+      changes.config as never,
+    );
+    await route.fulfill({ response, body });
+  });
+}

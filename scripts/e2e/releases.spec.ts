@@ -1,0 +1,160 @@
+import type { PagePassport, RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
+import { expect, type Page, test } from '../browser';
+import { readRelease } from '../src/build/release';
+import { buildFolder } from '../src/compose/writeSite';
+import { HandmadeRelease, recompose } from './handmadeRelease';
+import { logIn } from './player';
+
+const liveBets = (page: Page) => page.getByRole('tab', { name: 'All Bets' });
+const passport = (page: Page) =>
+  page.evaluate((): PagePassport['remotes']['lists'] | undefined => window.__mf?.remotes.lists);
+
+let made: HandmadeRelease[] = [];
+const serve: typeof HandmadeRelease.serve = async (...args) => {
+  const release = await HandmadeRelease.serve(...args);
+  made.push(release);
+  return release;
+};
+
+test.afterEach(() => {
+  for (const release of made) release.close();
+  made = [];
+});
+
+/** Makes the given release live, with what was live as the one before. */
+const goLive = (live: RegisteredRelease, keepsPrevious = true) => ({
+  registry: ({ remotes }: { remotes: Record<string, RegisteredRemote> }) => {
+    const before = remotes.lists?.live;
+    remotes.lists = { live, ...(keepsPrevious && before !== undefined && { previous: before }) };
+  },
+});
+
+test('a page says which build of each remote it runs', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/transactions`);
+  await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+  await expect.poll(async () => (await passport(page))?.timings.TransactionsPage?.renderedAt).toBeGreaterThan(0);
+  const built = readRelease(buildFolder('lists', 'production'));
+  expect(await passport(page)).toMatchObject({
+    version: built?.version,
+    buildId: built?.buildId,
+    commit: built?.commit,
+    contract: 1,
+    cohort: 'live',
+    integrity: built?.integrity[built.entry],
+  });
+  expect((await passport(page))?.shared.react).toContain('tessera_shell');
+  await page.goto(`${suite.site}/__mf`);
+  await expect(page.getByRole('row', { name: /^lists/ })).toContainText(built?.buildId ?? 'no build');
+  await expect(page.getByRole('button', { name: 'Copy the passport' })).toBeVisible();
+});
+
+test('an entry with one byte changed does not run, and the release before takes over', async ({ page, suite }) => {
+  const { release, requests } = await serve('aaaaaaaaaa', 'shows its name', { changedByte: true });
+  await recompose(page, suite, goLive(release));
+  await page.goto(suite.site);
+  await expect(liveBets(page)).toBeVisible();
+  expect(requests.length).toBeGreaterThan(0);
+  expect(await page.evaluate(() => 'ran_aaaaaaaaaa' in window)).toBe(false);
+  expect((await passport(page))?.lastError).toContain('lists/LiveBets');
+});
+
+test('a chunk with one byte changed does not run', async ({ page, suite }) => {
+  const built = readRelease(buildFolder('lists', 'production'));
+  const chunk = built?.exposes.LiveBets?.scripts.at(-1) ?? '';
+  await page.route(`**/${chunk}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.tampered=true;${await response.text()}` });
+  });
+  await page.goto(suite.site);
+  await expect(page.getByText('Live bets is not available right now')).toBeVisible({ timeout: 20_000 });
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+});
+
+test('a script without a hash is not even asked for', async ({ page, suite }) => {
+  const { release, requests } = await serve('bbbbbbbbbb', 'shows its name', { lacksHash: true });
+  await recompose(page, suite, goLive(release, false));
+  await page.goto(suite.site);
+  await expect(page.getByText('Live bets is not available right now')).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('a release that crashes on render gives way in the same page, for the session, and what a player typed stays', async ({
+  page,
+  suite,
+}) => {
+  const { release } = await serve('cccccccccc', 'throws');
+  await logIn(page, suite);
+  await recompose(page, suite, goLive(release));
+  await page.goto(`${suite.site}/chat?modal=wallet&view=withdraw`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('0.0123');
+  const setAside = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.addEventListener('release-set-aside', (event) =>
+          resolve((event as CustomEvent<{ buildId: string }>).detail.buildId),
+        );
+      }),
+  );
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/transactions?modal=wallet&view=withdraw');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await setAside).toBe('cccccccccc');
+  await expect(page.getByText('View your transaction history and activity')).toBeVisible();
+  await expect(dialog.getByLabel('Amount')).toHaveValue('0.0123');
+
+  await page.reload();
+  await expect(page.getByText('View your transaction history and activity')).toBeVisible();
+  expect((await passport(page))?.buildId).not.toBe('cccccccccc');
+});
+
+test('an override runs for the session with a banner, and one click goes back to live', async ({ page, suite }) => {
+  const { origin } = await serve('dddddddddd', 'shows its name');
+  await recompose(page, suite, { config: (config) => Object.assign(config, { overrideOrigins: [origin] }) });
+  await page.goto(`${suite.site}/?mf=lists@${origin}/`);
+  await expect(page.getByText('release dddddddddd')).toBeVisible();
+  await page.goto(suite.site);
+  await expect(page.getByText('release dddddddddd')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to live' }).click();
+  await expect(liveBets(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to live' })).toBeHidden();
+});
+
+test('an override from an origin that the site does not name changes nothing', async ({ page, suite }) => {
+  const { origin, requests } = await serve('eeeeeeeeee', 'shows its name');
+  await page.goto(`${suite.site}/?mf=lists@${origin}/`);
+  await expect(page.getByText(`This site allows no release from ${origin}.`)).toBeVisible();
+  await expect(liveBets(page)).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('a broken override clears itself', async ({ page, suite }) => {
+  const { origin } = await serve('ffffffffff', 'exports nothing');
+  await recompose(page, suite, { config: (config) => Object.assign(config, { overrideOrigins: [origin] }) });
+  await page.goto(`${suite.site}/?mf=lists@${origin}/`);
+  await expect(liveBets(page)).toBeVisible();
+  await page.goto(suite.site);
+  await expect(liveBets(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to live' })).toBeHidden();
+});
+
+test('a new release is offered on a navigation, and not while a dialog is open', async ({ page, suite }) => {
+  await page.clock.install();
+  await page.goto(`${suite.site}/chat`);
+  await page.clock.runFor(40_000);
+  const { release } = await serve('abababab12', 'shows its name');
+  await recompose(page, suite, goLive(release));
+  await page
+    .getByRole('link', { name: /Provably fair/ })
+    .first()
+    .click();
+  const notice = page.getByText('A new version of Tessera is ready.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  await expect(notice).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await passport(page))?.buildId).toBe('abababab12');
+});
