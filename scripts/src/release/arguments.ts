@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { appNamed } from '../apps/apps';
 import { siteTargets } from '../build/targets';
+import { reasonOf } from './errors';
 import { isOwnerName } from './manifest/signature';
 import { WrongUsage } from './outcome';
 
@@ -58,7 +59,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+    throw new WrongUsage(reasonOf(error));
   }
 }
 

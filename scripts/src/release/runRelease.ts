@@ -7,7 +7,6 @@ import { history } from './commands/history';
 import { keygen } from './commands/keygen';
 import { promote } from './commands/promote';
 import { prune } from './commands/prune';
-import { publish } from './commands/publish';
 import { rollback } from './commands/rollback';
 import { status } from './commands/status';
 import { findActor, findKeys, findSite, type ReleaseContext } from './context';
@@ -25,7 +24,7 @@ export interface ReleaseSurroundings {
 
 const defaultOrigin = 'http://127.0.0.1:3000';
 
-function execute(context: ReleaseContext, args: ReleaseArguments, origin: string): Promise<void> {
+async function execute(context: ReleaseContext, args: ReleaseArguments, origin: string): Promise<void> {
   const { command, subject, version, isJson } = args;
   // Commands that need an app or owner were not understood without one.
   const named = subject ?? '';
@@ -33,7 +32,8 @@ function execute(context: ReleaseContext, args: ReleaseArguments, origin: string
     case 'keygen':
       return keygen(context, named, { apps: args.apps, isRotation: args.isRotation, origin });
     case 'publish':
-      return publish(context, named, origin);
+      // The bundler is needed here alone; nothing else waits for it to be read.
+      return (await import('./commands/publish')).publish(context, named, origin);
     case 'check':
       return check(context, named, version);
     case 'promote':

@@ -1,3 +1,4 @@
+import { reasonOf } from '../errors';
 import { integrityOf, type Manifest, manifestFile, signatureFile } from '../manifest/manifest';
 import type { Finding } from '../outcome';
 import type { ReleaseFiles } from '../site/siteReader';
@@ -12,7 +13,7 @@ async function checkFile(files: ReleaseFiles, file: string, expected: string): P
   try {
     content = await files.read(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return [{ rule: 'files', reason, remedy: files.list === undefined ? unreachableRemedy : remedy }];
   }
   const actual = integrityOf(content);

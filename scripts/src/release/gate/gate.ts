@@ -1,3 +1,4 @@
+import { reasonOf } from '../errors';
 import type { Finding } from '../outcome';
 import { filesAt } from '../site/siteAddress';
 import type { SiteReader } from '../site/siteReader';
@@ -32,7 +33,7 @@ export interface GateAnswer {
 
 const asFinding = (error: unknown): Finding => ({
   rule: 'files',
-  reason: error instanceof Error ? error.message : String(error),
+  reason: reasonOf(error),
   remedy: 'Publish it anew (npm run release -- publish), and find out who touched its folder.',
 });
 

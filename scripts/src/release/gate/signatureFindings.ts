@@ -1,3 +1,4 @@
+import { reasonOf } from '../errors';
 import { manifestFile, signatureFile } from '../manifest/manifest';
 import { isOwnerName, isSignedBy, parseSignature, type Signature } from '../manifest/signature';
 import type { Finding } from '../outcome';
@@ -17,7 +18,7 @@ export async function signatureFindings(
     content = await files.read(manifestFile);
     signature = parseSignature((await files.read(signatureFile)).toString());
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return refuse(`${app} is unsigned: ${reason}`, again);
   }
   const { owner, keyId } = signature;

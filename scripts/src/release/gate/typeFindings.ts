@@ -7,6 +7,7 @@ import { projectRoot } from '../../apps/apps';
 import { runTool } from '../../verify/runTool';
 import { importedModules } from '../describe/declarationImports';
 import type { PublishedTypes } from '../describe/declarations';
+import { reasonOf } from '../errors';
 import { integrityOf } from '../manifest/manifest';
 import type { Finding } from '../outcome';
 import { type Inspected, nameOf } from './gateInput';
@@ -126,7 +127,7 @@ export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Fin
       return [{ rule: 'types', reason, remedy }];
     });
   } catch (error) {
-    const reason = `Types could not be compared: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = `Types could not be compared: ${reasonOf(error)}`;
     return [
       { rule: 'types', reason, remedy: 'Publish and promote that release anew, from a project that is installed.' },
     ];

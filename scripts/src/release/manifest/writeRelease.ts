@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../build/release';
 import type { Description } from '../describe/describe';
+import { hasCode } from '../errors';
 import { listFiles } from '../site/releaseFolder';
 import type { SigningKey } from '../site/signingKey';
 import { integrityOf, type Manifest, manifestFile, parseManifest, signatureFile } from './manifest';
@@ -63,9 +64,7 @@ export async function writeRelease(
     await rename(stage, releaseFolder);
     return { manifest, integrity: integrityOf(text) };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')) {
-      return undefined;
-    }
+    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return undefined;
     throw error;
   } finally {
     await rm(stage, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { appendFile, readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode } from '../errors';
 import { type Change, parseChange } from './siteRegistry';
 
 const historyFile = (siteFolder: string) => path.join(siteFolder, 'history.jsonl');
@@ -8,7 +9,7 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (hasCode(error, 'ENOENT')) return '';
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rename, stat, unlink, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { hasCode } from '../errors';
 import { Refused } from '../outcome';
 
 const patienceMs = 20_000;
@@ -15,16 +16,13 @@ interface Holder {
   readonly host: string;
 }
 
-const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
-
 /** Whether a process of this machine is there. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return isCode(error, 'EPERM');
+    return hasCode(error, 'EPERM');
   }
 }
 
@@ -35,7 +33,7 @@ async function readHolder(file: string): Promise<(Holder & { readonly ageMs: num
     const holder = text === '' ? { token: '', pid: 0, host: '' } : (JSON.parse(text) as Holder);
     return { ...holder, ageMs: Date.now() - mtimeMs };
   } catch (error) {
-    if (isCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
+    if (hasCode(error, 'ENOENT') || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
@@ -46,7 +44,7 @@ async function takeAway(file: string, gone: Holder): Promise<void> {
   try {
     await rename(file, aside);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
   const moved = await readHolder(aside);
@@ -65,7 +63,7 @@ async function acquire(file: string): Promise<Holder> {
       await handle.close();
       return holder;
     } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
+      if (!hasCode(error, 'EEXIST')) throw error;
     }
     const other = await readHolder(file);
     if (other !== undefined) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode, reasonOf } from '../errors';
 import type { ReleaseFiles } from './siteReader';
 
 /** Files below a folder, by their paths relative to it, sorted. */
@@ -20,8 +21,9 @@ export const filesIn = (folder: string): ReleaseFiles => ({
     try {
       return await readFile(path.join(folder, file));
     } catch (error) {
-      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      throw new Error(isMissing ? `${file} is missing from ${folder}` : `${file} cannot be read: ${String(error)}`);
+      throw new Error(
+        hasCode(error, 'ENOENT') ? `${file} is missing from ${folder}` : `${file} cannot be read: ${reasonOf(error)}`,
+      );
     }
   },
 });

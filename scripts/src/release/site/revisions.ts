@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode } from '../errors';
 import { appendHistory, readHistory } from './history';
 import { withLock } from './lock';
 import { type Change, parseSiteRegistry, type SiteRegistry } from './siteRegistry';
@@ -19,9 +20,6 @@ const nameOf = (revision: number) => String(revision).padStart(8, '0');
 const revisionsFolder = (site: string) => path.join(site, 'revisions');
 const revisionFolder = (site: string, revision: number) => path.join(revisionsFolder(site), nameOf(revision));
 
-const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
-
 /** Numbers of all revisions that are kept, oldest first. */
 async function listRevisions(site: string): Promise<readonly number[]> {
   try {
@@ -30,7 +28,7 @@ async function listRevisions(site: string): Promise<readonly number[]> {
       .map(Number)
       .sort((a, b) => a - b);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return [];
+    if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
 }
@@ -85,7 +83,7 @@ async function stageRevision(site: string, registry: SiteRegistry, pages: PageFi
   if (pages === 'same') {
     const before = path.join(revisionFolder(site, registry.revision - 1), 'pages');
     await cp(before, pagesFolder, { recursive: true }).catch((error) => {
-      if (!isCode(error, 'ENOENT')) throw error;
+      if (!hasCode(error, 'ENOENT')) throw error;
     });
   } else {
     for (const [name, content] of pages) await writeFile(path.join(pagesFolder, name), content);
@@ -110,7 +108,7 @@ export async function commitRevision(site: string, registry: SiteRegistry, pages
       try {
         await rename(stage, revisionFolder(site, registry.revision));
       } catch (error) {
-        if (isCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
+        if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
         throw error;
       }
       await settle(site);

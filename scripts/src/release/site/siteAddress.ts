@@ -1,3 +1,4 @@
+import { reasonOf } from '../errors';
 import { parseOwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
 import { wholeLines } from './history';
@@ -10,7 +11,7 @@ async function fetchFile(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(answerWithinMs), cache: 'no-store' });
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    const cause = reasonOf(error instanceof Error ? (error.cause ?? error) : error);
     throw new Error(`${address} cannot be reached: ${cause}`);
   }
 }

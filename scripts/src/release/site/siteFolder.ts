@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeAtomically } from '../../compose/writeSite';
+import { reasonOf } from '../errors';
 import { isOwnerName, type OwnerKeys, parseOwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
 import { readHistory } from './history';
@@ -28,7 +29,7 @@ const readJson = async <Value>(file: string, parse: (text: string) => Value): Pr
   try {
     return parse(text);
   } catch (error) {
-    throw new Refused(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Refused(`${file} cannot be read: ${reasonOf(error)}`);
   }
 };
 

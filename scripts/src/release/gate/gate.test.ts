@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Fixture } from '../testing/fixtures';
+import { aSite, type TestSite } from '../testing/testSite';
+
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await aSite('lists', 'shell');
+});
+afterEach(() => site.remove());
+
+/** Promotes a release that cannot pass, and gives back what was said; nothing may have changed. */
+async function refusal(app: string, id: string): Promise<string> {
+  const before = await readFile(path.join(site.folder, 'registry.json'), 'utf8');
+  const { code, output } = await site.run('promote', app, id);
+  expect(code).toBe(1);
+  expect(await readFile(path.join(site.folder, 'registry.json'), 'utf8')).toBe(before);
+  return output;
+}
+
+describe('a release by itself', () => {
+  test('passes when it is whole, signed and within its budget', async () => {
+    const id = await site.publish({});
+    expect(await site.done('check', 'lists')).toContain(`lists ${id} can be promoted.`);
+  });
+
+  test.each<[string, (file: (name: string) => string) => Promise<void>, RegExp]>([
+    [
+      'a file is missing',
+      (file) => rm(file('entry.0123456789.js')),
+      /entry\.0123456789\.js is missing from .*\n\s+→ Publish it anew/,
+    ],
+    [
+      'one byte was added',
+      (file) => appendFile(file('LiveBets.0123456789.js'), ' '),
+      /LiveBets\.0123456789\.js in .* is altered: sha384-.*, signed sha384-/,
+    ],
+    [
+      'a file lies there that nobody signed',
+      (file) => writeFile(file('extra.js'), ''),
+      /extra\.js lies in .* and is not signed/,
+    ],
+    ['it is unsigned', (file) => rm(file('release.sig.json')), /lists is unsigned: release\.sig\.json is missing/],
+    [
+      'its manifest was changed',
+      (file) => appendFile(file('release.json'), ' '),
+      /release\.json in .* is not what was published/,
+    ],
+    ['its manifest is gone', (file) => rm(file('release.json')), /release\.json is missing/],
+  ])('is refused when %s', async (_name, spoil, reason) => {
+    const id = await site.publish({});
+    await spoil((name) => site.file('lists', id, name));
+    expect(await refusal('lists', id)).toMatch(reason);
+  });
+
+  test('is refused with the key of a team that may not release it', async () => {
+    const id = await site.publish({});
+    const keys = path.join(site.folder, 'keys/lists.json');
+    await writeFile(keys, (await readFile(keys, 'utf8')).replace('"lists"\n', '"games"\n'));
+    expect(await refusal('lists', id)).toMatch(/signed by lists, who may release games only/);
+  });
+
+  test('is refused with a key that the site does not know', async () => {
+    const id = await site.publish({});
+    const keys = path.join(site.folder, 'keys/lists.json');
+    const other = await aSite('lists');
+    await writeFile(keys, await readFile(path.join(other.folder, 'keys/lists.json')));
+    await other.remove();
+    expect(await refusal('lists', id)).toMatch(/which is none of lists's on this site/);
+  });
+
+  test('is refused when a module is over its budget, with both numbers and the reason of the limit', async () => {
+    const budget = {
+      entry: { bytes: 9_000, reason: 'x' },
+      modules: { LiveBets: { bytes: 5, reason: 'A tiny list.' } },
+    };
+    const id = await site.publish({ budget });
+    expect(await refusal('lists', id)).toMatch(
+      /LiveBets of lists .* has \d+ bytes \(brotli\), \d+ more than its budget of 5 \(A tiny list\.\)/,
+    );
+  });
+
+  test('is refused when a module has no budget', async () => {
+    const id = await site.publish({ budget: { modules: {} } });
+    expect(await refusal('lists', id)).toMatch(/LiveBets of lists .* no budget\n\s+→ Add it to budget\.json/);
+  });
+
+  test('is refused under the container name of another build', async () => {
+    const first = await site.publish({ container: 'tessera_lists' });
+    await site.done('promote', 'lists', first);
+    const second = await site.publish({ container: 'tessera_lists', buildId: 'bbbbbbbbbb' });
+    expect(await refusal('lists', second)).toMatch(/sets the global tessera_lists/);
+  });
+});
+
+describe('a remote under a live shell', () => {
+  const promoted = async (fixture: Fixture) => {
+    const id = await site.publish(fixture);
+    await site.done('promote', fixture.app ?? 'lists', id);
+    return id;
+  };
+
+  test.each<[string, Fixture, RegExp]>([
+    [
+      'lacks a module that the shell shows',
+      { modules: { Other: '{}' } },
+      /does not expose LiveBets, which the live shell .* shows/,
+    ],
+    [
+      'asks for a prop that the shell does not give',
+      { modules: { LiveBets: '{ title: string; limit: number }' } },
+      /LiveBets of lists .* does not fit the live shell .*'limit' is missing/,
+    ],
+    [
+      'takes a prop of another type',
+      { modules: { LiveBets: '{ title: number }' } },
+      /Type 'string' is not assignable to type 'number'/,
+    ],
+    [
+      'needs another version of a shared package',
+      { shared: { react: '^20.0.0' } },
+      /needs react \^20\.0\.0, and the live shell .* provides 19\.3\.1/,
+    ],
+    [
+      'needs a package that the shell does not share',
+      { shared: { lodash: '^4.0.0' } },
+      /needs lodash .* does not provide it/,
+    ],
+    [
+      'keeps a newer contract',
+      { contract: 2 },
+      /keeps contract version 2, and the live shell .* shows version 1\n.*Promote a shell that shows contract version 2 first/,
+    ],
+    [
+      'fires an event outside of the contract',
+      { uses: { events: ['bonus-won'] } },
+      /uses the event "bonus-won" \(its source\), which is not in the contract/,
+    ],
+    [
+      'holds a storage key outside of the contract',
+      { uses: { storage: ['jackpot'] } },
+      /uses the storage key "jackpot"/,
+    ],
+    ['holds a key of another app', { uses: { storage: ['sidebar'] } }, /uses the storage key "sidebar"/],
+    ['makes a name at run time', { uses: { unreadable: ['src/a.ts:3: the key of setItem(…)'] } }, /src\/a\.ts:3/],
+    [
+      'hides a key in its scripts',
+      { scripts: { 'x.0123456789.js': 'localStorage.setItem("stolen", 1)' } },
+      /uses the storage key "stolen" \(its scripts\)/,
+    ],
+  ])('is refused when it %s', async (_name, fixture, reason) => {
+    await promoted({ app: 'shell' });
+    expect(await refusal('lists', await site.publish(fixture))).toMatch(reason);
+  });
+
+  test('passes with further optional props, modules, and keys of its own', async () => {
+    await promoted({ app: 'shell' });
+    const id = await site.publish({
+      modules: { LiveBets: '{ title: string; limit?: number }', New: '{ anything: string }' },
+      uses: { storage: ['token', 'tessera.lists.columns'] },
+    });
+    await site.done('promote', 'lists', id);
+  });
+
+  test('has to fit the previous shell as well', async () => {
+    await promoted({ app: 'shell', faces: { lists: { LiveBets: '{ title: string; old: true }' } } });
+    await promoted({
+      app: 'shell',
+      buildId: 'bbbbbbbbbb',
+      faces: { lists: { LiveBets: '{ title: string; fresh: true }' } },
+    });
+    const output = await refusal(
+      'lists',
+      await site.publish({ modules: { LiveBets: '{ title: string; fresh: true }' } }),
+    );
+    expect(output).toMatch(/does not fit the previous shell 1\.0\.0-aaaaaaaaaa: .*'fresh' is missing/);
+  });
+
+  test('is refused when the types of the shell that it has to fit were changed', async () => {
+    const shell = await promoted({ app: 'shell' });
+    await writeFile(site.file('shell', shell, 'types.json'), '{"entries":{},"files":{}}');
+    expect(await refusal('lists', await site.publish({}))).toMatch(
+      /Types could not be compared: types\.json of the live shell/,
+    );
+  });
+});
+
+describe('a shell over live remotes', () => {
+  test.each<[string, Fixture, RegExp]>([
+    [
+      'shows a module that the remote lacks',
+      { faces: { lists: { BetsPage: '{}' } } },
+      /the live lists .* does not expose BetsPage, which shell .* shows\n.*Promote a lists that exposes BetsPage first/,
+    ],
+    [
+      'gives props that no longer fit',
+      { faces: { lists: { LiveBets: '{ name: string }' } } },
+      /LiveBets of the live lists .* does not fit shell/,
+    ],
+    [
+      'provides another version of a shared package',
+      { host: { provides: { react: '18.3.1' } } },
+      /the live lists .* needs react/,
+    ],
+    [
+      'no longer shows the contract of the remote',
+      { host: { contracts: { from: 2, to: 3 } } },
+      /keeps contract version 1, and shell .* shows versions 2 to 3/,
+    ],
+    ['drops an event that the remote uses', { host: { events: [] } }, /uses the event "token-changed"/],
+  ])('is refused when it %s', async (_name, fixture, reason) => {
+    await site.done('promote', 'lists', await site.publish({}));
+    expect(await refusal('shell', await site.publish({ app: 'shell', ...fixture }))).toMatch(reason);
+  });
+
+  test('has to fit the previous remote and the candidate as well', async () => {
+    await site.done('promote', 'lists', await site.publish({}));
+    const both = { LiveBets: '{ title: string }', BetsPage: '{}' };
+    await site.done('promote', 'lists', await site.publish({ buildId: 'bbbbbbbbbb', modules: both }));
+    const shell = await site.publish({ app: 'shell', faces: { lists: both } });
+    expect(await refusal('shell', shell)).toMatch(/the previous lists 1\.0\.0-aaaaaaaaaa does not expose BetsPage/);
+  });
+});
