@@ -1,0 +1,70 @@
+#!/bin/sh
+# Renders the templates beside this file and starts nginx with them in the foreground; `render.sh -t` only tests them.
+#
+# ROLE          gateway (pages, registry, every app's releases) or app (the releases of one image)
+# PORT          8080
+# SITE_FOLDER   /srv/site
+# RUN_FOLDER    /tmp/nginx: the rendered files, process id and temporary files; the only place that is written to
+# APP_SERVICES  gateway: where the apps' own images answer, "wallet=mfe-wallet:8080 games=mfe-games:8080"
+# RESOLVER      gateway: name server for those, "127.0.0.11"; the system's first without it
+# WORKERS       auto
+# NGINX         the executable, when it is not on the PATH
+set -eu
+
+ROLE="${ROLE:-gateway}"
+PORT="${PORT:-8080}"
+SITE_FOLDER="${SITE_FOLDER:-/srv/site}"
+RUN_FOLDER="${RUN_FOLDER:-/tmp/nginx}"
+WORKERS="${WORKERS:-auto}"
+CONFIGURATION_FOLDER="$(cd "$(dirname "$0")" && pwd)"
+
+refuse() {
+  echo "$1" >&2
+  exit 64
+}
+
+case "$ROLE" in
+  gateway) RELEASE_FALLBACK='@image' ;;
+  app) RELEASE_FALLBACK='=404' ;;
+  *) refuse "ROLE is \"$ROLE\"; it has to be gateway or app." ;;
+esac
+case "$PORT" in
+  '' | *[!0-9]*) refuse "PORT is \"$PORT\"; it has to be a number." ;;
+esac
+case "$SITE_FOLDER$RUN_FOLDER$WORKERS$CONFIGURATION_FOLDER" in
+  *[!A-Za-z0-9/._-]*) refuse 'Folders are named with letters, digits, "/", ".", "_" and "-" alone.' ;;
+esac
+
+mkdir -p "$RUN_FOLDER"
+
+render() {
+  sed -e "s|@ROLE@|$ROLE|g" -e "s|@PORT@|$PORT|g" -e "s|@SITE_FOLDER@|$SITE_FOLDER|g" \
+    -e "s|@RUN_FOLDER@|$RUN_FOLDER|g" -e "s|@WORKERS@|$WORKERS|g" -e "s|@RELEASE_FALLBACK@|$RELEASE_FALLBACK|g" \
+    -e "s|@CONFIGURATION_FOLDER@|$CONFIGURATION_FOLDER|g" \
+    "$CONFIGURATION_FOLDER/$1.conf.template" >"$RUN_FOLDER/$1.conf"
+}
+
+render nginx
+render server
+render "$ROLE"
+
+# The services of the apps by the app's name in an address. They are looked up while serving: one that is not there yet
+# keeps nothing from starting.
+{
+  if [ -n "${APP_SERVICES:-}" ]; then
+    resolver="${RESOLVER:-$(sed -n 's/^nameserver  *\([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)}"
+    [ -z "$resolver" ] || echo "resolver $resolver valid=10s ipv6=off;"
+  fi
+  echo 'map $app $app_service {'
+  echo '  default "";'
+  for service in ${APP_SERVICES:-}; do
+    case "$service" in
+      *[!A-Za-z0-9.:=-]* | *=*=* | =* | *=) refuse "APP_SERVICES holds \"$service\"; it has to be like wallet=mfe-wallet:8080." ;;
+      *=*) echo "  ${service%%=*} ${service#*=};" ;;
+      *) refuse "APP_SERVICES holds \"$service\"; it has to be like wallet=mfe-wallet:8080." ;;
+    esac
+  done
+  echo '}'
+} >"$RUN_FOLDER/services.conf"
+
+exec "${NGINX:-nginx}" -e stderr -c "$RUN_FOLDER/nginx.conf" "$@"

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { UserError } from '../console/userError';
+
+const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+const modules = ['/usr/share/nginx/modules', '/usr/lib/nginx/modules'];
+
+/** Debian keeps it where only root's PATH looks. */
+const executables = ['/usr/sbin/nginx', '/usr/bin/nginx'];
+
+const find = (): string | undefined =>
+  modules.some((folder) => existsSync(`${folder}/ngx_http_brotli_static_module.so`))
+    ? executables.find(existsSync)
+    : undefined;
+
+/** Debian and its kin, as root or with sudo that asks nothing. Nothing is started by the installation. */
+function installBySystem(): boolean {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => {
+    const [command = '', ...rest] = [
+      ...asRoot,
+      'env',
+      'DEBIAN_FRONTEND=noninteractive',
+      'RUNLEVEL=1',
+      'apt-get',
+      ...args,
+    ];
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  };
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+/**
+ * Finds nginx with its module for brotli, from the system's package manager where it is not installed yet.
+ *
+ * @returns path of the executable
+ */
+export function ensureNginx(): string {
+  const found = find();
+  if (found !== undefined) return found;
+  console.log('No nginx with brotli on this machine: installing it (once) …');
+  const installed = installBySystem() ? find() : undefined;
+  if (installed !== undefined) return installed;
+  throw new UserError(`nginx could not be installed. Install it yourself: apt-get install ${packages.join(' ')}`);
+}

@@ -1,0 +1,29 @@
+import type { PageFamily } from '../compose/pageFamilies';
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** What follows a route's path in the address as it was asked for. */
+const end = '/*(?:[?]|$)';
+
+const patternOf = (path: string): string => {
+  if (path === '/') return `^${end}`;
+  // Below a path, something has to follow that is more than slashes.
+  if (path.endsWith('/*')) return `^${escaped(path.slice(0, -1))}[^?]*[^/?]`;
+  return `^${escaped(path)}${end}`;
+};
+
+/**
+ * The gateway's map from an address to the family whose page answers it: the same choice as `familyOf`, in nginx's words.
+ * It reads the address as it was asked for (`$request_uri`), since `$uri` is the page's own file after `try_files`.
+ */
+export function pageFamilyMap(families: readonly PageFamily[]): string {
+  const lines = families.flatMap(({ id, paths }) => paths.map((path) => `  "~${patternOf(path)}" ${id};`));
+  return [
+    '# Made from host-shell/pages.json by: npx tsx scripts/src/docker/writePageFamilyMap.ts',
+    'map $request_uri $page_family {',
+    '  default other;',
+    ...lines,
+    '}',
+    '',
+  ].join('\n');
+}
