@@ -1,6 +1,5 @@
 /** Everything that the deposit view says (spec §2, Deposit sub-dialog). */
 export const messages = {
-  title: 'Deposit',
   tabs: 'Kind of deposit',
   crypto: 'Crypto',
   local: 'Local Currency',

@@ -1,7 +1,7 @@
 import type { Balance } from '@tessera/shared-contracts/api';
 import { color, font } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { divide, type Share } from './allocation';
+import { divideBalances, type Share } from './divideBalances';
 import { messages } from './overview.messages';
 
 const tileCount = 48;
@@ -38,7 +38,7 @@ const groundOf = (symbol: string | undefined): string => (symbol && grounds[symb
 
 /** A strip of tiles that shows how the total is divided among currencies. */
 export function Allocation({ balances }: { readonly balances: Balance['balances'] }) {
-  const shares = divide(balances, tileCount);
+  const shares = divideBalances(balances, tileCount);
   const symbols = shares.flatMap(({ symbol, tiles }) => Array<string>(tiles).fill(symbol));
   return (
     <>

@@ -8,7 +8,6 @@ export const messages = {
   deposit: 'Deposit',
   failed: 'Your balance could not be loaded',
   failedLine: 'This changes nothing about what you hold. Try again in a moment.',
-  share: (symbol: string, percent: string) => `${symbol} ${percent}`,
   allocation: 'How your balance is divided',
   nothingAllocated: 'No balance to divide yet',
 } as const;

@@ -1,7 +1,5 @@
 /** Everything that the withdraw view says (spec §2, §5, §8). */
 export const messages = {
-  title: 'Withdraw',
-  currency: 'Currency',
   address: 'Withdrawal address',
   amount: 'Amount',
   available: 'Available',
@@ -12,8 +10,6 @@ export const messages = {
   warning: 'Please double-check the withdrawal address. Transactions cannot be reversed once confirmed.',
   submit: 'Confirm Withdrawal',
   busy: 'Processing...',
-  coinsFailed: 'Coins could not be loaded',
-  noCoins: 'No coins can be withdrawn right now',
 
   fillAllFields: 'Please fill all fields',
   notANumber: 'Enter the amount as a number, such as 0.025',

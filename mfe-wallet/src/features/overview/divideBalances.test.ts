@@ -1,4 +1,4 @@
-import { divide } from './allocation';
+import { divideBalances } from './divideBalances';
 
 const valued = (values: Record<string, string>) =>
   Object.entries(values).map(([currency, usdValue]) => ({ currency, amount: '1', usdValue }));
@@ -11,7 +11,7 @@ test.each([
   [{ ETH: '1', BTC: '9' }, [43, 5], ['90%', '10%']],
   [{ BTC: '0', ETH: '0.00' }, [], []],
 ])('%o is divided into tiles %j and %j', (values, tiles, percents) => {
-  const shares = divide(valued(values as Record<string, string>), 48);
+  const shares = divideBalances(valued(values as Record<string, string>), 48);
   expect(shares.map((share) => share.tiles)).toEqual(tiles);
   expect(shares.map((share) => share.percent)).toEqual(percents);
 });

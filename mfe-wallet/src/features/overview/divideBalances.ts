@@ -19,7 +19,7 @@ const toUnits = (value: Decimal): bigint => BigInt(multiplyDecimals(value, units
  * Divides a strip of tiles by value, largest first. The tiles of all shares are exactly `tileCount`, the whole per cents
  * 100; both go by the largest remainder. Currencies without value have no share.
  */
-export function divide(balances: readonly CurrencyBalance[], tileCount: number): Share[] {
+export function divideBalances(balances: readonly CurrencyBalance[], tileCount: number): Share[] {
   const valued = balances
     .map(({ currency, usdValue }) => ({ symbol: currency.toUpperCase(), units: toUnits(usdValue) }))
     .filter(({ units }) => units > 0n)

@@ -1,0 +1,121 @@
+import { aSession, heldBack, noAnswer, rawAnswer, refusal } from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { someAddress, someCoins } from '../../testing/coins';
+import {
+  addressField,
+  amountField,
+  askForCode,
+  codeDialog,
+  fillForm,
+  setUp,
+  submitButton,
+} from '../../testing/withdrawPage';
+
+describe('the form', () => {
+  test('says that fields are missing, sends nothing and goes to the first of them', async () => {
+    const { user, provider } = setUp();
+    await screen.findByLabelText('Withdrawal address');
+    await user.click(submitButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill all fields');
+    expect(addressField()).toHaveFocus();
+    expect(addressField()).toBeInvalid();
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
+  });
+
+  test('shows each fault at its field and takes it away with the next key', async () => {
+    const { user, provider } = setUp();
+    await screen.findByText('0.08421839');
+    await fillForm(user, { address: 'nope', amount: '99' });
+    await user.click(submitButton());
+    expect(addressField()).toHaveAccessibleDescription('This does not look like a Bitcoin testnet address');
+    expect(amountField()).toHaveAccessibleDescription(/Insufficient balance/);
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
+    await user.type(amountField(), '{Backspace}');
+    expect(screen.queryByText('Insufficient balance')).not.toBeInTheDocument();
+  });
+
+  test('trims a pasted address', async () => {
+    const { user } = setUp();
+    await user.click(await screen.findByLabelText('Withdrawal address'));
+    await user.paste(`\n  ${someAddress} `);
+    expect(addressField()).toHaveValue(someAddress);
+  });
+
+  test('Max takes the available amount digit for digit', async () => {
+    const { user } = setUp();
+    await screen.findByText('0.08421839');
+    await user.click(screen.getByRole('button', { name: 'Max: use all available BTC' }));
+    expect(amountField()).toHaveValue('0.08421839');
+  });
+
+  test('a coin without a balance has nothing available', async () => {
+    const { user } = setUp();
+    await user.click(await screen.findByRole('combobox', { name: 'Currency' }));
+    await user.click(screen.getByRole('option', { name: /TRC-20/ }));
+    expect(await screen.findByText('0.00000000')).toBeVisible();
+    await fillForm(user, { address: 'TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r', amount: '1' });
+    await user.click(submitButton());
+    expect(amountField()).toHaveAccessibleDescription(/Insufficient balance/);
+  });
+
+  test('an unknown balance can be asked for again and does not stop a withdrawal', async () => {
+    const { user, provider } = setUp({ balance: refusal(400) });
+    await screen.findByText('Available balance unknown');
+    await fillForm(user);
+    await user.click(submitButton());
+    await codeDialog();
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(1);
+  });
+
+  test('coins that could not be loaded can be asked for again', async () => {
+    const { user, provider } = setUp({ coins: refusal(400) });
+    await screen.findByText('Coins could not be loaded');
+    provider.use({ coins: someCoins });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Withdrawal address')).toBeVisible();
+  });
+});
+
+describe('asking for the code', () => {
+  test('sends exactly what was typed, the amount as a number', async () => {
+    const { user, provider, toasts } = setUp();
+    await askForCode(user);
+    const [request] = provider.requestsOf('withdrawOtp');
+    expect(request?.params).toEqual({ userId: aSession().user.id });
+    expect(request?.bodyText).toBe(`{"currency":"BTC","amount":0.025,"address":"${someAddress}"}`);
+    expect(toasts()).toEqual([
+      {
+        kind: 'success',
+        message: 'OTP sent to your registered email. Please verify to continue.',
+        durationMs: 5000,
+      },
+    ]);
+  });
+
+  test('is done once for many clicks', async () => {
+    const answer = heldBack({ requestId: 'request-1' });
+    const { user, provider } = setUp({ withdrawOtp: answer.reply });
+    await fillForm(user);
+    await user.dblClick(submitButton());
+    await user.type(amountField(), '{Enter}');
+    expect(screen.getByRole('button', { name: 'Processing...' })).toHaveAttribute('aria-busy', 'true');
+    answer.release();
+    await codeDialog();
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(1);
+  });
+
+  test.each([
+    ['the words of the provider', refusal(400, { message: 'Withdrawals are paused.' }), 'Withdrawals are paused.'],
+    ['own words when it has none', refusal(500), 'Failed to send OTP. Please try again.'],
+    ['own words when nobody answers', noAnswer(), 'Failed to send OTP. Please try again.'],
+    ['own words for an answer without id', rawAnswer('{}'), 'Failed to send OTP. Please try again.'],
+  ])('a failure is shown in %s and keeps what was typed', async (_what, reply, words) => {
+    const { user, provider } = setUp({ withdrawOtp: reply });
+    await fillForm(user);
+    await user.click(submitButton());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(addressField()).toHaveValue(someAddress);
+    expect(amountField()).toHaveValue('0.025');
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(1);
+  });
+});

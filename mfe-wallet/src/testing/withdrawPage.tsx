@@ -1,0 +1,46 @@
+import { aBalance, aSession, recordEvents, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { WithdrawView } from '../features/withdraw/WithdrawView';
+import { someAddress, someCoins } from './coins';
+import { renderWallet } from './renderWallet';
+
+const answers: StubHandlers = {
+  balance: aBalance(),
+  coins: someCoins,
+  withdrawOtp: { requestId: 'request-1' },
+  verifyOtp: {},
+  withdraw: {},
+};
+
+export function setUp(handlers: StubHandlers = {}) {
+  const provider = stubProvider({ ...answers, ...handlers });
+  const events = recordEvents();
+  const onSubmitted = jest.fn();
+  const page = renderWallet(<WithdrawView user={aSession().user} onSubmitted={onSubmitted} />);
+  const toasts = () => events.flatMap((event) => (event.name === 'toast-requested' ? [event.payload] : []));
+  return { ...page, provider, events, onSubmitted, toasts };
+}
+
+export const submitButton = () => screen.getByRole('button', { name: 'Confirm Withdrawal' });
+export const addressField = () => screen.getByLabelText('Withdrawal address');
+export const amountField = () => screen.getByLabelText('Amount');
+export const codeDialog = () => screen.findByRole('dialog', { name: 'Confirm Withdrawal' });
+export const codeField = () => screen.getByLabelText('Please Enter Your OTP');
+export const confirmButton = () => screen.getByRole('button', { name: /^(Confirm|Processing\.\.\.)$/ });
+
+export async function fillForm(user: UserEvent, { address = someAddress, amount = '0.025' } = {}) {
+  await user.click(await screen.findByLabelText('Withdrawal address'));
+  await user.paste(address);
+  await user.click(amountField());
+  await user.paste(amount);
+}
+export async function askForCode(user: UserEvent) {
+  await fillForm(user);
+  await user.click(submitButton());
+  await codeDialog();
+}
+export async function confirm(user: UserEvent, code = '482619') {
+  await user.type(codeField(), code);
+  await user.click(confirmButton());
+}
