@@ -1,0 +1,41 @@
+# One app of the site: built alone, served by nginx under the address that its release has for ever.
+#   docker build -f docker/app.Dockerfile --build-arg APP=wallet --build-arg FOLDER=mfe-wallet -t tessera/mfe-wallet .
+# APP is shell, wallet, account, games or lists; FOLDER is where it lies.
+
+FROM node:20.20.2-bookworm-slim AS build
+WORKDIR /project
+# What is installed changes seldom and is kept apart from what is built.
+COPY package.json package-lock.json .npmrc ./
+COPY shared-contracts/package.json shared-contracts/
+COPY host-shell/package.json host-shell/
+COPY mfe-wallet/package.json mfe-wallet/
+COPY mfe-account/package.json mfe-account/
+COPY mfe-games/package.json mfe-games/
+COPY mfe-lists/package.json mfe-lists/
+COPY provider-sandbox/package.json provider-sandbox/
+COPY scripts/package.json scripts/
+RUN npm ci --ignore-scripts --no-audit --no-fund
+ARG APP
+ARG FOLDER
+COPY shared-contracts shared-contracts
+COPY scripts scripts
+COPY ${FOLDER} ${FOLDER}
+RUN node scripts/tessera.mjs build "${APP}"
+RUN release="$(node -p "const built = require('./${FOLDER}/dist/release.json'); built.version + '-' + built.buildId")" \
+  && mkdir -p "/srv/site/${APP}" \
+  && cp -R "${FOLDER}/dist" "/srv/site/${APP}/${release}"
+
+FROM debian:12.12-slim
+ARG APP
+LABEL org.opencontainers.image.title="tessera ${APP}"
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY docker/nginx /etc/tessera
+COPY --from=build /srv/site /srv/site
+ENV ROLE=app PORT=8080 SITE_FOLDER=/srv/site RUN_FOLDER=/tmp/nginx
+USER 10001:10001
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["/etc/tessera/health.sh"]
+CMD ["/etc/tessera/render.sh"]

@@ -1,0 +1,31 @@
+#!/bin/sh
+# Begins a site in TESSERA_SITE with the releases of this image, unless there is one. A second run goes on where a first one
+# was stopped.
+#
+# TESSERA_ORIGIN  where players open the site, http://127.0.0.1:8080
+# SITE_SETTINGS   a site.json to begin with; without it, one for this machine
+set -eu
+
+apps='wallet account games lists shell'
+
+if [ -e "$TESSERA_SITE/pages/home.html" ]; then
+  echo "There is a site in $TESSERA_SITE. Nothing to do."
+  exit 0
+fi
+if [ -n "${SITE_SETTINGS:-}" ] && [ ! -e "$TESSERA_SITE/site.json" ]; then
+  cp "$SITE_SETTINGS" "$TESSERA_SITE/site.json"
+fi
+
+release() {
+  node scripts/tessera.mjs release "$@"
+}
+
+# This key signs the first releases and is forgotten with the container; teams bring their own (docs/releasing.md).
+release keygen first-site --apps shell,wallet,account,games,lists --rotate
+for app in $apps; do
+  release publish "$app"
+done
+# The shell is last: the first page that players get has everything.
+for app in $apps; do
+  release promote "$app"
+done

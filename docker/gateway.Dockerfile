@@ -1,0 +1,16 @@
+# The gateway: nginx over the site's folder, which is mounted at /srv/site.
+#   docker build -f docker/gateway.Dockerfile -t tessera/gateway .
+
+FROM debian:12.12-slim
+LABEL org.opencontainers.image.title="tessera gateway"
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/* \
+  && mkdir -p /srv/site
+COPY docker/nginx /etc/tessera
+ENV ROLE=gateway PORT=8080 SITE_FOLDER=/srv/site RUN_FOLDER=/tmp/nginx
+USER 10001:10001
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["/etc/tessera/health.sh"]
+CMD ["/etc/tessera/render.sh"]

@@ -1,0 +1,39 @@
+# The provider sandbox, over the PostgreSQL server that DATABASE_URL names.
+#   docker build -f docker/provider-sandbox.Dockerfile -t tessera/provider-sandbox .
+
+FROM node:20.20.2-bookworm-slim AS manifests
+WORKDIR /project
+COPY package.json package-lock.json .npmrc ./
+COPY shared-contracts/package.json shared-contracts/
+COPY host-shell/package.json host-shell/
+COPY mfe-wallet/package.json mfe-wallet/
+COPY mfe-account/package.json mfe-account/
+COPY mfe-games/package.json mfe-games/
+COPY mfe-lists/package.json mfe-lists/
+COPY provider-sandbox/package.json provider-sandbox/
+COPY scripts/package.json scripts/
+
+# Only what runs TypeScript is taken from here, in the version of the lock file.
+FROM manifests AS tools
+RUN npm ci --ignore-scripts --no-audit --no-fund
+
+FROM manifests AS packages
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
+  --workspace=@tessera/provider-sandbox --workspace=@tessera/shared-contracts
+COPY --from=tools /project/node_modules/tsx node_modules/tsx
+
+FROM node:20.20.2-bookworm-slim
+LABEL org.opencontainers.image.title="tessera provider sandbox"
+WORKDIR /project
+COPY --from=packages /project/package.json ./
+COPY --from=packages /project/node_modules node_modules
+COPY --from=packages /project/provider-sandbox provider-sandbox
+COPY shared-contracts shared-contracts
+COPY provider-sandbox provider-sandbox
+RUN mkdir -p /data && chown 1000:1000 /data
+ENV HOST=0.0.0.0 PORT=8085 DATA_DIR=/data
+USER 1000:1000
+EXPOSE 8085
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "provider-sandbox/src/main.ts"]
