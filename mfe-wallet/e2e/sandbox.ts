@@ -16,9 +16,9 @@ async function readPlayerId(origin: string): Promise<string> {
 }
 
 /** What the demo player holds of a currency, as the sum of the ledger's entries. */
-export async function readSum(origin: string, currency: string): Promise<string | undefined> {
+export async function readSum(origin: string, currency: string): Promise<string> {
   const ledger = await call(origin, `users/${await readPlayerId(origin)}/ledger`);
-  return (ledger as { sums: Record<string, string> }).sums[currency];
+  return (ledger as { sums: Record<string, string> }).sums[currency] ?? '0.00000000';
 }
 
 /** The code of the newest mail to the demo player. */
