@@ -15,7 +15,7 @@ const keptRevisions = 20;
 /** Releases that no page names, and that none named or could have been promoted within the time. */
 export function prunable(releases: AppReleases, now: Date, keepMs: number): readonly string[] {
   const named = new Set(inPages(releases).map(({ release }) => release.id));
-  const isOver = (at: string | undefined) => at === undefined || now.getTime() - Date.parse(at) > keepMs;
+  const isOver = (at: string | undefined) => at === undefined || now.getTime() - Date.parse(at) >= keepMs;
   return Object.entries(releases.releases)
     .filter(([id, { publishedAt, servedUntil }]) => !named.has(id) && isOver(servedUntil) && isOver(publishedAt))
     .map(([id]) => id);

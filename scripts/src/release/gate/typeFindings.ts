@@ -107,6 +107,7 @@ export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Fin
       types.set(release, { folder, types: published });
     }
     const claims = pairs.flatMap((pair) => claimsOf(pair, types));
+    if (claims.length === 0) return [];
     const lines = [
       'declare function give<Face>(component: Face): void;',
       ...claims.map(({ code }) => code),

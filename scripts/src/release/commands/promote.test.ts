@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { registrySchema } from '@tessera/shared-contracts/remotes';
+import { parse } from 'valibot';
+import { type AppReleases, releasesOf } from '../site/siteRegistry';
+import { aSite, type TestSite } from '../testing/testSite';
+
+let site: TestSite;
+const ids: string[] = [];
+
+/** A site with a live shell, and four releases of lists that no player gets yet. */
+beforeEach(async () => {
+  site = await aSite('lists', 'shell');
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', faces: {} }));
+  ids.length = 0;
+  for (const letter of ['a', 'b', 'c', 'd']) {
+    site.now = new Date(site.now.getTime() + 1000);
+    ids.push(await site.publish({ buildId: letter.repeat(10), version: `1.0.${ids.length}` }));
+  }
+});
+afterEach(() => site.remove());
+
+const roles = ({ live, previous, candidate }: AppReleases) => ({
+  live: live?.id,
+  previous: previous?.id,
+  candidate: candidate && [candidate.release.id, candidate.percent],
+});
+const lists = async () => roles(releasesOf(await site.site.registry(), 'lists'));
+
+/** The registry as the page of a family carries it. */
+async function inlined(family = 'home') {
+  const [, json = ''] = /id="tessera-registry">(.*?)<\/script>/.exec(await site.page(family)) ?? [];
+  return parse(registrySchema, JSON.parse(json)).remotes.lists;
+}
+
+test('gives players the newest release, and keeps the one before to take over', async () => {
+  await site.done('promote', 'lists', '1.0.0');
+  await site.done('promote', 'lists');
+  expect(await lists()).toEqual({ live: ids[3], previous: ids[0], candidate: undefined });
+  expect((await inlined())?.live.baseUrl).toBe(`http://127.0.0.1:4330/lists/${ids[3]}/`);
+  expect((await inlined('other'))?.previous?.version).toBe('1.0.0');
+});
+
+test.each(['1.0.1', '1.0.1-bbbbbbbbbb', 'bbbbbbbbbb'])('finds a release by %s', async (version) => {
+  expect(await site.done('promote', 'lists', version)).toContain(`lists ${ids[1]} for everyone`);
+});
+
+test('gives a share of players a candidate, beside what is live', async () => {
+  await site.done('promote', 'lists', '1.0.0');
+  await site.done('promote', 'lists', '1.0.1', '--percent', '10');
+  await site.done('promote', 'lists', '1.0.1', '--percent', '35');
+  expect(await lists()).toEqual({ live: ids[0], previous: undefined, candidate: [ids[1], 35] });
+  const remote = await inlined();
+  expect([remote?.live.version, remote?.candidate?.percent, remote?.candidate?.release.version]).toEqual([
+    '1.0.0',
+    35,
+    '1.0.1',
+  ]);
+});
+
+test('ends the candidate when it goes live for everyone', async () => {
+  await site.done('promote', 'lists', '1.0.0');
+  await site.done('promote', 'lists', '1.0.1', '--percent', '50');
+  await site.done('promote', 'lists', '1.0.1');
+  expect(await lists()).toEqual({ live: ids[1], previous: ids[0], candidate: undefined });
+});
+
+test('takes a candidate back with 0 percent', async () => {
+  await site.done('promote', 'lists', '1.0.0');
+  await site.done('promote', 'lists', '1.0.1', '--percent', '50');
+  await site.done('promote', 'lists', '--percent', '0');
+  expect(await lists()).toEqual({ live: ids[0], previous: undefined, candidate: undefined });
+});
+
+test('changes nothing when it is so already', async () => {
+  await site.done('promote', 'lists', '1.0.0');
+  const { revision } = await site.site.registry();
+  expect(await site.done('promote', 'lists', '1.0.0')).toContain('It is so already');
+  expect((await site.site.registry()).revision).toBe(revision);
+});
+
+test('says what it would do and does nothing with --dry-run', async () => {
+  const before = await site.site.registry();
+  expect(await site.done('promote', 'lists', '--dry-run')).toContain(`Will do: lists ${ids[3]} for everyone`);
+  expect(await site.site.registry()).toEqual(before);
+});
+
+describe('rollback', () => {
+  beforeEach(async () => {
+    for (const version of ['1.0.0', '1.0.1', '1.0.2']) await site.done('promote', 'lists', version);
+  });
+
+  test('goes back to what was live before; what was live before that takes over', async () => {
+    await site.done('rollback', 'lists');
+    expect(await lists()).toEqual({ live: ids[1], previous: ids[0], candidate: undefined });
+    expect((await inlined())?.live.version).toBe('1.0.1');
+  });
+
+  test('goes further back with every call and never forth', async () => {
+    await site.done('rollback', 'lists');
+    await site.done('rollback', 'lists');
+    expect(await lists()).toEqual({ live: ids[0], previous: undefined, candidate: undefined });
+    const { code, output } = await site.run('rollback', 'lists');
+    expect([code, output]).toEqual([1, expect.stringContaining('there is nothing to go back to')]);
+  });
+
+  test('goes to the version that is named', async () => {
+    await site.done('rollback', 'lists', '1.0.0');
+    expect((await lists()).live).toBe(ids[0]);
+  });
+
+  test('withdraws a candidate first and leaves what is live', async () => {
+    await site.done('promote', 'lists', '1.0.3', '--percent', '5');
+    await site.done('rollback', 'lists');
+    expect(await lists()).toEqual({ live: ids[2], previous: ids[1], candidate: undefined });
+  });
+
+  test('refuses a version that was never live', async () => {
+    expect((await site.run('rollback', 'lists', '1.0.3')).code).toBe(2);
+  });
+});
+
+test('refuses a share of a remote that nobody has yet', async () => {
+  const { code, output } = await site.run('promote', 'lists', '--percent', '5');
+  expect([code, output]).toEqual([1, expect.stringContaining('has nothing live for the other players')]);
+});
+
+test('refuses a share of the shell, which is the page itself', async () => {
+  expect((await site.run('promote', 'shell', '--percent', '5')).code).toBe(1);
+});
+
+test('tells who did what and when, newest first', async () => {
+  await site.done('promote', 'lists', '1.0.0');
+  await site.done('promote', 'lists', '1.0.1', '--percent', '5');
+  await site.done('rollback', 'lists');
+  const [newest, share, first] = JSON.parse(await site.done('history', 'lists', '--json'));
+  expect(newest).toMatchObject({ command: 'rollback', by: 'ada', app: 'lists', release: ids[0] });
+  expect(share).toMatchObject({ command: 'promote', percent: 5, release: ids[1] });
+  expect(first).toMatchObject({ command: 'promote', at: site.now.toISOString(), release: ids[0] });
+  expect(await site.done('history', 'lists')).toMatch(/^ +9 {2}2026-11-21T.*rollback .*\(ada\)\n/);
+});
+
+test('shows which releases players get', async () => {
+  await site.done('promote', 'lists', '1.0.0');
+  await site.done('promote', 'lists', '1.0.1', '--percent', '5');
+  expect(await site.done('status', 'lists')).toMatch(
+    /lists\n {2}live {7}1\.0\.0-a+ commit c0ffee0000\n {2}candidate {2}1\.0\.1-b+ commit c0ffee0000 5 % of players\n {2}also here {2}/,
+  );
+});
