@@ -68,9 +68,9 @@ export function scanFile(
           add(kind, args[position], start, `what ${callee.name}(…) is to use`);
         }
       }
-      if (name === undefined || callee.type !== 'MemberExpression') return;
       // A listener whose event cannot be read is let be: who only listens changes nothing for others.
       if (name === 'addEventListener' && readTexts(args[0], constants) !== undefined) add('events', args[0], start, '');
+      if (name === undefined || callee.type !== 'MemberExpression') return;
       if (storageCalls.has(name) && mentionsStorage) add('storage', args[0], start, `the key of ${name}(…)`);
       if (name === 'clear' && isStorage(callee.object)) note(start, 'clear() takes the keys of others too');
     },

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { aSite, type TestSite } from './testing/testSite';
+
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await aSite('shell', 'lists');
+  await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
+  await site.done('promote', 'lists', await site.publish({}));
+});
+afterEach(() => site.remove());
+
+const pageFile = (name: string) => path.join(site.folder, 'pages', name);
+const readAll = async () =>
+  Promise.all(
+    (await readdir(pageFile('.'))).sort().map(async (name) => [name, await readFile(pageFile(name), 'base64')]),
+  );
+
+test('writes a page a family, ready for servers that compress nothing', async () => {
+  const html = await readFile(pageFile('home.html'));
+  expect(brotliDecompressSync(await readFile(pageFile('home.html.br')))).toEqual(html);
+  expect(gunzipSync(await readFile(pageFile('home.html.gz')))).toEqual(html);
+  expect(await readdir(pageFile('.'))).toEqual(expect.arrayContaining(['other.html', 'registry.json', 'headers.conf']));
+});
+
+test('makes the same pages from the same registry', async () => {
+  const before = await readAll();
+  await site.done('compose');
+  expect(await readAll()).toEqual(before);
+});
+
+test('leaves the pages as they are when something is published', async () => {
+  const before = await readAll();
+  await site.publish({ buildId: 'bbbbbbbbbb' });
+  expect(await readAll()).toEqual(before);
+});
+
+test('names the files of the route with their hashes, and the shell by its own release', async () => {
+  const html = await site.page('home');
+  expect(html).toMatch(
+    /<link rel="preload" as="script" href="[^"]+\/lists\/1\.0\.0-a+\/LiveBets\.0123456789\.js" crossorigin="anonymous" integrity="sha384-/,
+  );
+  expect(html).toMatch(
+    /<script defer src="[^"]+\/shell\/1\.0\.0-a+\/main\.0123456789\.js" crossorigin="anonymous" integrity="sha384-/,
+  );
+  expect(await site.page('other')).not.toContain('as="script"');
+});
+
+test('keeps the policy in the page, and in headers only what no promotion changes', async () => {
+  const home = await site.page('home');
+  expect(home).toContain(
+    'script-src http://127.0.0.1:4330/shell/1.0.0-aaaaaaaaaa/ http://127.0.0.1:4330/lists/1.0.0-aaaaaaaaaa/;',
+  );
+  const headers = await readFile(pageFile('headers.conf'), 'utf8');
+  expect(headers).toContain(`add_header Content-Security-Policy "frame-ancestors 'self'" always;`);
+  await site.done('promote', 'lists', await site.publish({ buildId: 'bbbbbbbbbb' }));
+  expect(await readFile(pageFile('headers.conf'), 'utf8')).toBe(headers);
+  expect(JSON.parse(await readFile(pageFile('headers.json'), 'utf8'))['Content-Security-Policy']).toContain(
+    '/lists/1.0.0-bbbbbbbbbb/',
+  );
+});
+
+test('leaves the policy out where the site says so', async () => {
+  const file = path.join(site.folder, 'site.json');
+  const settings = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...settings, policy: { isEnforced: false } }));
+  await site.done('compose');
+  expect(await site.page('home')).not.toContain('Content-Security-Policy');
+});
+
+test('takes releases from the addresses that the site names', async () => {
+  const file = path.join(site.folder, 'site.json');
+  const settings = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...settings, apps: { lists: { address: 'https://lists.example/' } } }));
+  await site.done('compose');
+  expect(await site.page('home')).toContain('"baseUrl":"https://lists.example/1.0.0-aaaaaaaaaa/"');
+});
+
+test('refuses to compose from a shell that was changed', async () => {
+  await writeFile(site.file('shell', '1.0.0-aaaaaaaaaa', 'page.json'), '{}');
+  const { code, output } = await site.run('compose');
+  expect([code, output]).toEqual([1, expect.stringContaining('is not what was published')]);
+});

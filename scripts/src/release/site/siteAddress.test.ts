@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { readFile, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { aSite, type TestSite } from '../testing/testSite';
+
+let site: TestSite;
+let server: http.Server;
+let origin: string;
+/** What the server does with a path, besides sending the site's file. */
+let spoil: (pathname: string, response: http.ServerResponse) => boolean;
+
+beforeEach(async () => {
+  site = await aSite('lists');
+  spoil = () => false;
+  server = http.createServer(async ({ url = '' }, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    if (spoil(url, response)) return;
+    const content = await readFile(path.join(site.folder, url)).catch(() => undefined);
+    response.statusCode = content === undefined ? 404 : 200;
+    response.end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings = JSON.parse(await readFile(path.join(site.folder, 'site.json'), 'utf8'));
+  await writeFile(path.join(site.folder, 'site.json'), JSON.stringify({ ...settings, origin, verify: 'address' }));
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await site.remove();
+});
+
+test('checks, shows and tells of a site by the address of its registry', async () => {
+  const id = await site.publish({});
+  const at = ['--site', `${origin}/registry.json`];
+  expect(await site.done('check', 'lists', ...at)).toContain(`lists ${id} can be promoted`);
+  await site.done('promote', 'lists');
+  expect(await site.done('status', 'lists', ...at)).toContain(`live       ${id}`);
+  expect(await site.done('history', ...at)).toMatch(/promote .*\n.*publish/);
+});
+
+test.each<[string, typeof spoil, RegExp]>([
+  [
+    'that does not answer',
+    (_, response) => Boolean(response.destroy()),
+    /entry\.0123456789\.js cannot be reached: .*\n\s+→ Bring the address back/,
+  ],
+  ['that answers with an error', (_, response) => Boolean(response.writeHead(503).end()), /answers 503/],
+  ['that sends another file', (_, response) => Boolean(response.end('altered')), /is altered: sha384-/],
+  [
+    'that no other origin may load from',
+    (_, response) => {
+      response.removeHeader('access-control-allow-origin');
+      return false;
+    },
+    /without Access-Control-Allow-Origin/,
+  ],
+])('refuses a release at an address %s, though its folder is whole', async (_name, fault, reason) => {
+  await site.publish({});
+  spoil = (pathname, response) => pathname.endsWith('/entry.0123456789.js') && fault(pathname, response);
+  const { code, output } = await site.run('promote', 'lists');
+  expect([code, output]).toEqual([1, expect.stringMatching(reason)]);
+  expect(await site.done('promote', 'lists', '--verify', 'folder')).toContain('Done in');
+});
+
+test('says when there is no registry at an address', async () => {
+  const { code, output } = await site.run('status', '--site', `${origin}/nowhere/`);
+  expect([code, output]).toEqual([1, expect.stringContaining('There is no registry at')]);
+});
