@@ -4,7 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findFreePorts } from '../src/apps/ports';
-import { StartCommand } from './startCommand';
+import { NpmCommand } from './npmCommand';
+
+const startAt = (basePort: number, dataFolder: string, ...args: readonly string[]) =>
+  new NpmCommand(['start', '--', ...args], basePort, dataFolder);
 
 const answers = async (port: number) => {
   try {
@@ -18,12 +21,12 @@ test.describe('npm start', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 });
   let basePort: number;
   let dataFolder: string;
-  let start: StartCommand;
+  let start: NpmCommand;
 
   test.beforeAll(async () => {
     basePort = await findFreePorts(6, 28_000);
     dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-start-'));
-    start = new StartCommand(basePort, dataFolder);
+    start = startAt(basePort, dataFolder);
   });
 
   test.afterAll(async () => {
@@ -45,13 +48,13 @@ test.describe('npm start', () => {
   });
 
   test('names a port that is taken', async () => {
-    const second = new StartCommand(basePort, dataFolder);
+    const second = startAt(basePort, dataFolder);
     expect(await second.ended).toBe(1);
     expect(second.output).toContain(`Port ${basePort} is taken`);
   });
 
   test('tells a second start on the same data who holds them, and leaves them unharmed', async () => {
-    const second = new StartCommand(await findFreePorts(6, 28_600), dataFolder);
+    const second = startAt(await findFreePorts(6, 28_600), dataFolder);
     expect(await second.ended).toBe(1);
     expect(second.output).toContain(String(start.pidOf('provider sandbox')));
     expect(await answers(basePort + 5)).toBe(true);
@@ -63,7 +66,7 @@ test.describe('npm start', () => {
   });
 
   test('says what it does not know', async () => {
-    const wrong = new StartCommand(basePort, dataFolder, ['--frsh']);
+    const wrong = startAt(basePort, dataFolder, '--frsh');
     expect(await wrong.ended).toBe(1);
     expect(wrong.output).toContain('it takes --fresh');
   });
@@ -73,7 +76,7 @@ test('the server behind a taken port is named even when it is not ours', async (
   const port = await findFreePorts(6, 29_200);
   const server = net.createServer().listen(port + 2, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-  const start = new StartCommand(port, path.join(os.tmpdir(), 'tessera-never-made'));
+  const start = startAt(port, path.join(os.tmpdir(), 'tessera-never-made'));
   expect(await start.ended).toBe(1);
   expect(start.output).toContain(`Port ${port + 2} is taken, and account needs it`);
   server.close();

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { projectRoot } from '../src/apps/apps';
 
-/** `npm start` as a person would run it, with what it printed so far. */
-export class StartCommand {
+/** A command of the project as a person would run it, with what it printed so far. */
+export class NpmCommand {
   readonly #child: ChildProcess;
   output = '';
   readonly ended: Promise<number | null>;
 
-  constructor(basePort: number, dataFolder: string, args: readonly string[] = []) {
-    this.#child = spawn('npm', ['start', '--', ...args], {
+  constructor(command: readonly string[], basePort: number, dataFolder: string) {
+    this.#child = spawn('npm', command, {
       cwd: projectRoot,
       env: { ...process.env, PORT: String(basePort), DATA_DIR: dataFolder, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,7 +30,7 @@ export class StartCommand {
       hasEnded = true;
     });
     while (!this.output.includes(text)) {
-      if (hasEnded) throw new Error(`npm start ended without "${text}":\n${this.output}`);
+      if (hasEnded) throw new Error(`The command ended without "${text}":\n${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
