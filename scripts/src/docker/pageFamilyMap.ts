@@ -19,7 +19,7 @@ const patternOf = (path: string): string => {
 export function pageFamilyMap(families: readonly PageFamily[]): string {
   const lines = families.flatMap(({ id, paths }) => paths.map((path) => `  "~${patternOf(path)}" ${id};`));
   return [
-    '# Made from host-shell/pages.json by: npx tsx scripts/src/docker/writePageFamilyMap.ts',
+    '# Made from host-shell/pages.json by: npm run families -w scripts',
     'map $request_uri $page_family {',
     '  default other;',
     ...lines,
