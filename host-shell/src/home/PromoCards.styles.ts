@@ -42,7 +42,8 @@ export const Card = styled.article<{ $ground: string }>`
   & > img {
     position: absolute;
     top: 0;
-    right: clamp(-56px, calc((100cqw - 372px) * 0.6), 0px);
+    /* The narrower the card, the further out: the picture never lies under the text. */
+    right: min(0px, calc((100cqw - 372px) * 0.6), calc((100cqw - 278px) * 1.1 - 56px));
     z-index: -1;
     width: auto;
     max-width: none;

@@ -34,8 +34,11 @@ const Content = styled.div<{ $isSidebarExpanded: boolean }>`
   }
 `;
 
+/** Nothing inside makes the page wider than the window, not even what a part positions out of its own scroller. */
 const Main = styled.main`
+  position: relative;
   flex: 1 0 auto;
+  overflow-x: clip;
   outline: none;
   scroll-margin-top: var(--layout-header);
 `;

@@ -9,7 +9,7 @@ const capacity = 50;
 export function createScrollMemory(storage: () => Storage = () => window.sessionStorage) {
   const positions = new Map<string, number>(Object.entries(readStored(storage)));
   return {
-    recall: (entry: string): number => positions.get(entry) ?? 0,
+    recall: (entry: string): number | undefined => positions.get(entry),
     remember(entry: string, top: number): void {
       positions.delete(entry);
       positions.set(entry, top);

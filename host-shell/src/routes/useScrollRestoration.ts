@@ -3,6 +3,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { restoreScroll } from './restoreScroll';
 import { createScrollMemory } from './scrollMemory';
 
+/** Whether this document was come back to; a document that was gone to anew begins at its top, like any new page. */
+function isReturnedDocument(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}
+
 /**
  * A new page begins at its top; back, forward and reload return to where the player was. Dialogs and filters change
  * the address without moving the page.
@@ -34,12 +40,14 @@ export function useScrollRestoration(pagePath: string): void {
   useLayoutEffect(() => {
     entry.current = key;
     const isSamePage = shownPath.current === pagePath;
+    const isFirst = shownPath.current === undefined;
     shownPath.current = pagePath;
     if (isSamePage) {
       memory.current?.remember(key, window.scrollY);
       return undefined;
     }
-    if (navigationType === 'POP') return restoreScroll(memory.current?.recall(key) ?? 0);
+    const isReturn = isFirst ? isReturnedDocument() : navigationType === 'POP';
+    if (isReturn) return restoreScroll(memory.current?.recall(key) ?? 0);
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

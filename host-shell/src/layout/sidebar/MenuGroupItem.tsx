@@ -43,16 +43,19 @@ export function MenuGroupItem({ group, look, isOpen, onPress, onDismiss }: MenuG
   }, [isFlownOut, group.links.length]);
 
   const { icon: Icon } = group;
+  // While its lines are seen, the line of the page is marked instead.
+  const isMarked = isGroupCurrent(pathname, group) && (isFlyout || !isOpen);
   const face = (
     <ItemButton
       ref={button}
       type="button"
       {...(isFlyout && { 'aria-label': group.label })}
+      {...(isMarked && { 'aria-current': 'true' as const })}
       aria-expanded={isOpen}
       aria-controls={listId}
       onClick={onPress}
       $look={look}
-      $isMarked={isGroupCurrent(pathname, group) && (isFlyout || !isOpen)}
+      $isMarked={isMarked}
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       {!isFlyout && <span>{group.label}</span>}
