@@ -51,10 +51,6 @@ export const deposit = (suite: Suite, userId: string, currency: string, amount: 
 export const ledgerSums = async (suite: Suite, userId: string) =>
   (await ask<{ sums: Record<string, string> }>(suite, 'GET', `/__sandbox/users/${userId}/ledger`)).sums;
 
-/** Sets a fault of the sandbox. */
-export const setFault = (suite: Suite, fault: Record<string, unknown>) =>
-  ask(suite, 'POST', '/__sandbox/faults', fault);
-
 /** Logs in through the auth dialog, as a person does. */
 export async function logIn(page: Page, suite: Suite, player: Pick<NewPlayer, 'email' | 'password'> = demoPlayer) {
   await page.goto(`${suite.site}/?modal=auth&tab=login`);
