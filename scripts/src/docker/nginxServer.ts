@@ -55,13 +55,14 @@ export async function startNginx(
   siteFolder: string,
   env: Readonly<Record<string, string>> = {},
   from = 4350,
+  configurationFolder = path.join(projectRoot, 'docker/nginx'),
 ): Promise<NginxServer> {
   const nginx = ensureNginx();
   const port = await findFreePorts(1, from);
   const folder = ownedFolder();
   // The project may lie where nobody else can read.
   const configuration = path.join(folder, 'configuration');
-  cpSync(path.join(projectRoot, 'docker/nginx'), configuration, { recursive: true });
+  cpSync(configurationFolder, configuration, { recursive: true });
   const logFile = path.join(folder, 'log');
   const log = openSync(logFile, 'a');
   if (isRoot) chownSync(logFile, nobody, nobody);
