@@ -8,8 +8,7 @@ export interface Secret {
   mac(use: 'one-time-code' | 'deposit-address', text: string): Buffer;
 }
 
-/** Makes a {@link Secret} of the text. */
-export function createSecret(text: string): Secret {
+function createSecret(text: string): Secret {
   const keyOf = (use: string) => createHmac('sha256', text).update(use).digest();
   return { mac: (use, message) => createHmac('sha256', keyOf(use)).update(message).digest() };
 }

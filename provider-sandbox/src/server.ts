@@ -19,6 +19,8 @@ import { readSecret } from './secret';
 import { seedDemo } from './seed';
 import { readHeight, registerWalletRoutes, startMining } from './wallet';
 
+const closingMs = 2_000;
+
 /** A sandbox that is listening. */
 export interface RunningSandbox {
   /** Origin, e.g. `http://127.0.0.1:4000`. */
@@ -66,7 +68,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   const { config, database } = parts;
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   });
   const readPort = () => readListeningPort(app.server.address()) ?? config.port;
   const sandbox: Sandbox = {
@@ -96,7 +98,10 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
     url: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${readPort()}`,
     async close() {
       stopMining();
+      // What is under way is finished, but a fault that delays an answer does not keep the process alive.
+      const lastCall = setTimeout(() => app.server.closeAllConnections(), closingMs);
       await app.close();
+      clearTimeout(lastCall);
       sandbox.mailer.close();
       await database.close();
     },

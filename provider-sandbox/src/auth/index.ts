@@ -1,4 +1,4 @@
 export { issueCode, redeemCode } from './codes';
 export { hashPassword } from './passwords';
 export { registerAuthRoutes } from './routes';
-export { addUser, findUserByEmail, type User } from './users';
+export { addUser, findUserByEmail } from './users';

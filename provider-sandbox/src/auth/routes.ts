@@ -40,9 +40,9 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       const user = await findUserByEmail(database, body.email);
       const isRight = await isPassword(body.password, user?.passwordHash);
       if (user === undefined || !isRight) throw new Refusal(401, authMessages.invalidCredentials);
-      const { token, expiresAt } = await openSession(sandbox, user.id);
-      setSessionCookie(reply, token, expiresAt);
-      return { message: authMessages.loggedIn, token, user: describeUser(user) };
+      const session = await openSession(sandbox, user.id);
+      setSessionCookie(sandbox, reply, session);
+      return { message: authMessages.loggedIn, token: session.token, user: describeUser(user) };
     },
     { preHandler: [limitLogin] },
   );
@@ -66,10 +66,10 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
         const isEmailTaken = (await findUserByEmail(database, body.email)) !== undefined;
         throw new Refusal(409, isEmailTaken ? authMessages.emailTaken : authMessages.usernameTaken);
       }
-      const { token, expiresAt } = await openSession(sandbox, user.id);
-      setSessionCookie(reply, token, expiresAt);
+      const session = await openSession(sandbox, user.id);
+      setSessionCookie(sandbox, reply, session);
       reply.code(201);
-      return { message: authMessages.registered, token, user: describeUser(user) };
+      return { message: authMessages.registered, token: session.token, user: describeUser(user) };
     },
     { preHandler: [limitRegister] },
   );

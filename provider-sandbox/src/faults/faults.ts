@@ -1,9 +1,10 @@
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { controlPrefix } from '../paths';
 
 /** A way in which the provider is to misbehave. */
-export interface Fault {
+interface Fault {
   /** Any method when `*`. */
   readonly method: string;
   /** A path; `*` stands for any run of characters. Matched with the query only when it has a `?`. */
@@ -27,6 +28,8 @@ export interface Faults {
   add(fault: Fault): string;
   list(): readonly Listed[];
   clear(): void;
+  /** Whether a fault that drops connections is still to meet somebody. */
+  hasDrops(): boolean;
   /** The first fault that the request meets, counted as used. */
   take(method: string, url: string): Fault | undefined;
 }
@@ -38,6 +41,8 @@ function isMet({ method, path }: Fault, requestMethod: string, url: string): boo
   const target = path.includes('?') ? url : (url.split('?')[0] ?? url);
   return new RegExp(`^${path.split('*').map(escapePattern).join('.*')}$`).test(target);
 }
+
+const isUsedUp = ({ used, times }: Listed) => used >= (times ?? Number.POSITIVE_INFINITY);
 
 export function createFaults(): Faults {
   let faults: readonly Listed[] = [];
@@ -53,10 +58,9 @@ export function createFaults(): Faults {
     clear() {
       faults = [];
     },
+    hasDrops: () => faults.some((fault) => fault.drop !== undefined && !isUsedUp(fault)),
     take(method, url) {
-      const met = faults.find(
-        (fault) => isMet(fault, method, url) && fault.used < (fault.times ?? Number.POSITIVE_INFINITY),
-      );
+      const met = faults.find((fault) => isMet(fault, method, url) && !isUsedUp(fault));
       if (met !== undefined) faults = faults.map((fault) => (fault === met ? { ...met, used: met.used + 1 } : fault));
       return met;
     },
@@ -66,13 +70,22 @@ export function createFaults(): Faults {
 /** Makes the faults meet requests, all but those that control the sandbox and those that browsers ask permission with. */
 export function installFaults(app: FastifyInstance, faults: Faults): void {
   const dropped = new WeakSet<FastifyRequest>();
+  const reused = new WeakSet<Socket>();
+  /**
+   * Chromium by itself sends a request again, even a POST, when a connection that it used before closes without a word. Then
+   * the answer begins, is not finished, and cannot be read: so much the page does hear of.
+   */
+  const drop = (socket: Socket) => {
+    if (reused.has(socket)) socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n');
+    socket.destroy();
+  };
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith(controlPrefix) || request.method === 'OPTIONS') return;
     const fault = faults.take(request.method, request.url);
     if (fault === undefined) return;
     if (fault.delayMs !== undefined) await sleep(fault.delayMs);
     if (fault.drop === 'before') {
-      request.raw.socket.destroy();
+      drop(request.raw.socket);
       return reply.hijack();
     }
     if (fault.drop === 'after') dropped.add(request);
@@ -80,14 +93,20 @@ export function installFaults(app: FastifyInstance, faults: Faults): void {
       return answer(reply.code(fault.status ?? 200), fault.body);
     }
   });
-  app.addHook('onSend', async (request, _reply, payload) => {
-    if (dropped.has(request)) request.raw.socket.destroy();
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (dropped.has(request)) drop(request.raw.socket);
+    // Whoever comes to be dropped comes on a connection of its own, where that can be told from a mishap.
+    if (faults.hasDrops()) reply.header('connection', 'close');
     return payload;
+  });
+  app.addHook('onResponse', async (request) => {
+    reused.add(request.raw.socket);
   });
 }
 
 function answer(reply: FastifyReply, body: unknown) {
-  if (typeof body === 'string')
+  if (typeof body === 'string') {
     return reply.header('content-type', 'text/plain; charset=utf-8').serializer(String).send(body);
+  }
   return body === undefined ? reply.serializer(String).send('') : reply.send(body);
 }

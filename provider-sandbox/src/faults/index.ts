@@ -1,1 +1,1 @@
-export { createFaults, type Fault, type Faults, installFaults } from './faults';
+export { createFaults, type Faults, installFaults } from './faults';

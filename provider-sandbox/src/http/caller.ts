@@ -31,12 +31,17 @@ export async function requireSelf(sandbox: Sandbox, request: FastifyRequest, use
 }
 
 /** Puts the session into the cookie that only the API reads. */
-export function setSessionCookie(reply: FastifyReply, token: string, expiresAt: Date): void {
+export function setSessionCookie(
+  { origins }: Sandbox,
+  reply: FastifyReply,
+  { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
+): void {
   reply.setCookie(sessionCookie, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: reply.request.protocol === 'https',
+    // By the address that players use: a gateway may have ended TLS before us.
+    secure: origins.of(reply.request).startsWith('https:'),
     expires: expiresAt,
   });
 }

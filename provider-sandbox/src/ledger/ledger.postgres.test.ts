@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openPostgres } from '../database';
+import { type Database, migrate, openPostgres } from '../database';
 import { describeKills } from '../testing/killLaws';
 import { describeMoneyLaws } from '../testing/moneyLaws';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
@@ -30,6 +30,7 @@ describe('the ledger itself', () => {
 
   beforeAll(async () => {
     database = await openPostgres(server.url);
+    await migrate(database);
   });
   afterAll(() => database?.close());
 

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 import { newId } from '../ids';
 
 /** One side of the books: a player's account of a currency, or one of the house's. */
-export type Account =
+type Account =
   | { readonly kind: 'player'; readonly owner: string; readonly currency: string }
   | { readonly kind: 'chain' | 'games' | 'promotions'; readonly currency: string };
 
@@ -14,7 +14,7 @@ export interface Posting {
   readonly amount: Decimal;
 }
 
-export type TransferKind = 'deposit' | 'withdrawal' | 'refund' | 'round' | 'reward' | 'rakeback' | 'opening';
+type TransferKind = 'deposit' | 'withdrawal' | 'refund' | 'round' | 'reward' | 'rakeback' | 'opening';
 
 export interface Transfer {
   readonly kind: TransferKind;

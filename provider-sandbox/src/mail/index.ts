@@ -1,3 +1,3 @@
 export { mailMessages } from './mail.messages';
 export { registerMailbox } from './mailboxPage';
-export { createMailer, type Mail, type Mailer } from './mailer';
+export { createMailer, type Mailer } from './mailer';

@@ -1,1 +1,1 @@
-export { demoPlayer, secondPlayer, seedDemo } from './seed';
+export { demoPlayer, seedDemo } from './seed';

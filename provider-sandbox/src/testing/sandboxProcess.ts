@@ -15,9 +15,6 @@ export interface SandboxProcess {
   kill(): Promise<void>;
 }
 
-/** How a start ended that was not one. */
-export class StartFailure extends Error {}
-
 type Env = Readonly<Record<string, string>>;
 
 const defaults = {
@@ -32,7 +29,7 @@ const defaults = {
  * Starts a sandbox and waits until it listens. Blocks are mined by hand and the data are thrown away afterwards, unless
  * the environment says otherwise.
  *
- * @throws StartFailure with what the process wrote, when it ends instead
+ * @throws with what the process wrote, when it ends instead
  */
 export async function startSandboxProcess(env: Env = {}): Promise<SandboxProcess> {
   if (env.DATA_DIR !== undefined || env.DATABASE_URL !== undefined) return startProcess(env);
@@ -75,6 +72,6 @@ function startProcess(env: Env, tidy: () => void = () => undefined): Promise<San
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    ended.then((code) => reject(new StartFailure(`The sandbox ended with ${code}: ${written}`)));
+    ended.then((code) => reject(new Error(`The sandbox ended with ${code}: ${written}`)));
   });
 }

@@ -34,24 +34,24 @@ const betPanel = html`
       <label for="stake">${words.stake}</label>
       <span class="quiet num" id="stake-usd"></span>
       <div class="money stake-money">
-        <input id="stake" class="stake-input num" inputmode="decimal" autocomplete="off" aria-describedby="balance bet-error">
+        <input id="stake" disabled class="stake-input num" inputmode="decimal" autocomplete="off" aria-describedby="balance bet-error">
         <span class="coin"><img id="coin-picture" alt="" width="20" height="20"><span class="num" id="coin-name"></span>
-          <select id="coin" aria-label="${words.coin}"></select></span>
-        <button type="button" id="half" aria-label="${words.half}">½</button>
-        <button type="button" id="double" aria-label="${words.double}">2×</button>
+          <select id="coin" disabled aria-label="${words.coin}"></select></span>
+        <button type="button" id="half" disabled aria-label="${words.half}">½</button>
+        <button type="button" id="double" disabled aria-label="${words.double}">2×</button>
       </div>
       <p class="quiet num" id="balance"></p>
     </div>
     <div class="field" id="rolls-field" hidden>
       <label for="rolls">${words.rolls}</label>
-      <input id="rolls" class="num" inputmode="numeric" autocomplete="off" value="10" aria-describedby="bet-error">
+      <input id="rolls" disabled class="num" inputmode="numeric" autocomplete="off" value="10" aria-describedby="bet-error">
     </div>
     <div class="field profit">
       <span class="label" id="profit-label">${words.profit}</span>
       <output class="money fixed num" id="profit" aria-labelledby="profit-label"></output>
     </div>
     <p class="error" id="bet-error" role="alert"></p>
-    <button class="button primary wide" id="roll" type="button" aria-disabled="true">${words.roll}</button>
+    <button class="button primary wide" id="roll" type="button" disabled>${words.roll}</button>
   </div>
   <div class="fair">
     <span class="quiet">${words.seedHash}</span>
@@ -76,17 +76,17 @@ const stage = (session: GameSession) => html`
   <div class="track-box" id="track-box">
     <span class="marker num" id="marker" aria-hidden="true" hidden></span>
     <div class="track" id="track" aria-hidden="true">${Array.from({ length: trackTiles }, () => html`<b></b>`)}</div>
-    <input type="range" id="slider" min="0" max="100" step="1" aria-label="${words.slider}">
+    <input type="range" id="slider" disabled min="0" max="100" step="1" aria-label="${words.slider}">
     <div class="ticks num" aria-hidden="true"><span>0</span><span>25</span><span>50</span><span>75</span><span>100</span></div>
   </div>
   <div class="numbers">
     <div class="number"><label for="multiplier">${words.multiplier}</label>
-      <span class="row"><input id="multiplier" class="number-input num" inputmode="decimal" autocomplete="off"><span aria-hidden="true">×</span></span></div>
+      <span class="row"><input id="multiplier" disabled class="number-input num" inputmode="decimal" autocomplete="off"><span aria-hidden="true">×</span></span></div>
     <div class="number"><label for="target" id="target-label">${words.target.over}</label>
-      <span class="row"><input id="target" class="number-input num" inputmode="decimal" autocomplete="off" aria-describedby="target-hint">
-        <button type="button" id="swap" aria-label="${words.swap}">${swapIcon}</button></span></div>
+      <span class="row"><input id="target" disabled class="number-input num" inputmode="decimal" autocomplete="off" aria-describedby="target-hint">
+        <button type="button" id="swap" disabled aria-label="${words.swap}">${swapIcon}</button></span></div>
     <div class="number"><label for="chance">${words.chance}</label>
-      <span class="row"><input id="chance" class="number-input num" inputmode="decimal" autocomplete="off"><span aria-hidden="true">%</span></span></div>
+      <span class="row"><input id="chance" disabled class="number-input num" inputmode="decimal" autocomplete="off"><span aria-hidden="true">%</span></span></div>
   </div>
   <p class="hint num" id="target-hint"></p>
 </section>`;

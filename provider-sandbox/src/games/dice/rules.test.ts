@@ -119,6 +119,11 @@ test.each([
   expect(readRoll(digits.padEnd(64, '7'))).toBe(roll);
 });
 
+test('the example of the README holds', () => {
+  const digest = drawDigest('tessera', 'player', 0);
+  expect([digest.slice(0, 13), writeHundredths(readRoll(digest))]).toEqual(['c6da2a0d79d0a', '77.67']);
+});
+
 test('rolls fall evenly', () => {
   const buckets = new Array<number>(20).fill(0);
   const rolls = 20_000;

@@ -2,7 +2,7 @@ import { type Decimal, multiplyDecimals, subtractDecimals } from '@tessera/share
 
 /** Runs on the server, which decides, and in the game's page, which shows the same numbers beforehand. */
 
-export type Direction = 'over' | 'under';
+type Direction = 'over' | 'under';
 
 /** A roll is one of these many hundredths, 0.00 to 99.99, each as likely. */
 const faces = 10_000;

@@ -56,6 +56,8 @@ function show(state: PlayState): void {
   isReal = state.mode === 'real';
   rounds = state.rounds;
   game.dataset.state = 'ready';
+  // Nothing can be typed before the table is there to take it.
+  for (const control of game.querySelectorAll(':disabled')) control.removeAttribute('disabled');
   byId('load-error').hidden = true;
   byId('coin').replaceChildren(...state.purses.map(({ currency }) => element('option', { value: currency }, currency)));
   byId('coin', HTMLSelectElement).value = state.currency;
@@ -108,7 +110,7 @@ function settle(round: DiceRound, balance: string): void {
   changeSeeds({ ...seeds, nonce: round.nonce + 1 });
   drawRound(table, round, true);
   drawHistory(rounds);
-  if (isReal)
+  if (isReal && parent !== window)
     parent.postMessage({ type: 'tessera:balance-changed', currency: round.currency }, game.dataset.site ?? '');
 }
 
@@ -174,7 +176,7 @@ const withFaces = (count: number): Table | undefined =>
 function wire(): void {
   // Not a form: a frame that may not submit forms would not even tell the script.
   rollButton.addEventListener('click', press);
-  byId('bet').addEventListener('keydown', (event) => {
+  game.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) press();
   });
   wireField('stake', (stake) => (parseDecimal(stake) === undefined ? undefined : { ...table, stake }));

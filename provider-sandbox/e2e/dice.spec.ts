@@ -1,0 +1,137 @@
+import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+import { type Client, createClient, type Player } from '../src/testing/client';
+import { diceUuid } from '../src/testing/games';
+
+/**
+ * Opens Dice in a frame of an otherwise empty page of the site's origin, which keeps what the frame tells it. A page made
+ * up by the test would not do: browsers let only pages from this machine frame what is on it.
+ */
+async function frameDice(page: Page, site: string, address: string, permissions: string) {
+  await page.goto(`${site}/release.json`);
+  await page.evaluate(
+    ([src, sandbox]) => {
+      const frame = Object.assign(document.createElement('iframe'), { title: 'Dice', src });
+      frame.setAttribute('sandbox', sandbox);
+      frame.setAttribute('style', 'position:fixed;inset:0;width:100%;height:100%;border:0');
+      document.title = 'Frame';
+      document.documentElement.lang = 'en';
+      document.body.replaceChildren(frame);
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      addEventListener('message', ({ data }) => told.push(data));
+    },
+    [address, permissions] as const,
+  );
+  return page.frameLocator('iframe');
+}
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: object[] }).told);
+
+async function openReal(client: Client, player: Player, site: string): Promise<string> {
+  const body = {
+    player_id: player.id,
+    player_name: player.username,
+    currency: 'USD',
+    device: 'desktop',
+    language: 'en',
+    email: player.email,
+    return_url: `${site}/game-return`,
+  };
+  const answer = await client.call('initGame', { params: { uuid: diceUuid }, token: player.token, body });
+  return answer.read().data?.url ?? '';
+}
+
+async function openFun(client: Client, site: string): Promise<string> {
+  const body = { device: 'mobile', language: 'en', return_url: `${site}/game-return` };
+  return (await client.call('initDemoGame', { params: { uuid: diceUuid }, body })).read().data?.url ?? '';
+}
+
+test('is played by keyboard for real stakes, tells the site, and shows that it was fair', async ({ page, suite }) => {
+  const client = createClient(suite.sandbox);
+  const player = await client.register();
+  await client.fund(player, 'BTC', '1');
+  const address = await openReal(client, player, suite.site);
+  const dice = await frameDice(page, suite.site, address, 'allow-scripts allow-same-origin');
+
+  await expect(dice.getByText('Playing in BTC. Balance 1.00000000')).toBeVisible();
+  await dice.getByLabel('Bet amount').fill('0.25');
+  await dice.getByLabel('Win chance').fill('98');
+  await expect(dice.getByLabel('Multiplier')).toHaveValue('1.0102');
+  await dice.getByLabel('Win chance').press('Enter');
+  await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  expect(await told(page)).toEqual([{ type: 'tessera:balance-changed', currency: 'BTC' }]);
+  const { sums } = await client.ledger(player);
+  await expect(dice.getByText(`Balance ${sums.BTC}`)).toBeVisible();
+  expect(sums.BTC).not.toBe('1.00000000');
+
+  await dice.getByLabel('Target of the roll').press('Home');
+  await expect(dice.getByLabel('Win chance')).toHaveValue('98.0000');
+  await dice.getByRole('button', { name: 'Switch between over and under' }).press('Enter');
+  await expect(dice.getByLabel('Roll under')).toHaveValue('98.00');
+
+  const hash = await dice.locator('#seed-hash').textContent();
+  await dice.getByRole('button', { name: 'Fairness' }).press('Enter');
+  const dialog = dice.getByRole('dialog', { name: 'Provably fair' });
+  await dialog.getByRole('button', { name: 'Reveal and replace seeds' }).press('Enter');
+  await expect(dialog.getByText('The hash of this server seed is the one you saw before.')).toBeVisible();
+  const roll = await dice.locator('#history li').first().innerText();
+  await expect(dialog.getByText(`Nonce 0: ${roll.replace(/\s.*/, '')}`)).toBeVisible();
+  await expect(dice.locator('#seed-hash')).not.toHaveText(hash ?? '');
+  await expectAccessible(page);
+});
+
+test('asks again for a roll whose answer is lost, and stakes once', async ({ page, suite }) => {
+  const client = createClient(suite.sandbox);
+  const player = await client.register();
+  await client.fund(player, 'BTC', '1');
+  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  await client.send('POST', '/__sandbox/faults', {
+    body: { method: 'POST', path: '/play/api/rounds', drop: 'after', times: 3 },
+  });
+  await dice.getByRole('button', { name: 'Roll dice' }).click();
+  await expect(dice.getByText('The answer to this roll was lost.')).toBeVisible();
+  await dice.getByRole('button', { name: 'Roll dice' }).click();
+  await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  const { entries } = await client.ledger(player);
+  expect(new Set(entries.filter(({ kind }) => kind === 'round').map(({ transferId }) => transferId)).size).toBe(1);
+});
+
+test('refuses what the balance does not cover, and stops rolling by itself when it is used up', async ({
+  page,
+  suite,
+}) => {
+  const client = createClient(suite.sandbox);
+  const player = await client.register();
+  await client.fund(player, 'LTC', '1');
+  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  await dice.getByLabel('Bet amount').fill('1.00000001');
+  await dice.getByRole('button', { name: 'Roll dice' }).click();
+  await expect(dice.getByRole('alert').filter({ hasText: 'does not cover' })).toBeVisible();
+  await dice.getByLabel('Win chance').fill('0.01');
+  await dice.getByLabel('Bet amount').fill('0.5');
+  await dice.getByRole('tab', { name: 'Auto' }).click();
+  await dice.getByRole('button', { name: 'Start auto' }).click();
+  await expect(dice.getByRole('alert').filter({ hasText: 'does not cover' })).toBeVisible();
+  await expect(dice.getByRole('button', { name: 'Start auto' })).toBeVisible();
+});
+
+test('fits a phone in fun play, with the button in view', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 630 });
+  const client = createClient(suite.sandbox);
+  const dice = await frameDice(page, suite.site, await openFun(client, suite.site), 'allow-scripts');
+  const button = dice.getByRole('button', { name: 'Roll dice' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  await expect(dice.getByText('Playing in FUN.')).not.toHaveText(/1000\.00/);
+  expect(await told(page)).toEqual([]);
+  const overflow = await dice.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
+  expect(overflow).toBe(0);
+  await expectAccessible(page);
+});
+
+test('goes back to the site by its link', async ({ page, suite }) => {
+  const client = createClient(suite.sandbox);
+  const dice = await frameDice(page, suite.site, await openFun(client, suite.site), 'allow-scripts');
+  await expect(dice.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', `${suite.site}/game-return`);
+});
