@@ -1,4 +1,4 @@
-import { contractVersion, type ExposedModule } from '@tessera/shared-contracts/remotes';
+import { contractVersion, type ExposedModules } from '@tessera/shared-contracts/remotes';
 import { aGame, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { sampleWins } from '../standalone/sampleWins';
@@ -9,9 +9,7 @@ import * as RecentWins from './RecentWins';
 import * as RecommendedGames from './RecommendedGames';
 
 /** The compiler compares each module with its face in the contract. */
-const modules = { RecentWins, RecommendedGames, GamesList, Lobby, GamePlayer } satisfies {
-  [Name in 'RecentWins' | 'RecommendedGames' | 'GamesList' | 'Lobby' | 'GamePlayer']: ExposedModule<'games', Name>;
-};
+const modules = { RecentWins, RecommendedGames, GamesList, Lobby, GamePlayer } satisfies ExposedModules<'games'>;
 
 test.each(Object.entries(modules))('%s says which contract it was built against', (_, { contract }) => {
   expect(contract).toBe(contractVersion);

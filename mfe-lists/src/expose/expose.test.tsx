@@ -1,4 +1,9 @@
-import { contractVersion, exposedNames, standaloneStateSchema } from '@tessera/shared-contracts/remotes';
+import {
+  contractVersion,
+  type ExposedModules,
+  exposedNames,
+  standaloneStateSchema,
+} from '@tessera/shared-contracts/remotes';
 import { aSession, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
@@ -7,7 +12,7 @@ import * as BetsPage from './BetsPage';
 import * as LiveBets from './LiveBets';
 import * as TransactionsPage from './TransactionsPage';
 
-const modules = { TransactionsPage, BetsPage, LiveBets };
+const modules = { TransactionsPage, BetsPage, LiveBets } satisfies ExposedModules<'lists'>;
 
 test('exposes what the contract says, built against its version', () => {
   expect(Object.keys(modules).toSorted()).toEqual([...exposedNames.lists].toSorted());

@@ -1,4 +1,9 @@
-import { contractVersion, exposedNames, standaloneStateSchema } from '@tessera/shared-contracts/remotes';
+import {
+  contractVersion,
+  type ExposedModules,
+  exposedNames,
+  standaloneStateSchema,
+} from '@tessera/shared-contracts/remotes';
 import { aBalance, aSession, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
@@ -6,7 +11,7 @@ import states from '../standalone/states';
 import * as HeaderWallet from './HeaderWallet';
 import * as WalletDialog from './WalletDialog';
 
-const modules = { HeaderWallet, WalletDialog };
+const modules = { HeaderWallet, WalletDialog } satisfies ExposedModules<'wallet'>;
 
 test('exposes what the contract says, built against its version', () => {
   expect(Object.keys(modules).toSorted()).toEqual([...exposedNames.wallet].toSorted());

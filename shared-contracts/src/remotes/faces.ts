@@ -69,6 +69,11 @@ export interface ExposedModule<Remote extends RemoteName, Name extends ExposedNa
   readonly contract: ContractVersion;
 }
 
+/** All modules of a remote by name: what the compiler holds a remote's `expose` folder to. */
+export type ExposedModules<Remote extends RemoteName> = {
+  readonly [Name in ExposedName<Remote>]: ExposedModule<Remote, Name>;
+};
+
 /** The modules of each remote, as a value for checks at run time. */
 export const exposedNames: { readonly [Remote in RemoteName]: readonly ExposedName<Remote>[] } = {
   wallet: ['HeaderWallet', 'WalletDialog'],

@@ -2,6 +2,7 @@ export { cohortPlace } from './cohort';
 export { type ContractVersion, contractVersion, oldestContractVersion } from './contractVersion';
 export {
   type ExposedModule,
+  type ExposedModules,
   type ExposedName,
   type ExposedProps,
   exposedNames,
