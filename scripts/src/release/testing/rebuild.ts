@@ -1,0 +1,39 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Release, readRelease, releaseFile } from '../../build/release';
+import { integrityOf } from '../manifest/manifest';
+import { listFiles } from '../site/releaseFolder';
+
+/**
+ * A copy of a remote's build under another build's name, as if its source had changed: container, hashes and the hashes
+ * within the entry are those of the new name.
+ *
+ * @returns the folder of the copy
+ */
+export async function rebuild(buildFolder: string, buildId: string): Promise<string> {
+  const before = readRelease(buildFolder);
+  if (before === undefined) throw new Error(`${buildFolder} holds no build.`);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-rebuild-'));
+  await cp(buildFolder, folder, { recursive: true });
+  const integrity: Record<string, string> = {};
+  const replaced = new Map([[before.buildId, buildId]]);
+  const scripts = (await listFiles(folder)).filter((file) => file.endsWith('.js') && file !== before.entry);
+  // The entry is last: it holds the hashes of the others.
+  for (const file of [...scripts, before.entry]) {
+    let text = await readFile(path.join(folder, file), 'utf8');
+    for (const [old, fresh] of replaced) text = text.replaceAll(old, fresh);
+    await writeFile(path.join(folder, file), text);
+    integrity[file] = integrityOf(text);
+    replaced.set(before.integrity[file] ?? '', integrity[file]);
+    for (const ending of ['.br', '.gz']) await rm(path.join(folder, file + ending), { force: true });
+  }
+  const after: Release = {
+    ...before,
+    buildId,
+    ...(before.container !== undefined && { container: before.container.replace(before.buildId, buildId) }),
+    integrity: { ...before.integrity, ...integrity },
+  };
+  await writeFile(releaseFile(folder), JSON.stringify(after));
+  return folder;
+}
