@@ -65,6 +65,7 @@ export function drawRound(table: Table, round: DiceRound, isNew: boolean): void 
   const marker = byId('marker');
   marker.hidden = false;
   marker.textContent = round.roll;
+  byId('track-box').dataset.rolled = '';
   byId('track-box').style.setProperty('--roll', round.roll);
   if (!isNew) return;
   setText('spoken', round.isWin ? words.won(round.roll, amount) : words.lost(round.roll, amount));
