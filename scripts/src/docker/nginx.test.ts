@@ -243,7 +243,7 @@ test('health is told and not logged; requests are logged without what follows th
   await gateway.get('/bets?search=secret');
   const { status, body } = await gateway.get('/health');
   expect([status, body.toString()]).toEqual([200, 'ok\n']);
-  expect(gateway.log()).toMatch(/"GET \/\S* 200 /);
+  expect(gateway.log()).toMatch(/"GET \/bets" 200 /);
   expect(gateway.log()).not.toMatch(/health|secret/);
 });
 

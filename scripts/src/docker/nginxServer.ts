@@ -12,7 +12,7 @@ const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 /** An answer as it came, not decoded. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
