@@ -26,7 +26,7 @@ for (const [width, height] of [
     );
     await page.goto(`${suite.site}/`);
     await expect(page.getByRole('region', { name: 'Games' }).getByRole('link', { name: /Keno/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Live bets' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'All Bets' })).toBeVisible();
     await expect(page.getByRole('banner').getByText('$')).toBeVisible();
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
@@ -43,7 +43,7 @@ test('a section that fails leaves the rest, and comes back on Retry without a re
   }
   await suite.start('lists');
   await main.getByRole('button', { name: 'Retry' }).click();
-  await expect(main.getByRole('region', { name: 'Live bets' })).toBeVisible();
+  await expect(main.getByRole('tab', { name: 'All Bets' })).toBeVisible();
 });
 
 test('the promo cards are a carousel on phones, with a dot for each', async ({ page, suite }) => {

@@ -2,10 +2,10 @@ import { emit } from '@tessera/shared-contracts/events';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { aSession } from '@tessera/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
-import { firstProps } from '../testing/fakeFederation';
+import * as mockFederation from '../testing/fakeFederation';
 import { renderSite } from '../testing/renderSite';
 
-jest.mock('../federation', () => jest.requireActual('../testing/fakeFederation').fakeFederation);
+jest.mock('../federation', () => mockFederation);
 
 const session = aSession();
 const dialog = () => screen.queryByRole('dialog')?.getAttribute('aria-label');
@@ -126,9 +126,9 @@ describe('while a visitor logs in', () => {
   });
 
   test('the dialog that was asked for takes its place, told by the props of before the login', () => {
-    firstProps.clear();
+    mockFederation.firstProps.clear();
     const { currentRoute } = renderSite({ route: '/?modal=wallet&view=deposit' });
-    const { onClose } = firstProps.get('account/AuthDialog') as { onClose: () => void };
+    const { onClose } = mockFederation.firstProps.get('account/AuthDialog') as { onClose: () => void };
     act(() => void writeSession(session));
     act(onClose);
     expect(dialog()).toBe('WalletDialog');

@@ -1,8 +1,9 @@
 import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
 import { space } from '@tessera/shared-contracts/theme';
-import { Dialog, DialogBody, ErrorState, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Dialog, DialogBody, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { RemoteSlot } from '../federation';
+import { SlotFailureView } from '../slots/SlotFailureView';
 import { messages } from './dialogs.messages';
 
 const Lines = styled.div`
@@ -46,17 +47,10 @@ export function DialogSlot<Remote extends RemoteName, Name extends ExposedName<R
           </DialogBody>
         </Dialog>
       }
-      renderFailure={({ retry, isRetrying }) => (
+      renderFailure={(failure) => (
         <Dialog title={title} size={size} onClose={onClose}>
           <DialogBody>
-            <ErrorState
-              title={messages.unavailable(title)}
-              reason={messages.restStillWorks}
-              onRetry={retry}
-              retryLabel={messages.retry}
-              isBusy={isRetrying}
-              headingLevel={3}
-            />
+            <SlotFailureView label={title} failure={failure} headingLevel={3} />
           </DialogBody>
         </Dialog>
       )}

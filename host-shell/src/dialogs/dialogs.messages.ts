@@ -2,7 +2,4 @@
 export const messages = {
   titles: { auth: 'Log in', wallet: 'Wallet', profile: 'Profile', 'two-factor': 'Two-Factor Authentication' },
   loading: (title: string) => `${title} is loading`,
-  unavailable: (title: string) => `${title} is not available right now`,
-  restStillWorks: 'The rest of the site still works.',
-  retry: 'Retry',
 } as const;

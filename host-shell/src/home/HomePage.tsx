@@ -2,8 +2,8 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { space } from '@tessera/shared-contracts/theme';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { RemoteSlot } from '../federation';
 import { GamesListSkeleton, LiveBetsSkeleton, RecentWinsSkeleton, RecommendedSkeleton } from '../slots/HomeSkeletons';
+import { SectionSlot } from '../slots/SectionSlot';
 import { Faq } from './Faq';
 import { messages } from './home.messages';
 import { recentWins } from './homeContent';
@@ -31,7 +31,7 @@ export function HomePage() {
       <VisuallyHidden as="h1">{brand}</VisuallyHidden>
       <Sections>
         <Opening>
-          <RemoteSlot
+          <SectionSlot
             remote="games"
             module="RecentWins"
             props={{ wins: recentWins, onlinePlayers }}
@@ -40,21 +40,21 @@ export function HomePage() {
           />
           <PromoCards />
         </Opening>
-        <RemoteSlot
+        <SectionSlot
           remote="games"
           module="RecommendedGames"
           props={{}}
           label={messages.recommended}
           skeleton={<RecommendedSkeleton />}
         />
-        <RemoteSlot
+        <SectionSlot
           remote="games"
           module="GamesList"
           props={{}}
           label={messages.games}
           skeleton={<GamesListSkeleton />}
         />
-        <RemoteSlot
+        <SectionSlot
           remote="lists"
           module="LiveBets"
           props={{}}

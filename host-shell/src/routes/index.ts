@@ -1,8 +1,6 @@
 export { matchRoute, type RouteMatch } from './matchRoute';
-export { paths } from './paths';
 export { pageTitles } from './routes.messages';
-export { routeTable, type SiteRoute, titleOfRoute } from './routeTable';
-export type { RouteParams, ScreenProps } from './screen';
+export { titleOfRoute } from './routeTable';
 export { useHeadingFocus } from './useHeadingFocus';
 export { useIntentPreload } from './useIntentPreload';
 export { useScrollRestoration } from './useScrollRestoration';

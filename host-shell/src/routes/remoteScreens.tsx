@@ -1,11 +1,10 @@
-import { RemoteSlot } from '../federation';
-import { ListPageSkeleton, LobbySkeleton, PlayerSkeleton, SettingsSkeleton } from '../slots';
+import { ListPageSkeleton, LobbySkeleton, PageSlot, PlayerSkeleton, SettingsSkeleton } from '../slots';
 import type { ScreenProps } from './screen';
 
 /** `/settings` */
 export function SettingsScreen({ title }: ScreenProps) {
   return (
-    <RemoteSlot
+    <PageSlot
       remote="account"
       module="SettingsPage"
       props={{}}
@@ -18,7 +17,7 @@ export function SettingsScreen({ title }: ScreenProps) {
 /** `/transactions` */
 export function TransactionsScreen({ title }: ScreenProps) {
   return (
-    <RemoteSlot
+    <PageSlot
       remote="lists"
       module="TransactionsPage"
       props={{}}
@@ -31,20 +30,14 @@ export function TransactionsScreen({ title }: ScreenProps) {
 /** `/bets` and `/bet-history` */
 export function BetsScreen({ title }: ScreenProps) {
   return (
-    <RemoteSlot
-      remote="lists"
-      module="BetsPage"
-      props={{}}
-      label={title}
-      skeleton={<ListPageSkeleton title={title} />}
-    />
+    <PageSlot remote="lists" module="BetsPage" props={{}} label={title} skeleton={<ListPageSkeleton title={title} />} />
   );
 }
 
 /** `/authtest` */
 export function LoginTestScreen({ title }: ScreenProps) {
   return (
-    <RemoteSlot
+    <PageSlot
       remote="account"
       module="LoginTestPage"
       props={{}}
@@ -58,7 +51,7 @@ export function LoginTestScreen({ title }: ScreenProps) {
 export function LobbyScreen({ title, params }: ScreenProps) {
   const { category } = params;
   return (
-    <RemoteSlot
+    <PageSlot
       remote="games"
       module="Lobby"
       props={category === undefined ? {} : { category }}
@@ -72,7 +65,7 @@ export function LobbyScreen({ title, params }: ScreenProps) {
 export function GameScreen({ title, params }: ScreenProps) {
   const { gameId = '' } = params;
   return (
-    <RemoteSlot
+    <PageSlot
       key={gameId.toLowerCase()}
       remote="games"
       module="GamePlayer"

@@ -6,7 +6,7 @@ import { createScrollMemory } from './scrollMemory';
 /** Whether this document was come back to; a document that was gone to anew begins at its top, like any new page. */
 function isReturnedDocument(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+  return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
 /**

@@ -12,28 +12,27 @@ export const preloaded: string[] = [];
 /** The props that modules were first shown with, by `remote/Module`: what a module may still call much later. */
 export const firstProps = new Map<string, Readonly<Record<string, unknown>>>();
 
-/** Stands in for the loader of remotes: shows each module as its name and its props, with a button for each callback. */
-export const fakeFederation = {
-  RemoteSlot({ remote, module, props }: AnySlotProps) {
-    const key = `${remote}/${module}`;
-    if (!firstProps.has(key)) firstProps.set(key, props);
-    const isPage = module.endsWith('Page') || module === 'Lobby' || module === 'GamePlayer';
-    const isDialog = module.endsWith('Dialog');
-    return (
-      <div {...(isDialog && { role: 'dialog', 'aria-label': module })} data-testid={key}>
-        {isPage && <h1>{module}</h1>}
-        <output>{JSON.stringify(props)}</output>
-        {Object.entries(props).map(
-          ([name, value]) =>
-            typeof value === 'function' && (
-              <button key={name} type="button" onClick={() => value(name === 'onTabChange' ? 'register' : 'deposit')}>
-                {name}
-              </button>
-            ),
-        )}
-      </div>
-    );
-  },
-  preloadExposed: (remote: string, module: string) => preloaded.push(`${remote}/${module}`),
-  startRemotes: () => undefined,
-};
+/** Stands in for the slot: shows each module as its name and its props, with a button for each callback. */
+export function RemoteSlot({ remote, module, props }: AnySlotProps) {
+  const key = `${remote}/${module}`;
+  if (!firstProps.has(key)) firstProps.set(key, props);
+  const isPage = module.endsWith('Page') || module === 'Lobby' || module === 'GamePlayer';
+  const isDialog = module.endsWith('Dialog');
+  return (
+    <div {...(isDialog && { role: 'dialog', 'aria-label': module })} data-testid={key}>
+      {isPage && <h1>{module}</h1>}
+      <output>{JSON.stringify(props)}</output>
+      {Object.entries(props).map(
+        ([name, value]) =>
+          typeof value === 'function' && (
+            <button key={name} type="button" onClick={() => value(name === 'onTabChange' ? 'register' : 'deposit')}>
+              {name}
+            </button>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Stands in for the fetch ahead of use: remembers what was asked for. */
+export const preloadExposed = (remote: string, module: string) => preloaded.push(`${remote}/${module}`);

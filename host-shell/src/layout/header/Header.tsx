@@ -71,6 +71,7 @@ const Logo = styled(Link)`
 const Middle = styled.div`
   justify-self: center;
   min-width: 0;
+  max-width: 100%;
 `;
 
 const Right = styled.div`

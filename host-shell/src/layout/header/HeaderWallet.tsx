@@ -10,13 +10,15 @@ const Failure = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
+  max-width: 100%;
   height: 44px;
   padding: 0 6px 0 14px;
   border-radius: ${radius.tile};
   background: ${color.surface.tile};
   color: ${color.text.secondary};
   font: 500 13px / 18px var(--font-ui);
-  & span {
+  & > span {
+    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -33,7 +35,7 @@ export function HeaderWallet() {
         remote="wallet"
         module="HeaderWallet"
         props={{}}
-        label={messages.walletUnavailable}
+        label={messages.wallet}
         skeleton={<HeaderWalletSkeleton />}
         renderFailure={({ retry, isRetrying }) => (
           <Failure role="status">

@@ -1,0 +1,15 @@
+import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
+import { RemoteSlot, type RemoteSlotProps } from '../federation';
+import { SlotFailureView } from './SlotFailureView';
+
+/** A remote's page. Its failure is a page as well: it has the heading that every page has. */
+export function PageSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
+  slot: Omit<RemoteSlotProps<Remote, Name>, 'renderFailure'>,
+) {
+  return (
+    <RemoteSlot
+      {...slot}
+      renderFailure={(failure) => <SlotFailureView label={slot.label} failure={failure} headingLevel={1} />}
+    />
+  );
+}

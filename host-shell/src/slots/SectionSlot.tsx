@@ -1,0 +1,20 @@
+import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
+import { Tile } from '@tessera/shared-contracts/ui';
+import { RemoteSlot, type RemoteSlotProps } from '../federation';
+import { SlotFailureView } from './SlotFailureView';
+
+/** A remote's section of a page; its failure keeps a place of its own among the others. */
+export function SectionSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
+  slot: Omit<RemoteSlotProps<Remote, Name>, 'renderFailure'>,
+) {
+  return (
+    <RemoteSlot
+      {...slot}
+      renderFailure={(failure) => (
+        <Tile as="section" aria-label={slot.label}>
+          <SlotFailureView label={slot.label} failure={failure} headingLevel={2} />
+        </Tile>
+      )}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { ErrorState, type HeadingLevel } from '@tessera/shared-contracts/ui';
+import type { SlotFailure } from '../federation';
+import { messages } from './slots.messages';
+
+interface SlotFailureViewProps {
+  /** What players call the part. */
+  readonly label: string;
+  readonly failure: SlotFailure;
+  readonly headingLevel: HeadingLevel;
+}
+
+/** Says that a part is missing and offers to fetch it again. */
+export function SlotFailureView({ label, failure: { retry, isRetrying }, headingLevel }: SlotFailureViewProps) {
+  return (
+    <ErrorState
+      title={messages.unavailable(label)}
+      reason={messages.restStillWorks}
+      onRetry={retry}
+      retryLabel={messages.retry}
+      isBusy={isRetrying}
+      headingLevel={headingLevel}
+    />
+  );
+}
