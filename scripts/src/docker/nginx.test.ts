@@ -226,6 +226,12 @@ describe('a release that only the image of its app holds', () => {
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
+  test('is asked for as it came: no second request can be hidden in its name', async () => {
+    const { status } = await gateway.get('/games/2.0.0-feedc0ffee/a%0d%0aX-Other:%201%0d%0a/entry.js');
+    expect(status).toBe(404);
+    expect(image.log()).toContain('%0d%0aX-Other');
+  });
+
   test('does not hurt the rest when the image is down', async () => {
     expect((await gateway.get('/lists/1.0.0-feedc0ffee/entry.js')).status).toBe(502);
     expect((await gateway.get('/')).status).toBe(200);
