@@ -141,7 +141,7 @@ test('brings a new build of one team from publish to players in seconds, and tou
   const seconds = (Date.now() - startedAt) / 1000;
   await page.reload();
   expect([before, (await runningLists(page))?.buildId]).toEqual([expect.not.stringMatching(/^a+$/), 'aaaaaaaaaa']);
-  expect(seconds).toBeLessThan(10);
+  expect(seconds).toBeLessThan(20);
   const places = (await writtenSince(site.folder, startedAt)).map((file) => file.split(path.sep)[0]);
   expect([...new Set(places)].sort()).toEqual(['history.jsonl', 'lists', 'revisions']);
   await site.release('rollback', 'lists');
