@@ -3,7 +3,7 @@ import { ownerChanged } from '../../ownerChanged';
 import type { FiatCode } from './fiatCurrencies';
 
 /** How the overview shows balances. Kept while the page is open, never stored (spec §2, Wallet dialog). */
-interface DisplaySettings {
+export interface DisplaySettings {
   readonly isZeroHidden: boolean;
   readonly isFiatShown: boolean;
   readonly fiat: FiatCode;
