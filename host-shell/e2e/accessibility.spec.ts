@@ -26,7 +26,7 @@ for (const [width, height] of [
     page,
     suite,
   }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     await signIn(page, suite);
     for (const route of routes) {

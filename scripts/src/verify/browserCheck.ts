@@ -10,7 +10,7 @@ import { runTool } from './runTool';
 /** Tests in a real Chromium: each remote alone, then the composed site. */
 export const browserCheck: Check = {
   name: 'browser',
-  remedy: 'One file alone: npm test -- --only browser --file PATH; traces of failures lie in test-results/.',
+  remedy: 'One file alone: npm test -- --only browser --file PATH; TRACE=1 leaves traces of failures in test-results/.',
   async run({ folder, file }) {
     const chromium = ensureChromium();
     await buildAll([...siteTargets, simulatorTarget]);
