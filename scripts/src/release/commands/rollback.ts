@@ -24,9 +24,7 @@ export async function rollback(context: ReleaseContext, app: string, version: st
   });
   if (context.isDryRun) return context.print('Nothing was changed (--dry-run).');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  context.print(
-    pc.green(`Done in ${seconds} s: revision ${registry.revision}. Open tabs are told on their next page.`),
-  );
+  context.print(pc.green(`Done in ${seconds} s: revision ${registry.revision}. Players get it with their next page.`));
 }
 
 async function takeBack(

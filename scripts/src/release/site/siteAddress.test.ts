@@ -64,6 +64,11 @@ test.each<[string, typeof spoil, RegExp]>([
   expect(await site.done('promote', 'lists', '--verify', 'folder')).toContain('Done in');
 });
 
+test('says when an address does not answer', async () => {
+  const { code, output } = await site.run('status', '--site', 'http://127.0.0.1:9/registry.json');
+  expect([code, output]).toEqual([1, expect.stringMatching(/^http:.*registry\.json cannot be reached: [^\n]*$/)]);
+});
+
 test('says when there is no registry at an address', async () => {
   const { code, output } = await site.run('status', '--site', `${origin}/nowhere/`);
   expect([code, output]).toEqual([1, expect.stringContaining('There is no registry at')]);

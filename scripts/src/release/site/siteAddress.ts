@@ -40,7 +40,9 @@ export async function openSiteAddress(address: string): Promise<SiteReader> {
     const response = await fetchFile(new URL(file, base).href);
     return response.ok ? await response.text() : undefined;
   };
-  const registryText = await text('registry.json');
+  const registryText = await text('registry.json').catch((error: unknown) => {
+    throw new Refused(reasonOf(error));
+  });
   if (registryText === undefined) throw new Refused(`There is no registry at ${base.href}.`);
   const registry = parseSiteRegistry(registryText);
   return {
