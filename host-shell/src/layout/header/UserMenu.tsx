@@ -1,127 +1,16 @@
 import { emit } from '@tessera/shared-contracts/events';
 import type { SessionUser } from '@tessera/shared-contracts/session';
-import { color, elevation, media, zIndex } from '@tessera/shared-contracts/theme';
 import { Avatar } from '@tessera/shared-contracts/ui';
-import { ArrowLeftRight, ChevronDown, History, LogOut, Settings, User } from 'lucide-react';
+import { ArrowLeftRight, History, LogOut, Settings, User } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import styled, { css } from 'styled-components';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { pageTitles } from '../../routes/routes.messages';
 import { logOut } from '../../session/logOut';
 import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
 import { useDismiss } from '../useDismiss';
-
-const Area = styled.div`
-  position: relative;
-`;
-
-const Face = styled.button`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 44px;
-  margin: 0;
-  padding: 4px;
-  border: 0;
-  border-radius: 12px;
-  background: none;
-  color: ${color.text.primary};
-  font: 550 14px / 20px var(--font-ui);
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      background: ${color.surface.tile};
-    }
-  }
-  &[aria-expanded='true'] {
-    background: ${color.surface.tile};
-  }
-  &:focus-visible {
-    outline: 2px solid ${color.focus.ring};
-    outline-offset: 2px;
-  }
-`;
-
-const Sign = styled(ChevronDown)`
-  color: ${color.text.tertiary};
-  ${media.belowLg} {
-    display: none;
-  }
-`;
-
-const Name = styled.span`
-  max-width: 16ch;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${media.belowMd} {
-    display: none;
-  }
-`;
-
-const Panel = styled.nav`
-  position: absolute;
-  top: calc(100% + 8px);
-  right: 0;
-  z-index: ${zIndex.dropdown};
-  width: 224px;
-  padding: 6px;
-  border-radius: 14px;
-  background: ${color.surface.menu};
-  box-shadow: ${elevation.menu};
-  & ul {
-    display: grid;
-    gap: 2px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  & li:last-child {
-    margin-top: 4px;
-    padding-top: 6px;
-    border-top: 1px solid ${color.line.hairline};
-  }
-`;
-
-const option = css`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  width: 100%;
-  min-height: 44px;
-  margin: 0;
-  padding: 0 12px;
-  border: 0;
-  border-radius: 8px;
-  background: none;
-  color: ${color.text.primary};
-  font: 500 14px / 20px var(--font-ui);
-  text-align: left;
-  text-decoration: none;
-  cursor: pointer;
-  & svg {
-    color: ${color.text.secondary};
-  }
-  &:focus-visible {
-    outline: 2px solid ${color.focus.ring};
-    outline-offset: -2px;
-  }
-  ${media.hover} {
-    &:hover {
-      background: ${color.surface.pressed};
-    }
-  }
-`;
-
-const OptionLink = styled(Link)`
-  ${option}
-`;
-
-const OptionButton = styled.button`
-  ${option}
-`;
+import { Area, Face, Name, OptionButton, OptionLink, Panel, Sign } from './UserMenu.styles';
 
 const links = [
   { to: paths.bets, label: pageTitles.bets, icon: History },
