@@ -107,6 +107,12 @@ test('refuses what the balance does not cover, and stops rolling by itself when 
   await dice.getByLabel('Bet amount').fill('1.00000001');
   await dice.getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice.getByRole('alert').filter({ hasText: 'does not cover' })).toBeVisible();
+  // What cannot be taken stays on the screen, and nothing is rolled by what stood there before.
+  await dice.getByLabel('Bet amount').fill('0.5x');
+  await dice.getByRole('button', { name: 'Roll dice' }).click();
+  await expect(dice.getByRole('alert').filter({ hasText: 'Enter a bet above 0' })).toBeVisible();
+  await expect(dice.getByLabel('Bet amount')).toHaveValue('0.5x');
+  expect((await client.ledger(player)).sums.LTC).toBe('1.00000000');
   await dice.getByLabel('Win chance').fill('0.01');
   await dice.getByLabel('Bet amount').fill('0.5');
   await dice.getByRole('tab', { name: 'Auto' }).click();

@@ -5,9 +5,9 @@ import { type Decimal, multiplyDecimals, subtractDecimals } from '@tessera/share
 type Direction = 'over' | 'under';
 
 /** A roll is one of these many hundredths, 0.00 to 99.99, each as likely. */
-const faces = 10_000;
+export const faces = 10_000;
 /** Of a fair payout, what is paid: a house edge of 1 %. */
-const payoutHundredths = 9_900;
+export const payoutHundredths = 9_900;
 /** Winning faces that a bet may have: chances of 0.01 % to 98 %. */
 export const minWinningFaces = 1;
 export const maxWinningFaces = 9_800;

@@ -1,10 +1,10 @@
-import { parseDecimal } from '@tessera/shared-contracts/money';
 import { byId, element, setText } from '../../../browser/dom';
 import { diceMessages as words } from '../dice.messages';
 import type { DiceRound } from '../rounds';
-import { readHundredths, writeHundredths } from '../rules';
+import { writeHundredths } from '../rules';
 import { drawHistory, drawRound, drawSeeds, drawTable } from './draw';
 import { wireFairness } from './fairnessDialog';
+import { forgetTyping, readTypingProblem, wireField } from './fields';
 import { newKey, PlayError, type PlayState, playRound, type RoundRequest, readState, type Seeds } from './play';
 import {
   checkTable,
@@ -13,6 +13,10 @@ import {
   scaleStake,
   swapSides,
   type Table,
+  takeChance,
+  takeMultiplier,
+  takeStake,
+  takeTarget,
   withBalance,
   withCurrency,
   withWinningFaces,
@@ -32,10 +36,14 @@ let autoLeft = 0;
 /** A roll whose answer never came; it is asked for again before any other is made. */
 let unanswered: RoundRequest | undefined;
 
+const redraw = (): void => {
+  drawTable(table);
+  forgetTyping();
+};
 const change = (next: Table): void => {
   table = next;
   setText('bet-error', '');
-  drawTable(table);
+  redraw();
 };
 const changeSeeds = (next: Seeds): void => {
   seeds = next;
@@ -78,7 +86,7 @@ function drawButton(): void {
 }
 
 async function rollOnce(): Promise<boolean> {
-  const problem = unanswered ? undefined : checkTable(table);
+  const problem = unanswered ? undefined : (readTypingProblem() ?? checkTable(table));
   if (problem !== undefined) return fail(problem);
   isRolling = true;
   drawButton();
@@ -154,38 +162,17 @@ function selectTab(isAutoTab: boolean): void {
   drawButton();
 }
 
-/** Takes what is typed as it comes and writes it out in full when the field is left. */
-function wireField(id: string, take: (text: string) => Table | undefined): void {
-  const field = byId(id, HTMLInputElement);
-  field.addEventListener('input', () => {
-    const next = take(field.value);
-    field.setAttribute('aria-invalid', String(next === undefined));
-    if (next !== undefined) change(next);
-  });
-  field.addEventListener('blur', () => {
-    field.removeAttribute('aria-invalid');
-    // The field still counts as focused while it is being left.
-    setTimeout(() => drawTable(table));
-  });
-}
-
-const asNumber = (text: string) => Number(parseDecimal(text) ?? Number.NaN);
-const withFaces = (count: number): Table | undefined =>
-  Number.isFinite(count) && count > 0 ? { ...table, bet: withWinningFaces(table.bet, count) } : undefined;
-
 function wire(): void {
   // Not a form: a frame that may not submit forms would not even tell the script.
   rollButton.addEventListener('click', press);
   game.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) press();
   });
-  wireField('stake', (stake) => (parseDecimal(stake) === undefined ? undefined : { ...table, stake }));
-  wireField('target', (text) => {
-    const target = readHundredths(text);
-    return target === undefined ? undefined : { ...table, bet: { ...table.bet, target } };
-  });
-  wireField('multiplier', (text) => withFaces(9_900 / asNumber(text)));
-  wireField('chance', (text) => withFaces(asNumber(text) * 100));
+  const hands = { change, redraw };
+  wireField('stake', (text) => (readStake({ stake: text }) === undefined ? undefined : takeStake(table, text)), hands);
+  wireField('target', (text) => takeTarget(table, text), hands);
+  wireField('multiplier', (text) => takeMultiplier(table, text), hands);
+  wireField('chance', (text) => takeChance(table, text), hands);
   byId('half').addEventListener('click', () => change({ ...table, stake: scaleStake(table.stake, '0.5') }));
   byId('double').addEventListener('click', () => change({ ...table, stake: scaleStake(table.stake, '2') }));
   byId('swap').addEventListener('click', () => change({ ...table, bet: swapSides(table.bet) }));

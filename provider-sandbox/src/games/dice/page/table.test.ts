@@ -2,7 +2,18 @@
 import fc from 'fast-check';
 import { diceMessages } from '../dice.messages';
 import { countWinningFaces, isAllowedBet } from '../rules';
-import { checkTable, describeValue, scaleStake, suggestStake, swapSides, type Table, withWinningFaces } from './table';
+import {
+  checkTable,
+  describeValue,
+  scaleStake,
+  suggestStake,
+  swapSides,
+  type Table,
+  takeChance,
+  takeMultiplier,
+  takeTarget,
+  withWinningFaces,
+} from './table';
 
 const table: Table = {
   bet: { direction: 'over', target: 5_000 },
@@ -29,6 +40,22 @@ test.each([
   ['x', '2', 'x'],
 ] as const)('%s times %s is %s', (stake, factor, scaled) => {
   expect(scaleStake(stake, factor)).toBe(scaled);
+});
+
+test.each([
+  ['target', takeTarget, '2', 200],
+  ['target', takeTarget, '1.99', undefined],
+  ['target', takeTarget, '', undefined],
+  ['chance', takeChance, '50', 5_000],
+  ['chance', takeChance, '0.01', 9_999],
+  ['chance', takeChance, '98.01', undefined],
+  ['chance', takeChance, '12.345', undefined],
+  ['multiplier', takeMultiplier, '2', 5_050],
+  ['multiplier', takeMultiplier, '9900', 9_999],
+  ['multiplier', takeMultiplier, '1', undefined],
+  ['multiplier', takeMultiplier, 'x', undefined],
+] as const)('the %s typed as %p puts the target of over at %p', (_, take, text, target) => {
+  expect(take(table, text)?.bet.target).toBe(target);
 });
 
 test('suggests about a dollar', () => {

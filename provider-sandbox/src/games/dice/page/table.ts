@@ -7,7 +7,15 @@ import {
   parseDecimal,
 } from '@tessera/shared-contracts/money';
 import { diceMessages as words } from '../dice.messages';
-import { type DiceBet, isAllowedBet, maxWinningFaces, minWinningFaces } from '../rules';
+import {
+  type DiceBet,
+  faces,
+  isAllowedBet,
+  maxWinningFaces,
+  minWinningFaces,
+  payoutHundredths,
+  readHundredths,
+} from '../rules';
 import type { PlayState, Purse } from './play';
 
 /** What lies on the table before a roll: the bet, the stake as typed, the coin. Plain data and rules; no page. */
@@ -18,7 +26,6 @@ export interface Table {
   readonly purses: readonly Purse[];
 }
 
-const faces = 10_000;
 const places = 8;
 
 export const openTable = ({ currency, purses }: PlayState): Table => {
@@ -62,6 +69,21 @@ export function withWinningFaces({ direction }: DiceBet, wanted: number): DiceBe
   const winning = Math.min(maxWinningFaces, Math.max(minWinningFaces, Math.round(wanted)));
   return { direction, target: direction === 'over' ? faces - winning : winning };
 }
+
+/** The table with what was typed; undefined when it names no bet that can be played. */
+type Take = (table: Table, text: string) => Table | undefined;
+
+const withBet = (table: Table, bet: DiceBet): Table | undefined => (isAllowedBet(bet) ? { ...table, bet } : undefined);
+const withFaces = (table: Table, winning: number): Table | undefined =>
+  withBet(table, { ...table.bet, target: table.bet.direction === 'over' ? faces - winning : winning });
+
+export const takeStake = (table: Table, text: string): Table => ({ ...table, stake: text });
+export const takeTarget: Take = (table, text) => withBet(table, { ...table.bet, target: readHundredths(text) ?? -1 });
+/** A chance of 12.34 % is 1,234 winning faces. */
+export const takeChance: Take = (table, text) => withFaces(table, readHundredths(text) ?? -1);
+/** The number of faces whose multiplier comes nearest. */
+export const takeMultiplier: Take = (table, text) =>
+  withFaces(table, Math.round(payoutHundredths / Number(parseDecimal(text) ?? Number.NaN)));
 
 /** The stake as an amount, when it is one that can be sent. */
 export function readStake(table: Pick<Table, 'stake'>): string | undefined {
