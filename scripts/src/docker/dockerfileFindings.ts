@@ -101,5 +101,8 @@ export function dockerfileFindings(text: string): readonly string[] {
   const all = DockerfileParser.parse(text).getInstructions();
   const begin = all.findLastIndex((instruction) => instruction.getKeyword() === 'FROM');
   const lines = { all, last: all.slice(begin) };
-  return [...validate(text).map(({ message }) => message), ...rules.flatMap((rule) => rule(lines))];
+  return [
+    ...validate(text).map(({ message }) => (typeof message === 'string' ? message : message.value)),
+    ...rules.flatMap((rule) => rule(lines)),
+  ];
 }

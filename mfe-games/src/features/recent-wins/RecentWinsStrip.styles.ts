@@ -128,6 +128,8 @@ export const Run = styled.ul`
 `;
 
 export const Win = styled.li`
+  /* Holds the hidden label of its currency, which would widen the page otherwise. */
+  position: relative;
   display: flex;
   flex: none;
   align-items: center;
