@@ -98,7 +98,9 @@ test('runs under its policy without one breach, for visitors and players', async
   expect(breaches).toEqual([]);
 });
 
-test('lets no script run that is not of a live release, and takes styles of its own alone', async ({ page }) => {
+test('lets no script run that is not of a live release or lacks its hash, and takes styles of its own alone', async ({
+  page,
+}) => {
   const breaches = await watchPolicy(page);
   await page.goto(origin);
   await settled(page);
@@ -109,8 +111,13 @@ test('lets no script run that is not of a live release, and takes styles of its 
     foreign.src = `${other}/stolen.js`;
     const style = document.createElement('style');
     style.textContent = 'body{display:none}';
-    document.head.append(inline, foreign, style);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // Of the live shell, and yet without its hash.
+    const unhashed = document.createElement('script');
+    unhashed.src = `${document.querySelector<HTMLScriptElement>('script[src]')?.src}?again`;
+    unhashed.crossOrigin = 'anonymous';
+    unhashed.onload = () => Object.assign(window, { stolen: true });
+    document.head.append(inline, foreign, style, unhashed);
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }, suite().sandbox);
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
   await expect(page.locator('body')).toBeVisible();

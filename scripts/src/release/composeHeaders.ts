@@ -4,6 +4,8 @@
  */
 const lasting: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
+  // A script that is asked for without a hash does not run, even out of the folder of a live release.
+  'Integrity-Policy': 'blocked-destinations=(script)',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
