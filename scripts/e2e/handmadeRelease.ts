@@ -29,12 +29,12 @@ export class HandmadeRelease {
   static async serve(
     buildId: string,
     behaviour: Behaviour,
-    options: { readonly changedByte?: boolean; readonly lacksHash?: boolean } = {},
+    options: { readonly changedByte?: boolean; readonly lacksHash?: boolean; readonly contract?: number } = {},
   ): Promise<HandmadeRelease> {
     const container = `tessera_lists_${buildId}`;
     const source =
       `window.ran_${buildId}=true;var RELEASE=${JSON.stringify(buildId)};` +
-      `window.${container}={init(){},get(){return Promise.resolve(()=>({${components[behaviour]},contract:1}))}};/*x*/`;
+      `window.${container}={init(){},get(){return Promise.resolve(()=>({${components[behaviour]},contract:${options.contract ?? 1}}))}};/*x*/`;
     const served = options.changedByte ? source.replace('/*x*/', '/*y*/') : source;
     const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
     let made: HandmadeRelease | undefined;
@@ -42,7 +42,7 @@ export class HandmadeRelease {
       version: '9.9.9',
       buildId,
       commit: 'handmade',
-      contract: 1,
+      contract: options.contract ?? 1,
       container,
       entry: 'entry.js',
       exposes: { LiveBets: { scripts: [], styles: [] }, TransactionsPage: { scripts: [], styles: [] } },

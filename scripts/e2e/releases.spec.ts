@@ -70,6 +70,39 @@ test('a chunk with one byte changed does not run', async ({ page, suite }) => {
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
+test('a style sheet or script of the shell with one byte changed counts for nothing', async ({ page, suite }) => {
+  await page.route(/\/main\.[0-9a-f]+\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} body{outline:7px solid red}` });
+  });
+  await page.goto(suite.site);
+  await expect(liveBets(page)).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px');
+
+  await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `window.tampered=true;${await response.text()}` });
+  });
+  await page.goto(`${suite.site}/chat`);
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+});
+
+test('a newer remote that this shell is too old for gives way to the one before', async ({ page, suite }) => {
+  const { release } = await serve('cdcdcdcd34', 'shows its name', { contract: 2 });
+  await recompose(page, suite, goLive(release));
+  await page.goto(suite.site);
+  await expect(liveBets(page)).toBeVisible();
+  expect((await passport(page))?.lastError).toContain('contract version 1');
+});
+
+test('an older remote of the same contract is shown by a newer shell', async ({ page, suite }) => {
+  const { release } = await serve('efefefef56', 'shows its name');
+  await recompose(page, suite, goLive(release));
+  await page.goto(suite.site);
+  await expect(page.getByText('release efefefef56')).toBeVisible();
+});
+
 test('a script without a hash is not even asked for', async ({ page, suite }) => {
   const { release, requests } = await serve('bbbbbbbbbb', 'shows its name', { lacksHash: true });
   await recompose(page, suite, goLive(release, false));
