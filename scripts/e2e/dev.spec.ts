@@ -42,9 +42,9 @@ test('npm run standalone shows one remote alone and prints the address of every 
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 
-  await page.getByLabel('Session').selectOption('player');
+  await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('player');
   await expect(page.getByRole('table')).toBeVisible();
-  await page.getByLabel('Fault').selectOption('server error');
+  await page.getByRole('combobox', { name: 'Fault', exact: true }).selectOption('server error');
   await expect(page.getByText('Failed to load transactions').first()).toBeVisible();
 });
 

@@ -37,7 +37,8 @@ export class NpmCommand {
 
   /** Ctrl-C. */
   async interrupt(): Promise<void> {
-    if (this.#child.pid !== undefined && this.#child.exitCode === null) process.kill(-this.#child.pid, 'SIGINT');
+    const { pid, exitCode, signalCode } = this.#child;
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGINT');
     await this.ended;
   }
 

@@ -93,7 +93,7 @@ test('a newer remote that this shell is too old for gives way to the one before'
   await recompose(page, suite, goLive(release));
   await page.goto(suite.site);
   await expect(liveBets(page)).toBeVisible();
-  expect((await passport(page))?.lastError).toContain('contract version 1');
+  expect((await passport(page))?.lastError).toContain('contract version 2');
 });
 
 test('an older remote of the same contract is shown by a newer shell', async ({ page, suite }) => {
@@ -152,6 +152,26 @@ test('an override runs for the session with a banner, and one click goes back to
   await page.getByRole('button', { name: 'Back to live' }).click();
   await expect(liveBets(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to live' })).toBeHidden();
+});
+
+test('an override by version finds the release in the site’s registry, beside the live one', async ({
+  page,
+  suite,
+}) => {
+  const { origin, release } = await serve('a1a1a1a1a1', 'shows its name');
+  await recompose(page, suite, {
+    config: (config) => Object.assign(config, { overrideOrigins: [origin] }),
+    registry: ({ remotes }) => {
+      if (remotes.lists !== undefined) Object.assign(remotes.lists.live, { baseUrl: `${origin}/live/` });
+    },
+  });
+  const releases = { '9.9.9-a1a1a1a1a1': { version: release.version } };
+  await page.route('**/registry.json', (route) => route.fulfill({ json: { apps: { lists: { releases } } } }));
+  await page.route(`${origin}/9.9.9-a1a1a1a1a1/**`, (route) =>
+    route.continue({ url: route.request().url().replace('/9.9.9-a1a1a1a1a1', '') }),
+  );
+  await page.goto(`${suite.site}/?mf=lists@9.9.9`);
+  await expect(page.getByText('release a1a1a1a1a1')).toBeVisible();
 });
 
 test('an override from an origin that the site does not name changes nothing', async ({ page, suite }) => {

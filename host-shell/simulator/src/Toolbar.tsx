@@ -38,7 +38,11 @@ export function Toolbar({ remote, states, state, onChange }: ToolbarProps) {
       <a href="/">{messages.title(remote)}</a>
       <label>
         {messages.state}
-        <select value={stateHref(state)} onChange={(event) => window.location.assign(event.target.value)}>
+        <select
+          aria-label={messages.state}
+          value={stateHref(state)}
+          onChange={(event) => window.location.assign(event.target.value)}
+        >
           {states.map((one) => (
             <option key={stateHref(one)} value={stateHref(one)}>{`${one.module}: ${one.title}`}</option>
           ))}
@@ -47,6 +51,7 @@ export function Toolbar({ remote, states, state, onChange }: ToolbarProps) {
       <label>
         {messages.session}
         <select
+          aria-label={messages.session}
           value={state.session}
           onChange={(event) => onChange({ ...state, session: event.target.value as StandaloneState['session'] })}
         >
@@ -58,6 +63,7 @@ export function Toolbar({ remote, states, state, onChange }: ToolbarProps) {
       <label>
         {messages.fault}
         <select
+          aria-label={messages.fault}
           value={selected?.[0]}
           onChange={(event) => onChange({ ...state, faults: presets[event.target.value as keyof typeof presets] })}
         >

@@ -2,6 +2,7 @@ import {
   contractVersion,
   type ExposedModule,
   type ExposedName,
+  oldestContractVersion,
   type RegisteredRelease,
   type RemoteName,
 } from '@tessera/shared-contracts/remotes';
@@ -119,8 +120,10 @@ async function loadChecked(remote: RemoteName, module: string, release: Register
   const exposed = await withDeadline(remote, module, loadFromRelease(release, module));
   // A shared chunk that failed can leave a module without its component (architecture, Discovery and faults).
   if (!hasComponent(exposed)) throw new RemoteError(remote, module, 'contract', 'it exports no component');
-  if (exposed.contract !== contractVersion) {
-    throw new RemoteError(remote, module, 'contract', `it was not built against contract version ${contractVersion}`);
+  const { contract } = exposed;
+  if (typeof contract !== 'number' || contract < oldestContractVersion || contract > contractVersion) {
+    const known = `${oldestContractVersion} to ${contractVersion}`;
+    throw new RemoteError(remote, module, 'contract', `contract version ${contract} is none of ${known}`);
   }
   return exposed;
 }

@@ -5,11 +5,11 @@ import {
   registeredReleaseSchema,
   remoteNames,
 } from '@tessera/shared-contracts/remotes';
-import { omit, parse, record, string } from 'valibot';
+import { looseObject, object, omit, parse, record, string } from 'valibot';
 import { registeredRemote } from './registry';
 import { sessionMemory } from './sessionMemory';
 
-/** Search parameter that asks for another release: `?mf=wallet@1.4.0-0123abcdef` or `?mf=wallet@http://127.0.0.1:4001/`. */
+/** Search parameter that asks for another release: `?mf=wallet@1.4.0`, `?mf=wallet@1.4.0-0123abcdef` or `?mf=wallet@http://127.0.0.1:4001/`. */
 const parameter = 'mf';
 const memory = sessionMemory('release-overrides', record(string(), registeredReleaseSchema), {});
 /** What a build says of itself, beside its files. */
@@ -57,12 +57,33 @@ export function readOverrideRequests(search: string): readonly OverrideRequest[]
   });
 }
 
+/** What the site's registry lists of every app's releases, by the name of their folder. */
+const publishedSchema = object({
+  apps: record(string(), looseObject({ releases: record(string(), looseObject({ version: string() })) })),
+});
+
+/** The folder of a release that is named by its version alone, or by version and build. */
+async function folderOf({ remote, target }: OverrideRequest): Promise<string> {
+  const registry = parse(publishedSchema, await fetchJson('/registry.json'));
+  const published = Object.entries(registry.apps[remote]?.releases ?? {});
+  const found = published.findLast(([folder, { version }]) => folder === target || version === target);
+  if (found === undefined) throw new Error(`${remote} has no release ${target} on this site.`);
+  return found[0];
+}
+
 /** Where the files of the asked-for release lie: an address as it is, a version beside the live one. */
-function baseUrlOf({ remote, target }: OverrideRequest): string {
+async function baseUrlOf(request: OverrideRequest): Promise<string> {
+  const { remote, target } = request;
   if (/^https?:\/\//.test(target)) return target.endsWith('/') ? target : `${target}/`;
   const live = registeredRemote(remote)?.live.baseUrl;
   if (live === undefined) throw new Error(`${remote} has no live release to look beside.`);
-  return new URL(`../${target}/`, live).href;
+  return new URL(`../${await folderOf(request)}/`, live).href;
+}
+
+async function fetchJson(address: string | URL): Promise<unknown> {
+  const response = await window.fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
 }
 
 function requireAllowed(baseUrl: string): void {
@@ -73,14 +94,9 @@ function requireAllowed(baseUrl: string): void {
 }
 
 async function fetchRelease(request: OverrideRequest): Promise<RegisteredRelease> {
-  const baseUrl = baseUrlOf(request);
+  const baseUrl = await baseUrlOf(request);
   requireAllowed(baseUrl);
-  const response = await window.fetch(new URL('release.json', baseUrl), {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(5_000),
-  });
-  if (!response.ok) throw new Error(`${baseUrl}release.json answered ${response.status}.`);
-  return { ...parse(releaseFileSchema, await response.json()), baseUrl };
+  return { ...parse(releaseFileSchema, await fetchJson(new URL('release.json', baseUrl))), baseUrl };
 }
 
 /**
