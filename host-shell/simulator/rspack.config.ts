@@ -5,5 +5,4 @@ export default (options: BuildOptions) =>
     ...options,
     name: 'tessera_simulator',
     entry: './simulator/src/main.tsx',
-    routerFile: './src/federation/shared/router.ts',
   });

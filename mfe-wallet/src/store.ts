@@ -1,5 +1,5 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { on } from '@tessera/shared-contracts/events';
 import { readSession, subscribeSession } from '@tessera/shared-contracts/session';
 import { displaySettingsSlice } from './features/display-settings/displaySettingsSlice';

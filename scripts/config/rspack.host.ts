@@ -1,37 +1,34 @@
-import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
-import { type BuildOptions, baseConfig, chunkIntegrity, sharedConfig } from './rspack.base';
+import { type Configuration, rspack } from '@rspack/core';
+import { type BuildOptions, baseConfig, chunkIntegrity } from './rspack.base';
 
 /** What tells one host from another. */
 export interface HostOptions extends BuildOptions {
-  /** Identifier of the host among federation containers. */
+  /** Identifier of the host among the page's scripts. */
   readonly name: string;
   /** Entry of the page's script, relative to the folder. */
   readonly entry: string;
-  /** Small re-export file that stands for `react-router-dom`, relative to the folder: 15 kB less than the package whole. */
-  readonly routerFile: string;
 }
 
-/** Build of a host (the shell, the simulator): it provides the shared packages and the federation runtime, at once. */
-export function hostConfig({ name, entry, routerFile, ...options }: HostOptions): Configuration {
+/**
+ * Parts of the federation runtime that a page never uses and the bundler leaves out: snapshots of manifests (the registry
+ * is in the page), negotiation of shared packages (the host alone provides them) and everything for Node.
+ */
+const federationSwitches = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'true',
+  ENV_TARGET: '"web"',
+};
+
+/**
+ * Build of a host (the shell, the simulator). It is an ordinary application that carries the federation runtime and hands
+ * its own copies of the shared packages to it; it needs no federation plugin, which would add a second layer of loading
+ * to every import of React.
+ */
+export function hostConfig({ name, entry, ...options }: HostOptions): Configuration {
   const base = baseConfig(options, name);
   return {
     ...base,
     entry: { main: entry },
-    plugins: [
-      chunkIntegrity(),
-      new ModuleFederationPlugin({
-        name,
-        shared: sharedConfig((key) => ({
-          eager: true,
-          ...(key === 'react-router-dom' && { import: path.join(options.folder, routerFile) }),
-        })),
-        dts: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
-    ],
-    optimization: { ...base.optimization, splitChunks: false, runtimeChunk: false },
+    plugins: [chunkIntegrity(), new rspack.DefinePlugin(federationSwitches)],
   };
 }

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { type BuildOptions, baseConfig, chunkIntegrity, sharedConfig } from './rspack.base';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
@@ -15,7 +14,8 @@ export const exposedFiles = (folder: string): readonly string[] =>
 
 /**
  * Build of a remote: one container script and a chunk for each exposed module. It provides no shared package
- * (a fallback chunk of a failed remote would stay broken for the page's life) and no federation runtime of its own.
+ * (a fallback chunk of a failed remote would stay broken for the page's life) and no part of the federation runtime:
+ * the container is the bundler's own, `init` and `get`, a third of the size of one that brings the runtime's bindings.
  */
 export function remoteConfig(remote: string, options: BuildOptions): Configuration {
   const base = baseConfig(options, `tessera_${remote}`);
@@ -24,16 +24,14 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
     entry: {},
     plugins: [
       chunkIntegrity(),
-      new ModuleFederationPlugin({
+      new rspack.container.ModuleFederationPluginV1({
         name: containerName(remote, options.buildId),
         filename: 'entry.[contenthash:10].js',
+        library: { type: 'var', name: containerName(remote, options.buildId) },
         exposes: Object.fromEntries(
           exposedFiles(options.folder).map((name) => [`./${name}`, { import: [`./src/expose/${name}.tsx`], name }]),
         ),
         shared: sharedConfig(() => ({ import: false as const })),
-        dts: false,
-        manifest: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   };

@@ -42,7 +42,7 @@ test('a page says which build of each remote it runs', async ({ page, suite }) =
     cohort: 'live',
     integrity: built?.integrity[built.entry],
   });
-  expect((await passport(page))?.shared.react).toContain('tessera_shell');
+  expect((await passport(page))?.shared.react).toContain('from host');
   await page.goto(`${suite.site}/__mf`);
   await expect(page.getByRole('row', { name: /^lists/ })).toContainText(built?.buildId ?? 'no build');
   await expect(page.getByRole('button', { name: 'Copy the passport' })).toBeVisible();

@@ -1,13 +1,7 @@
-import './shared/provided';
-import {
-  getInstance,
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
 import { knowHashes, requireHash } from './integrity';
+import { shareScope } from './shared/provided';
 
 /** Milliseconds until an entry script without an answer is given up. */
 const entryTimeoutMs = 8_000;
@@ -25,17 +19,17 @@ const guardedScripts: ModuleFederationRuntimePlugin = {
   },
 };
 
-const attempts = new Map<string, number>();
+/** The one federation instance of the page. It refuses scripts without a hash and gives up on slow ones. */
+const federation = createInstance({ name: 'tessera', remotes: [], plugins: [guardedScripts] });
+// Nothing is left to negotiate: the host's packages are all there are, and every container is given the same scope.
+federation.initShareScopeMap('default', shareScope as unknown as (typeof federation.shareScopeMap)[string]);
 
-/** Makes the runtime refuse scripts without a hash and give up on slow ones. Called once, before anything is loaded. */
-export function startRuntime(): void {
-  registerPlugins([guardedScripts]);
-}
+const attempts = new Map<string, number>();
 
 function register({ container, baseUrl, entry }: RegisteredRelease, attempt: number): void {
   // Another address for each attempt: one at the same address would wait behind a request that hangs.
   const address = new URL(attempt === 0 ? entry : `${entry}?attempt=${attempt}`, baseUrl).href;
-  registerRemotes([{ name: container, entry: address, entryGlobalName: container, type: 'global' }], {
+  federation.registerRemotes([{ name: container, entry: address, entryGlobalName: container, type: 'global' }], {
     force: attempt > 0,
   });
 }
@@ -47,7 +41,7 @@ export function loadFromRelease(release: RegisteredRelease, module: string): Pro
     knowHashes(release);
     register(release, 0);
   }
-  return loadRemote(`${release.container}/${module}`);
+  return federation.loadRemote(`${release.container}/${module}`);
 }
 
 /** Makes the next load of a release begin anew, if its entry has not arrived yet. */
@@ -59,14 +53,12 @@ export function renewRelease(release: RegisteredRelease): void {
 }
 
 /** Version and provider of each shared package on this page. */
-export function sharedOrigins(): Readonly<Record<string, string>> {
-  const scope = getInstance()?.shareScopeMap.default ?? {};
-  return Object.fromEntries(
-    Object.entries(scope).map(([name, versions]) => [
+export const sharedOrigins = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(shareScope).map(([name, versions]) => [
       name,
       Object.entries(versions)
         .map(([version, { from }]) => `${version} from ${from}`)
         .join(', '),
     ]),
   );
-}

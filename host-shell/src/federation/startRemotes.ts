@@ -1,14 +1,12 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { applyOverrideRequests, readOverrideRequests } from './overrides';
 import { publishPassport } from './passport';
-import { startRuntime } from './runtime';
 
 /**
  * Prepares the page for remotes; fetches none. Called once, before the first render. Resolves at once, unless the address
  * asks for an override, which is looked up first.
  */
 export function startRemotes(): void | Promise<void> {
-  startRuntime();
   publishPassport();
   const requests = readOverrideRequests(window.location.search);
   if (requests.length === 0) return;
