@@ -4,26 +4,27 @@ import { AppLayout } from './layout';
 import { GameReturnPage } from './pages/GameReturnPage';
 import { isGameReturn } from './pages/gameReturn';
 import { ReleaseNotice } from './releases';
-import { ToastHost } from './toasts';
+import { Toasts } from './toasts';
 
-function Site() {
+/** The site at the router's address. */
+export function Site() {
   const { pathname } = useLocation();
   // Inside the player's frame there is no place for a header and menus.
   if (isGameReturn(pathname)) return <GameReturnPage />;
   return (
     <>
+      <GlobalStyle />
       <AppLayout />
       <ReleaseNotice />
-      <ToastHost />
+      <Toasts />
     </>
   );
 }
 
-/** The site. */
+/** The site at the browser's address. */
 export function App() {
   return (
     <BrowserRouter>
-      <GlobalStyle />
       <Site />
     </BrowserRouter>
   );

@@ -2,6 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { startRemotes } from './federation';
+import { preloadPage } from './preloadPage';
+
+/**
+ * Milliseconds that the first render waits for the modules of the page. The page is painted from its HTML already, so
+ * that nobody sees the wait; what is there in the first render needs no second one.
+ */
+const patienceMs = 1_500;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; compose the page anew.');
@@ -13,7 +20,8 @@ const render = () =>
     </StrictMode>,
   );
 
-// Only an override in the address has to be waited for; every other page renders at once.
-const overrides = startRemotes();
-if (overrides === undefined) render();
-else void overrides.then(render);
+// An override in the address is looked up before anything is fetched; on every other page there is nothing to wait for.
+const prepared = startRemotes();
+const preloaded = prepared === undefined ? preloadPage() : prepared.then(preloadPage);
+const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+void Promise.all([prepared, Promise.race([preloaded, patience])]).then(render);

@@ -1,3 +1,3 @@
 export { DialogHost } from './DialogHost';
 export { dialogOfPath } from './dialogAddress';
-export { useDialogLinkState, usePageAddress } from './pageAddress';
+export { pagePathOf, useDialogLinkState, usePageAddress } from './pageAddress';

@@ -1,4 +1,4 @@
-export { preloadExposed } from './loadExposed';
+export { isExposedLoaded, preloadExposed } from './loadExposed';
 export { allOverrides, clearAllOverrides } from './overrides';
 export { readPassport } from './passport';
 export { RemoteSlot, type RemoteSlotProps, type SlotFailure } from './RemoteSlot';

@@ -39,6 +39,10 @@ export const peekExposed = <Remote extends RemoteName, Name extends ExposedName<
 ): LoadedModule<Remote, Name> | undefined =>
   loaded.get(keyOf(remote, module)) as LoadedModule<Remote, Name> | undefined;
 
+/** Whether a module has arrived, so that showing it takes no time. */
+export const isExposedLoaded = <Remote extends RemoteName>(remote: Remote, module: ExposedName<Remote>): boolean =>
+  loaded.has(keyOf(remote, module));
+
 /**
  * Loads a module of a remote, once: callers share what is under way, and a failure is forgotten so that the next call
  * tries anew. A release that cannot be loaded gives way to the one before it.
@@ -151,7 +155,13 @@ async function withDeadline(remote: RemoteName, module: string, work: Promise<un
   }
 }
 
-/** Fetches and evaluates a module ahead of its use, on intent or when idle; a failure shows when it is used. */
-export function preloadExposed<Remote extends RemoteName>(remote: Remote, module: ExposedName<Remote>): void {
-  if (peekExposed(remote, module) === undefined) loadExposed(remote, module).catch(() => undefined);
+/**
+ * Fetches and evaluates a module ahead of its use, on intent or when idle. Resolves when it has arrived or failed; a
+ * failure shows when the module is used.
+ */
+export async function preloadExposed<Remote extends RemoteName>(
+  remote: Remote,
+  module: ExposedName<Remote>,
+): Promise<void> {
+  await loadExposed(remote, module).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { space } from '@tessera/shared-contracts/theme';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
+import { DeferredSlot } from '../slots/DeferredSlot';
 import { GamesListSkeleton, LiveBetsSkeleton, RecentWinsSkeleton, RecommendedSkeleton } from '../slots/HomeSkeletons';
 import { SectionSlot } from '../slots/SectionSlot';
 import { Faq } from './Faq';
@@ -54,7 +55,7 @@ export function HomePage() {
           label={messages.games}
           skeleton={<GamesListSkeleton />}
         />
-        <SectionSlot
+        <DeferredSlot
           remote="lists"
           module="LiveBets"
           props={{}}

@@ -1,4 +1,5 @@
 export { matchRoute, type RouteMatch } from './matchRoute';
+export { preloadRoute } from './preloadRoute';
 export { pageTitles } from './routes.messages';
 export { titleOfRoute } from './routeTable';
 export { useHeadingFocus } from './useHeadingFocus';

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { HomePage } from '../home';
 import { BonusesPage, FooterPage, NotFoundPage, PlaceholderPage, PromotionsPage, VipPage } from '../pages';
-import { PassportPage } from '../passport';
-import { ProvablyFairPage } from '../provably-fair';
 import type { ExposedModuleRef } from '../slots';
+import { type LazyScreen, lazyScreen } from './lazyScreen';
 import {
   BetsScreen,
   GameScreen,
@@ -25,10 +24,22 @@ export interface SiteRoute {
   readonly frame?: 'bleed';
   /** Fetched when the player is about to come here. */
   readonly modules?: readonly ExposedModuleRef[];
+  /** Fetches the screen's own code, where it is no part of the shell's script. */
+  readonly preload?: () => Promise<void>;
 }
 
 const placeholder = (path: string, title: string): SiteRoute => ({ path, title, Screen: PlaceholderPage });
 const footerPage = (path: string, title: string): SiteRoute => ({ path, title, Screen: FooterPage });
+
+const lazily = (path: string, title: string, Screen: LazyScreen): SiteRoute => ({
+  path,
+  title,
+  Screen,
+  preload: Screen.preload,
+});
+
+const ProvablyFairScreen = lazyScreen(() => import('../provably-fair').then((module) => module.ProvablyFairPage));
+const PassportScreen = lazyScreen(() => import('../passport').then((module) => module.PassportPage));
 
 const betsModules: readonly ExposedModuleRef[] = [['lists', 'BetsPage']];
 const lobbyModules: readonly ExposedModuleRef[] = [['games', 'Lobby']];
@@ -43,7 +54,6 @@ export const routeTable: readonly SiteRoute[] = [
       ['games', 'RecentWins'],
       ['games', 'RecommendedGames'],
       ['games', 'GamesList'],
-      ['lists', 'LiveBets'],
     ],
   },
   placeholder('/game/honeypot', pageTitles.honeypot),
@@ -88,8 +98,8 @@ export const routeTable: readonly SiteRoute[] = [
   { path: '/promotions', title: pageTitles.promotions, Screen: PromotionsPage },
   { path: '/vip', title: pageTitles.vip, Screen: VipPage },
   { path: '/bonuses', title: pageTitles.bonuses, Screen: BonusesPage },
-  { path: '/provably-fair', title: pageTitles.provablyFair, Screen: ProvablyFairPage },
-  { path: '/__mf', title: pageTitles.passport, Screen: PassportPage },
+  lazily('/provably-fair', pageTitles.provablyFair, ProvablyFairScreen),
+  lazily('/__mf', pageTitles.passport, PassportScreen),
   footerPage('/affiliate', pageTitles.affiliate),
   footerPage('/privacy', pageTitles.privacy),
   footerPage('/terms', pageTitles.terms),

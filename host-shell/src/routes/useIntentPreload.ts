@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { preloadModules } from '../slots';
-import { matchRoute } from './matchRoute';
+import { preloadRoute } from './preloadRoute';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -16,7 +15,7 @@ export function useIntentPreload(): void {
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.href === lastHref)
         return;
       lastHref = link.href;
-      preloadModules(matchRoute(link.pathname).route.modules ?? []);
+      void preloadRoute(link.pathname);
     };
     for (const name of intents) document.addEventListener(name, handleIntent, { passive: true });
     return () => {

@@ -1,6 +1,6 @@
 import { type PageOptions, renderWithPage } from '@tessera/shared-contracts/testing';
 import { AppLayout } from '../layout';
-import { ToastHost } from '../toasts';
+import { Toasts } from '../toasts';
 
 /** The whole site but its remotes, which tests stand in for: `jest.mock('../federation', () => mockFederation)`. */
 export function renderSite(options: PageOptions = {}) {
@@ -8,7 +8,7 @@ export function renderSite(options: PageOptions = {}) {
   return renderWithPage(
     <>
       <AppLayout />
-      <ToastHost />
+      <Toasts />
     </>,
     options,
   );

@@ -7,7 +7,7 @@ beforeEach(() => {
   render(
     <>
       <button type="button">Page</button>
-      <ToastHost />
+      <ToastHost waiting={[]} />
     </>,
   );
 });

@@ -18,8 +18,14 @@ const renderCard = (props: ToastContentProps<ToastContent>) => <ToastCard {...pr
 /** The same message is the same toast, so that it is never there twice at once. */
 const toastIdOf = (kind: string, message: string) => `${kind}-${message}`.replace(/\s+/g, '-');
 
+/** See {@link ToastHost}. */
+export interface ToastHostProps {
+  /** What was asked for before this was there. */
+  readonly waiting: readonly EventPayload<'toast-requested'>[];
+}
+
 /** The one place of the page that shows toasts; every part asks for them by event. */
-export function ToastHost() {
+export function ToastHost({ waiting }: ToastHostProps) {
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -46,8 +52,9 @@ export function ToastHost() {
         data: { kind, message, durationMs, returnFocus },
       });
     };
+    waiting.forEach(show);
     return on('toast-requested', show);
-  }, []);
+  }, [waiting]);
 
   return (
     <>

@@ -1,1 +1,1 @@
-export { ToastHost } from './ToastHost';
+export { Toasts } from './Toasts';

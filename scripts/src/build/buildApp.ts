@@ -8,6 +8,7 @@ import { containerName } from '../../config/rspack.remote';
 import { UserError } from '../console/userError';
 import { compressFolder } from './compress';
 import { hashInputs } from './inputs';
+import { paintShell } from './paintShell';
 import { describeRelease, type Release, readRelease, releaseFile } from './release';
 
 /** One thing that is built: an app, or the simulator page beside the shell. */
@@ -44,6 +45,9 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   }
   const publicFolder = path.join(target.folder, 'public');
   if (!target.isRemote && existsSync(publicFolder)) await cp(publicFolder, target.outputFolder, { recursive: true });
+  if (target.name === 'shell') {
+    await paintShell({ folder: target.folder, outputFolder: target.outputFolder, mode, buildId });
+  }
   const release = describeRelease({
     app: target.name,
     folder: target.folder,

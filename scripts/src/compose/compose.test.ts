@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import type { HeadStart } from '@tessera/shared-contracts/api';
 import type { Release } from '../build/release';
 import { composePages } from './compose';
-import { familyOf } from './pageFamilies';
+import { familyOf, type PageFamily } from './pageFamilies';
 import { registerRelease, registryOf } from './registry';
+import type { ShellPage } from './shellPage';
 import { localSiteConfig } from './siteConfig';
 
 const release = (overrides: Partial<Release>): Release => ({
@@ -18,9 +20,27 @@ const release = (overrides: Partial<Release>): Release => ({
   ...overrides,
 });
 
+const family = (id: string, paths: string[], extra: Partial<PageFamily> = {}): PageFamily => ({
+  id,
+  paths,
+  modules: [],
+  playerModules: [],
+  calls: [],
+  ...extra,
+});
+const pageOf = (families: PageFamily[], css = ''): ShellPage => ({
+  css,
+  families,
+  painted: {},
+  scripts: { headStart: 'headStart()', showPainted: 'showPainted()' },
+});
+
 const lists = release({
   container: 'tessera_lists_abcdef0123',
-  exposes: { LiveBets: { scripts: ['LiveBets.1.js', 'shared.2.js'], styles: [] } },
+  exposes: {
+    LiveBets: { scripts: ['LiveBets.1.js', 'shared.2.js'], styles: [] },
+    BetsPage: { scripts: ['BetsPage.3.js'], styles: [] },
+  },
 });
 const registry = registryOf({ lists: registerRelease(lists, 'http://127.0.0.1:3004/') });
 
@@ -28,11 +48,17 @@ const pages = composePages({
   shell: release({ app: 'shell', entry: 'main.9876543210.js', styles: ['main.1.css'] }),
   registry,
   config: localSiteConfig(3000),
-  families: [
-    { id: 'home', paths: ['/'], modules: ['lists/LiveBets', 'wallet/HeaderWallet'] },
-    { id: 'other', paths: [], modules: [] },
-  ],
-  css: '',
+  page: {
+    ...pageOf([
+      family('home', ['/'], {
+        modules: ['lists/LiveBets'],
+        playerModules: ['lists/BetsPage'],
+        calls: ['games', 'balance'],
+      }),
+      family('other', []),
+    ]),
+    painted: { home: { 'visitor-collapsed': '<p>{brand}</p>', 'player-collapsed': '<img src="/{shell}/logo.svg">' } },
+  },
 });
 
 test('makes one page a family', () => {
@@ -44,13 +70,33 @@ test('inlines the registry, so that no address is asked for', () => {
 });
 
 test('hints entry and chunks of the modules that the family shows, and of no others', () => {
-  const hints = (id: string) => pages.get(id)?.match(/http:\/\/127\.0\.0\.1:3004\/[\w.]+\.js/g);
+  const hints = (id: string) => pages.get(id)?.match(/(?<=as="script" href=")[^"]+/g);
   expect(hints('home')).toEqual([
     'http://127.0.0.1:3004/entry.0123456789.js',
     'http://127.0.0.1:3004/LiveBets.1.js',
     'http://127.0.0.1:3004/shared.2.js',
   ]);
   expect(hints('other')).toBeNull();
+});
+
+test('says in the page what its head asks for: the scripts of players alone, and the first reads', () => {
+  const text = /id="tessera-head-start">([^<]*)</.exec(pages.get('home') ?? '')?.[1] ?? '';
+  const { playerScripts, calls } = JSON.parse(text) as HeadStart;
+  expect(playerScripts.map(({ href }) => href)).toEqual([
+    'http://127.0.0.1:3004/entry.0123456789.js',
+    'http://127.0.0.1:3004/BetsPage.3.js',
+  ]);
+  expect(calls).toEqual([
+    { path: '/wallet-service/api/games', hasBearer: false },
+    { path: '/wallet-service/api/wallet/{userId}/balance', hasBearer: true },
+  ]);
+  expect(pages.get('home')).toMatch(/id="tessera-head-start">.*<script>headStart\(\)<\/script>/s);
+});
+
+test('paints the first look into the root and keeps the others for the script behind it', () => {
+  expect(pages.get('home')).toContain(
+    '<div id="root"><p>Tessera</p></div>\n<template data-painted="player-collapsed"><img src="/logo.svg"></template>\n<script>showPainted()</script>',
+  );
 });
 
 test('goes on without a remote that has no release', () => {
@@ -70,12 +116,9 @@ test.each([
   ['/game/dice/', 'game'],
   ['/transactions', 'other'],
   ['/%E0%A4%A', 'other'],
-])('%s belongs to the family %s', (pathname, family) => {
-  const families = [
-    { id: 'home', paths: ['/'], modules: [] },
-    { id: 'game', paths: ['/game/*'], modules: [] },
-  ];
-  expect(familyOf(pathname, families)).toBe(family);
+])('%s belongs to the family %s', (pathname, id) => {
+  const families = [family('home', ['/']), family('game', ['/game/*'])];
+  expect(familyOf(pathname, families)).toBe(id);
 });
 
 describe('a shell that lies in a folder of its own', () => {
@@ -88,8 +131,7 @@ describe('a shell that lies in a folder of its own', () => {
       lists: registerRelease({ ...lists, integrity: { 'shared.2.js': hash } }, 'https://lists.example/'),
     }),
     config: localSiteConfig(3000),
-    families: [{ id: 'home', paths: ['/'], modules: ['lists/LiveBets'] }],
-    css: '@font-face{src:url(/fonts/a.woff2)}',
+    page: pageOf([family('home', ['/'], { modules: ['lists/LiveBets'] })], '@font-face{src:url(/fonts/a.woff2)}'),
     policy: "default-src 'none'",
   }).get('home');
 
@@ -123,8 +165,7 @@ test('hints the candidate once most players run it', () => {
         },
       },
       config: localSiteConfig(3000),
-      families: [{ id: 'home', paths: ['/'], modules: ['lists/LiveBets'] }],
-      css: '',
+      page: pageOf([family('home', ['/'], { modules: ['lists/LiveBets'] })]),
     })
       .get('home')
       ?.includes('href="https://lists.example/new/New.js"');

@@ -1,3 +1,4 @@
+import { calls as callDefinitions, type HeadStart, headStartElementId } from '@tessera/shared-contracts/api';
 import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import {
   type RegisteredRelease,
@@ -8,6 +9,8 @@ import {
 import type { Release } from '../build/release';
 import { type Preload, renderPage } from './page';
 import type { PageFamily } from './pageFamilies';
+import { fillMarks, shellUrlMark } from './paintMarks';
+import type { ShellPage } from './shellPage';
 
 /** What the pages of a site are composed from. */
 export interface Composition {
@@ -16,9 +19,8 @@ export interface Composition {
   readonly shellUrl?: string;
   readonly registry: Registry;
   readonly config: SiteConfig;
-  readonly families: readonly PageFamily[];
-  /** Style sheet text of the page itself. */
-  readonly css: string;
+  /** What the shell says its pages are like. */
+  readonly page: ShellPage;
   /** Content-Security-Policy that the pages carry. */
   readonly policy?: string;
   readonly reloadStream?: string;
@@ -26,7 +28,7 @@ export interface Composition {
 
 /** Text of a style sheet that names the shell's files from the root, with the shell's files lying under `shellUrl`. */
 export const withShellUrl = (css: string, shellUrl: string): string =>
-  css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`);
+  css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`).replaceAll(shellUrlMark, shellUrl);
 
 const fontPreloads = (shellUrl: string): readonly Preload[] => [
   { href: `${shellUrl}fonts/geologica-latin-wght-normal.woff2`, as: 'font' },
@@ -55,31 +57,48 @@ function moduleScripts(registry: Registry, modules: readonly string[]): Readonly
 const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
   Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
+/** What a page's head asks for before the page's script is there. */
+function headStartOf(registry: Registry, { playerModules, calls }: PageFamily): HeadStart {
+  return {
+    playerScripts: [...moduleScripts(registry, playerModules)].map(([href, integrity]) => ({ href, integrity })),
+    calls: calls.map((id) => ({ path: callDefinitions[id].path, hasBearer: callDefinitions[id].hasBearer })),
+  };
+}
+
 /**
  * The pages of the site, by family: a pure function of what is live. The registry is inlined, so that the shell asks
  * nobody where remotes are, and the family's own files are hinted, so that they arrive beside the shell's script.
  */
 export function composePages(composition: Composition): ReadonlyMap<string, string> {
-  const { shell, shellUrl = '/', registry, config, families, css, policy, reloadStream } = composition;
+  const { shell, shellUrl = '/', registry, config, page, policy, reloadStream } = composition;
   const shellFiles = [...shell.styles, shell.entry];
   const shellHashes = known(shellFiles.map((file) => [`${shellUrl}${file}`, shell.integrity[file]] as const));
   return new Map(
-    families.map(({ id, modules }) => {
+    page.families.map((family) => {
+      const { id, modules } = family;
       const scripts = moduleScripts(registry, modules);
-      const page = renderPage({
+      const html = renderPage({
         title: config.brand,
         language: 'en',
         icon: `${shellUrl}favicon.svg`,
-        css: withShellUrl(css, shellUrl),
+        css: withShellUrl(page.css, shellUrl),
         styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
         scripts: [`${shellUrl}${shell.entry}`],
         preloads: [...fontPreloads(shellUrl), ...[...scripts.keys()].map((href): Preload => ({ href, as: 'script' }))],
         integrity: { ...shellHashes, ...known(scripts) },
-        data: { [siteConfigElementId]: config, [registryElementId]: registry },
+        data: {
+          [siteConfigElementId]: config,
+          [registryElementId]: registry,
+          [headStartElementId]: headStartOf(registry, family),
+        },
+        inlineScripts: { head: page.scripts.headStart, body: page.scripts.showPainted },
+        painted: Object.fromEntries(
+          Object.entries(page.painted[id] ?? {}).map(([look, markup]) => [look, fillMarks(markup, config, shellUrl)]),
+        ),
         ...(policy !== undefined && { policy }),
         ...(reloadStream !== undefined && { reloadStream }),
       });
-      return [id, page];
+      return [id, html];
     }),
   );
 }

@@ -21,8 +21,10 @@ export interface PageParts {
   readonly policy?: string;
   /** Address of the page's icon. */
   readonly icon?: string;
-  /** Markup that stands in the root until the host's script takes over. */
-  readonly body?: string;
+  /** Markup by its name: the first stands in the root until the host's script takes over, the others in templates. */
+  readonly painted?: Readonly<Record<string, string>>;
+  /** Scripts of the page itself: in the head behind the data, and behind the painted markup. */
+  readonly inlineScripts?: { readonly head: string; readonly body: string };
   /** Development: address of the event stream that asks the page to reload. */
   readonly reloadStream?: string;
 }
@@ -50,7 +52,8 @@ const preloadTag = ({ href, as }: Preload, integrity: Integrity) => {
 
 /** Writes a page. Pure: the same parts are the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
-  const { integrity = {}, icon = '/favicon.svg' } = parts;
+  const { integrity = {}, icon = '/favicon.svg', inlineScripts } = parts;
+  const [[, inRoot] = ['', ''], ...templates] = Object.entries(parts.painted ?? {});
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeAttribute(parts.language)}">`,
@@ -66,11 +69,12 @@ export function renderPage(parts: PageParts): string {
     `<link rel="icon" href="${escapeAttribute(icon)}" type="image/svg+xml">`,
     ...parts.preloads.map((preload) => preloadTag(preload, integrity)),
     `<style>${parts.css}</style>`,
-    ...parts.styleSheets.map(
-      (href) => `<link rel="stylesheet" href="${escapeAttribute(href)}"${integrityOf(href, integrity)}>`,
-    ),
     ...Object.entries(parts.data).map(
       ([id, value]) => `<script type="application/json" id="${escapeAttribute(id)}">${inlineJson(value)}</script>`,
+    ),
+    ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.head}</script>`]),
+    ...parts.styleSheets.map(
+      (href) => `<link rel="stylesheet" href="${escapeAttribute(href)}"${integrityOf(href, integrity)}>`,
     ),
     ...parts.scripts.map(
       (src) => `<script defer src="${escapeAttribute(src)}"${integrityOf(src, integrity)}></script>`,
@@ -80,7 +84,9 @@ export function renderPage(parts: PageParts): string {
       : [`<script>new EventSource(${inlineJson(parts.reloadStream)}).onmessage=()=>location.reload()</script>`]),
     '</head>',
     '<body>',
-    `<div id="root">${parts.body ?? ''}</div>`,
+    `<div id="root">${inRoot}</div>`,
+    ...templates.map(([name, markup]) => `<template data-painted="${escapeAttribute(name)}">${markup}</template>`),
+    ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.body}</script>`]),
     '</body>',
     '</html>',
   ];

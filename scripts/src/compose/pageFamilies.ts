@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { array, type InferOutput, object, parse, pipe, regex, string } from 'valibot';
+import { type CallId, calls } from '@tessera/shared-contracts/api';
+import { array, type InferOutput, object, optional, parse, picklist, pipe, regex, string } from 'valibot';
 import { appNamed } from '../apps/apps';
+
+const moduleName = pipe(string(), regex(/^[a-z]+\/[A-Z]\w+$/));
 
 /** Shape of a shell's `pages.json`. */
 export const pageFamiliesSchema = array(
@@ -10,7 +13,11 @@ export const pageFamiliesSchema = array(
     /** Paths of the family; a trailing `/*` stands for everything below. The family `other` takes the rest. */
     paths: array(string()),
     /** Modules that every page of the family shows at once, as `remote/Module`. */
-    modules: array(pipe(string(), regex(/^[a-z]+\/[A-Z]\w+$/))),
+    modules: array(moduleName),
+    /** Modules that every page of the family shows to signed-in players at once. */
+    playerModules: optional(array(moduleName), []),
+    /** Reads that the modules begin with, by their names in `shared-contracts/api`. */
+    calls: optional(array(picklist(Object.keys(calls) as CallId[])), []),
   }),
 );
 

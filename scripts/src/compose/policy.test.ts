@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { type PolicyParts, pagePolicy } from './policy';
 import { registryOf } from './registry';
 import { localSiteConfig } from './siteConfig';
@@ -17,6 +18,7 @@ const lists = {
 
 const parts: PolicyParts = {
   css: ':root{}',
+  inlineScripts: ['one()', 'two()'],
   shellUrl: 'https://site.example/shell/1.0.0-a/',
   registry: registryOf({ lists }),
   config: localSiteConfig(3000),
@@ -34,9 +36,11 @@ const sourcesOf = (directive: string, overrides: Partial<PolicyParts> = {}) =>
       .map((text) => [text.split(' ')[0], text]),
   ).get(directive);
 
-test('lets scripts come out of the folders of live releases alone', () => {
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('lets scripts come out of the folders of live releases alone, and the page’s own run by their hashes', () => {
   expect(sourcesOf('script-src')).toBe(
-    'script-src https://site.example/shell/1.0.0-a/ https://lists.example/1.2.3-abcdef0123/',
+    `script-src ${hashOf('one()')} ${hashOf('two()')} https://site.example/shell/1.0.0-a/ https://lists.example/1.2.3-abcdef0123/`,
   );
 });
 

@@ -6,6 +6,8 @@ import type { Registry } from '@tessera/shared-contracts/remotes';
 export interface PolicyParts {
   /** Style sheet text that stands in the page. */
   readonly css: string;
+  /** Scripts that stand in the page. */
+  readonly inlineScripts: readonly string[];
   /** Address of the shell's release. */
   readonly shellUrl: string;
   readonly registry: Registry;
@@ -28,7 +30,7 @@ const releaseUrls = (registry: Registry) =>
 
 /**
  * The policy of a page, made from what is live: scripts come out of the folders of the releases that the page names and
- * from nowhere else. It needs no nonce, so that pages stay static: the one inlined style sheet is allowed by its hash, and
+ * from nowhere else. It needs no nonce, so that pages stay static: what is inlined is allowed by its hash, and
  * style elements that are empty (rules are added to those by script) by the hash of nothing.
  */
 export function pagePolicy(parts: PolicyParts): string {
@@ -38,7 +40,7 @@ export function pagePolicy(parts: PolicyParts): string {
   const releases = [...new Set([shellUrl, ...releaseUrls(registry), ...overrides])];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
-    ['script-src', [...releases, ...parts.scripts]],
+    ['script-src', [...parts.inlineScripts.map(hashOf), ...releases, ...parts.scripts]],
     ['style-src', [hashOf(css), hashOf(''), ...releases]],
     // Pictures of games come from the provider.
     ['img-src', ["'self'", 'data:', ...releases, config.apiOrigin, ...parts.images]],

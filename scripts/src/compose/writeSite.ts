@@ -1,14 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { originOf, projectRoot } from '../apps/apps';
 import { type Release, readRelease } from '../build/release';
 import { targetNamed } from '../build/targets';
 import { UserError } from '../console/userError';
 import { composePages } from './compose';
-import { readPageFamilies } from './pageFamilies';
 import { registerRelease, registryOf } from './registry';
+import { readShellPage } from './shellPage';
 import { localSiteConfig } from './siteConfig';
 
 /** Where an app's build lies: what ships, or what `npm run dev` makes. */
@@ -42,8 +41,7 @@ export async function writeSite(basePort: number, mode: 'production' | 'developm
     shell: requireRelease(buildFolder('shell', mode), 'shell'),
     registry: registryOf(Object.fromEntries(registered)),
     config: localSiteConfig(basePort),
-    families: readPageFamilies(),
-    css: `${themeCss}\n${pageCss}`,
+    page: readShellPage(buildFolder('shell', mode)),
     ...(mode === 'development' && { reloadStream: '/__reload' }),
   });
   for (const [id, html] of pages) await writeAtomically(path.join(pagesFolder(basePort), `${id}.html`), html);

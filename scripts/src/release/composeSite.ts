@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Registry, registrySchema } from '@tessera/shared-contracts/remotes';
-import { type InferOutput, object, parse, string } from 'valibot';
+import { parse } from 'valibot';
 import { composePages, withShellUrl } from '../compose/compose';
-import { pageFamiliesSchema } from '../compose/pageFamilies';
 import { pagePolicy } from '../compose/policy';
+import { type ShellPage, shellPageFile, shellPageSchema } from '../compose/shellPage';
 import { composeHeaders } from './composeHeaders';
 import { integrityOf } from './manifest/manifest';
 import { Refused } from './outcome';
@@ -11,17 +11,6 @@ import type { PageFiles } from './site/revisions';
 import type { SiteFolder } from './site/siteFolder';
 import { releasesOf, type Served, type SiteRegistry } from './site/siteRegistry';
 import { addressOf, type SiteSettings } from './site/siteSettings';
-
-/** File of a shell's release with what pages are composed from. */
-export const pageFile = 'page.json';
-
-const shellPageSchema = object({
-  /** Style sheet text of the page itself: tokens and base rules. */
-  css: string(),
-  families: pageFamiliesSchema,
-});
-/** What a shell says its pages are like. */
-export type ShellPage = InferOutput<typeof shellPageSchema>;
 
 const baseUrlOf = (settings: SiteSettings, app: string, { id }: Served) => `${addressOf(settings, app)}${id}/`;
 
@@ -58,6 +47,7 @@ export function composeFiles(
   const { isEnforced, requiresTrustedTypes, images, frames, connections, scripts } = settings.policy;
   const policy = pagePolicy({
     css: withShellUrl(page.css, shellUrl),
+    inlineScripts: Object.values(page.scripts),
     shellUrl,
     registry: inlined,
     config: settings.config,
@@ -72,8 +62,7 @@ export function composeFiles(
     shellUrl,
     registry: inlined,
     config: settings.config,
-    families: page.families,
-    css: page.css,
+    page,
     ...(isEnforced && { policy }),
   });
   const texts = new Map([...pages].map(([id, html]) => [`${id}.html`, html]));
@@ -92,10 +81,10 @@ export function composeFiles(
 export async function composeSite(site: SiteFolder, registry: SiteRegistry): Promise<PageFiles> {
   const { live: shell } = releasesOf(registry, 'shell');
   if (shell === undefined) return new Map();
-  const content = await site.releaseFiles('shell', shell.id).read(pageFile);
+  const content = await site.releaseFiles('shell', shell.id).read(shellPageFile);
   if (integrityOf(content) !== shell.page) {
     throw new Refused(
-      `${pageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
+      `${shellPageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
     );
   }
   return composeFiles(registry, await site.settings(), shell, parse(shellPageSchema, JSON.parse(content.toString())));

@@ -4,6 +4,7 @@ import { readSiteConfig } from '../config';
 import { showToast } from '../events';
 import { clearSession, readSession } from '../session';
 import { type CallRequest, callPath } from './callDefinition';
+import { takeEarlyAnswer } from './headStart';
 import { parseJson } from './json';
 import { messages } from './messages';
 import type { Problem } from './problem';
@@ -38,7 +39,9 @@ export function createProviderBaseQuery({
     let response: Response;
     let text: string;
     try {
-      response = await fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+      const ask = () => fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+      const early = call.method === 'GET' ? takeEarlyAnswer(url, token) : undefined;
+      response = await (early?.catch(ask) ?? ask());
       text = await response.text();
     } catch {
       return { error: { kind: lostKind(signal, timeout), message: call.fallbackMessage } };

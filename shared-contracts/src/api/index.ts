@@ -11,6 +11,7 @@ export { type CallId, calls } from './calls';
 export * from './calls/auth';
 export * from './calls/games';
 export * from './calls/wallet';
+export { type EarlyAnswer, type HeadStart, headStartElementId, takeEarlyAnswer } from './headStart';
 export { exactNumber, parseJson, stringifyJson } from './json';
 export { messages as apiMessages } from './messages';
 export { isAnswerLost, isProblem, type Problem } from './problem';

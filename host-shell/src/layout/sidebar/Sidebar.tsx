@@ -1,4 +1,4 @@
-import { color, duration, easing, zIndex } from '@tessera/shared-contracts/theme';
+import { color, duration, easing, media, zIndex } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { SidebarMenu } from './SidebarMenu';
 import type { SidebarEvent, SidebarState } from './sidebarState';
@@ -16,6 +16,10 @@ const Panel = styled.div<{ $isExpanded: boolean }>`
   background: ${color.surface.page};
   border-right: 1px solid ${color.line.hairline};
   transition: width ${duration.base} ${easing.standard};
+  /* The layout leaves it out there; the page as it is painted before any script cannot. */
+  ${media.belowLg} {
+    display: none;
+  }
 `;
 
 interface SidebarProps {

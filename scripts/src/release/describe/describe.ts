@@ -3,12 +3,10 @@ import path from 'node:path';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { contractVersion, exposedNames, oldestContractVersion } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
-import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { exposedFiles } from '../../../config/rspack.remote';
 import { projectRoot } from '../../apps/apps';
 import type { BuildTarget } from '../../build/buildApp';
-import { readPageFamilies } from '../../compose/pageFamilies';
-import { pageFile, type ShellPage } from '../composeSite';
+import { readShellPage, shellPageFile } from '../../compose/shellPage';
 import type { Manifest } from '../manifest/manifest';
 import { readBudget } from './budget';
 import { publishTypes } from './declarations';
@@ -37,10 +35,10 @@ function isDirty(folder: string): boolean {
 
 const facesFile = path.join(projectRoot, 'shared-contracts/src/remotes/faces.ts');
 
-async function describeShell(): Promise<Pick<Description, 'files'> & { readonly host: Manifest['host'] }> {
-  const page: ShellPage = { css: `${themeCss}\n${pageCss}`, families: [...readPageFamilies()] };
+function describeShell(buildFolder: string): Pick<Description, 'files'> & { readonly host: Manifest['host'] } {
+  const page = readShellPage(buildFolder);
   return {
-    files: { [pageFile]: `${JSON.stringify(page)}\n` },
+    files: { [shellPageFile]: `${JSON.stringify(page)}\n` },
     host: {
       provides: providedPackages(),
       faces: Object.fromEntries(Object.entries(exposedNames).map(([remote, names]) => [remote, [...names]])),
@@ -48,7 +46,7 @@ async function describeShell(): Promise<Pick<Description, 'files'> & { readonly 
       events: Object.keys(eventSchemas).sort(),
       externalEvents: [...externalEvents],
       storage: Object.fromEntries(Object.entries(storageKeys).map(([owner, keys]) => [owner, [...keys]])),
-      page: pageFile,
+      page: shellPageFile,
     },
   };
 }
@@ -60,7 +58,7 @@ export async function describeApp(target: BuildTarget): Promise<Description> {
     ? Object.fromEntries(exposedFiles(target.folder).map((name) => [name, expose(name)]))
     : { RemoteFaces: facesFile };
   const types = await publishTypes(sources);
-  const shell = target.isRemote ? undefined : await describeShell();
+  const shell = target.isRemote ? undefined : describeShell(target.outputFolder);
   return {
     manifest: {
       isDirty: isDirty(target.folder),

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { exposedNames } from '@tessera/shared-contracts/remotes';
 import { storageKeys } from '@tessera/shared-contracts/session';
-import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { readRelease } from '../../build/release';
 import { siteTargets, targetNamed } from '../../build/targets';
-import { readPageFamilies } from '../../compose/pageFamilies';
+import { readShellPage, shellPageFile } from '../../compose/shellPage';
 import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
 import { publishBuild } from '../publishBuild';
@@ -31,12 +30,11 @@ const plentiful = { bytes: 10_000_000, reason: 'Budgets are another test.' };
 function describe(app: string, modules: readonly string[]): Description {
   const isShell = app === 'shell';
   const host = {
-    ...{ provides: {}, faces: {}, contracts: { from: 1, to: 1 }, page: 'page.json' },
+    ...{ provides: {}, faces: {}, contracts: { from: 1, to: 1 }, page: shellPageFile },
     events: Object.keys(eventSchemas),
     externalEvents: [...externalEvents],
     storage: { shared: [...storageKeys.shared], shell: [...storageKeys.shell] },
   };
-  const page = { css: `${themeCss}\n${pageCss}`, families: readPageFamilies() };
   return {
     manifest: {
       isDirty: false,
@@ -48,7 +46,7 @@ function describe(app: string, modules: readonly string[]): Description {
     },
     files: {
       'types.json': JSON.stringify({ entries: isShell ? { RemoteFaces: 'faces.d.ts' } : {}, files: {} }),
-      ...(isShell && { 'page.json': JSON.stringify(page) }),
+      ...(isShell && { [shellPageFile]: JSON.stringify(readShellPage(targetNamed(app).outputFolder)) }),
     },
   };
 }

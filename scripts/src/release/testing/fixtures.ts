@@ -53,6 +53,8 @@ function aShell({ faces = { lists: { LiveBets: '{ readonly title: string }' } },
       { id: 'home', paths: ['/'], modules: ['lists/LiveBets'] },
       { id: 'other', paths: [], modules: [] },
     ],
+    painted: { home: { 'visitor-collapsed': '<p>{brand}</p>' } },
+    scripts: { headStart: 'headStart()', showPainted: 'showPainted()' },
   };
   return {
     exposes: {},

@@ -34,8 +34,12 @@ function numbersOf(seed: string): () => number {
   };
 }
 
-/** Lays the mosaic of a seed: left and right mirror each other, about a quarter of the ground stays bare. */
+/**
+ * Lays the mosaic of a seed: left and right mirror each other, about a quarter of the ground stays bare. A blank seed, that
+ * of a player who is not known yet, leaves all of it bare.
+ */
 export function mosaicOf(seed: string): { readonly ground: string; readonly tesserae: readonly Tessera[] } {
+  if (seed.trim() === '') return { ground: night[1], tesserae: [] };
   const next = numbersOf(seed);
   const palette = palettes[next() % palettes.length] ?? palettes[0];
   const tesserae: Tessera[] = [];

@@ -1,0 +1,64 @@
+/**
+ * Runs in the page's head, before anything is painted and long before the shell's script is there. It is inlined, so it
+ * imports types alone.
+ */
+import type { EarlyAnswer, HeadStart } from '@tessera/shared-contracts/api';
+import type { SiteConfig } from '@tessera/shared-contracts/config';
+import type { PaintedLook } from './painted';
+
+/** Milliseconds until a call without an answer is given up, as everywhere (`shared-contracts/api`). */
+const timeoutMs = 15_000;
+
+const readJson = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+
+/** The session by the same keys as `shared-contracts/session`; whatever is odd about it counts as a visitor. */
+function readPlayer(): { readonly token: string; readonly id: string } | undefined {
+  try {
+    const token = localStorage.getItem('token');
+    const { id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { id?: unknown };
+    return token && typeof id === 'string' && id !== '' ? { token, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readSidebar(): PaintedLook['sidebar'] {
+  try {
+    return localStorage.getItem('sidebar') === 'expanded' ? 'expanded' : 'collapsed';
+  } catch {
+    return 'collapsed';
+  }
+}
+
+const { playerScripts, calls } = readJson('tessera-head-start') as HeadStart;
+const { apiOrigin } = readJson('tessera-config') as SiteConfig;
+const player = readPlayer();
+
+const look: PaintedLook = { session: player ? 'player' : 'visitor', sidebar: readSidebar() };
+document.documentElement.dataset.painted = `${look.session}-${look.sidebar}`;
+
+if (player) {
+  for (const { href, integrity } of playerScripts) {
+    const hint = document.createElement('link');
+    Object.assign(hint, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: integrity ?? '', href });
+    document.head.append(hint);
+  }
+}
+
+const answers: Record<string, EarlyAnswer> = {};
+for (const { path, hasBearer } of calls) {
+  const isOfPlayer = hasBearer || path.includes('{userId}');
+  if (isOfPlayer && !player) continue;
+  const token = hasBearer ? player?.token : undefined;
+  const url = apiOrigin + path.replace('{userId}', encodeURIComponent(player?.id ?? ''));
+  // biome-ignore lint/style/noRestrictedGlobals: the way to the provider is in the scripts that are still on their way
+  const response = fetch(url, {
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // Whoever takes the answer hears of its failure; when nobody does, nobody has to.
+  response.catch(() => undefined);
+  answers[url] = { token, askedAt: performance.now(), response };
+}
+window.__tesseraEarlyAnswers = answers;

@@ -1,0 +1,39 @@
+import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
+import { useEffect, useRef, useState } from 'react';
+import { isExposedLoaded, type RemoteSlotProps } from '../federation';
+import { whenIdle } from '../whenIdle';
+import { SectionSlot } from './SectionSlot';
+
+/** How far below the window a section may be and still be fetched: about one flick of a thumb. */
+const rootMargin = '600px 0px';
+
+/**
+ * A section that begins below the first screen. It is fetched when the page has nothing better to do, or when the player
+ * comes near; what is on the screen has the network to itself until then.
+ */
+export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
+  slot: Omit<RemoteSlotProps<Remote, Name>, 'renderFailure'>,
+) {
+  const { remote, module, skeleton } = slot;
+  const place = useRef<HTMLDivElement>(null);
+  const [isDue, setIsDue] = useState(() => isExposedLoaded(remote, module));
+
+  useEffect(() => {
+    if (isDue || place.current === null) return undefined;
+    const makeDue = () => setIsDue(true);
+    const stopWaiting = whenIdle(makeDue);
+    const nearness = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) makeDue();
+      },
+      { rootMargin },
+    );
+    nearness.observe(place.current);
+    return () => {
+      stopWaiting();
+      nearness.disconnect();
+    };
+  }, [isDue]);
+
+  return isDue ? <SectionSlot {...slot} /> : <div ref={place}>{skeleton}</div>;
+}

@@ -1,0 +1,37 @@
+import { type EventPayload, on } from '@tessera/shared-contracts/events';
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../whenIdle';
+import type { ToastHostProps } from './ToastHost';
+
+/**
+ * Keeps the toasts' library out of the shell's script: it is fetched when the page has nothing better to do, or with the
+ * first toast. What is asked for before it has arrived waits for it, and nothing is lost.
+ */
+export function Toasts() {
+  const [loaded, setLoaded] = useState<{ readonly Host: ComponentType<ToastHostProps> } & ToastHostProps>();
+
+  useEffect(() => {
+    if (loaded !== undefined) return undefined;
+    let isCurrent = true;
+    const waiting: EventPayload<'toast-requested'>[] = [];
+    const load = () => {
+      import('./ToastHost').then(
+        ({ ToastHost }) => isCurrent && setLoaded({ Host: ToastHost, waiting }),
+        // The next toast tries again; those that wait are shown with it.
+        (error: unknown) => console.error(error),
+      );
+    };
+    const stopListening = on('toast-requested', (request) => {
+      waiting.push(request);
+      load();
+    });
+    const stopWaiting = whenIdle(load);
+    return () => {
+      isCurrent = false;
+      stopListening();
+      stopWaiting();
+    };
+  }, [loaded]);
+
+  return loaded && <loaded.Host waiting={loaded.waiting} />;
+}

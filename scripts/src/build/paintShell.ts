@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
+import type { BuildOptions } from '../../config/rspack';
+import { inlineScriptsConfig, painterConfig } from '../../config/rspack.page';
+import { projectRoot } from '../apps/apps';
+import { type PageFamily, readPageFamilies } from '../compose/pageFamilies';
+import { markedConfig } from '../compose/paintMarks';
+import { type ShellPage, shellPageFile } from '../compose/shellPage';
+import { UserError } from '../console/userError';
+
+/** What the painter gives for one address; see `host-shell/src/page/paintPage.tsx`. */
+interface Painter {
+  readonly paintPages: (
+    addresses: readonly string[],
+    config: unknown,
+  ) => { readonly pages: readonly Readonly<Record<string, string>>[]; readonly css: string };
+}
+
+async function compile(configurations: Configuration[]): Promise<void> {
+  const compiler = rspack(configurations);
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error !== null) reject(error);
+      else if (stats?.hasErrors()) {
+        reject(new UserError(`Painting the shell's pages failed:\n${stats.toString({ preset: 'errors-only' })}`));
+      } else compiler.close(() => resolve());
+    });
+  });
+}
+
+/** Stands for the part of an address that is not known before a player comes: a space that takes room and says nothing. */
+const unknownSegment = '%C2%A0';
+
+/** Address that a family is painted at; a family of everything else has none. */
+const addressOf = ({ paths }: PageFamily): string | undefined => paths[0]?.replace('*', unknownSegment);
+
+/** Keeps the frame of a page and empties the rest: what it shows depends on the address. */
+const withoutContent = (markup: string) =>
+  markup.replace(/(<main\b[^>]*>).*(<\/main>)/s, '$1<div class="page-awaited"></div>$2');
+const awaitedCss = '.page-awaited{min-height:100dvh}';
+
+/**
+ * Paints the shell's pages as they look before any script has run, and writes what pages are composed from beside the
+ * shell's files.
+ *
+ * @param options those of the shell's build that has just ended
+ */
+export async function paintShell(options: BuildOptions): Promise<void> {
+  const folder = await mkdtemp(path.join(projectRoot, '.cache/painter-'));
+  try {
+    const inside = { ...options, outputFolder: folder };
+    await compile([painterConfig(inside), inlineScriptsConfig(inside)]);
+    const { paintPages } = createRequire(path.join(folder, 'painter.cjs'))('./painter.cjs') as Painter;
+    const families = readPageFamilies();
+    const { pages, css } = paintPages(
+      families.map((family) => addressOf(family) ?? '/'),
+      markedConfig,
+    );
+    const painted = families.map((family, index) => {
+      const looks = Object.entries(pages[index] ?? {});
+      const isEmpty = addressOf(family) === undefined;
+      return [
+        family.id,
+        Object.fromEntries(looks.map(([look, html]) => [look, isEmpty ? withoutContent(html) : html])),
+      ];
+    });
+    const script = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
+    const page: ShellPage = {
+      css: [themeCss, pageCss, css, awaitedCss].join('\n'),
+      families: [...families],
+      painted: Object.fromEntries(painted),
+      scripts: { headStart: await script('headStart'), showPainted: await script('showPainted') },
+    };
+    await writeFile(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,47 @@
+/** Id of the `<script type="application/json">` element that says what a page asks for before its script has arrived. */
+export const headStartElementId = 'tessera-head-start';
+
+/** What a page asks for in its head, ahead of the code that will use it. */
+export interface HeadStart {
+  /** Scripts that only a signed-in player's page needs, with their hashes (`sha384-…`). */
+  readonly playerScripts: readonly { readonly href: string; readonly integrity?: string | undefined }[];
+  /**
+   * Reads that the page's modules begin with. `path` starts at the API's origin; `{userId}` stands for the player's id.
+   * With `hasBearer`, or with a user in its path, a call is made for signed-in players alone.
+   */
+  readonly calls: readonly { readonly path: string; readonly hasBearer: boolean }[];
+}
+
+/** An answer that was asked for in the page's head. */
+export interface EarlyAnswer {
+  /** Bearer token that the call carried; none for a call that carries none. */
+  readonly token: string | undefined;
+  /** `performance.now()` when it was asked for. */
+  readonly askedAt: number;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Answers that nobody has taken yet, by address. Every bundle of the page, of whatever version, may take one. */
+    __tesseraEarlyAnswers?: Record<string, EarlyAnswer>;
+  }
+}
+
+/** Milliseconds after which an answer counts as old, and is asked for anew. */
+const freshForMs = 15_000;
+
+/**
+ * Takes the answer to a read that the page's head has asked for already; it can be taken once.
+ *
+ * @param url address of the call
+ * @param token bearer token that the call has to have carried
+ * @returns the answer on its way, or `undefined` when nobody asked, somebody else took it, or it is too old
+ */
+export function takeEarlyAnswer(url: string, token: string | undefined): Promise<Response> | undefined {
+  const early = window.__tesseraEarlyAnswers?.[url];
+  if (early === undefined) return undefined;
+  delete window.__tesseraEarlyAnswers?.[url];
+  const isFresh = performance.now() - early.askedAt < freshForMs;
+  return isFresh && early.token === token ? early.response : undefined;
+}
