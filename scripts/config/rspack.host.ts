@@ -1,5 +1,9 @@
 import { type Configuration, rspack } from '@rspack/core';
+import { contractsHash } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity } from './rspack.base';
+
+/** What the build tells the sources of a host. */
+export const hostConstants = { CONTRACTS_HASH: JSON.stringify(contractsHash) };
 
 /** What tells one host from another. */
 export interface HostOptions extends BuildOptions {
@@ -29,6 +33,6 @@ export function hostConfig({ name, entry, ...options }: HostOptions): Configurat
   return {
     ...base,
     entry: { main: entry },
-    plugins: [chunkIntegrity(), new rspack.DefinePlugin(federationSwitches)],
+    plugins: [chunkIntegrity(), new rspack.DefinePlugin({ ...federationSwitches, ...hostConstants })],
   };
 }

@@ -1,6 +1,7 @@
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { shellUrlMark } from '../src/compose/paintMarks';
 import { type BuildOptions, baseConfig } from './rspack.base';
+import { hostConstants } from './rspack.host';
 
 /** Script that paints the shell's pages, run once after a build: `paintPage` of `src/page/paintPage.tsx`. */
 export function painterConfig(options: BuildOptions): Configuration {
@@ -9,6 +10,7 @@ export function painterConfig(options: BuildOptions): Configuration {
     ...base,
     target: 'node20',
     entry: { painter: './src/page/paintPage.tsx' },
+    plugins: [new rspack.DefinePlugin(hostConstants)],
     output: {
       ...base.output,
       publicPath: shellUrlMark,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { fileOfPart, handedParts, keyOfPart } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity, sharedConfig } from './rspack.base';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
@@ -32,6 +33,15 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
           exposedFiles(options.folder).map((name) => [`./${name}`, { import: [`./src/expose/${name}.tsx`], name }]),
         ),
         shared: sharedConfig(() => ({ import: false as const })),
+      }),
+      // The host's contracts serve if they are this very code; if not, the remote fetches its own.
+      new rspack.sharing.ConsumeSharedPlugin({
+        consumes: Object.fromEntries(
+          handedParts.map((part) => [
+            fileOfPart(part),
+            { shareKey: keyOfPart(part), import: fileOfPart(part), requiredVersion: false as const },
+          ]),
+        ),
       }),
     ],
   };

@@ -1,4 +1,11 @@
 import { version as toolkitVersion } from '@reduxjs/toolkit/package.json';
+import * as api from '@tessera/shared-contracts/api';
+import * as config from '@tessera/shared-contracts/config';
+import * as events from '@tessera/shared-contracts/events';
+import * as money from '@tessera/shared-contracts/money';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
+import * as session from '@tessera/shared-contracts/session';
+import * as theme from '@tessera/shared-contracts/theme';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { version as reactVersion } from 'react/package.json';
@@ -14,16 +21,15 @@ import * as redux from './redux';
 import * as router from './router';
 import * as toolkit from './toolkit';
 
+/** Names the contracts' sources byte for byte; the build puts it in (`scripts/config/contracts.ts`). */
+declare const CONTRACTS_HASH: string;
+
 /** One package in the form in which containers look for it: by its version, with a getter of a factory of the module. */
 const provide = (version: string, module: unknown) => ({
   [version]: { get: () => () => module, from: 'host', loaded: 1, eager: true },
 });
 
-/**
- * The share scope: the packages of which one copy serves the whole page, by the key that remotes ask for them by
- * (`scripts/config/shared.ts`). They are part of the host's own script, so a remote waits for none of them.
- */
-export const shareScope = {
+const packages = {
   react: provide(reactVersion, React),
   'react/jsx-runtime': provide(reactVersion, jsxRuntime),
   'react-dom': provide(reactDomVersion, ReactDom),
@@ -33,4 +39,22 @@ export const shareScope = {
   '@reduxjs/toolkit': provide(toolkitVersion, toolkit),
   '@reduxjs/toolkit/query/react': provide(toolkitVersion, query),
   'styled-components': provide(styledComponentsVersion, styledComponents),
+};
+
+/** Parts of the contracts that nearly every remote uses (`handedParts` of `scripts/config/contracts.ts`). */
+const contracts = { api, config, events, money, session, theme };
+
+/**
+ * The share scope: what one copy of serves the whole page, by the key that remotes ask for it by. All of it is part of the
+ * host's own script, so a remote waits for none of it. The contracts are handed over by the hash of their sources: a
+ * remote that was built with others finds no such key, and fetches its own.
+ */
+export const shareScope: Readonly<Record<string, ReturnType<typeof provide>>> = {
+  ...packages,
+  ...Object.fromEntries(
+    Object.entries(contracts).map(([part, module]) => [
+      `tessera-contracts-${CONTRACTS_HASH}/${part}`,
+      provide(`${contractVersion}.0.0`, module),
+    ]),
+  ),
 };

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = path.join(import.meta.dirname, '../../shared-contracts/src');
+
+/**
+ * Parts of the contracts that hosts hand to remotes: those that nearly every module of every remote uses. The others, such
+ * as the interface's parts, each remote bundles as far as it uses them.
+ */
+export const handedParts = ['api', 'config', 'events', 'money', 'session', 'theme'] as const;
+
+/** A part of the contracts that hosts hand to remotes. */
+export type HandedPart = (typeof handedParts)[number];
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** Versions of what the parts import from outside. */
+const importedVersions = () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(sources, '../package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return JSON.stringify(dependencies);
+};
+
+function hashContracts(): string {
+  const hash = createHash('sha256').update(importedVersions());
+  const files = handedParts.flatMap((part) => filesBelow(path.join(sources, part))).sort();
+  for (const file of files) hash.update(path.relative(sources, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Names the contracts' sources byte for byte: what has the same name is the same code. */
+export const contractsHash: string = hashContracts();
+
+/** Key of the share scope that a part is handed over by. */
+export const keyOfPart = (part: HandedPart): string => `tessera-contracts-${contractsHash}/${part}`;
+
+/** File that a part is imported from. */
+export const fileOfPart = (part: HandedPart): string => path.join(sources, part, 'index.ts');
