@@ -71,11 +71,10 @@ test('the image of the sandbox starts and is well', async () => {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   try {
     const deadline = Date.now() + 60_000;
-    while (!isHealthy(image, port)) {
+    while (!output.includes('provider-sandbox listening') || !isHealthy(image, port)) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The sandbox does not answer:\n${output}`);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
-    expect(output).toContain('provider-sandbox listening');
   } finally {
     child.kill('SIGTERM');
     await exited;
