@@ -25,13 +25,14 @@ RUN release="$(node -p "const built = require('./${FOLDER}/dist/release.json'); 
   && mkdir -p "/srv/site/${APP}" \
   && cp -R "${FOLDER}/dist" "/srv/site/${APP}/${release}"
 
+# The first two steps are those of gateway.Dockerfile: their layers are made and kept once.
 FROM debian:12.12-slim
-ARG APP
-LABEL org.opencontainers.image.title="tessera ${APP}"
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
 COPY docker/nginx /etc/tessera
+ARG APP
+LABEL org.opencontainers.image.title="tessera ${APP}"
 COPY --from=build /srv/site /srv/site
 ENV ROLE=app PORT=8080 SITE_FOLDER=/srv/site RUN_FOLDER=/tmp/nginx
 USER 10001:10001

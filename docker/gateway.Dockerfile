@@ -2,12 +2,13 @@
 #   docker build -f docker/gateway.Dockerfile -t tessera/gateway .
 
 FROM debian:12.12-slim
-LABEL org.opencontainers.image.title="tessera gateway"
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
-  && rm -rf /var/lib/apt/lists/* \
-  && mkdir -p /srv/site
+  && rm -rf /var/lib/apt/lists/*
 COPY docker/nginx /etc/tessera
+# An empty volume takes its owner from here, and is written to by site.Dockerfile's user.
+RUN mkdir -p /srv/site && chown 10001:10001 /srv/site
+LABEL org.opencontainers.image.title="tessera gateway"
 ENV ROLE=gateway PORT=8080 SITE_FOLDER=/srv/site RUN_FOLDER=/tmp/nginx
 USER 10001:10001
 EXPOSE 8080

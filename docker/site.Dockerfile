@@ -2,8 +2,8 @@
 #   docker build -f docker/site.Dockerfile -t tessera/site .
 #   docker run --rm -v tessera_site:/srv/site tessera/site node scripts/tessera.mjs release status
 
+# Up to the installation the steps are those of app.Dockerfile: their layers are made and kept once.
 FROM node:20.20.2-bookworm-slim
-LABEL org.opencontainers.image.title="tessera release commands"
 WORKDIR /project
 COPY package.json package-lock.json .npmrc ./
 COPY shared-contracts/package.json shared-contracts/
@@ -26,6 +26,7 @@ RUN node scripts/tessera.mjs build \
   && mkdir -p /srv/site \
   && chown 10001:10001 /srv/site
 COPY docker/begin-site.sh docker/
+LABEL org.opencontainers.image.title="tessera release commands"
 ENV TESSERA_SITE=/srv/site TESSERA_KEYS=/tmp/keys TESSERA_ACTOR=site-image HOME=/tmp
 USER 10001:10001
 # It does one thing and ends: there is no health to ask for.

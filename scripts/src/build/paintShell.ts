@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
@@ -49,7 +49,9 @@ const awaitedCss = '.page-awaited{min-height:100dvh}';
  * @param options those of the shell's build that has just ended
  */
 export async function paintShell(options: BuildOptions): Promise<void> {
-  const folder = await mkdtemp(path.join(projectRoot, '.cache/painter-'));
+  const cache = path.join(projectRoot, '.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(path.join(cache, 'painter-'));
   try {
     const inside = { ...options, outputFolder: folder };
     await compile([painterConfig(inside), inlineScriptsConfig(inside)]);

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { UserError } from '../console/userError';
+import { installPackages } from './systemPackages';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const modules = ['/usr/share/nginx/modules', '/usr/lib/nginx/modules'];
@@ -13,23 +13,6 @@ const find = (): string | undefined =>
     ? executables.find(existsSync)
     : undefined;
 
-/** Debian and its kin, as root or with sudo that asks nothing. Nothing is started by the installation. */
-function installBySystem(): boolean {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [
-      ...asRoot,
-      'env',
-      'DEBIAN_FRONTEND=noninteractive',
-      'RUNLEVEL=1',
-      'apt-get',
-      ...args,
-    ];
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  };
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
-}
-
 /**
  * Finds nginx with its module for brotli, from the system's package manager where it is not installed yet.
  *
@@ -39,7 +22,7 @@ export function ensureNginx(): string {
   const found = find();
   if (found !== undefined) return found;
   console.log('No nginx with brotli on this machine: installing it (once) …');
-  const installed = installBySystem() ? find() : undefined;
+  const installed = installPackages(...packages) ? find() : undefined;
   if (installed !== undefined) return installed;
   throw new UserError(`nginx could not be installed. Install it yourself: apt-get install ${packages.join(' ')}`);
 }

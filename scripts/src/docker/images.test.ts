@@ -67,6 +67,10 @@ test('a good file has no finding', () => {
   expect(dockerfileFindings(good)).toEqual([]);
 });
 
+test('a digest beside the tag is no finding', () => {
+  expect(dockerfileFindings(good.replace('12.12-slim', `12.12-slim@sha256:${'a'.repeat(64)}`))).toEqual([]);
+});
+
 test.each([
   ['an image that moves', 'debian:12.12-slim', 'debian:latest', 'not pinned'],
   ['an image without a tag', 'debian:12.12-slim', 'debian', 'not pinned'],

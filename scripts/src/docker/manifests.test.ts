@@ -5,11 +5,13 @@ import { parse, parseAllDocuments } from 'yaml';
 import { appNamed, projectRoot } from '../apps/apps';
 import { releasedApps } from '../release/arguments';
 import { parseSiteSettings } from '../release/site/siteSettings';
+import { readOwnServices } from './builtImages/composeFile';
+import { imageFacts } from './imageFacts';
 
 const folder = path.join(projectRoot, 'docker');
 const apps = releasedApps.split(', ') as ('shell' | 'wallet')[];
 const packageOf = (app: 'shell' | 'wallet') => path.basename(appNamed(app).folder);
-const tag = /:v?\d+\.\d+(\.\d+)?[\w.-]*$/;
+const tag = /:v?\d+\.\d+(\.\d+)?[\w.-]*(@sha256:[0-9a-f]{64})?$/;
 
 describe('compose.yaml', () => {
   interface Service {
@@ -24,6 +26,7 @@ describe('compose.yaml', () => {
     volumes: Record<string, unknown>;
   };
   const entries = Object.entries(services);
+  const thirdParty = ({ user }: Service) => ({ user, ownedFolders: [] as readonly string[] });
 
   test.each(entries)('%s is hardened and pinned', (_name, service) => {
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
@@ -39,6 +42,31 @@ describe('compose.yaml', () => {
     const own = build && readFileSync(path.join(folder, path.basename(build.dockerfile)), 'utf8');
     expect(own === undefined ? healthcheck : own.includes('HEALTHCHECK')).toBeTruthy();
   });
+
+  test.each(entries)('%s writes to /tmp and its volumes as the user that it runs as', (_name, service) => {
+    const { user, ownedFolders } = service.build ? imageFacts(service.build.dockerfile) : thirdParty(service);
+    for (const [, uid, gid] of String(service.tmpfs).matchAll(/uid=(\d+),gid=(\d+)/g)) {
+      expect(`${uid}:${gid}`).toBe(user);
+    }
+    for (const mount of (service.volumes ?? []) as string[]) {
+      // An empty volume takes its owner from whichever image mounts it first, reading or not.
+      if (service.build) expect(ownedFolders).toContain(mount.split(':')[1]);
+    }
+  });
+
+  test.each(entries.filter(([, { build }]) => build))('%s is given only what its image reads', (_name, service) => {
+    const { readsVariable } = imageFacts(service.build?.dockerfile ?? '');
+    expect(Object.keys(service.environment ?? {}).filter((name) => !readsVariable(name))).toEqual([]);
+  });
+
+  test.each(entries.filter(([, { build, ports }]) => build && ports))(
+    '%s is published by the port that it listens on',
+    (_name, service) => {
+      const [inner = ''] = /\$\{\w+:-\d+\}$|\d+$/.exec((service.ports as string[])[0] ?? '') ?? [];
+      expect(inner.replace(/^.*:-|\}$/g, '')).toBe(imageFacts(service.build?.dockerfile ?? '').port);
+      expect(service.environment?.PORT ?? inner).toBe(inner);
+    },
+  );
 
   test.each(entries)('%s waits only for what there is, until that is ready', (_name, { depends_on = {} }) => {
     for (const [other, { condition }] of Object.entries(depends_on as Record<string, { condition: string }>)) {
@@ -91,6 +119,7 @@ describe('kubernetes', () => {
     (workload) => [workload.metadata.name, workload] as const,
   );
   const podOf = (workload: Manifest) => workload.spec.template.spec;
+  const dockerfileOf = (image: string) => readOwnServices({}).find((service) => service.image === image)?.dockerfile;
 
   test('everything is named by the kustomization', () => {
     const present = readdirSync(manifests).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
@@ -108,6 +137,34 @@ describe('kubernetes', () => {
         capabilities: { drop: ['ALL'] },
       });
     }
+  });
+
+  test.each(workloads)('%s runs as its image does, with what that reads and under its port', (_name, workload) => {
+    const { securityContext, containers } = podOf(workload);
+    for (const { image, env = [], ports = [] } of containers) {
+      const dockerfile = dockerfileOf(image);
+      if (dockerfile === undefined) continue;
+      const { user, port, readsVariable } = imageFacts(dockerfile);
+      expect(`${securityContext.runAsUser}:${securityContext.runAsGroup}`).toBe(user);
+      expect(securityContext.fsGroup).toBe(securityContext.runAsGroup);
+      const names = env.map(({ name }: { name: string }) => name);
+      expect(names.filter((name: string) => !readsVariable(name))).toEqual([]);
+      expect(ports).toEqual(port === undefined ? [] : [{ name: 'http', containerPort: Number(port) }]);
+    }
+  });
+
+  test('the images are those of compose.yaml', () => {
+    const { services } = parse(readFileSync(path.join(folder, 'compose.yaml'), 'utf8'), { merge: true }) as {
+      services: Record<string, { image: string }>;
+    };
+    const images = workloads.flatMap(([, workload]) =>
+      podOf(workload).containers.map(({ image }: { image: string }) => image),
+    );
+    expect(images.sort()).toEqual(
+      Object.values(services)
+        .map(({ image }) => image)
+        .sort(),
+    );
   });
 
   test.each(workloads)('%s is pinned, measured and asked whether it is well', (_name, workload) => {

@@ -71,11 +71,10 @@ test('the image of the sandbox starts and is well', async () => {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   try {
     const deadline = Date.now() + 60_000;
-    while (!isHealthy(image, port)) {
+    while (!output.includes('provider-sandbox listening') || !isHealthy(image, port)) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The sandbox does not answer:\n${output}`);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
-    expect(output).toContain('provider-sandbox listening');
   } finally {
     child.kill('SIGTERM');
     await exited;
@@ -83,9 +82,35 @@ test('the image of the sandbox starts and is well', async () => {
   expect(child.exitCode).toBe(0);
 }, 120_000);
 
+test('the image of the release commands begins a site with what it built, once', () => {
+  const image = runDockerfile('site.Dockerfile', folder);
+  const site = path.join(folder, 'begun');
+  mkdirSync(site);
+  const begin = () => {
+    const [command = ''] = image.command;
+    const { status, stdout, stderr } = spawnSync(path.join(image.workFolder, command), {
+      cwd: image.workFolder,
+      env: {
+        PATH: process.env.PATH,
+        ...image.env,
+        // The image names folders of its own.
+        ...{ TESSERA_SITE: site, TESSERA_KEYS: path.join(folder, 'keys'), HOME: folder },
+        TESSERA_ORIGIN: 'http://127.0.0.1:8080',
+      },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    return stdout;
+  };
+  const output = begin();
+  expect(output.match(/^Built already/gm)).toHaveLength(5);
+  expect(readdirSync(path.join(site, 'pages'))).toContain('home.html');
+  expect(begin()).toContain('Nothing to do');
+}, 240_000);
+
 test('what is left out of the steps is what changes the machine alone', () => {
   const { leftOut, root, env } = runDockerfile('gateway.Dockerfile', folder);
-  expect(leftOut.map((command) => command.split(' ')[0])).toEqual(['apt-get', 'apt-get', 'rm']);
+  expect(leftOut.map((command) => command.split(' ')[0])).toEqual(['apt-get', 'apt-get', 'rm', 'chown']);
   expect(existsSync(path.join(root, 'srv/site'))).toBe(true);
   expect(env.ROLE).toBe('gateway');
 });

@@ -51,7 +51,8 @@ async function emit(
   };
   const base = path.join(projectRoot, 'scripts/config/tsconfig.base.json');
   await writeFile(config, JSON.stringify({ extends: base, compilerOptions, files: sources }));
-  const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false']);
+  // Several checkers check the same types several times, which takes longer on few cores.
+  const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false', '--checkers', '1']);
   const errors = output.split('\n').filter((line) => line.includes(': error TS'));
   if (code !== 0 && !(errors.length > 0 && errors.every(isDeclarationError))) {
     throw new Refused(`It does not compile, so its types cannot be published:\n${output.trim()}`);

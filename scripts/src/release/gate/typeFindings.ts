@@ -116,7 +116,7 @@ export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Fin
     await writeFile(path.join(workFolder, 'fits.ts'), lines.join('\n'));
     await writeFile(path.join(workFolder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['fits.ts'] }));
     await symlink(packagesFolder, path.join(workFolder, 'node_modules'));
-    const { code, output } = await runTool('tsc', ['-p', workFolder, '--pretty', 'false']);
+    const { code, output } = await runTool('tsc', ['-p', workFolder, '--pretty', 'false', '--checkers', '1']);
     if (code === 0) return [];
     const errors = readErrors(output);
     if (errors.size === 0) throw new Error(`the compiler failed: ${output.trim()}`);
