@@ -17,7 +17,7 @@ export interface HostOptions extends BuildOptions {
  * Parts of the federation runtime that a page never uses and the bundler leaves out: snapshots of manifests (the registry
  * is in the page), negotiation of shared packages (the host alone provides them) and everything for Node.
  */
-const federationSwitches = {
+export const federationSwitches = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   FEDERATION_OPTIMIZE_NO_SHARED: 'true',
   ENV_TARGET: '"web"',

@@ -4,12 +4,13 @@ import pc from 'picocolors';
 import { type AppName, appNamed, apps } from '../apps/apps';
 import { UserError } from '../console/userError';
 import { browserCheck } from '../verify/browserCheck';
+import { budgetCheck } from '../verify/budgetCheck';
 import type { Check, CheckResult, CheckScope } from '../verify/check';
 import { docsCheck } from '../verify/docsCheck';
 import { staticChecks } from '../verify/staticChecks';
 import { unitCheck } from '../verify/unitCheck';
 
-const checks: readonly Check[] = [...staticChecks, docsCheck, unitCheck, browserCheck];
+const checks: readonly Check[] = [...staticChecks, docsCheck, unitCheck, budgetCheck, browserCheck];
 
 /**
  * `npm test [-- --only CHECK[,CHECK]] [--app APP] [--file FILE]`: the one list of checks. Ends with a line

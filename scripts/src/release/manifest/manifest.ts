@@ -33,7 +33,8 @@ export const integrityOf = (content: Uint8Array | string): string =>
 const releasePath = pipe(string(), regex(/^(?!.*\.\.)[\w@-][\w@./-]*$/));
 const bytes = pipe(number(), integer(), minValue(0));
 
-const limitSchema = object({
+/** One limit of a budget. */
+export const limitSchema = object({
   /** Brotli bytes that the files may have together. */
   bytes,
   /** Why it is this much and no less. */
