@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
-import { packageOf, type SharedPackage, sharedPackages } from './shared';
 
 /** What one build of an app is told. */
 export interface BuildOptions {
@@ -12,22 +10,6 @@ export interface BuildOptions {
   readonly mode: 'production' | 'development';
   /** Hash of everything that goes into the build; makes the container's name unique to the release. */
   readonly buildId: string;
-}
-
-const require = createRequire(import.meta.url);
-
-/** The exact version that the workspace has installed, which host and remotes agree on. */
-export const installedVersion = (key: SharedPackage): string =>
-  (require(`${packageOf(key)}/package.json`) as { version: string }).version;
-
-/** `shared` of the federation plugin, the same keys for hosts and remotes. */
-export function sharedConfig<Extra extends object>(extra: (key: SharedPackage) => Extra) {
-  return Object.fromEntries(
-    sharedPackages.map((key) => {
-      const version = installedVersion(key);
-      return [key, { singleton: true, requiredVersion: `^${version}`, version, ...extra(key) }];
-    }),
-  );
 }
 
 /**

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { fileOfPart, handedParts, keyOfPart } from './contracts';
-import { type BuildOptions, baseConfig, chunkIntegrity, sharedConfig } from './rspack.base';
+import { type BuildOptions, baseConfig, chunkIntegrity } from './rspack.base';
+import { sharedConfig } from './shared';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
 export const containerName = (remote: string, buildId: string): string => `tessera_${remote}_${buildId}`;

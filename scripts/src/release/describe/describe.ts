@@ -35,12 +35,14 @@ function isDirty(folder: string): boolean {
 
 const facesFile = path.join(projectRoot, 'shared-contracts/src/remotes/faces.ts');
 
-function describeShell(buildFolder: string): Pick<Description, 'files'> & { readonly host: Manifest['host'] } {
+async function describeShell(
+  buildFolder: string,
+): Promise<Pick<Description, 'files'> & { readonly host: Manifest['host'] }> {
   const page = readShellPage(buildFolder);
   return {
     files: { [shellPageFile]: `${JSON.stringify(page)}\n` },
     host: {
-      provides: providedPackages(),
+      provides: await providedPackages(),
       faces: Object.fromEntries(Object.entries(exposedNames).map(([remote, names]) => [remote, [...names]])),
       contracts: { from: oldestContractVersion, to: contractVersion },
       events: Object.keys(eventSchemas).sort(),
@@ -58,11 +60,11 @@ export async function describeApp(target: BuildTarget): Promise<Description> {
     ? Object.fromEntries(exposedFiles(target.folder).map((name) => [name, expose(name)]))
     : { RemoteFaces: facesFile };
   const types = await publishTypes(sources);
-  const shell = target.isRemote ? undefined : describeShell(target.outputFolder);
+  const shell = target.isRemote ? undefined : await describeShell(target.outputFolder);
   return {
     manifest: {
       isDirty: isDirty(target.folder),
-      shared: target.isRemote ? expectedPackages() : {},
+      shared: target.isRemote ? await expectedPackages(target.folder) : {},
       uses: await scanSources(target.folder),
       budget: readBudget(target.folder),
       types: typesFile,

@@ -49,13 +49,14 @@ export function scanFiles(files: readonly SourceFile[]): Uses {
 const isShipped = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) && !/(^|\/)(testing|standalone)\//.test(file);
 
+/** The files of an app that end up in its build, absolute. */
+export async function shippedSources(folder: string): Promise<readonly string[]> {
+  const source = path.join(folder, 'src');
+  return (await listFiles(source)).filter(isShipped).map((name) => path.join(source, name));
+}
+
 /** What an app's own sources use. */
 export async function scanSources(folder: string): Promise<Uses> {
-  const source = path.join(folder, 'src');
-  const names = (await listFiles(source)).filter(isShipped);
-  const read = async (name: string) => ({
-    file: `src/${name}`,
-    text: await readFile(path.join(source, name), 'utf8'),
-  });
-  return scanFiles(await Promise.all(names.map(read)));
+  const read = async (file: string) => ({ file: path.relative(folder, file), text: await readFile(file, 'utf8') });
+  return scanFiles(await Promise.all((await shippedSources(folder)).map(read)));
 }
