@@ -1,4 +1,4 @@
-import { expect, test } from '@tessera/scripts/browser';
+import { expect, type Page, test } from '@tessera/scripts/browser';
 import { signIn } from './signIn';
 
 test('a sent link opens the auth dialog on its tab, and closing it leaves the rest of the address', async ({
@@ -25,11 +25,33 @@ test('back closes a dialog and forward opens it again', async ({ page, suite }) 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+/** A browser whose player asked it to save bytes. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
 test('pointing at Log in fetches the dialog, so that it opens at once', async ({ page, suite }) => {
+  await saveData(page);
   await page.goto(`${suite.site}/vip`);
   const fetched = page.waitForResponse((response) => response.url().includes('AuthDialog'));
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).hover();
   expect((await fetched).ok()).toBe(true);
+});
+
+test('what may be opened next is fetched when nothing else is to do', async ({ page, suite }) => {
+  const fetched = page.waitForResponse((response) => response.url().includes('AuthDialog'));
+  await page.goto(`${suite.site}/vip`);
+  expect((await fetched).ok()).toBe(true);
+});
+
+test('nothing is fetched ahead for a player who saves bytes', async ({ page, suite }) => {
+  await saveData(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${suite.site}/vip`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The test before sees a page with nothing to do fetch ahead well within that time.
+  await page.waitForTimeout(2_000);
+  expect(asked.filter((url) => /AuthDialog|GamePlayer/.test(url))).toEqual([]);
 });
 
 test('a visitor at /wallet logs in and is shown the wallet', async ({ page, suite }) => {

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { startRemotes } from './federation';
+import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 
 /**
@@ -24,4 +25,7 @@ const render = () =>
 const prepared = startRemotes();
 const preloaded = prepared === undefined ? preloadPage() : prepared.then(preloadPage);
 const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-void Promise.all([prepared, Promise.race([preloaded, patience])]).then(render);
+void Promise.all([prepared, Promise.race([preloaded, patience])]).then(() => {
+  render();
+  preloadNext();
+});

@@ -40,7 +40,9 @@ document.documentElement.dataset.painted = `${look.session}-${look.sidebar}`;
 if (player) {
   for (const { href, integrity } of playerScripts) {
     const hint = document.createElement('link');
-    Object.assign(hint, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: integrity ?? '', href });
+    // The page's own content comes first; what all pages show beside it comes after.
+    const file = { as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low', integrity: integrity ?? '' };
+    Object.assign(hint, { rel: 'preload', ...file, href });
     document.head.append(hint);
   }
 }

@@ -136,7 +136,9 @@ describe('a shell that lies in a folder of its own', () => {
   }).get('home');
 
   test('is named by its address, with its hash', () => {
-    expect(page).toContain(`<script defer src="${shellUrl}main.js" crossorigin="anonymous" integrity="${hash}">`);
+    expect(page).toContain(
+      `<script defer src="${shellUrl}main.js" fetchpriority="high" crossorigin="anonymous" integrity="${hash}">`,
+    );
     expect(page).toContain(`<link rel="stylesheet" href="${shellUrl}main.css">`);
     expect(page).toContain(`url(${shellUrl}fonts/a.woff2)`);
     expect(page).toContain(`href="${shellUrl}favicon.svg"`);

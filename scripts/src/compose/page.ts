@@ -77,7 +77,9 @@ export function renderPage(parts: PageParts): string {
       (href) => `<link rel="stylesheet" href="${escapeAttribute(href)}"${integrityOf(href, integrity)}>`,
     ),
     ...parts.scripts.map(
-      (src) => `<script defer src="${escapeAttribute(src)}"${integrityOf(src, integrity)}></script>`,
+      // The longest to fetch and to evaluate: browsers would put a deferred script behind every hint.
+      (src) =>
+        `<script defer src="${escapeAttribute(src)}" fetchpriority="high"${integrityOf(src, integrity)}></script>`,
     ),
     ...(parts.reloadStream === undefined
       ? []

@@ -44,7 +44,7 @@ test('names the files of the route with their hashes, and the shell by its own r
     /<link rel="preload" as="script" href="[^"]+\/lists\/1\.0\.0-a+\/LiveBets\.0123456789\.js" crossorigin="anonymous" integrity="sha384-/,
   );
   expect(html).toMatch(
-    /<script defer src="[^"]+\/shell\/1\.0\.0-a+\/main\.0123456789\.js" crossorigin="anonymous" integrity="sha384-/,
+    /<script defer src="[^"]+\/shell\/1\.0\.0-a+\/main\.0123456789\.js" fetchpriority="high" crossorigin="anonymous" integrity="sha384-/,
   );
   expect(await site.page('other')).not.toContain('as="script"');
 });
