@@ -1,5 +1,5 @@
 import type { PagePassport, RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
-import { expect, type Page, test } from '../browser';
+import { expect, expectAccessible, type Page, test } from '../browser';
 import { readRelease } from '../src/build/release';
 import { buildFolder } from '../src/compose/writeSite';
 import { HandmadeRelease, recompose } from './handmadeRelease';
@@ -47,14 +47,19 @@ test('a page says which build of each remote it runs', async ({ page, suite }) =
 
 test('the passport page shows every build and copies what window.__mf says', async ({ page, context, suite }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn(page, suite);
   await page.goto(`${suite.site}/__mf`);
   const built = readRelease(buildFolder('lists', 'production'));
   await expect(page.getByRole('row', { name: /^lists/ })).toContainText(built?.buildId ?? 'no build');
+  // Arrives after the page is drawn.
+  await expect(page.getByRole('row', { name: /^wallet/ })).toContainText(/HeaderWallet \d+ ms/);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy the passport' }).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as PagePassport;
   expect(copied).toEqual(await page.evaluate(() => JSON.parse(JSON.stringify(window.__mf))));
   expect(copied.remotes.lists.buildId).toBe(built?.buildId);
+  expect(copied.remotes.wallet.timings.HeaderWallet?.loadedAt).toBeGreaterThan(0);
 });
 
 test('an entry with one byte changed does not run, and the release before takes over', async ({ page, suite }) => {
