@@ -1,12 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchBreaches } from './breaches';
 import { type Suite, startSuite } from './suite';
 
 export { expect, type Page } from '@playwright/test';
+export { watchBreaches } from './breaches';
 export type { Suite } from './suite';
 
-/** Playwright's `test` with a suite for each worker; faults that a test leaves in the sandbox are cleared after it. */
-export const test = base.extend<{ clearFaults: undefined }, { suite: Suite }>({
+/**
+ * Playwright's `test` with a suite for each worker. A test in which a page breaks its policy fails; faults that a test leaves in
+ * the sandbox are cleared after it.
+ */
+export const test = base.extend<{ clearFaults: undefined; breaches: readonly string[] }, { suite: Suite }>({
   suite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use, { workerIndex }) => {
@@ -20,6 +25,14 @@ export const test = base.extend<{ clearFaults: undefined }, { suite: Suite }>({
     async ({ suite }, use) => {
       await use(undefined);
       await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+    },
+    { auto: true },
+  ],
+  breaches: [
+    async ({ context }, use) => {
+      const breaches = await watchBreaches(context);
+      await use(breaches);
+      expect(breaches, 'breaches of the policy of pages').toEqual([]);
     },
     { auto: true },
   ],

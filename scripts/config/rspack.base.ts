@@ -32,6 +32,8 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
       publicPath: 'auto',
       clean: true,
       crossOriginLoading: 'anonymous',
+      // Named in the page's policy, which lets nothing else make the address of a script (scripts/src/compose/policy.ts).
+      trustedTypes: { policyName: uniqueName },
       chunkLoadTimeout: 10_000,
       // A module that threw while it was evaluated is evaluated anew on a retry instead of being handed out half made.
       strictModuleErrorHandling: true,

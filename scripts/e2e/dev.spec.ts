@@ -2,6 +2,7 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { watchBreaches } from '../browser';
 import { appNamed } from '../src/apps/apps';
 import { findFreePorts } from '../src/apps/ports';
 import { NpmCommand } from './npmCommand';
@@ -23,6 +24,7 @@ test('npm run dev rebuilds the app that was edited and reloads the page', async 
   const basePort = await findFreePorts(6, 30_000);
   command = new NpmCommand(['run', 'dev'], basePort, dataFolder);
   await command.printed('(live reload)');
+  const breaches = await watchBreaches(page.context());
   await page.goto(`http://127.0.0.1:${basePort}/transactions`);
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
@@ -31,6 +33,7 @@ test('npm run dev rebuilds the app that was edited and reloads the page', async 
   await utimes(path.join(appNamed('lists').folder, 'src/expose/TransactionsPage.tsx'), now, now);
   await page.waitForFunction(() => !('isOldDocument' in window));
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+  expect(breaches).toEqual([]);
 });
 
 test('npm run standalone shows one remote alone and prints the address of every state', async ({ page }) => {

@@ -3,6 +3,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
 import type { Page, Suite } from '../browser';
+import { composeLocalPages } from '../src/compose/localSite';
+import { familyOf } from '../src/compose/pageFamilies';
+import { readShellPage } from '../src/compose/shellPage';
+import { buildFolder, requireRelease } from '../src/compose/writeSite';
 
 /** What the one module of a handmade release does when it is rendered. */
 type Behaviour = 'throws' | 'shows its name' | 'exports nothing';
@@ -76,24 +80,22 @@ interface Recomposed {
   readonly config?: (config: Record<string, unknown>) => void;
 }
 
-/** Serves the site's pages to this browser as if they had been composed with another registry or configuration. */
+/** Serves the site's pages to this browser composed from another registry or configuration. */
 export async function recompose(page: Page, suite: Suite, changes: Recomposed): Promise<void> {
   await page.route(`${suite.site}/**`, async (route) => {
     if (route.request().resourceType() !== 'document' && route.request().headers().accept !== 'text/html') {
       return route.continue();
     }
     const response = await route.fetch();
-    const change = (text: string, id: string, edit?: (value: never) => void) =>
-      text.replace(new RegExp(`(id="${id}">)(.*?)(</script>)`), (_, open: string, json: string, close: string) => {
-        const value = JSON.parse(json) as never;
-        edit?.(value);
-        return open + JSON.stringify(value) + close;
-      });
-    const body = change(
-      change(await response.text(), 'tessera-registry', changes.registry as never),
-      'tessera-config',
-      changes.config as never,
-    );
+    const text = await response.text();
+    const part = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(text)?.[1] ?? '') as never;
+    const [registry, config] = [part('tessera-registry'), part('tessera-config')];
+    changes.registry?.(registry);
+    changes.config?.(config);
+    const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
+    const shellPage = readShellPage(buildFolder('shell', 'production'));
+    const family = familyOf(new URL(route.request().url()).pathname, shellPage.families);
+    const body = composeLocalPages({ shell, page: shellPage, registry, config }).get(family) ?? '';
     await route.fulfill({ response, body });
   });
 }

@@ -1,5 +1,5 @@
 import type { PagePassport, RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
-import { expect, type Page, test } from '../browser';
+import { expect, expectAccessible, type Page, test } from '../browser';
 import { readRelease } from '../src/build/release';
 import { buildFolder } from '../src/compose/writeSite';
 import { HandmadeRelease, recompose } from './handmadeRelease';
@@ -43,9 +43,23 @@ test('a page says which build of each remote it runs', async ({ page, suite }) =
     integrity: built?.integrity[built.entry],
   });
   expect((await passport(page))?.shared.react).toContain('from host');
+});
+
+test('the passport page shows every build and copies what window.__mf says', async ({ page, context, suite }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn(page, suite);
   await page.goto(`${suite.site}/__mf`);
+  const built = readRelease(buildFolder('lists', 'production'));
   await expect(page.getByRole('row', { name: /^lists/ })).toContainText(built?.buildId ?? 'no build');
-  await expect(page.getByRole('button', { name: 'Copy the passport' })).toBeVisible();
+  // Arrives after the page is drawn.
+  await expect(page.getByRole('row', { name: /^wallet/ })).toContainText(/HeaderWallet \d+ ms/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy the passport' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as PagePassport;
+  expect(copied).toEqual(await page.evaluate(() => JSON.parse(JSON.stringify(window.__mf))));
+  expect(copied.remotes.lists.buildId).toBe(built?.buildId);
+  expect(copied.remotes.wallet.timings.HeaderWallet?.loadedAt).toBeGreaterThan(0);
 });
 
 test('an entry with one byte changed does not run, and the release before takes over', async ({ page, suite }) => {
@@ -140,74 +154,4 @@ test('a release that crashes on render gives way in the same page, for the sessi
   await page.reload();
   await expect(page.getByText('View your transaction history and activity')).toBeVisible();
   expect((await passport(page))?.buildId).not.toBe('cccccccccc');
-});
-
-test('an override runs for the session with a banner, and one click goes back to live', async ({ page, suite }) => {
-  const { origin } = await serve('dddddddddd', 'shows its name');
-  await recompose(page, suite, { config: (config) => Object.assign(config, { overrideOrigins: [origin] }) });
-  await page.goto(`${suite.site}/?mf=lists@${origin}/`);
-  await expect(page.getByText('release dddddddddd')).toBeVisible();
-  await page.goto(suite.site);
-  await expect(page.getByText('release dddddddddd')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to live' }).click();
-  await expect(liveBets(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back to live' })).toBeHidden();
-});
-
-test('an override by version finds the release in the site’s registry, beside the live one', async ({
-  page,
-  suite,
-}) => {
-  const { origin, release } = await serve('a1a1a1a1a1', 'shows its name');
-  await recompose(page, suite, {
-    config: (config) => Object.assign(config, { overrideOrigins: [origin] }),
-    registry: ({ remotes }) => {
-      if (remotes.lists !== undefined) Object.assign(remotes.lists.live, { baseUrl: `${origin}/live/` });
-    },
-  });
-  const releases = { '9.9.9-a1a1a1a1a1': { version: release.version } };
-  await page.route('**/registry.json', (route) => route.fulfill({ json: { apps: { lists: { releases } } } }));
-  await page.route(`${origin}/9.9.9-a1a1a1a1a1/**`, (route) =>
-    route.continue({ url: route.request().url().replace('/9.9.9-a1a1a1a1a1', '') }),
-  );
-  await page.goto(`${suite.site}/?mf=lists@9.9.9`);
-  await expect(page.getByText('release a1a1a1a1a1')).toBeVisible();
-});
-
-test('an override from an origin that the site does not name changes nothing', async ({ page, suite }) => {
-  const { origin, requests } = await serve('eeeeeeeeee', 'shows its name');
-  await page.goto(`${suite.site}/?mf=lists@${origin}/`);
-  await expect(page.getByText(`This site allows no release from ${origin}.`)).toBeVisible();
-  await expect(liveBets(page)).toBeVisible();
-  expect(requests).toEqual([]);
-});
-
-test('a broken override clears itself', async ({ page, suite }) => {
-  const { origin } = await serve('ffffffffff', 'exports nothing');
-  await recompose(page, suite, { config: (config) => Object.assign(config, { overrideOrigins: [origin] }) });
-  await page.goto(`${suite.site}/?mf=lists@${origin}/`);
-  await expect(liveBets(page)).toBeVisible();
-  await page.goto(suite.site);
-  await expect(liveBets(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Back to live' })).toBeHidden();
-});
-
-test('a new release is offered on a navigation, and not while a dialog is open', async ({ page, suite }) => {
-  await page.clock.install();
-  await page.goto(`${suite.site}/chat`);
-  await page.clock.runFor(40_000);
-  const { release } = await serve('abababab12', 'shows its name');
-  await recompose(page, suite, goLive(release));
-  await page
-    .getByRole('link', { name: /Provably fair/ })
-    .first()
-    .click();
-  const notice = page.getByText('A new version of Tessera is ready.');
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Log in' }).first().click();
-  await expect(notice).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect((await passport(page))?.buildId).toBe('abababab12');
 });

@@ -40,6 +40,13 @@ test.describe('npm start', () => {
     for (let offset = 0; offset < 6; offset += 1) expect(await answers(basePort + offset)).toBe(true);
   });
 
+  test('gives its pages the policy and the headers of a released site', async () => {
+    const page = await fetch(`http://127.0.0.1:${basePort}/`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toContain("require-trusted-types-for 'script'");
+    expect(page.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+    expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  });
+
   test('goes on without an app whose process was ended', async () => {
     process.kill(start.pidOf('mfe-lists'), 'SIGTERM');
     await start.printed('lists has stopped');

@@ -2,6 +2,7 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
 import { knowHashes, requireHash } from './integrity';
 import { shareScope } from './shared/provided';
+import { entryAddress } from './trustedTypes';
 
 /** Milliseconds until an entry script without an answer is given up. */
 const entryTimeoutMs = 8_000;
@@ -14,7 +15,7 @@ const guardedScripts: ModuleFederationRuntimePlugin = {
     script.integrity = requireHash(url);
     script.crossOrigin = 'anonymous';
     script.async = true;
-    script.src = url;
+    script.src = entryAddress(url);
     return { script, timeout: entryTimeoutMs };
   },
 };

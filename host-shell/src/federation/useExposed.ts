@@ -23,7 +23,12 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
 
   useEffect(() => {
     let isCurrent = true;
-    if (attempt === 0 && peekExposed(remote, module) !== undefined) return noteRendered(remote, module);
+    const arrived = attempt === 0 ? peekExposed(remote, module) : undefined;
+    if (arrived !== undefined) {
+      // Perhaps only since the render, which then found nothing and shows the skeleton.
+      setState((current) => (current.status === 'loading' ? { status: 'ready', loaded: arrived, attempt } : current));
+      return noteRendered(remote, module);
+    }
     loadExposed(remote, module).then(
       (loaded) => {
         if (!isCurrent) return;

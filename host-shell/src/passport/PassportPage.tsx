@@ -1,20 +1,17 @@
-import type { RemotePassport } from '@tessera/shared-contracts/remotes';
+import { showToast } from '@tessera/shared-contracts/events';
+import type { PagePassport, RemotePassport } from '@tessera/shared-contracts/remotes';
 import { color, font, radius, space, type } from '@tessera/shared-contracts/theme';
-import { CopyButton } from '@tessera/shared-contracts/ui';
+import { Button, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { readPassport } from '../federation';
 import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
 import { messages } from './passport.messages';
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)};
-  align-items: center;
-  justify-content: space-between;
+const Copying = styled.div`
   margin-bottom: ${space(6)};
-  color: ${color.text.secondary};
 `;
 
 const Scroll = styled.div`
@@ -42,6 +39,11 @@ const Table = styled.table`
   code {
     font-family: ${font.code};
   }
+  td:last-child {
+    min-width: 280px;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Raw = styled.pre`
@@ -56,21 +58,44 @@ const Raw = styled.pre`
 
 const { columns } = messages;
 
+/** Milliseconds between two looks at the passport. */
+const refreshMs = 500;
+
 const loadedAfter = ({ timings }: RemotePassport): string =>
   Object.entries(timings)
     .map(([module, { loadedAt }]) => `${module} ${loadedAt === undefined ? messages.notLoaded : `${loadedAt} ms`}`)
     .join(', ') || messages.notLoaded;
 
+/** The passport as it stands, looked at again and again: modules arrive after the page is drawn. */
+function usePassport() {
+  const [text, setText] = useState(() => JSON.stringify(readPassport(), null, 2));
+  useEffect(() => {
+    const timer = setInterval(() => setText(JSON.stringify(readPassport(), null, 2)), refreshMs);
+    return () => clearInterval(timer);
+  }, []);
+  return text;
+}
+
 /** `/__mf`: for each remote the build that this page runs, and how it came here. */
 export function PassportPage({ title }: ScreenProps) {
-  const passport = readPassport();
-  const text = JSON.stringify(passport, null, 2);
+  const text = usePassport();
+  const { remotes } = JSON.parse(text) as PagePassport;
+  const { isCopied, copy } = useCopied();
+  const handleCopy = async () => {
+    if (!(await copy(JSON.stringify(readPassport(), null, 2)))) showToast('error', messages.copyFailed);
+  };
   return (
     <>
       <PageHead title={title} lead={messages.line} />
-      <Head>
-        <CopyButton text={text} label={messages.copyLabel} />
-      </Head>
+      <Copying>
+        <Button
+          icon={isCopied ? <Check size={20} aria-hidden="true" /> : <Copy size={20} aria-hidden="true" />}
+          onClick={handleCopy}
+        >
+          {isCopied ? messages.copied : messages.copyLabel}
+        </Button>
+        <VisuallyHidden role="status">{isCopied ? messages.copied : ''}</VisuallyHidden>
+      </Copying>
       {/* A table wider than the screen scrolls, so the keyboard has to reach it. */}
       <Scroll tabIndex={0} role="region" aria-label={title}>
         <Table>
@@ -84,7 +109,7 @@ export function PassportPage({ title }: ScreenProps) {
             </tr>
           </thead>
           <tbody>
-            {Object.entries(passport.remotes).map(([name, remote]) => (
+            {Object.entries(remotes).map(([name, remote]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{remote.version === undefined ? messages.none : `${remote.version}-${remote.buildId}`}</td>

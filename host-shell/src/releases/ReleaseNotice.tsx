@@ -1,36 +1,18 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { color, elevation, radius, space, type, zIndex } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 import { allOverrides, clearAllOverrides } from '../federation';
 import { isBusy, isNewerComposed } from './newRelease';
+import { ReleaseBar } from './ReleaseBar';
 import { messages } from './releases.messages';
 
 /** Milliseconds between two looks for a new release. */
 const pauseMs = 30_000;
 
-const Bar = styled.section`
-  position: fixed;
-  inset: auto ${space(4)} calc(var(--layout-bottom-bar) + ${space(4)}) auto;
-  z-index: ${zIndex.sticky};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
-  align-items: center;
-  max-width: calc(100vw - ${space(7)});
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.tile};
-  background: ${color.surface.menu};
-  box-shadow: ${elevation.menu};
-  color: ${color.text.primary};
-  font: ${type.ui};
-`;
-
 /**
- * Offers a new release after a navigation, and says which releases are overridden in this session. Neither appears in the
- * middle of a deposit, a withdrawal or a game.
+ * Offers a new release after a navigation, but not in the middle of a deposit, a withdrawal or a game. While releases are
+ * overridden in this session it says which, everywhere, and offers the way back instead.
  */
 export function ReleaseNotice() {
   const { pathname, search, key } = useLocation();
@@ -54,24 +36,27 @@ export function ReleaseNotice() {
       window.location.replace(address);
     };
     return (
-      <Bar aria-label={messages.label}>
-        {messages.overrides(names)}
+      <ReleaseBar message={messages.overrides(names)}>
         <Button size="sm" onClick={clear}>
           {messages.clearOverrides}
         </Button>
-      </Bar>
+      </ReleaseBar>
     );
   }
-  if (!isNewReady || isBusy(pathname, search)) return null;
+  const isOffered = isNewReady && !isBusy(pathname, search);
+  const postpone = () => {
+    setIsNewReady(false);
+    // The button that has the focus goes away.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
   return (
-    <Bar aria-label={messages.label}>
-      <span role="status">{messages.newRelease(readSiteConfig().brand)}</span>
+    <ReleaseBar message={isOffered ? messages.newRelease(readSiteConfig().brand) : undefined}>
       <Button size="sm" onClick={() => window.location.reload()}>
         {messages.reload}
       </Button>
-      <Button size="sm" variant="text" onClick={() => setIsNewReady(false)}>
+      <Button size="sm" variant="text" onClick={postpone}>
         {messages.later}
       </Button>
-    </Bar>
+    </ReleaseBar>
   );
 }

@@ -50,6 +50,10 @@ const preloadTag = ({ href, as }: Preload, integrity: Integrity) => {
   return `<link rel="preload" as="${as}"${type} href="${escapeAttribute(href)}"${integrityOf(href, integrity) || withCors}>`;
 };
 
+/** Development: the script that reloads the page when the stream says so. */
+export const reloadScript = (stream: string): string =>
+  `new EventSource(${inlineJson(stream)}).onmessage=()=>location.reload()`;
+
 /** Writes a page. Pure: the same parts are the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
   const { integrity = {}, icon = '/favicon.svg', inlineScripts } = parts;
@@ -81,9 +85,7 @@ export function renderPage(parts: PageParts): string {
       (src) =>
         `<script defer src="${escapeAttribute(src)}" fetchpriority="high"${integrityOf(src, integrity)}></script>`,
     ),
-    ...(parts.reloadStream === undefined
-      ? []
-      : [`<script>new EventSource(${inlineJson(parts.reloadStream)}).onmessage=()=>location.reload()</script>`]),
+    ...(parts.reloadStream === undefined ? [] : [`<script>${reloadScript(parts.reloadStream)}</script>`]),
     '</head>',
     '<body>',
     `<div id="root">${inRoot}</div>`,

@@ -19,7 +19,7 @@ const lists = {
 const parts: PolicyParts = {
   css: ':root{}',
   inlineScripts: ['one()', 'two()'],
-  shellUrl: 'https://site.example/shell/1.0.0-a/',
+  shellSource: 'https://site.example/shell/1.0.0-a/',
   registry: registryOf({ lists }),
   config: localSiteConfig(3000),
   requiresTrustedTypes: false,
@@ -73,4 +73,7 @@ test('opens origins for overrides where the configuration names them', () => {
 test('demands trusted types only where the site is ready for them', () => {
   expect(pagePolicy(parts)).not.toContain('require-trusted-types-for');
   expect(pagePolicy({ ...parts, requiresTrustedTypes: true })).toContain("require-trusted-types-for 'script'");
+  expect(sourcesOf('trusted-types', { requiresTrustedTypes: true })).toBe(
+    "trusted-types tessera_shell tessera_entries tessera_lists 'allow-duplicates'",
+  );
 });

@@ -8,8 +8,8 @@ export interface PolicyParts {
   readonly css: string;
   /** Scripts that stand in the page. */
   readonly inlineScripts: readonly string[];
-  /** Address of the shell's release. */
-  readonly shellUrl: string;
+  /** Where the shell's files come from: the address of its release, or `'self'` where they lie beside the pages. */
+  readonly shellSource: string;
   readonly registry: Registry;
   readonly config: SiteConfig;
   readonly requiresTrustedTypes: boolean;
@@ -20,6 +20,7 @@ export interface PolicyParts {
   readonly scripts: readonly string[];
 }
 
+/** The source that stands for an inlined text. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Addresses of every release that the page may run, each of which ends with a slash and so stands for what lies below. */
@@ -29,15 +30,29 @@ const releaseUrls = (registry: Registry) =>
   );
 
 /**
+ * Whoever may make the address of a script: the runtime of each app's bundle, and the shell for the entries of remotes.
+ * Two releases of a remote on one page have a policy of one name each.
+ */
+const trustedTypes = (registry: Registry): readonly (readonly [string, readonly string[]])[] => [
+  ['require-trusted-types-for', ["'script'"]],
+  [
+    'trusted-types',
+    ['shell', 'entries', ...Object.keys(registry.remotes)]
+      .map((name) => `tessera_${name}`)
+      .concat("'allow-duplicates'"),
+  ],
+];
+
+/**
  * The policy of a page, made from what is live: scripts come out of the folders of the releases that the page names and
  * from nowhere else. It needs no nonce, so that pages stay static: what is inlined is allowed by its hash, and
  * style elements that are empty (rules are added to those by script) by the hash of nothing.
  */
 export function pagePolicy(parts: PolicyParts): string {
-  const { css, shellUrl, registry, config } = parts;
+  const { css, shellSource, registry, config } = parts;
   // An override loads another release, from an origin that the configuration names.
   const overrides = config.overrideOrigins ?? [];
-  const releases = [...new Set([shellUrl, ...releaseUrls(registry), ...overrides])];
+  const releases = [...new Set([shellSource, ...releaseUrls(registry), ...overrides])];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', [...parts.inlineScripts.map(hashOf), ...releases, ...parts.scripts]],
@@ -50,7 +65,7 @@ export function pagePolicy(parts: PolicyParts): string {
     ['frame-src', ["'self'", config.apiOrigin, ...parts.frames]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
-    ...(parts.requiresTrustedTypes ? [['require-trusted-types-for', ["'script'"]] as const] : []),
+    ...(parts.requiresTrustedTypes ? trustedTypes(registry) : []),
   ];
   return directives.map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`).join('; ');
 }

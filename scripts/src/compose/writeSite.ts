@@ -5,7 +5,7 @@ import { originOf, projectRoot } from '../apps/apps';
 import { type Release, readRelease } from '../build/release';
 import { targetNamed } from '../build/targets';
 import { UserError } from '../console/userError';
-import { composePages } from './compose';
+import { composeLocalPages } from './localSite';
 import { registerRelease, registryOf } from './registry';
 import { readShellPage } from './shellPage';
 import { localSiteConfig } from './siteConfig';
@@ -37,12 +37,12 @@ export async function writeSite(basePort: number, mode: 'production' | 'developm
     const release = requireRelease(buildFolder(name, mode), name);
     return [name, registerRelease(release, `${originOf(name, basePort)}/`)] as const;
   });
-  const pages = composePages({
+  const pages = composeLocalPages({
     shell: requireRelease(buildFolder('shell', mode), 'shell'),
     registry: registryOf(Object.fromEntries(registered)),
     config: localSiteConfig(basePort),
     page: readShellPage(buildFolder('shell', mode)),
-    ...(mode === 'development' && { reloadStream: '/__reload' }),
+    reloadStream: mode === 'development' ? '/__reload' : undefined,
   });
   for (const [id, html] of pages) await writeAtomically(path.join(pagesFolder(basePort), `${id}.html`), html);
 }

@@ -48,7 +48,7 @@ export function composeFiles(
   const policy = pagePolicy({
     css: withShellUrl(page.css, shellUrl),
     inlineScripts: Object.values(page.scripts),
-    shellUrl,
+    shellSource: shellUrl,
     registry: inlined,
     config: settings.config,
     requiresTrustedTypes,

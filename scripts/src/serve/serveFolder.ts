@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { familyOf, readPageFamilies } from '../compose/pageFamilies';
+import { pageHeaders } from '../compose/pageHeaders';
 
 /** What one static server serves. */
 export interface ServeOptions {
@@ -55,6 +56,7 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
       if (pageFiles === undefined || !wantsPage) return notFound();
       request.url = `/${pageFor(pathname)}`;
       response.setHeader('cache-control', 'no-cache');
+      if (pages !== undefined) response.setHeaders(new Headers(pageHeaders));
       return pageFiles(request, response, notFound);
     };
     if (pathname === '/' && pageFiles !== undefined) return void page();

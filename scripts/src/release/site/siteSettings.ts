@@ -31,8 +31,8 @@ const siteSettingsSchema = object({
     object({
       /** Whether pages carry a Content-Security-Policy. */
       isEnforced: optional(boolean(), true),
-      /** Whether scripts may write markup and script addresses only through named policies. */
-      requiresTrustedTypes: optional(boolean(), false),
+      /** Whether markup and addresses of scripts may be made by the named makers alone, in browsers with trusted types. */
+      requiresTrustedTypes: optional(boolean(), true),
       /** Further sources of pictures, frames and calls than the releases and the API. */
       images: optional(array(string()), []),
       frames: optional(array(string()), []),

@@ -1,0 +1,13 @@
+/**
+ * Headers of every page that no promotion changes, and that a `<meta>` element cannot hold. The page's policy stands in
+ * the page itself, so that it changes with the page and at once, on any static host.
+ */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  // A script that is asked for without a hash does not run, even out of the folder of a live release.
+  'Integrity-Policy': 'blocked-destinations=(script)',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
