@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   build: async () => (await import('./commands/build')).build,
   release: async () => (await import('./commands/release')).release,
   verify: async () => (await import('./commands/verify')).verify,
+  bench: async () => (await import('./commands/bench')).bench,
 };
 
 /** Runs one command of the project; a failure ends the process with 1 and says what to do. */

@@ -1,0 +1,24 @@
+import type { BenchOptions } from '../options';
+import { environmentOf } from '../report/environment';
+import { renderPlot } from '../report/plot';
+import { usualResults, writeResult } from '../report/writeResult';
+import { compare } from './compare';
+import { loadPlot } from './loadPlot';
+import { runLoad } from './runLoad';
+import { comparisonTable } from './tables';
+
+/** `npm run bench -- load`: how pages load, composed, as one application, and federated by default. */
+export async function load(options: BenchOptions): Promise<void> {
+  const seed = options.seed ?? Math.floor(Math.random() * 1e6);
+  console.log(`Order by --seed ${seed}`);
+  const { samples, browserVersion } = await runLoad(options, seed);
+  const comparisons = compare(samples);
+  for (const comparison of comparisons) console.log(`\n${comparisonTable(comparison)}`);
+  console.log('');
+  const name = options.isThroughProxy ? 'load-through-proxy' : 'load';
+  const folder = options.out ?? usualResults;
+  await writeResult(folder, `${name}.json`, { ...environmentOf(browserVersion), seed, comparisons });
+  // Ratios need the peer.
+  if (options.variants.includes('whole')) await writeResult(folder, `${name}.svg`, renderPlot(loadPlot(comparisons)));
+  await writeResult(usualResults, `${name}-samples.json`, { seed, samples });
+}

@@ -1,0 +1,55 @@
+import pc from 'picocolors';
+import { byteKinds } from '../measure/requests';
+import { measuredRoutes } from '../measure/routes';
+import { networks } from '../network/networks';
+import type { Ratio } from '../statistics/ratio';
+import type { VariantName } from '../variants/variant';
+import type { Comparison } from './compare';
+import { metrics } from './metrics';
+
+const ratioText = (ratio: Ratio | undefined) =>
+  ratio === undefined
+    ? ''
+    : `${ratio.median.toFixed(2)} [${ratio.interval[0].toFixed(2)}–${ratio.interval[1].toFixed(2)}]`;
+
+/** Names of what was compared, for people. */
+export const placeLabel = ({ route, network, cache }: Pick<Comparison, 'route' | 'network' | 'cache'>): string =>
+  [
+    measuredRoutes.find(({ name }) => name === route)?.label ?? route,
+    networks.find(({ name }) => name === network)?.label ?? network,
+    cache,
+  ].join(', ');
+
+/** Writes a comparison for a terminal: medians of each variant, and ratios with the bounds of their median. */
+export function comparisonTable(comparison: Comparison): string {
+  const variants = Object.keys(comparison.bytes) as VariantName[];
+  const others = variants.filter((variant) => variant !== 'whole');
+  const head = ['', ...variants, ...others.map((variant) => `${variant} / whole`)];
+  const rows = comparison.metrics.map(({ metric, values, ratios }) => {
+    const { label, format } = metrics.find(({ name }) => name === metric) ?? { label: metric, format: String };
+    return [
+      label,
+      ...variants.map((variant) => format(values[variant]?.median ?? Number.NaN)),
+      ...others.map((variant) => ratioText(ratios[variant])),
+    ];
+  });
+  const kinds = byteKinds.filter((kind) => variants.some((variant) => (comparison.bytes[variant]?.[kind] ?? 0) > 0));
+  const byteRows = kinds.map((kind) => [
+    `  ${kind}`,
+    ...variants.map((variant) => `${((comparison.bytes[variant]?.[kind] ?? 0) / 1_000).toFixed(1)} kB`),
+    ...others.map(() => ''),
+  ]);
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows, ...byteRows].map((cells) => (cells[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  return [
+    pc.bold(`${placeLabel(comparison)} (${comparison.pairs} pairs)`),
+    pc.dim(line(head)),
+    ...rows.map(line),
+    ...byteRows.map((cells) => pc.dim(line(cells))),
+  ].join('\n');
+}

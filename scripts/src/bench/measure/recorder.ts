@@ -1,0 +1,81 @@
+import type { Marker } from './routes';
+
+/** What the recorder keeps in a page. Times are milliseconds of the page's own clock, from the navigation on. */
+export interface Recording {
+  firstPaintMs: number | undefined;
+  largestPaintMs: number | undefined;
+  layoutShift: number;
+  longTasks: { startMs: number; durationMs: number }[];
+  /** When the awaited content was first there, in view and alive. */
+  readyMs: number | undefined;
+  /** When something was last pressed. */
+  pressedMs: number | undefined;
+  /** Begins to wait for something else. */
+  await(marker: Marker): void;
+}
+
+declare global {
+  interface Window {
+    tesseraBench?: Recording;
+  }
+}
+
+/**
+ * Runs in the page, before its own scripts: observes paints, shifts and long tasks, and looks in each frame whether what
+ * is awaited is there. It is sent as text, so it may use nothing from outside.
+ */
+export function record(marker: Marker): void {
+  if (window.top !== window) return;
+  const recording: Recording = {
+    firstPaintMs: undefined,
+    largestPaintMs: undefined,
+    layoutShift: 0,
+    longTasks: [],
+    readyMs: undefined,
+    pressedMs: undefined,
+    await: (next) => look(next),
+  };
+  window.tesseraBench = recording;
+  performance.setResourceTimingBufferSize(2_000);
+
+  const observe = (
+    type: string,
+    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') recording.firstPaintMs = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    recording.largestPaintMs = startTime;
+  });
+  observe('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) recording.layoutShift += value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    recording.longTasks.push({ startMs: startTime, durationMs: duration });
+  });
+  window.addEventListener('click', ({ timeStamp }) => (recording.pressedMs = timeStamp), { capture: true });
+
+  /** Markup that came with the page answers nobody: only what React has made its own can be pressed. */
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  const isOnTop = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) return false;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  const isThere = ({ selector, text = '' }: Marker) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => (element.textContent ?? '').includes(text) && isAlive(element) && isOnTop(element),
+    );
+
+  function look(awaited: Marker): void {
+    recording.readyMs = undefined;
+    const lookAgain = () => {
+      if (document.body !== null && isThere(awaited)) recording.readyMs = performance.now();
+      else requestAnimationFrame(lookAgain);
+    };
+    lookAgain();
+  }
+  look(marker);
+}

@@ -1,0 +1,62 @@
+/** What the page's clock says of one request. */
+export interface TimedRequest {
+  readonly url: string;
+  readonly initiator: string;
+  readonly startMs: number;
+  readonly firstByteMs: number;
+  readonly endMs: number;
+  /** Bytes over the line, with headers; 0 for what the cache had. */
+  readonly bytes: number;
+}
+
+/** Kinds that bytes are counted by. */
+export const byteKinds = ['page', 'script', 'style', 'font', 'picture', 'api', 'other'] as const;
+export type ByteKind = (typeof byteKinds)[number];
+
+const endings: readonly (readonly [ByteKind, RegExp])[] = [
+  ['script', /\.js$/],
+  ['style', /\.css$/],
+  ['font', /\.woff2$/],
+  ['picture', /\.(svg|webp|png|ico)$/],
+];
+
+/** What kind of bytes a request fetched. */
+export function kindOf({ url, initiator }: Pick<TimedRequest, 'url' | 'initiator'>, siteOrigin: string): ByteKind {
+  const { origin, pathname } = new URL(url);
+  const byEnding = endings.find(([, ending]) => ending.test(pathname))?.[0];
+  if (initiator === 'navigation') return 'page';
+  return byEnding ?? (origin === siteOrigin ? 'other' : 'api');
+}
+
+/** Bytes over the line by kind. */
+export function bytesByKind(requests: readonly TimedRequest[], siteOrigin: string): Readonly<Record<ByteKind, number>> {
+  const sums = Object.fromEntries(byteKinds.map((kind) => [kind, 0])) as Record<ByteKind, number>;
+  for (const request of requests) sums[kindOf(request, siteOrigin)] += request.bytes;
+  return sums;
+}
+
+/**
+ * How many requests had to follow each other: the most that can be picked so that each begins when the one before had
+ * been answered. A page counts as answered with its first byte, since it is read as it arrives. What the cache had costs
+ * no round trip. Two that merely happened one after the other count as well, so this is an upper bound.
+ *
+ * @param untilMs requests that ended later are not waited for by anyone
+ */
+export function roundTripsInSeries(requests: readonly TimedRequest[], untilMs: number): number {
+  const answered = requests
+    .filter(({ bytes, endMs }) => bytes > 0 && endMs <= untilMs)
+    .map(({ initiator, startMs, firstByteMs, endMs }) => ({
+      startMs,
+      answeredMs: initiator === 'navigation' ? firstByteMs : endMs,
+    }))
+    .sort((a, b) => a.answeredMs - b.answeredMs);
+  let count = 0;
+  let lastAnswerMs = Number.NEGATIVE_INFINITY;
+  // Always the one that is answered first: it leaves most room for others.
+  for (const { startMs, answeredMs } of answered) {
+    if (startMs < lastAnswerMs) continue;
+    count += 1;
+    lastAnswerMs = answeredMs;
+  }
+  return count;
+}

@@ -1,0 +1,126 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Network } from '../network/networks';
+import { cpuSlowdown } from '../network/networks';
+import { watchQuiet } from './quiet';
+import { type Recording, record } from './recorder';
+import { type ByteKind, bytesByKind, roundTripsInSeries, type TimedRequest } from './requests';
+import type { MeasuredRoute } from './routes';
+
+/** What one visit measured. Times in milliseconds, from the navigation or, where something was pressed, from the press. */
+export interface Sample {
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly readyMs: number;
+  readonly layoutShift: number;
+  readonly longTaskCount: number;
+  readonly longTaskMs: number;
+  readonly requests: number;
+  readonly roundTrips: number;
+  readonly bytes: Readonly<Record<ByteKind | 'total', number>>;
+}
+
+/** Where and how a page is visited. */
+export interface VisitOptions {
+  readonly context: BrowserContext;
+  readonly origin: string;
+  readonly route: MeasuredRoute;
+  /** The browser's own throttle; without it the line is imitated elsewhere, or not at all. */
+  readonly network: Pick<Network, 'rttMs' | 'bytesPerSecond'> | undefined;
+}
+
+const patienceMs = 90_000;
+
+async function throttle(session: CDPSession, network: VisitOptions['network']): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  if (network === undefined) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.rttMs,
+    downloadThroughput: network.bytesPerSecond,
+    uploadThroughput: network.bytesPerSecond,
+  });
+}
+
+const untilReady = (page: Page) =>
+  page.waitForFunction(() => window.tesseraBench?.readyMs !== undefined, undefined, {
+    polling: 100,
+    timeout: patienceMs,
+  });
+
+/** Opens the route in a new page of the context, waits for its own content and for quiet, and says what was measured. */
+export async function visit({ context, origin, route, network }: VisitOptions): Promise<Sample> {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await throttle(session, network);
+    const untilQuiet = watchQuiet(page);
+    // The transpiler marks functions with a helper that pages do not have.
+    await page.addInitScript('globalThis.__name = (target) => target');
+    await page.addInitScript(record, route.ready);
+    await page.goto(`${origin}${route.path}`, { waitUntil: 'commit', timeout: patienceMs });
+    await untilReady(page);
+    await untilQuiet();
+    if (route.press !== undefined) {
+      await press(page, route.press);
+      await untilQuiet();
+    }
+    return summarise(await page.evaluate(readPage), origin);
+  } finally {
+    await page.close();
+  }
+}
+
+async function press(page: Page, { target, shows }: NonNullable<MeasuredRoute['press']>): Promise<void> {
+  await page.evaluate((marker) => window.tesseraBench?.await(marker), shows);
+  await page
+    .locator(target.selector, { hasText: target.text ?? '' })
+    .first()
+    .click();
+  await untilReady(page);
+}
+
+interface PageReading {
+  readonly recording: Omit<Recording, 'await'>;
+  readonly requests: readonly TimedRequest[];
+}
+
+/** Runs in the page. */
+function readPage(): PageReading {
+  const timed = (entry: PerformanceResourceTiming, initiator: string) => ({
+    url: entry.name,
+    initiator,
+    startMs: entry.startTime,
+    firstByteMs: entry.responseStart,
+    endMs: entry.responseEnd,
+    bytes: entry.transferSize,
+  });
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  if (window.tesseraBench === undefined || navigation === undefined) throw new Error('The page was not recorded.');
+  const { await: _, ...recording } = window.tesseraBench;
+  return {
+    recording,
+    requests: [timed(navigation, 'navigation'), ...resources.map((entry) => timed(entry, entry.initiatorType))],
+  };
+}
+
+/** A visit in numbers; where something was pressed, only what came after counts. */
+function summarise({ recording, requests }: PageReading, origin: string): Sample {
+  const sinceMs = recording.pressedMs ?? 0;
+  const readyMs = recording.readyMs ?? Number.NaN;
+  const counted = requests.filter(({ startMs }) => startMs >= sinceMs);
+  const longTasks = recording.longTasks.filter(({ startMs, durationMs }) => startMs + durationMs >= sinceMs);
+  const bytes = bytesByKind(counted, origin);
+  return {
+    firstPaintMs: recording.firstPaintMs ?? Number.NaN,
+    largestPaintMs: recording.largestPaintMs ?? Number.NaN,
+    readyMs: readyMs - sinceMs,
+    layoutShift: recording.layoutShift,
+    longTaskCount: longTasks.length,
+    longTaskMs: longTasks.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    requests: counted.filter((request) => request.bytes > 0).length,
+    roundTrips: roundTripsInSeries(counted, readyMs),
+    bytes: { ...bytes, total: Object.values(bytes).reduce((sum, value) => sum + value, 0) },
+  };
+}

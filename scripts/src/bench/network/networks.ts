@@ -1,0 +1,18 @@
+/** A connection that is imitated. */
+export interface Network {
+  readonly name: string;
+  readonly label: string;
+  readonly rttMs: number;
+  readonly bytesPerSecond: number;
+}
+
+const perMegabit = 1_000_000 / 8;
+
+/** The connections that are measured by default. The processor is slowed down in the same way on both. */
+export const networks: readonly Network[] = [
+  { name: 'slow-4g', label: 'slow 4G (150 ms, 1.6 Mbps)', rttMs: 150, bytesPerSecond: 1.6 * perMegabit },
+  { name: '10mbps', label: '10 Mbps, 40 ms', rttMs: 40, bytesPerSecond: 10 * perMegabit },
+];
+
+/** How many times slower the processor is made. */
+export const cpuSlowdown = 4;

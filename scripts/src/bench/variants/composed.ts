@@ -1,0 +1,34 @@
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { buildAll } from '../../build/buildAll';
+import type { Release } from '../../build/release';
+import { siteTargets } from '../../build/targets';
+import { registerRelease, registryOf } from '../../compose/registry';
+import { buildFolder, requireRelease } from '../../compose/writeSite';
+import { pagesPrefix } from '../serve/siteHandler';
+import type { PrepareVariant } from './variant';
+import { writePages } from './writePages';
+
+/** Path of a release on a site of its own (docs/releasing.md). */
+const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
+
+/** What ships: the shell and its remotes, each in its release's folder below the site's origin. */
+export const prepareComposed: PrepareVariant = async ({ origin, config }) => {
+  await buildAll(siteTargets);
+  const released = [...remoteNames, 'shell' as const].map((name) => {
+    const folder = buildFolder(name, 'production');
+    return { name, folder, release: requireRelease(folder, name) };
+  });
+  const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
+  const registry = registryOf(
+    Object.fromEntries(
+      released
+        .filter(({ name }) => name !== 'shell')
+        .map(({ name, release }) => [name, registerRelease(release, `${origin}${pathOf(release)}`)]),
+    ),
+  );
+  const pages = await writePages('composed', { shell, shellUrl: pathOf(shell), registry, config });
+  return [
+    ...released.map(({ folder, release }) => ({ prefix: pathOf(release), folder })),
+    { prefix: pagesPrefix, folder: pages },
+  ];
+};

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { baseConfig, sharedConfig } from '../../../config/rspack.base';
+import { exposedFiles } from '../../../config/rspack.remote';
+import { appNamed } from '../../apps/apps';
+import { pagesPrefix } from '../serve/siteHandler';
+import { benchFolder, bundle, hashSources } from './bundle';
+import { exposedModulesRequest, writeExposedModules } from './exposedModules';
+import { federationReplacements } from './federationFiles';
+import { replaceModules } from './replaceModules';
+import type { PrepareVariant } from './variant';
+import { writePages } from './writePages';
+
+const variant = 'default-federation';
+const prefixOf = (app: string) => `/${app}/`;
+const shared = () => sharedConfig(() => ({}));
+
+const optionsOf = (app: RemoteName | 'shell', buildId: string) => ({
+  folder: appNamed(app).folder,
+  outputFolder: benchFolder(`${variant}-${app}`),
+  mode: 'production' as const,
+  buildId,
+});
+
+/** A remote as the plugin's documentation begins: a container, a manifest, packages that it brings along. */
+const buildRemote = (remote: RemoteName, buildId: string) =>
+  bundle(`${variant}-${remote}`, buildId, false, () => ({
+    ...baseConfig(optionsOf(remote, buildId), remote),
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: remote,
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(
+          exposedFiles(appNamed(remote).folder).map((name) => [`./${name}`, `./src/expose/${name}.tsx`]),
+        ),
+        shared: shared(),
+        dts: false,
+      }),
+    ],
+  }));
+
+/** The shell as the documentation begins: remotes by the address of their manifest, its own start behind an import. */
+const buildHost = (origin: string, buildId: string) =>
+  bundle(`${variant}-shell`, buildId, true, () => {
+    const options = optionsOf('shell', buildId);
+    const base = baseConfig(options, 'shell');
+    const modules = writeExposedModules(variant, (remote, module) => `import('${remote}/${module}')`);
+    const start = benchFolder(`${variant}-start.js`);
+    writeFileSync(start, `import('${path.join(options.folder, 'src/main.tsx')}');\n`);
+    return {
+      ...base,
+      entry: { main: start },
+      resolve: { ...base.resolve, alias: { [exposedModulesRequest]: modules } },
+      plugins: [
+        replaceModules(federationReplacements('startDefault')),
+        new ModuleFederationPlugin({
+          name: 'shell',
+          remotes: Object.fromEntries(
+            remoteNames.map((name) => [name, `${name}@${origin}${prefixOf(name)}mf-manifest.json`]),
+          ),
+          shared: shared(),
+          dts: false,
+        }),
+      ],
+    };
+  });
+
+/** Federation as a team has it that configures nothing: manifest, entry and chunks are asked for one after the other. */
+export const prepareDefaultFederation: PrepareVariant = async ({ origin, config }) => {
+  const sources = await hashSources(variant);
+  for (const remote of remoteNames) await buildRemote(remote, sources);
+  const host = await buildHost(origin, `${sources}-${new URL(origin).port}`);
+  const [main = ''] = host.groups.main?.scripts ?? [];
+  const pages = await writePages(variant, {
+    shell: { entry: main, styles: [...(host.groups.main?.styles ?? [])], integrity: {} },
+    shellUrl: prefixOf('shell'),
+    registry: { remotes: {} },
+    config,
+  });
+  return [
+    ...[...remoteNames, 'shell'].map((app) => ({ prefix: prefixOf(app), folder: benchFolder(`${variant}-${app}`) })),
+    { prefix: pagesPrefix, folder: pages },
+  ];
+};

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { exposedFiles } from '../../../config/rspack.remote';
+import { appNamed } from '../../apps/apps';
+import { readPageFamilies } from '../../compose/pageFamilies';
+import { benchFolder } from './bundle';
+
+/** The request that stands for the written file in the bundles. */
+export const exposedModulesRequest = 'tessera-bench-exposed-modules';
+
+/** Name of the chunk that an exposed module begins. */
+export const chunkName = (remote: string, module: string): string => `${remote}-${module}`;
+
+/**
+ * Writes the module that says how each exposed module is imported, and what each family of pages shows at once.
+ *
+ * @param importOf the import expression of one module
+ * @returns path of the file
+ */
+export function writeExposedModules(variant: string, importOf: (remote: RemoteName, module: string) => string): string {
+  const imports = remoteNames.flatMap((remote) =>
+    exposedFiles(appNamed(remote).folder).map(
+      (module) => `  '${remote}/${module}': () => ${importOf(remote, module)},`,
+    ),
+  );
+  const text = [
+    'export const exposedModules = {',
+    ...imports,
+    '};',
+    `export const families = ${JSON.stringify(readPageFamilies())};`,
+    '',
+  ].join('\n');
+  const file = benchFolder(`${variant}-modules.js`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}

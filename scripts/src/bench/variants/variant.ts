@@ -1,0 +1,15 @@
+import type { SiteConfig } from '@tessera/shared-contracts/config';
+import type { Mount } from '../serve/siteFiles';
+
+/** The ways in which the same sources are put together. */
+export const variantNames = ['composed', 'whole', 'default-federation'] as const;
+export type VariantName = (typeof variantNames)[number];
+
+/** What a variant is made for: the address it will be served at. */
+export interface VariantSite {
+  readonly origin: string;
+  readonly config: SiteConfig;
+}
+
+/** Builds a variant and says which files it is served from. */
+export type PrepareVariant = (site: VariantSite) => Promise<readonly Mount[]>;
