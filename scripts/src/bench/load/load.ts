@@ -1,5 +1,5 @@
 import type { BenchOptions } from '../options';
-import { environmentOf } from '../report/environment';
+import { beginRun } from '../report/environment';
 import { renderPlot } from '../report/plot';
 import { usualResults, writeResult } from '../report/writeResult';
 import { compare } from './compare';
@@ -9,6 +9,7 @@ import { comparisonTable } from './tables';
 
 /** `npm run bench -- load`: how pages load, composed, as one application, and federated by default. */
 export async function load(options: BenchOptions): Promise<void> {
+  const environment = beginRun();
   const seed = options.seed ?? Math.floor(Math.random() * 1e6);
   console.log(`Order by --seed ${seed}`);
   const { samples, browserVersion } = await runLoad(options, seed);
@@ -17,7 +18,7 @@ export async function load(options: BenchOptions): Promise<void> {
   console.log('');
   const name = options.isThroughProxy ? 'load-through-proxy' : 'load';
   const folder = options.out ?? usualResults;
-  await writeResult(folder, `${name}.json`, { ...environmentOf(browserVersion), seed, comparisons });
+  await writeResult(folder, `${name}.json`, { ...environment, browserVersion, seed, comparisons });
   // Ratios need the peer.
   if (options.variants.includes('whole')) await writeResult(folder, `${name}.svg`, renderPlot(loadPlot(comparisons)));
   await writeResult(usualResults, `${name}-samples.json`, { seed, samples });

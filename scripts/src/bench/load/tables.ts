@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import { byteKinds } from '../measure/requests';
 import { measuredRoutes } from '../measure/routes';
 import { networks } from '../network/networks';
+import { textTable } from '../report/textTable';
 import type { Ratio } from '../statistics/ratio';
 import type { VariantName } from '../variants/variant';
 import type { Comparison } from './compare';
@@ -39,17 +40,8 @@ export function comparisonTable(comparison: Comparison): string {
     ...variants.map((variant) => `${((comparison.bytes[variant]?.[kind] ?? 0) / 1_000).toFixed(1)} kB`),
     ...others.map(() => ''),
   ]);
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows, ...byteRows].map((cells) => (cells[column] ?? '').length)),
-  );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ');
   return [
     pc.bold(`${placeLabel(comparison)} (${comparison.pairs} pairs)`),
-    pc.dim(line(head)),
-    ...rows.map(line),
-    ...byteRows.map((cells) => pc.dim(line(cells))),
+    textTable(head, [...rows, ...byteRows]),
   ].join('\n');
 }

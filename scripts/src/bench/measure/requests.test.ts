@@ -1,4 +1,4 @@
-import { bytesByKind, kindOf, roundTripsInSeries, type TimedRequest } from './requests';
+import { bytesByKind, fetchedTwice, kindOf, roundTripsInSeries, type TimedRequest } from './requests';
 
 const site = 'https://127.0.0.1:4700';
 const aRequest = (given: Partial<TimedRequest>): TimedRequest => ({
@@ -56,4 +56,10 @@ test('neither what the cache had nor what came too late counts', () => {
   const cached = aRequest({ startMs: 110, endMs: 111, bytes: 0 });
   const late = aRequest({ startMs: 900, endMs: 1_100 });
   expect(roundTripsInSeries([page, cached, late], 1_000)).toBe(1);
+});
+
+test('sees that a hint and its load were two fetches', () => {
+  const hinted = aRequest({ initiator: 'link' });
+  expect(fetchedTwice([hinted, aRequest({})])).toEqual([hinted.url]);
+  expect(fetchedTwice([hinted, aRequest({ bytes: 0 }), aRequest({ url: `${site}/b.js` })])).toEqual([]);
 });

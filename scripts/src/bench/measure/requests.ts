@@ -60,3 +60,11 @@ export function roundTripsInSeries(requests: readonly TimedRequest[], untilMs: n
   }
   return count;
 }
+
+/** The scripts that came over the line more than once: a hint that its load does not match wastes what it fetched. */
+export function fetchedTwice(requests: readonly TimedRequest[]): readonly string[] {
+  const fetched = requests
+    .filter(({ url, bytes }) => bytes > 0 && new URL(url).pathname.endsWith('.js'))
+    .map(({ url }) => url);
+  return [...new Set(fetched.filter((url, index) => fetched.indexOf(url) !== index))];
+}

@@ -3,7 +3,7 @@ import type { Network } from '../network/networks';
 import { cpuSlowdown } from '../network/networks';
 import { watchQuiet } from './quiet';
 import { type Recording, record } from './recorder';
-import { type ByteKind, bytesByKind, roundTripsInSeries, type TimedRequest } from './requests';
+import { type ByteKind, bytesByKind, fetchedTwice, roundTripsInSeries, type TimedRequest } from './requests';
 import type { MeasuredRoute } from './routes';
 
 /** What one visit measured. Times in milliseconds, from the navigation or, where something was pressed, from the press. */
@@ -109,6 +109,8 @@ function readPage(): PageReading {
 function summarise({ recording, requests }: PageReading, origin: string): Sample {
   const sinceMs = recording.pressedMs ?? 0;
   const readyMs = recording.readyMs ?? Number.NaN;
+  const twice = fetchedTwice(requests);
+  if (twice.length > 0) throw new Error(`Fetched twice, since hint and load differ: ${twice.join(', ')}`);
   const counted = requests.filter(({ startMs }) => startMs >= sinceMs);
   const longTasks = recording.longTasks.filter(({ startMs, durationMs }) => startMs + durationMs >= sinceMs);
   const bytes = bytesByKind(counted, origin);

@@ -1,11 +1,31 @@
 import os from 'node:os';
+import pc from 'picocolors';
 import { currentCommit } from '../../build/release';
 
 /** Where and when something was measured. */
-export const environmentOf = (browserVersion: string | undefined) => ({
-  measuredAt: new Date().toISOString(),
-  commit: currentCommit(),
-  node: process.version,
-  ...(browserVersion !== undefined && { chromium: browserVersion }),
-  processor: `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'unknown'}`,
-});
+export interface Environment {
+  readonly measuredAt: string;
+  readonly commit: string;
+  readonly node: string;
+  readonly processor: string;
+  /** Processes that wanted to run before anything was measured, a minute's average. */
+  readonly load: number;
+}
+
+/** Notes where and when a run begins, and warns of a machine that has other things to do. */
+export function beginRun(): Environment {
+  const processors = os.cpus();
+  const [load = 0] = os.loadavg();
+  if (load > processors.length / 2) {
+    console.log(
+      pc.yellow(`This machine is busy (load ${load.toFixed(1)}): times will be long and spread. Ratios suffer less.`),
+    );
+  }
+  return {
+    measuredAt: new Date().toISOString(),
+    commit: currentCommit(),
+    node: process.version,
+    processor: `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown'}`,
+    load,
+  };
+}

@@ -7,7 +7,7 @@ import { exposedFiles } from '../../../config/rspack.remote';
 import { appNamed } from '../../apps/apps';
 import { pagesPrefix } from '../serve/siteHandler';
 import { benchFolder, bundle, hashSources } from './bundle';
-import { exposedModulesRequest, writeExposedModules } from './exposedModules';
+import { writeExposedModules } from './exposedModules';
 import { federationReplacements } from './federationFiles';
 import { replaceModules } from './replaceModules';
 import type { PrepareVariant } from './variant';
@@ -53,9 +53,8 @@ const buildHost = (origin: string, buildId: string) =>
     return {
       ...base,
       entry: { main: start },
-      resolve: { ...base.resolve, alias: { [exposedModulesRequest]: modules } },
       plugins: [
-        replaceModules(federationReplacements('startDefault')),
+        replaceModules(federationReplacements('startDefault', modules)),
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: Object.fromEntries(

@@ -6,9 +6,6 @@ import { appNamed } from '../../apps/apps';
 import { readPageFamilies } from '../../compose/pageFamilies';
 import { benchFolder } from './bundle';
 
-/** The request that stands for the written file in the bundles. */
-export const exposedModulesRequest = 'tessera-bench-exposed-modules';
-
 /** Name of the chunk that an exposed module begins. */
 export const chunkName = (remote: string, module: string): string => `${remote}-${module}`;
 

@@ -3,7 +3,7 @@ import { baseConfig } from '../../../config/rspack.base';
 import { appNamed } from '../../apps/apps';
 import { pagesPrefix } from '../serve/siteHandler';
 import { type Bundle, benchFolder, bundle, hashSources } from './bundle';
-import { chunkName, exposedModulesRequest, writeExposedModules } from './exposedModules';
+import { chunkName, writeExposedModules } from './exposedModules';
 import { federationReplacements } from './federationFiles';
 import { replaceModules } from './replaceModules';
 import type { PrepareVariant } from './variant';
@@ -27,31 +27,33 @@ async function buildWhole(): Promise<Bundle> {
     return {
       ...base,
       entry: { main: './src/main.tsx' },
-      resolve: { ...base.resolve, alias: { [exposedModulesRequest]: modules } },
       module: { ...base.module, parser: { javascript: { exportsPresence: 'error' } } },
-      plugins: [replaceModules(federationReplacements('startWhole'))],
-      optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'async' } },
+      plugins: [replaceModules(federationReplacements('startWhole', modules))],
+      optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'async', minSize: 10_000 } },
     };
   });
 }
 
 /**
  * The application's chunks in the shape of a registry, by which the composition finds what each family of pages should
- * preload. The script that every page has anyway stands where a remote's entry would.
+ * preload. A chunk that all modules of a remote need stands where its entry would.
  */
 function asRegistry({ groups, buildId }: Bundle, baseUrl: string): Registry {
-  const [main = ''] = groups.main?.scripts ?? [];
   const release = { version: '0.0.0', buildId, commit: 'unknown', contract: 1, container: 'whole', baseUrl };
-  const exposesOf = (remote: string) =>
-    Object.entries(groups).flatMap(([name, { scripts, styles }]) =>
-      name.startsWith(chunkName(remote, ''))
-        ? [[name.slice(chunkName(remote, '').length), { scripts: [...scripts], styles: [...styles] }] as const]
-        : [],
+  const remotes = remoteNames.map((remote) => {
+    const prefixOfRemote = chunkName(remote, '');
+    const own = Object.entries(groups).filter(([name]) => name.startsWith(prefixOfRemote));
+    const [first, ...others] = own.map(([, { scripts }]) => scripts);
+    const entry = first?.find((file) => others.every((scripts) => scripts.includes(file)));
+    if (entry === undefined) throw new Error(`No chunk is common to all modules of ${remote}.`);
+    const exposes = Object.fromEntries(
+      own.map(([name, { scripts, styles }]) => [
+        name.slice(prefixOfRemote.length),
+        { scripts: [...scripts], styles: [...styles] },
+      ]),
     );
-  const remotes = remoteNames.map((remote) => [
-    remote,
-    { live: { ...release, entry: main, exposes: Object.fromEntries(exposesOf(remote)), integrity: {} } },
-  ]);
+    return [remote, { live: { ...release, entry, exposes, integrity: {} } }] as const;
+  });
   return { remotes: Object.fromEntries(remotes) };
 }
 
@@ -59,15 +61,12 @@ const registryElement = new RegExp(`(<script type="application/json" id="${regis
 
 /**
  * One application needs no registry in its page. Its scripts are asked for without CORS and hashes, and so are the hints
- * for them, or each would be fetched twice. The page's own script needs no hint besides its tag.
+ * for them, or each would be fetched twice.
  */
-const asOneApplication = (main: string) => (html: string) =>
+const asOneApplication = (html: string) =>
   html
     .replace(registryElement, '$1{"remotes":{}}$2')
-    .split('\n')
-    .filter((line) => !(line.includes('rel="preload"') && line.includes(main)))
-    .map((line) => (line.includes('as="script"') ? line.replace(' crossorigin="anonymous"', '') : line))
-    .join('\n');
+    .replace(/(<link rel="preload" as="script"[^>]*) crossorigin="anonymous"/g, '$1');
 
 /** The peer: the same sources as one application, split by the same modules, with hints for each page's own chunks. */
 export const prepareWhole: PrepareVariant = async ({ origin, config }) => {
@@ -82,7 +81,7 @@ export const prepareWhole: PrepareVariant = async ({ origin, config }) => {
       registry: asRegistry(built, `${origin}${prefix}`),
       config,
     },
-    asOneApplication(main),
+    asOneApplication,
   );
   return [
     { prefix, folder: benchFolder('whole') },

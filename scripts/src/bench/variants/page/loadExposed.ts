@@ -2,7 +2,7 @@
  * Stands in for the shell's loader where the site is one application: a module is one `import()`, which the bundler
  * resolves. It keeps the face of the loader, so that slots are the very same.
  */
-import { exposedModules } from 'tessera-bench-exposed-modules';
+import { exposedModules } from './exposedModules';
 
 interface Loaded {
   readonly exposed: unknown;

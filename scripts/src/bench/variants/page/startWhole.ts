@@ -1,5 +1,5 @@
 /** Stands in for the start of the remotes: the route's own modules are imported before the first render, not in it. */
-import { families } from 'tessera-bench-exposed-modules';
+import { families } from './exposedModules';
 import { preloadExposed } from './loadExposed';
 
 /** Begins to import what the page shows at once; waits for nothing. */

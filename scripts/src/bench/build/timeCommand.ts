@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { UserError } from '../../console/userError';
+
+/** A command of the project, run as people run it. */
+export interface TimedCommand {
+  readonly folder: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** What it prints when it is ready; without it, the command is waited for to its end. */
+  readonly readyText?: string;
+}
+
+const patienceMs = 180_000;
+
+/** Runs a command and says how many milliseconds it took to be ready, or to end. One that stays is stopped. */
+export async function timeCommand({ folder, args, env, readyText }: TimedCommand): Promise<number> {
+  const startedAtMs = performance.now();
+  const child = spawn('npm', ['run', '-s', ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const ended = once(child, 'exit');
+  const ready = new Promise<void>((resolve) => {
+    const take = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (readyText !== undefined && printed.includes(readyText)) resolve();
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+  });
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new UserError(`npm run ${args.join(' ')} took too long:\n${printed}`)), patienceMs).unref();
+  });
+  try {
+    const first = await Promise.race([ready, ended, late]);
+    const durationMs = performance.now() - startedAtMs;
+    const [exitCode] = Array.isArray(first) ? first : [0];
+    if (exitCode !== 0 || (readyText !== undefined && Array.isArray(first))) {
+      throw new UserError(`npm run ${args.join(' ')} failed:\n${printed}`);
+    }
+    return durationMs;
+  } finally {
+    // npm hands signals on to its own child only; the group has them all.
+    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+    await ended;
+  }
+}

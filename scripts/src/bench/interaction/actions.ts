@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+
+/** Something that players do often. */
+export interface Action {
+  readonly name: string;
+  readonly label: string;
+  readonly path: string;
+  readonly isSignedIn: boolean;
+  /** The one input that is measured. */
+  act(page: Page): Promise<void>;
+  /** Waits for what it led to, then undoes it, so that it can be done again. */
+  undo(page: Page): Promise<void>;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const closeDialog = async (page: Page) => {
+  await dialog(page).getByRole('tab').first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+};
+const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /, account$/ });
+const search = (page: Page) => page.getByRole('searchbox');
+const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+/);
+
+/** The ten commonest actions. Each begins on a page that has loaded. */
+export const actions: readonly Action[] = [
+  {
+    name: 'open-menu',
+    label: 'Open the player’s menu',
+    path: '/',
+    isSignedIn: true,
+    act: (page) => userMenu(page).click(),
+    undo: async (page) => {
+      await page.getByRole('banner').getByRole('link', { name: 'Settings' }).waitFor();
+      await userMenu(page).click();
+    },
+  },
+  {
+    name: 'open-login',
+    label: 'Open the login',
+    path: '/',
+    isSignedIn: false,
+    act: (page) => page.getByRole('banner').getByRole('button', { name: 'Log in' }).click(),
+    undo: closeDialog,
+  },
+  {
+    name: 'open-wallet',
+    label: 'Open the wallet',
+    path: '/',
+    isSignedIn: true,
+    act: (page) => page.getByRole('group', { name: 'Wallet controls' }).getByRole('button').first().click(),
+    undo: closeDialog,
+  },
+  {
+    name: 'wallet-tab',
+    label: 'Change the tab of the wallet',
+    path: '/?modal=wallet',
+    isSignedIn: true,
+    act: (page) => dialog(page).getByRole('tab', { name: 'Settings' }).click(),
+    undo: (page) => dialog(page).getByRole('tab', { name: 'Overview' }).click(),
+  },
+  {
+    name: 'open-currencies',
+    label: 'Open the list of currencies',
+    path: '/',
+    isSignedIn: true,
+    act: (page) => page.getByRole('banner').getByRole('combobox').click(),
+    undo: async (page) => {
+      await page.getByRole('listbox').waitFor();
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'go-to-games',
+    label: 'Go from home to the games',
+    path: '/',
+    isSignedIn: true,
+    act: (page) => page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).last().click(),
+    undo: async (page) => {
+      await search(page).waitFor();
+      await page.goBack();
+      await page.getByRole('region', { name: 'Recommended' }).waitFor();
+    },
+  },
+  {
+    name: 'search-games',
+    label: 'Type into the search of the games',
+    path: '/games',
+    isSignedIn: true,
+    act: (page) => search(page).press('d'),
+    undo: (page) => search(page).press('Backspace'),
+  },
+  {
+    name: 'filter-transactions',
+    label: 'Filter the transactions',
+    path: '/transactions',
+    isSignedIn: true,
+    act: (page) => page.getByRole('group', { name: 'Show' }).getByRole('button').nth(1).click(),
+    undo: (page) => page.getByRole('group', { name: 'Show' }).getByRole('button').first().click(),
+  },
+  {
+    name: 'page-transactions',
+    label: 'Go to the next page of transactions',
+    path: '/transactions',
+    isSignedIn: true,
+    act: (page) => page.getByRole('button', { name: 'Next' }).click(),
+    undo: async (page) => {
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await summary(page).filter({ hasText: 'Showing 1 to' }).waitFor();
+    },
+  },
+  {
+    name: 'live-bets-tab',
+    label: 'Change the tab of the live bets',
+    path: '/',
+    isSignedIn: true,
+    act: (page) => page.getByRole('tab', { name: 'My Bets' }).click(),
+    undo: (page) => page.getByRole('tab', { name: 'All Bets' }).click(),
+  },
+];

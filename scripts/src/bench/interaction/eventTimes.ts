@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    tesseraEvents?: { durationMs: number; name: string }[];
+  }
+}
+
+/** The shortest that browsers tell of: what is not told took less. */
+const leastMs = 16;
+
+/** Runs in the page: keeps how long each input took until the next paint. */
+function recordEvents(thresholdMs: number): void {
+  const kept: NonNullable<Window['tesseraEvents']> = [];
+  window.tesseraEvents = kept;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      if (entry.interactionId) kept.push({ durationMs: entry.duration, name: entry.name });
+    }
+  }).observe({ type: 'event', durationThreshold: thresholdMs, buffered: false } as PerformanceObserverInit);
+}
+
+/** Begins to keep inputs on the pages of a context. */
+export async function watchEvents(page: Page): Promise<void> {
+  await page.addInitScript(recordEvents, leastMs);
+}
+
+/**
+ * Does something and says how many milliseconds its slowest event took until the next paint, as INP counts it: the
+ * duration of the slowest of the events of one interaction, in steps of 8.
+ */
+export async function timeInput(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    if (window.tesseraEvents) window.tesseraEvents.length = 0;
+  });
+  await act();
+  // Entries come after the paint that ends them, and only when the processor is free.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 100)))),
+  );
+  const durations = await page.evaluate(() => (window.tesseraEvents ?? []).map(({ durationMs }) => durationMs));
+  return Math.max(leastMs, ...durations);
+}

@@ -1,0 +1,83 @@
+import { viewport } from '../browser';
+import { watchQuiet } from '../measure/quiet';
+import { type BenchSession, slowDown, withSession } from '../measure/session';
+import type { BenchOptions } from '../options';
+import { beginRun } from '../report/environment';
+import { createProgress } from '../report/progress';
+import { textTable } from '../report/textTable';
+import { usualResults, writeResult } from '../report/writeResult';
+import { createRandom, shuffled } from '../statistics/random';
+import { type Spread, spreadOf } from '../statistics/spread';
+import type { VariantName } from '../variants/variant';
+import { answerLongList } from './longList';
+import { type Scene, scenes } from './scenes';
+import { measureWork, type Work } from './work';
+
+const measures = ['scriptMs', 'layoutMs', 'taskMs', 'longestFrameMs', 'droppedFrames'] as const;
+
+interface SceneResult {
+  readonly variant: VariantName;
+  readonly scene: string;
+  readonly times: number;
+  readonly work: Readonly<Record<(typeof measures)[number], Spread>>;
+}
+
+/** `npm run bench -- lists`: what long lists cost while they are paged, searched, extended, scrolled and updated. */
+export async function lists(options: BenchOptions): Promise<void> {
+  const variants = options.variants.filter((variant) => variant !== 'default-federation');
+  const random = createRandom(options.seed ?? 1);
+  const environment = beginRun();
+  await withSession(variants, async (session) => {
+    await answerLongList(session.sites.sandboxOrigin);
+    const progress = createProgress(scenes.length * options.pairs * variants.length, (line) => console.log(line));
+    const taken: { variant: VariantName; scene: string; work: Work }[] = [];
+    for (let round = 0; round < options.pairs; round += 1) {
+      for (const scene of scenes) {
+        for (const variant of shuffled(variants, random)) {
+          taken.push({ variant, scene: scene.name, work: await playScene(session, variant, scene) });
+          progress.step(`${scene.label}: ${variant}`);
+        }
+      }
+    }
+    const results = scenes.flatMap(({ name: scene }) =>
+      variants.map((variant): SceneResult => {
+        const works = taken.filter((one) => one.scene === scene && one.variant === variant).map(({ work }) => work);
+        const spreads = measures.map((measure) => [measure, spreadOf(works.map((work) => work[measure]))]);
+        return { variant, scene, times: works.length, work: Object.fromEntries(spreads) };
+      }),
+    );
+    print(results);
+    await writeResult(options.out ?? usualResults, 'lists.json', {
+      ...environment,
+      browserVersion: session.browserVersion,
+      scenes: results,
+    });
+  });
+}
+
+async function playScene({ sites, openContext }: BenchSession, variant: VariantName, scene: Scene): Promise<Work> {
+  const context = await openContext({ isSignedIn: true, viewport });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    await slowDown(page);
+    const untilQuiet = watchQuiet(page);
+    await page.goto(`${sites.originOf(variant)}${scene.path}`);
+    await scene.prepare(page);
+    await untilQuiet();
+    return await measureWork(page, session, () => scene.play(page));
+  } finally {
+    await context.close();
+  }
+}
+
+function print(results: readonly SceneResult[]): void {
+  const rows = results.map(({ variant, scene, work }) => [
+    scenes.find(({ name }) => name === scene)?.label ?? scene,
+    variant,
+    ...measures.map((measure) => `${Math.round(work[measure].median)}${measure === 'droppedFrames' ? '' : ' ms'}`),
+  ]);
+  const head = ['', '', 'script', 'style and layout', 'main thread', 'longest frame', 'frames dropped'];
+  console.log(`\n${textTable(head, rows)}\n`);
+}

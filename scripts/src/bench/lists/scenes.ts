@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+/** Something that a long list does while its page stays open. */
+export interface Scene {
+  readonly name: string;
+  readonly label: string;
+  readonly path: string;
+  /** What has to be there before it begins. */
+  prepare(page: Page): Promise<void>;
+  play(page: Page): Promise<void>;
+}
+
+const summary = (page: Page, text: string) => page.getByText(new RegExp(`^Showing ${text} of 1,?000`)).waitFor();
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+const press = async (page: Page, name: string, then: string) => {
+  await page.getByRole('button', { name }).click();
+  await summary(page, then);
+  await painted(page);
+};
+const openFirstPage = (page: Page) => summary(page, '1 to 15');
+
+/** What long lists do. */
+export const scenes: readonly Scene[] = [
+  {
+    name: 'page',
+    label: 'Transactions: the next page of 1,000',
+    path: '/transactions',
+    prepare: openFirstPage,
+    play: (page) => press(page, 'Next', '16 to 30'),
+  },
+  {
+    name: 'search',
+    label: 'Transactions: a search through 1,000',
+    path: '/transactions',
+    prepare: openFirstPage,
+    play: async (page) => {
+      await page.getByRole('searchbox').pressSequentially('rakeback', { delay: 60 });
+      await page.getByText(/^Showing 1 to 15 of 200/).waitFor();
+      await painted(page);
+    },
+  },
+  {
+    name: 'extend',
+    label: 'Transactions: Load More ten times, to 165 rows',
+    path: '/transactions',
+    prepare: openFirstPage,
+    play: async (page) => {
+      for (let last = 30; last <= 165; last += 15) await press(page, 'Load More', `1 to ${last}`);
+    },
+  },
+  {
+    name: 'scroll',
+    label: 'Transactions: scrolling through 165 rows',
+    path: '/transactions',
+    prepare: async (page) => {
+      await openFirstPage(page);
+      for (let last = 30; last <= 165; last += 15) await press(page, 'Load More', `1 to ${last}`);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await painted(page);
+    },
+    play: async (page) => {
+      for (let step = 0; step < 40; step += 1) {
+        await page.mouse.wheel(0, 400);
+        await delay(30);
+      }
+      await painted(page);
+    },
+  },
+  {
+    name: 'live-bets',
+    label: 'Live bets: 15 seconds, three new rows',
+    path: '/',
+    prepare: async (page) => {
+      const tab = page.getByRole('tab', { name: 'All Bets' });
+      await tab.waitFor();
+      await tab.scrollIntoViewIfNeeded();
+    },
+    play: () => delay(15_500),
+  },
+];

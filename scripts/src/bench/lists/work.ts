@@ -1,0 +1,67 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a page's main thread did while something happened, and how even its frames were. */
+export interface Work {
+  readonly scriptMs: number;
+  /** Style and layout. */
+  readonly layoutMs: number;
+  /** Everything on the main thread, painting included. */
+  readonly taskMs: number;
+  readonly longestFrameMs: number;
+  /** Frames that were not drawn, at 60 a second. */
+  readonly droppedFrames: number;
+}
+
+declare global {
+  interface Window {
+    tesseraFrames?: number[];
+  }
+}
+
+/** Runs in the page: keeps the time of each frame until the next call. */
+function watchFrames(): void {
+  const times: number[] = [];
+  window.tesseraFrames = times;
+  const note = (time: number) => {
+    if (window.tesseraFrames !== times) return;
+    times.push(time);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+const frameMs = 1_000 / 60;
+
+/** Longest gap between frames, and how many frames fell into gaps. */
+export function frameGaps(times: readonly number[]): Pick<Work, 'longestFrameMs' | 'droppedFrames'> {
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  return {
+    longestFrameMs: Math.max(0, ...gaps),
+    droppedFrames: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / frameMs) - 1), 0),
+  };
+}
+
+async function readMetrics(session: CDPSession): Promise<ReadonlyMap<string, number>> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value * 1_000]));
+}
+
+/** Does something and says what work it was for the page. */
+export async function measureWork(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Work> {
+  await page.evaluate(watchFrames);
+  const before = await readMetrics(session);
+  await act();
+  const after = await readMetrics(session);
+  const times = await page.evaluate(() => {
+    const kept = window.tesseraFrames ?? [];
+    window.tesseraFrames = [];
+    return kept;
+  });
+  const spent = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  return {
+    scriptMs: spent('ScriptDuration'),
+    layoutMs: spent('LayoutDuration') + spent('RecalcStyleDuration'),
+    taskMs: spent('TaskDuration'),
+    ...frameGaps(times),
+  };
+}

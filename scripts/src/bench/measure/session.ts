@@ -1,0 +1,52 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { launchBrowser } from '../browser';
+import { cpuSlowdown } from '../network/networks';
+import { type MeasuredSites, serveVariants } from '../site';
+import type { VariantName } from '../variants/variant';
+import { signedInState } from './player';
+
+/** A browser beside the served variants, for what is measured on a page that has loaded. */
+export interface BenchSession {
+  readonly sites: MeasuredSites;
+  readonly browserVersion: string;
+  /** A fresh browser's context, signed in or not, at a width in pixels. */
+  openContext(options: { readonly isSignedIn: boolean; readonly viewport: Viewport }): Promise<BrowserContext>;
+}
+
+interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Serves the variants, starts a browser, and ends both when the work is done. */
+export async function withSession(
+  variants: readonly VariantName[],
+  work: (session: BenchSession) => Promise<void>,
+): Promise<void> {
+  const sites = await serveVariants(variants, false);
+  let browser: Browser | undefined;
+  try {
+    const running = await launchBrowser(sites.publicKeyHash);
+    browser = running;
+    const state = await signedInState(sites.sandboxOrigin, variants.map(sites.originOf));
+    await work({
+      sites,
+      browserVersion: running.version(),
+      openContext: async ({ isSignedIn, viewport }) => {
+        const context = await running.newContext({ viewport, ...(isSignedIn && { storageState: state }) });
+        // The transpiler marks functions with a helper that pages do not have.
+        await context.addInitScript('globalThis.__name = (target) => target');
+        return context;
+      },
+    });
+  } finally {
+    await browser?.close();
+    await sites.close();
+  }
+}
+
+/** Makes a page's processor slower. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
