@@ -3,7 +3,7 @@ import { readPageFamilies } from '../compose/pageFamilies';
 import { localSiteConfig } from '../compose/siteConfig';
 import { sandboxService } from '../processes/suite';
 import { startService } from '../processes/supervisor';
-import { createLine, type Line, startDelayedProxy } from './network/delayedProxy';
+import { createLine, type DelayedProxy, type Line, startDelayedProxy } from './network/delayedProxy';
 import { apiGateway } from './serve/apiGateway';
 import { createCertificate } from './serve/certificate';
 import { startSecureServer } from './serve/secureServer';
@@ -26,7 +26,7 @@ export interface MeasuredSites {
   readonly sandboxOrigin: string;
   /** Hash of the public key that a browser has to trust. */
   readonly publicKeyHash: string;
-  /** The line that connections from now on take, where there is a proxy. */
+  /** Where there is a proxy: the line that connections from now on take. Those that there are end. */
   setLine(line: Line): void;
   close(): Promise<void>;
 }
@@ -58,12 +58,14 @@ export async function serveVariants(variants: readonly VariantName[], isThroughP
   const certificate = createCertificate();
   const families = readPageFamilies();
   const closers: (() => Promise<void>)[] = [() => sandbox.stop()];
+  const proxies: DelayedProxy[] = [];
   let line = unlimited;
   const listen = async (port: number, handle: Parameters<typeof startSecureServer>[2]) => {
     const server = await startSecureServer(isThroughProxy ? 0 : port, certificate, handle);
     closers.push(server.close);
     if (!isThroughProxy) return;
     const proxy = await startDelayedProxy({ port, targetPort: server.port, line: () => line });
+    proxies.push(proxy);
     closers.push(proxy.close);
   };
   for (const { variant, mounts } of prepared) {
@@ -77,6 +79,7 @@ export async function serveVariants(variants: readonly VariantName[], isThroughP
     publicKeyHash: certificate.publicKeyHash,
     setLine: (next) => {
       line = next;
+      for (const proxy of proxies) proxy.drop();
     },
     close: async () => {
       for (const close of closers.reverse()) await close();

@@ -43,7 +43,7 @@ export async function build(options: BenchOptions): Promise<void> {
       progress.step('npm start, warm');
       for (const remote of remoteNames) {
         await rm(built(appNamed(remote).folder), { recursive: true, force: true });
-        note(`npm run build -- ${remote}`, await timeCommand({ folder, args: ['build', '--', remote] }));
+        note(`npm run build -- ${remote}`, await timeCommand({ folder, args: ['build', remote] }));
         progress.step(`npm run build -- ${remote}`);
       }
     }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { UserError } from '../../console/userError';
 
-/** A command of the project, run as people run it. */
+/** A command of the project. */
 export interface TimedCommand {
   readonly folder: string;
   readonly args: readonly string[];
@@ -16,10 +16,10 @@ const patienceMs = 180_000;
 /** Runs a command and says how many milliseconds it took to be ready, or to end. One that stays is stopped. */
 export async function timeCommand({ folder, args, env, readyText }: TimedCommand): Promise<number> {
   const startedAtMs = performance.now();
-  const child = spawn('npm', ['run', '-s', ...args], {
+  // Without npm before it, whose own start is not ours and which keeps signals to itself.
+  const child = spawn(process.execPath, ['scripts/tessera.mjs', ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
-    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -33,19 +33,18 @@ export async function timeCommand({ folder, args, env, readyText }: TimedCommand
     child.stderr.on('data', take);
   });
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new UserError(`npm run ${args.join(' ')} took too long:\n${printed}`)), patienceMs).unref();
+    setTimeout(() => reject(new UserError(`${args.join(' ')} took too long:\n${printed}`)), patienceMs).unref();
   });
   try {
     const first = await Promise.race([ready, ended, late]);
     const durationMs = performance.now() - startedAtMs;
     const [exitCode] = Array.isArray(first) ? first : [0];
     if (exitCode !== 0 || (readyText !== undefined && Array.isArray(first))) {
-      throw new UserError(`npm run ${args.join(' ')} failed:\n${printed}`);
+      throw new UserError(`${args.join(' ')} failed:\n${printed}`);
     }
     return durationMs;
   } finally {
-    // npm hands signals on to its own child only; the group has them all.
-    if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+    child.kill('SIGINT');
     await ended;
   }
 }

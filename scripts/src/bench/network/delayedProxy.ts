@@ -22,6 +22,8 @@ export const createLine = ({ rttMs, bytesPerSecond }: Pick<Network, 'rttMs' | 'b
 /** A proxy that listens. */
 export interface DelayedProxy {
   readonly port: number;
+  /** Ends every connection, so that the next request begins with a handshake. */
+  drop(): void;
   close(): Promise<void>;
 }
 
@@ -55,12 +57,16 @@ export async function startDelayedProxy(options: {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     port: (server.address() as net.AddressInfo).port,
+    drop,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
+        drop();
       }),
   };
 }

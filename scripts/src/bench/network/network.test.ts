@@ -52,6 +52,9 @@ test('a connection costs a round trip before the first one, and each exchange co
   expect(first).toBeGreaterThanOrEqual(115);
   expect(second).toBeGreaterThanOrEqual(55);
   expect(second).toBeLessThan(first);
+  proxy.drop();
+  const [again] = await timeAnswers(proxy.port);
+  expect(again).toBeGreaterThanOrEqual(115);
   await proxy.close();
   echo.close();
 });

@@ -6,9 +6,6 @@ import { appNamed } from '../../apps/apps';
 import { readPageFamilies } from '../../compose/pageFamilies';
 import { benchFolder } from './bundle';
 
-/** Name of the chunk that an exposed module begins. */
-export const chunkName = (remote: string, module: string): string => `${remote}-${module}`;
-
 /**
  * Writes the module that says how each exposed module is imported, and what each family of pages shows at once.
  *

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
+import { renderPage } from '../../compose/page';
+import { federationReplacements } from './federationFiles';
+import { asOneApplication, asRegistry } from './wholePages';
+
+test.each(['startWhole', 'startDefault'] as const)(
+  'what %s takes the place of is there, and so is what does',
+  (start) => {
+    for (const [replaced, replacement] of federationReplacements(start, '/somewhere/modules.js')) {
+      // Written for each variant; until then there is its declaration.
+      if (replaced.endsWith('page/exposedModules')) expect(existsSync(`${replaced}.d.ts`)).toBe(true);
+      else for (const file of [replaced, replacement]) expect([file, existsSync(`${file}.ts`)]).toEqual([file, true]);
+    }
+  },
+);
+
+const groups = Object.fromEntries(
+  remoteNames.flatMap((remote) => [
+    [`${remote}-First`, { scripts: ['common.js', 'pair.js', `${remote}-First.js`], styles: [] }],
+    [`${remote}-Second`, { scripts: ['common.js', `${remote}-Second.js`], styles: [] }],
+  ]),
+);
+
+test('the chunks of the application take the shape of a registry', () => {
+  const { remotes } = asRegistry({ buildId: 'a', groups }, 'https://site.test/app/');
+  expect(Object.keys(remotes).sort()).toEqual([...remoteNames].sort());
+  expect(remotes.wallet?.live).toMatchObject({
+    entry: 'common.js',
+    exposes: {
+      First: { scripts: ['common.js', 'pair.js', 'wallet-First.js'] },
+      Second: { scripts: ['common.js', 'wallet-Second.js'] },
+    },
+  });
+});
+
+test('modules without a chunk in common have no place for an entry', () => {
+  const apart = { ...groups, 'wallet-First': { scripts: ['wallet-First.js'], styles: [] } };
+  expect(() => asRegistry({ buildId: 'a', groups: apart }, 'https://site.test/app/')).toThrow('wallet');
+});
+
+test('a page of one application carries no registry and asks for its scripts as its loader does', () => {
+  const html = asOneApplication(
+    renderPage({
+      title: 'Tessera',
+      language: 'en',
+      css: '',
+      styleSheets: [],
+      scripts: ['/app/main.js'],
+      preloads: [
+        { href: '/app/a.js', as: 'script' },
+        { href: '/app/fonts/a.woff2', as: 'font' },
+      ],
+      data: { [registryElementId]: { remotes: { wallet: { live: 'much' } } } },
+    }),
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.getElementById(registryElementId)?.textContent).toBe('{"remotes":{}}');
+  expect(page.querySelector('link[as="script"]')?.hasAttribute('crossorigin')).toBe(false);
+  expect(page.querySelector('link[as="font"]')?.hasAttribute('crossorigin')).toBe(true);
+});
