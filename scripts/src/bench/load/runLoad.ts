@@ -35,7 +35,8 @@ export async function runLoad(
   const lines = networks.filter(({ name }) => options.networks.includes(name));
   const rounds = options.pairs + 1;
   const steps = rounds * routes.length * lines.length * options.variants.length;
-  console.log(`${steps} times two visits, about ${estimate(steps * 2, secondsPerVisit)}`);
+  const visits = steps * (options.cache.includes('warm') ? 2 : 1);
+  console.log(`${visits} visits, about ${estimate(visits, secondsPerVisit)}`);
 
   const sites = await serveVariants(options.variants, options.isThroughProxy);
   const browser = await launchBrowser(sites.publicKeyHash);

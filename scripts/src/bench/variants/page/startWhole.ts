@@ -8,8 +8,10 @@ export function startRemotes(): undefined {
   const matches = (pattern: string) =>
     pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
   const family = families.find(({ paths }) => paths.some(matches)) ?? families.find(({ id }) => id === 'other');
+  const isVisitor = localStorage.getItem('token') === null;
   for (const key of family?.modules ?? []) {
     const [remote = '', module = ''] = key.split('/');
-    preloadExposed(remote, module);
+    // Visitors have no wallet: evaluating its module would only cost them time.
+    if (remote !== 'wallet' || !isVisitor) preloadExposed(remote, module);
   }
 }
