@@ -16,7 +16,7 @@ export interface Environment {
 export function beginRun(): Environment {
   const processors = os.cpus();
   const [load = 0] = os.loadavg();
-  if (load > processors.length / 2) {
+  if (load > processors.length * 0.75) {
     console.log(
       pc.yellow(`This machine is busy (load ${load.toFixed(1)}): times will be long and spread. Ratios suffer less.`),
     );

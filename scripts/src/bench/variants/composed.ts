@@ -6,7 +6,7 @@ import { registerRelease, registryOf } from '../../compose/registry';
 import { buildFolder, requireRelease } from '../../compose/writeSite';
 import { pagesPrefix } from '../serve/siteHandler';
 import type { PrepareVariant } from './variant';
-import { writePages } from './writePages';
+import { policyOf, shellPage, writePages } from './writePages';
 
 /** Path of a release on a site of its own (docs/releasing.md). */
 const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
@@ -26,7 +26,8 @@ export const prepareComposed: PrepareVariant = async ({ origin, config }) => {
         .map(({ name, release }) => [name, registerRelease(release, `${origin}${pathOf(release)}`)]),
     ),
   );
-  const pages = await writePages('composed', { shell, shellUrl: pathOf(shell), registry, config });
+  const parts = { shell, shellUrl: pathOf(shell), registry, config, page: shellPage() };
+  const pages = await writePages('composed', { ...parts, policy: policyOf(parts, origin) });
   return [
     ...released.map(({ folder, release }) => ({ prefix: pathOf(release), folder })),
     { prefix: pagesPrefix, folder: pages },

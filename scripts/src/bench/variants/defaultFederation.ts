@@ -2,16 +2,18 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { baseConfig, sharedConfig } from '../../../config/rspack.base';
+import { baseConfig } from '../../../config/rspack.base';
 import { exposedFiles } from '../../../config/rspack.remote';
+import { sharedConfig } from '../../../config/shared';
 import { appNamed } from '../../apps/apps';
+import type { ShellPage } from '../../compose/shellPage';
 import { pagesPrefix } from '../serve/siteHandler';
 import { benchFolder, bundle, hashSources } from './bundle';
 import { writeExposedModules } from './exposedModules';
-import { federationReplacements } from './federationFiles';
+import { withoutFederation, withoutPreloads } from './federationFiles';
 import { replaceModules } from './replaceModules';
 import type { PrepareVariant } from './variant';
-import { writePages } from './writePages';
+import { shellPage, writePages } from './writePages';
 
 const variant = 'default-federation';
 const prefixOf = (app: string) => `/${app}/`;
@@ -54,7 +56,7 @@ const buildHost = (origin: string, buildId: string) =>
       ...base,
       entry: { main: start },
       plugins: [
-        replaceModules(federationReplacements('startDefault', modules)),
+        replaceModules(new Map([...withoutFederation(modules), ...withoutPreloads])),
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: Object.fromEntries(
@@ -67,6 +69,13 @@ const buildHost = (origin: string, buildId: string) =>
     };
   });
 
+/** Pages that are painted by script alone, and ask for nothing ahead. */
+function unpaintedPage(): ShellPage {
+  const { families, ...page } = shellPage();
+  const bare = families.map((family) => ({ ...family, modules: [], playerModules: [], calls: [] }));
+  return { ...page, families: bare, painted: {} };
+}
+
 /** Federation as a team has it that configures nothing: manifest, entry and chunks are asked for one after the other. */
 export const prepareDefaultFederation: PrepareVariant = async ({ origin, config }) => {
   const sources = await hashSources(variant);
@@ -78,6 +87,7 @@ export const prepareDefaultFederation: PrepareVariant = async ({ origin, config 
     shellUrl: prefixOf('shell'),
     registry: { remotes: {} },
     config,
+    page: unpaintedPage(),
   });
   return [
     ...[...remoteNames, 'shell'].map((app) => ({ prefix: prefixOf(app), folder: benchFolder(`${variant}-${app}`) })),

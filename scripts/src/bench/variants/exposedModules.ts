@@ -3,11 +3,10 @@ import path from 'node:path';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { exposedFiles } from '../../../config/rspack.remote';
 import { appNamed } from '../../apps/apps';
-import { readPageFamilies } from '../../compose/pageFamilies';
 import { benchFolder } from './bundle';
 
 /**
- * Writes the module that says how each exposed module is imported, and what each family of pages shows at once.
+ * Writes the module that says how each exposed module is imported.
  *
  * @param importOf the import expression of one module
  * @returns path of the file
@@ -18,13 +17,7 @@ export function writeExposedModules(variant: string, importOf: (remote: RemoteNa
       (module) => `  '${remote}/${module}': () => ${importOf(remote, module)},`,
     ),
   );
-  const text = [
-    'export const exposedModules = {',
-    ...imports,
-    '};',
-    `export const families = ${JSON.stringify(readPageFamilies())};`,
-    '',
-  ].join('\n');
+  const text = ['export const exposedModules = {', ...imports, '};', ''].join('\n');
   const file = benchFolder(`${variant}-modules.js`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

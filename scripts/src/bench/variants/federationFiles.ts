@@ -1,24 +1,26 @@
 import path from 'node:path';
 import { appNamed, projectRoot } from '../../apps/apps';
 
-const federation = path.join(appNamed('shell').folder, 'src/federation');
+const shell = (file: string) => path.join(appNamed('shell').folder, 'src', file);
 const page = (name: string) => path.join(projectRoot, 'scripts/src/bench/variants/page', name);
 
 /**
  * What stands in for the shell's own loading of remotes: with these out of its graph, the shell holds no federation
  * runtime, registry, hashes, overrides or passport.
  *
- * @param start module that begins the page
  * @param exposedModules file that says how each module is imported
  */
-export const federationReplacements = (
-  start: 'startWhole' | 'startDefault',
-  exposedModules: string,
-): ReadonlyMap<string, string> =>
+export const withoutFederation = (exposedModules: string): ReadonlyMap<string, string> =>
   new Map([
-    [path.join(federation, 'loadExposed'), page('loadExposed')],
-    [path.join(federation, 'startRemotes'), page(start)],
-    [path.join(federation, 'overrides'), page('overrides')],
-    [path.join(federation, 'passport'), page('passport')],
+    [shell('federation/loadExposed'), page('loadExposed')],
+    [shell('federation/startRemotes'), page('startRemotes')],
+    [shell('federation/overrides'), page('overrides')],
+    [shell('federation/passport'), page('passport')],
     [page('exposedModules'), exposedModules],
   ]);
+
+/** What stands in for the shell's fetching ahead. */
+export const withoutPreloads: ReadonlyMap<string, string> = new Map([
+  [shell('preloadPage'), page('preloadPage')],
+  [shell('preloadNext'), page('preloadNext')],
+]);

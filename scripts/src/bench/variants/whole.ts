@@ -1,17 +1,28 @@
+import { type Compiler, rspack } from '@rspack/core';
 import { baseConfig } from '../../../config/rspack.base';
 import { appNamed } from '../../apps/apps';
 import { pagesPrefix } from '../serve/siteHandler';
 import { type Bundle, benchFolder, bundle, hashSources } from './bundle';
 import { chunkName } from './chunkName';
 import { writeExposedModules } from './exposedModules';
-import { federationReplacements } from './federationFiles';
+import { withoutFederation } from './federationFiles';
 import { replaceModules } from './replaceModules';
 import type { PrepareVariant } from './variant';
 import { asOneApplication, asRegistry } from './wholePages';
-import { writePages } from './writePages';
+import { policyOf, shellPage, writePages } from './writePages';
 
 /** Where the application's files lie below the site's origin. */
 const prefix = '/app/';
+
+/** Asks for chunks with CORS, as the pages' hints do, so that hint and load are one fetch. */
+const askWithCors = {
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap('ask-with-cors', (compilation) => {
+      const { createScript } = rspack.RuntimePlugin.getCompilationHooks(compilation);
+      createScript.tap('ask-with-cors', (code) => `${code}\nscript.crossOrigin = "anonymous";`);
+    });
+  },
+};
 
 /** Builds every app's source as one application: one graph, one runtime, what modules share in chunks of its own. */
 async function buildWhole(): Promise<Bundle> {
@@ -29,7 +40,7 @@ async function buildWhole(): Promise<Bundle> {
       ...base,
       entry: { main: './src/main.tsx' },
       module: { ...base.module, parser: { javascript: { exportsPresence: 'error' } } },
-      plugins: [replaceModules(federationReplacements('startWhole', modules))],
+      plugins: [replaceModules(withoutFederation(modules)), askWithCors],
       optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'async', minSize: 10_000 } },
     };
   });
@@ -40,13 +51,18 @@ export const prepareWhole: PrepareVariant = async ({ origin, config }) => {
   const built = await buildWhole();
   const { scripts = [], styles = [] } = built.groups.main ?? {};
   const [main = ''] = scripts;
+  const parts = {
+    shell: { entry: main, styles: [...styles], integrity: {} },
+    shellUrl: prefix,
+    config,
+    page: shellPage(),
+  };
   const pages = await writePages(
     'whole',
     {
-      shell: { entry: main, styles: [...styles], integrity: {} },
-      shellUrl: prefix,
+      ...parts,
       registry: asRegistry(built, `${origin}${prefix}`),
-      config,
+      policy: policyOf({ ...parts, registry: { remotes: {} } }, origin),
     },
     asOneApplication,
   );

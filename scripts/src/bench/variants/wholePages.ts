@@ -27,11 +27,5 @@ export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): Regist
 
 const registryElement = new RegExp(`(<script type="application/json" id="${registryElementId}">).*?(</script>)`);
 
-/**
- * One application needs no registry in its page. Its scripts are asked for without CORS and hashes, and so are the hints
- * for them, or each would be fetched twice.
- */
-export const asOneApplication = (html: string): string =>
-  html
-    .replace(registryElement, '$1{"remotes":{}}$2')
-    .replace(/(<link rel="preload" as="script"[^>]*) crossorigin="anonymous"/g, '$1');
+/** One application needs no registry in its page. */
+export const asOneApplication = (html: string): string => html.replace(registryElement, '$1{"remotes":{}}$2');

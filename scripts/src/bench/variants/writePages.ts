@@ -1,14 +1,32 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { compressFolder } from '../../build/compress';
-import { type Composition, composePages } from '../../compose/compose';
-import { readPageFamilies } from '../../compose/pageFamilies';
-import { writeAtomically } from '../../compose/writeSite';
+import { type Composition, composePages, withShellUrl } from '../../compose/compose';
+import { pagePolicy } from '../../compose/policy';
+import { readShellPage, type ShellPage } from '../../compose/shellPage';
+import { buildFolder, writeAtomically } from '../../compose/writeSite';
 import { benchFolder } from './bundle';
 
-/** What every variant's pages have in common. */
-export type PageInput = Omit<Composition, 'families' | 'css'>;
+/** What the shell says its pages are like: markup, styles and inlined scripts of every variant's pages. */
+export const shellPage = (): ShellPage => readShellPage(buildFolder('shell', 'production'));
+
+/** The policy of a released site, for pages of these parts. */
+export const policyOf = (
+  { page, shellUrl = '/', registry, config }: Omit<Composition, 'policy'>,
+  origin: string,
+): string =>
+  pagePolicy({
+    css: withShellUrl(page.css, shellUrl),
+    inlineScripts: Object.values(page.scripts),
+    shellSource: `${origin}${shellUrl}`,
+    registry,
+    config,
+    requiresTrustedTypes: false,
+    images: [],
+    frames: [],
+    connections: [],
+    scripts: [],
+  });
 
 /**
  * Composes and compresses the pages of a variant, as those of a site are: whatever the composition does for a page, every
@@ -19,13 +37,14 @@ export type PageInput = Omit<Composition, 'families' | 'css'>;
  */
 export async function writePages(
   variant: string,
-  input: PageInput,
+  composition: Composition,
   alter: (html: string) => string = (html) => html,
 ): Promise<string> {
   const folder = benchFolder(`${variant}-pages`);
   await rm(folder, { recursive: true, force: true });
-  const pages = composePages({ ...input, families: readPageFamilies(), css: `${themeCss}\n${pageCss}` });
-  for (const [id, html] of pages) await writeAtomically(path.join(folder, `${id}.html`), alter(html));
+  for (const [id, html] of composePages(composition)) {
+    await writeAtomically(path.join(folder, `${id}.html`), alter(html));
+  }
   await compressFolder(folder);
   return folder;
 }

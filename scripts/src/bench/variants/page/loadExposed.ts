@@ -36,7 +36,10 @@ export function loadExposed(remote: string, module: string): Promise<Loaded> {
 /** One application has no other release to fall back on. */
 export const dropCrashed = (): boolean => false;
 
-/** Imports a module ahead of its use. */
-export function preloadExposed(remote: string, module: string): void {
-  loadExposed(remote, module).catch(() => undefined);
+/** Whether a module has arrived. */
+export const isExposedLoaded = (remote: string, module: string): boolean => loaded.has(`${remote}/${module}`);
+
+/** Imports a module ahead of its use; never rejects. */
+export async function preloadExposed(remote: string, module: string): Promise<void> {
+  await loadExposed(remote, module).catch(() => undefined);
 }
