@@ -43,7 +43,7 @@ const faint = '#78787855';
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Steps that an axis may show; those within its range are drawn. */
-const ticks = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 6, 8];
+const ticks = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
 
 /** The range that holds every point and bound and the line of 1.00, with a little room. */
 export function rangeOf({ groups }: Pick<Plot, 'groups'>): readonly [low: number, high: number] {
@@ -68,7 +68,11 @@ export function renderPlot(plot: Plot): string {
   const place = (value: number) => (Math.log(value / low) / Math.log(high / low)) * columnWidth;
   const leftOf = (column: number) => labelWidth + column * (columnWidth + columnGap);
 
-  const shownTicks = ticks.filter((tick) => tick >= low && tick <= high);
+  // The line of 1 is always named, others where their numbers have room.
+  const shownTicks = ticks.filter(
+    (tick, index) =>
+      tick >= low && tick <= high && (tick === 1 || Math.abs(place(tick) - place(ticks[index - 1] ?? low)) > 26),
+  );
   const heads = columns.map((label, column) => {
     const left = leftOf(column);
     const numbers = shownTicks.map(
