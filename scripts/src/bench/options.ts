@@ -1,7 +1,7 @@
 import { UserError } from '../console/userError';
 import { defaultRoutes, measuredRoutes } from './measure/routes';
 import { networks } from './network/networks';
-import { type VariantName, variantNames } from './variants/variant';
+import { usualVariants, type VariantName, variantNames } from './variants/variant';
 
 /** What `npm run bench` measures. */
 export const partNames = ['load', 'interaction', 'lists', 'build'] as const;
@@ -35,6 +35,7 @@ export const usage = `npm run bench [-- PART …] [options]
   --networks a,b  ${networks.map(({ name }) => name).join(', ')}
   --cache a,b     ${cacheStates.join(', ')}
   --variants a,b  ${variantNames.join(', ')}
+                  (${usualVariants.join(',')})
   --through-proxy a TCP proxy imitates the network, handshakes included, in place of the browser's throttle
   --seed N        repeats the order of another run
   --out FOLDER    where results go (.cache/bench/results); docs/performance.md shows those in docs/benchmarks`;
@@ -76,7 +77,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     routes: list('--routes', routeNames, defaultRoutes),
     networks: list('--networks', networkNames, networkNames),
     cache: list('--cache', cacheStates, cacheStates),
-    variants: list('--variants', variantNames, variantNames),
+    variants: list('--variants', variantNames, usualVariants),
     seed: number('--seed', 0),
     out: values.get('--out'),
     isThroughProxy,

@@ -15,7 +15,10 @@ import { type PrepareVariant, type VariantName, variantNames } from './variants/
 import { prepareWhole } from './variants/whole';
 
 const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
-  composed: prepareComposed,
+  composed: prepareComposed('composed'),
+  'composed-unpainted': prepareComposed('composed-unpainted'),
+  'composed-late-answers': prepareComposed('composed-late-answers'),
+  'composed-unhinted': prepareComposed('composed-unhinted'),
   whole: prepareWhole,
   'default-federation': prepareDefaultFederation,
 };
@@ -37,7 +40,7 @@ const unlimited: Line = createLine({ rttMs: 0, bytesPerSecond: 1e9 });
 
 /** Builds and serves the variants; with a proxy, every connection to them and to the API goes over an imitated line. */
 export async function serveVariants(variants: readonly VariantName[], isThroughProxy: boolean): Promise<MeasuredSites> {
-  const basePort = await findFreePorts(variantNames.length + 3, firstPort);
+  const basePort = await findFreePorts(variantNames.length + 6, firstPort);
   const apiPort = basePort + variantNames.length;
   const originOf = (variant: VariantName) => `https://127.0.0.1:${basePort + variantNames.indexOf(variant)}`;
   const apiOrigin = `https://127.0.0.1:${apiPort}`;
@@ -48,7 +51,7 @@ export async function serveVariants(variants: readonly VariantName[], isThroughP
   }
 
   const sites = variants.map(originOf).join(',');
-  const definition = sandboxService({ basePort, dataFolder: 'memory://' });
+  const definition = sandboxService({ basePort: apiPort, dataFolder: 'memory://' });
   const sandbox = await startService({
     ...definition,
     env: { ...definition.env, ALLOWED_ORIGINS: sites, SITE_ORIGINS: sites, PUBLIC_ORIGINS: apiOrigin },

@@ -3,33 +3,54 @@ import { buildAll } from '../../build/buildAll';
 import type { Release } from '../../build/release';
 import { siteTargets } from '../../build/targets';
 import { registerRelease, registryOf } from '../../compose/registry';
+import type { ShellPage } from '../../compose/shellPage';
 import { buildFolder, requireRelease } from '../../compose/writeSite';
 import { pagesPrefix } from '../serve/siteHandler';
-import type { PrepareVariant } from './variant';
+import type { PrepareVariant, VariantName } from './variant';
 import { policyOf, shellPage, writePages } from './writePages';
 
 /** Path of a release on a site of its own (docs/releasing.md). */
 const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
 
-/** What ships: the shell and its remotes, each in its release's folder below the site's origin. */
-export const prepareComposed: PrepareVariant = async ({ origin, config }) => {
-  await buildAll(siteTargets);
-  const released = [...remoteNames, 'shell' as const].map((name) => {
-    const folder = buildFolder(name, 'production');
-    return { name, folder, release: requireRelease(folder, name) };
-  });
-  const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
-  const registry = registryOf(
-    Object.fromEntries(
-      released
-        .filter(({ name }) => name !== 'shell')
-        .map(({ name, release }) => [name, registerRelease(release, `${origin}${pathOf(release)}`)]),
-    ),
-  );
-  const parts = { shell, shellUrl: pathOf(shell), registry, config, page: shellPage() };
-  const pages = await writePages('composed', { ...parts, policy: policyOf(parts, origin) });
-  return [
-    ...released.map(({ folder, release }) => ({ prefix: pathOf(release), folder })),
-    { prefix: pagesPrefix, folder: pages },
-  ];
-};
+/** What is taken from the pages of a site; the files are the same. */
+type Lever = (page: ShellPage) => ShellPage;
+
+const withFamilies =
+  (alter: (family: ShellPage['families'][number]) => ShellPage['families'][number]): Lever =>
+  (page) => ({ ...page, families: page.families.map(alter) });
+
+const levers = {
+  composed: (page) => page,
+  'composed-unpainted': (page) => ({ ...page, painted: {} }),
+  'composed-late-answers': withFamilies((family) => ({ ...family, calls: [] })),
+  'composed-unhinted': withFamilies((family) => ({ ...family, modules: [], playerModules: [] })),
+} as const satisfies Partial<Record<VariantName, Lever>>;
+
+/**
+ * What ships: the shell and its remotes, each in its release's folder below the site's origin.
+ *
+ * @param name `composed` is all of it, the others lack what their names say
+ */
+export const prepareComposed =
+  (name: keyof typeof levers): PrepareVariant =>
+  async ({ origin, config }) => {
+    await buildAll(siteTargets);
+    const released = [...remoteNames, 'shell' as const].map((name) => {
+      const folder = buildFolder(name, 'production');
+      return { name, folder, release: requireRelease(folder, name) };
+    });
+    const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
+    const registry = registryOf(
+      Object.fromEntries(
+        released
+          .filter(({ name }) => name !== 'shell')
+          .map(({ name, release }) => [name, registerRelease(release, `${origin}${pathOf(release)}`)]),
+      ),
+    );
+    const parts = { shell, shellUrl: pathOf(shell), registry, config, page: levers[name](shellPage()) };
+    const pages = await writePages(name, { ...parts, policy: policyOf(parts, origin) });
+    return [
+      ...released.map(({ folder, release }) => ({ prefix: pathOf(release), folder })),
+      { prefix: pagesPrefix, folder: pages },
+    ];
+  };
