@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../build/release';
 import type { Description } from '../describe/describe';
 import { hasCode } from '../errors';
 import { listFiles } from '../site/releaseFolder';
 import type { SigningKey } from '../site/signingKey';
+import { makeReadable } from './makeReadable';
 import { integrityOf, type Manifest, manifestFile, parseManifest, signatureFile } from './manifest';
 import { signManifest } from './signature';
 
@@ -60,7 +61,9 @@ export async function writeRelease(
     await writeFile(path.join(stage, manifestFile), text);
     const signature = signManifest(text, key.owner, key.privateKey);
     await writeFile(path.join(stage, signatureFile), `${JSON.stringify(signature, null, 1)}\n`);
-    await mkdir(path.dirname(releaseFolder), { recursive: true });
+    await makeReadable(stage);
+    // The first release of an app makes the app's folder too.
+    if (await mkdir(path.dirname(releaseFolder), { recursive: true })) await chmod(path.dirname(releaseFolder), 0o755);
     await rename(stage, releaseFolder);
     return { manifest, integrity: integrityOf(text) };
   } catch (error) {
