@@ -10,6 +10,9 @@ import { projectRoot } from '../apps/apps';
 import { parseSiteRegistry } from './site/siteRegistry';
 import { aSite, type TestSite } from './testing/testSite';
 
+// Real processes of several teams, on machines with few cores.
+jest.setTimeout(90_000);
+
 let site: TestSite;
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { useSession } from '@tessera/shared-contracts/session';
 import { IconButton, SampleDataBadge, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
 import { Pause, Play } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { LiveBetRows } from './LiveBetRows';
 import { Head, Lead, PauseSlot, Section } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
@@ -22,6 +22,14 @@ export function LiveBets() {
   const [tab, setTab] = useState<TabId>('all');
   const [isPaused, setIsPaused] = useState(false);
   const { rows, arrivedId } = useLiveFeed(tab === 'all' && !isPaused);
+  // The tab answers in the next frame; its rows follow it.
+  const drawn = useDeferredValue(
+    tab === 'all' ? (
+      <LiveBetRows label={messages.all} rows={rows} arrivedId={arrivedId} />
+    ) : (
+      <OwnBets username={session?.user.username} />
+    ),
+  );
 
   return (
     <Section aria-labelledby={titleId}>
@@ -43,11 +51,7 @@ export function LiveBets() {
         <Tabs label={messages.tabs} tabs={tabs} selected={tab} onSelect={setTab} idBase={idBase} />
       </Head>
       <TabPanel idBase={idBase} id={tab}>
-        {tab === 'all' ? (
-          <LiveBetRows label={messages.all} rows={rows} arrivedId={arrivedId} />
-        ) : (
-          <OwnBets username={session?.user.username} />
-        )}
+        {drawn}
       </TabPanel>
     </Section>
   );

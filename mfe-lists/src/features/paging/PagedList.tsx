@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import styled from 'styled-components';
 import { ListFooter } from './ListFooter';
 import { pageRange, rowsInRange } from './pageRange';
@@ -20,6 +20,8 @@ export function PagedList<Row>({ rows, pageSize, noun, controls, children }: Pag
   const { query, setPage, extendTo } = controls;
   const range = pageRange(query, rows.length, pageSize);
   const topRef = useRef<HTMLDivElement>(null);
+  // What was pressed answers in the next frame; the rows follow it.
+  const drawn = useDeferredValue(children(rowsInRange(rows, range)));
 
   function handlePageChange(page: number) {
     setPage(page);
@@ -28,7 +30,7 @@ export function PagedList<Row>({ rows, pageSize, noun, controls, children }: Pag
 
   return (
     <Frame ref={topRef}>
-      {children(rowsInRange(rows, range))}
+      {drawn}
       <ListFooter
         range={range}
         rows={noun}
