@@ -1,3 +1,6 @@
+/** Milliseconds that the page's `load` is waited for: a file that hangs holds it up for ever. */
+const loadPatienceMs = 5_000;
+
 /**
  * Runs work once the page has loaded and the browser has time for it.
  *
@@ -5,7 +8,8 @@
  */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => {};
-  const wait = () => {
+  const waitForTime = () => {
+    cancel();
     // Safari has no idle callbacks yet.
     if ('requestIdleCallback' in window) {
       const handle = requestIdleCallback(work, { timeout: 5_000 });
@@ -15,10 +19,14 @@ export function whenIdle(work: () => void): () => void {
       cancel = () => clearTimeout(handle);
     }
   };
-  if (document.readyState === 'complete') wait();
+  if (document.readyState === 'complete') waitForTime();
   else {
-    window.addEventListener('load', wait, { once: true });
-    cancel = () => window.removeEventListener('load', wait);
+    const timer = setTimeout(waitForTime, loadPatienceMs);
+    window.addEventListener('load', waitForTime, { once: true });
+    cancel = () => {
+      clearTimeout(timer);
+      window.removeEventListener('load', waitForTime);
+    };
   }
   return () => cancel();
 }

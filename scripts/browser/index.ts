@@ -29,8 +29,8 @@ export const test = base.extend<{ clearFaults: undefined; breaches: readonly str
     { auto: true },
   ],
   breaches: [
-    async ({ context }, use) => {
-      const breaches = await watchBreaches(context);
+    async ({ context, suite }, use) => {
+      const breaches = await watchBreaches(context, suite.site);
       await use(breaches);
       expect(breaches, 'breaches of the policy of pages').toEqual([]);
     },

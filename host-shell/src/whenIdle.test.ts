@@ -1,0 +1,40 @@
+import { whenIdle } from './whenIdle';
+
+const setReadyState = (state: DocumentReadyState) =>
+  Object.defineProperty(document, 'readyState', { value: state, configurable: true });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  setReadyState('complete');
+  jest.useRealTimers();
+});
+
+test('waits for the page to load, and then for time', () => {
+  setReadyState('interactive');
+  const work = jest.fn();
+  whenIdle(work);
+  jest.advanceTimersByTime(3_000);
+  expect(work).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(20_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('goes on when a file that hangs holds the load up', () => {
+  setReadyState('interactive');
+  const work = jest.fn();
+  whenIdle(work);
+  jest.advanceTimersByTime(6_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test.each(['interactive', 'complete'] as const)('does nothing once undone, with the document %s', (state) => {
+  setReadyState(state);
+  const work = jest.fn();
+  whenIdle(work)();
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(20_000);
+  expect(work).not.toHaveBeenCalled();
+});
