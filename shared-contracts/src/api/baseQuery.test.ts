@@ -296,3 +296,41 @@ describe('a token that is not accepted', () => {
     expect(events).toHaveLength(0);
   });
 });
+
+describe('an answer that the page asked for early', () => {
+  const balanceUrl = () =>
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}/wallet-service/api/wallet/u1/balance`;
+  const setEarly = (response: Promise<Response>) => {
+    response.catch(() => undefined);
+    window.__tesseraEarlyAnswers = { [balanceUrl()]: { token: 'secret-token', askedAt: performance.now(), response } };
+  };
+  const answerText = JSON.stringify({ totalUsd: 7, balances: [] });
+
+  beforeEach(() => {
+    storeSession(session);
+    answer = json(200, { totalUsd: 1, balances: [] });
+  });
+  afterEach(() => {
+    delete window.__tesseraEarlyAnswers;
+  });
+
+  test('is taken in place of a request, checked like any other', async () => {
+    setEarly(Promise.resolve(new Response(answerText)));
+    expect(await send(ownBalance)).toEqual({ data: { totalUsd: '7', balances: [] } });
+    expect(seen).toEqual([]);
+    expect(await send(ownBalance)).toEqual({ data: { totalUsd: '1', balances: [] } });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('ends the session as any other when it says that the token is worth nothing', async () => {
+    setEarly(Promise.resolve(new Response('{}', { status: 401 })));
+    expect(await send(ownBalance)).toMatchObject({ error: { kind: 'session-expired' } });
+    expect(readSession()).toBeUndefined();
+  });
+
+  test('is asked for anew when it never came', async () => {
+    setEarly(Promise.reject(new TypeError('Failed to fetch')));
+    expect(await send(ownBalance)).toEqual({ data: { totalUsd: '1', balances: [] } });
+    expect(seen).toHaveLength(1);
+  });
+});

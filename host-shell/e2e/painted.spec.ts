@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@tessera/scripts/browser';
+import { signIn } from './signIn';
+
+/** The page without the shell's script: what is seen is what stands in it. */
+const withoutScript = (page: Page) => page.route(/\/main\.\w+\.js$/, (route) => route.abort());
+
+test('a page shows its frame and its own content before any script of the shell has run', async ({ page, suite }) => {
+  await withoutScript(page);
+  await page.goto(suite.site);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Staking rewards' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+  // A link leads where it says without any script.
+  await page.getByRole('link', { name: 'Start staking' }).click();
+  await expect(page).toHaveURL(`${suite.site}/promotions#staking`);
+});
+
+test('a player sees the header of a player, and the sidebar as it was left', async ({ page, suite }) => {
+  await signIn(page, suite);
+  await page.addInitScript(() => localStorage.setItem('sidebar', 'expanded'));
+  await withoutScript(page);
+  await page.goto(`${suite.site}/settings`);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Promotions')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+});
+
+test('a phone sees the bar at the foot, and no sidebar', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withoutScript(page);
+  await page.goto(`${suite.site}/transactions`);
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
+
+test('what the page asks for early is asked for once', async ({ page, suite }) => {
+  await signIn(page, suite);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().startsWith(suite.sandbox))
+      asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(suite.site);
+  await expect(page.getByRole('region', { name: 'Games' }).getByRole('link', { name: /Keno/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('$')).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/games'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('/balance'))).toHaveLength(1);
+});
