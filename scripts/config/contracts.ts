@@ -41,3 +41,6 @@ export const keyOfPart = (part: HandedPart): string => `tessera-contracts-${cont
 
 /** File that a part is imported from. */
 export const fileOfPart = (part: HandedPart): string => path.join(sources, part, 'index.ts');
+
+/** What a part is imported as: unlike its file, the same wherever it is built. */
+export const packageOfPart = (part: HandedPart): string => `@tessera/shared-contracts/${part}`;

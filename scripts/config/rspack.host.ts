@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { contractsHash } from './contracts';
-import { type BuildOptions, baseConfig, chunkIntegrity } from './rspack.base';
+import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
 
 /** What the build tells the sources of a host. */
 export const hostConstants = { CONTRACTS_HASH: JSON.stringify(contractsHash) };
@@ -33,6 +33,10 @@ export function hostConfig({ name, entry, ...options }: HostOptions): Configurat
   return {
     ...base,
     entry: { main: entry },
-    plugins: [chunkIntegrity(), new rspack.DefinePlugin({ ...federationSwitches, ...hostConstants })],
+    plugins: [
+      chunkIntegrity(),
+      eagerCompilation(),
+      new rspack.DefinePlugin({ ...federationSwitches, ...hostConstants }),
+    ],
   };
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { fileOfPart, handedParts, keyOfPart } from './contracts';
-import { type BuildOptions, baseConfig, chunkIntegrity } from './rspack.base';
+import { fileOfPart, handedParts, keyOfPart, packageOfPart } from './contracts';
+import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
 import { sharedConfig } from './shared';
 
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
@@ -17,30 +17,37 @@ export const exposedFiles = (folder: string): readonly string[] =>
 /**
  * Build of a remote: one container script and a chunk for each exposed module. It provides no shared package
  * (a fallback chunk of a failed remote would stay broken for the page's life) and no part of the federation runtime:
- * the container is the bundler's own, `init` and `get`, a third of the size of one that brings the runtime's bindings.
+ * `enhanced` leaves `init`, `get` and sharing to a runtime, and `container/runtime.ts` is all of one that a remote needs.
  */
 export function remoteConfig(remote: string, options: BuildOptions): Configuration {
   const base = baseConfig(options, `tessera_${remote}`);
+  const name = containerName(remote, options.buildId);
   return {
     ...base,
-    entry: {},
+    entry: { [name]: path.join(import.meta.dirname, 'container/runtime.ts') },
     plugins: [
       chunkIntegrity(),
+      eagerCompilation(),
       new rspack.container.ModuleFederationPluginV1({
-        name: containerName(remote, options.buildId),
+        enhanced: true,
+        name,
         filename: 'entry.[contenthash:10].js',
-        library: { type: 'var', name: containerName(remote, options.buildId) },
+        library: { type: 'var', name },
         exposes: Object.fromEntries(
-          exposedFiles(options.folder).map((name) => [`./${name}`, { import: [`./src/expose/${name}.tsx`], name }]),
+          exposedFiles(options.folder).map((file) => [
+            `./${file}`,
+            { import: [`./src/expose/${file}.tsx`], name: file },
+          ]),
         ),
         shared: sharedConfig(() => ({ import: false as const })),
       }),
       // The host's contracts serve if they are this very code; if not, the remote fetches its own.
       new rspack.sharing.ConsumeSharedPlugin({
+        enhanced: true,
         consumes: Object.fromEntries(
           handedParts.map((part) => [
             fileOfPart(part),
-            { shareKey: keyOfPart(part), import: fileOfPart(part), requiredVersion: false as const },
+            { shareKey: keyOfPart(part), import: packageOfPart(part), requiredVersion: false as const },
           ]),
         ),
       }),

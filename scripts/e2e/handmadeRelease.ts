@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import type { Page, Suite } from '../browser';
 import { composeLocalPages } from '../src/compose/localSite';
 import { familyOf } from '../src/compose/pageFamilies';
+import { type ComposedRelease, type ComposedRemote, registerRelease } from '../src/compose/registry';
 import { readShellPage } from '../src/compose/shellPage';
 import { buildFolder, requireRelease } from '../src/compose/writeSite';
 
@@ -20,11 +21,11 @@ const components: Record<Behaviour, string> = {
 /** A release of a remote written by hand, served on an origin of its own; every module of it behaves the same. */
 export class HandmadeRelease {
   readonly #server: http.Server;
-  readonly release: RegisteredRelease;
+  readonly release: ComposedRelease;
   /** Scripts that were asked for. */
   readonly requests: string[] = [];
 
-  private constructor(server: http.Server, release: RegisteredRelease) {
+  private constructor(server: http.Server, release: ComposedRelease) {
     this.#server = server;
     this.release = release;
   }
@@ -76,7 +77,7 @@ export class HandmadeRelease {
 }
 
 interface Recomposed {
-  readonly registry?: (registry: { remotes: Record<string, RegisteredRemote> }) => void;
+  readonly registry?: (registry: { remotes: Record<string, ComposedRemote> }) => void;
   readonly config?: (config: Record<string, unknown>) => void;
 }
 
@@ -89,7 +90,13 @@ export async function recompose(page: Page, suite: Suite, changes: Recomposed): 
     const response = await route.fetch();
     const text = await response.text();
     const part = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(text)?.[1] ?? '') as never;
-    const [registry, config] = [part('tessera-registry'), part('tessera-config')];
+    const carried: { remotes: Record<RemoteName, { live: { baseUrl: string } }> } = part('tessera-registry');
+    const built = remoteNames.map((name) => {
+      const release = requireRelease(buildFolder(name, 'production'), name);
+      return [name, { live: registerRelease(release, carried.remotes[name].live.baseUrl) }] as const;
+    });
+    const registry = { remotes: Object.fromEntries(built) };
+    const config = part('tessera-config');
     changes.registry?.(registry);
     changes.config?.(config);
     const shell = requireRelease(buildFolder('shell', 'production'), 'shell');

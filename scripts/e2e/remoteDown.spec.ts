@@ -50,6 +50,8 @@ for (const { remote, path, unavailable, isBack, elsewhere } of slots) {
 
       await page.getByRole('button', { name: 'Retry' }).first().click();
       await expect(page.getByText(unavailable).first()).toBeVisible();
+      // It has given up again, and tries nothing by itself any more.
+      await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeEnabled();
     } finally {
       await suite.start(remote);
     }

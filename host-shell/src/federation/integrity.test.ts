@@ -10,7 +10,6 @@ const release: RegisteredRelease = {
   container: 'tessera_lists_a',
   baseUrl: 'http://127.0.0.1:3004/lists/1.0.0-a/',
   entry: 'entry.js',
-  exposes: {},
   integrity: { 'entry.js': 'sha384-abc' },
 };
 

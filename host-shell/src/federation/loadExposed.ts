@@ -6,16 +6,16 @@ import {
   type RegisteredRelease,
   type RemoteName,
 } from '@tessera/shared-contracts/remotes';
+import { loadFromRelease, renewRelease } from './containers';
 import { noteFailure, noteLoaded, noteStarted } from './passport';
 import { setReleaseAside, usableReleases } from './releases';
 import { RemoteError } from './remoteError';
-import { loadFromRelease, renewRelease } from './runtime';
 
 /** Milliseconds that entry and chunk together may take. */
 const deadlineMs = 12_000;
 /**
- * Milliseconds after which a failure is tried once more before anyone hears of it. A hint in the page that failed answers
- * the next request for its file with that old failure; only the one after reaches the network.
+ * Milliseconds after which a failure is tried once more before anyone hears of it: on a phone a connection breaks and is
+ * back at once.
  */
 const quietRetryMs = 400;
 

@@ -11,7 +11,7 @@ import { overridingRelease } from './overrides';
 import { registeredRemote } from './registry';
 import { cohortOf } from './releases';
 import type { RemoteError } from './remoteError';
-import { sharedOrigins } from './runtime';
+import { sharedOrigins } from './shared/provided';
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 

@@ -9,7 +9,6 @@ const release = (buildId: string): RegisteredRelease => ({
   container: `tessera_lists_${buildId}`,
   baseUrl: 'http://127.0.0.1:3004/',
   entry: 'entry.js',
-  exposes: {},
   integrity: {},
 });
 

@@ -1,11 +1,9 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
+import { entryTimeoutMs } from './entryTimeout';
 import { knowHashes, requireHash } from './integrity';
 import { shareScope } from './shared/provided';
 import { entryAddress } from './trustedTypes';
-
-/** Milliseconds until an entry script without an answer is given up. */
-const entryTimeoutMs = 8_000;
 
 const guardedScripts: ModuleFederationRuntimePlugin = {
   name: 'tessera-guarded-scripts',
@@ -25,41 +23,18 @@ const federation = createInstance({ name: 'tessera', remotes: [], plugins: [guar
 // Nothing is left to negotiate: the host's packages are all there are, and every container is given the same scope.
 federation.initShareScopeMap('default', shareScope as unknown as (typeof federation.shareScopeMap)[string]);
 
-const attempts = new Map<string, number>();
+/** Address that each release is registered with. */
+const registered = new Map<string, string>();
 
-function register({ container, baseUrl, entry }: RegisteredRelease, attempt: number): void {
-  // Another address for each attempt: one at the same address would wait behind a request that hangs.
-  const address = new URL(attempt === 0 ? entry : `${entry}?attempt=${attempt}`, baseUrl).href;
-  federation.registerRemotes([{ name: container, entry: address, entryGlobalName: container, type: 'global' }], {
-    force: attempt > 0,
-  });
-}
-
-/** Fetches a module of a release through the federation runtime. */
-export function loadFromRelease(release: RegisteredRelease, module: string): Promise<unknown> {
-  if (!attempts.has(release.container)) {
-    attempts.set(release.container, 0);
+/** Fetches the entry of a release from `url`, unless it is there, and a module of it. */
+export function loadByRuntime(release: RegisteredRelease, url: string, module: string): Promise<unknown> {
+  const { container } = release;
+  if (registered.get(container) !== url) {
     knowHashes(release);
-    register(release, 0);
+    federation.registerRemotes([{ name: container, entry: url, entryGlobalName: container, type: 'global' }], {
+      force: registered.has(container),
+    });
+    registered.set(container, url);
   }
-  return federation.loadRemote(`${release.container}/${module}`);
+  return federation.loadRemote(`${container}/${module}`);
 }
-
-/** Makes the next load of a release begin anew, if its entry has not arrived yet. */
-export function renewRelease(release: RegisteredRelease): void {
-  const attempt = attempts.get(release.container);
-  if (attempt === undefined || release.container in globalThis) return;
-  attempts.set(release.container, attempt + 1);
-  register(release, attempt + 1);
-}
-
-/** Version and provider of each shared package on this page. */
-export const sharedOrigins = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(shareScope).map(([name, versions]) => [
-      name,
-      Object.entries(versions)
-        .map(([version, { from }]) => `${version} from ${from}`)
-        .join(', '),
-    ]),
-  );

@@ -1,9 +1,10 @@
 /**
  * Runs in the page's head, before anything is painted and long before the shell's script is there. It is inlined, so it
- * imports types alone.
+ * imports next to nothing.
  */
 import type { EarlyAnswer, HeadStart } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
+import { entryAddress } from '../federation/trustedTypes';
 import type { PaintedLook } from './painted';
 
 /** Milliseconds until a call without an answer is given up, as everywhere (`shared-contracts/api`). */
@@ -30,6 +31,16 @@ function readSidebar(): PaintedLook['sidebar'] {
   }
 }
 
+// A remote's script that is done leaves the page: whoever finds one there can wait for it, and one that failed is asked
+// for anew.
+for (const end of ['load', 'error']) {
+  document.addEventListener(
+    end,
+    ({ target }) => target instanceof HTMLScriptElement && target.async && target.remove(),
+    true,
+  );
+}
+
 const { playerScripts, calls } = readJson('tessera-head-start') as HeadStart;
 const { apiOrigin } = readJson('tessera-config') as SiteConfig;
 const player = readPlayer();
@@ -39,11 +50,11 @@ document.documentElement.dataset.painted = `${look.session}-${look.sidebar}`;
 
 if (player) {
   for (const { href, integrity } of playerScripts) {
-    const hint = document.createElement('link');
+    const script = document.createElement('script');
     // The page's own content comes first; what all pages show beside it comes after.
-    const file = { as: 'script', crossOrigin: 'anonymous', fetchPriority: 'low', integrity: integrity ?? '' };
-    Object.assign(hint, { rel: 'preload', ...file, href });
-    document.head.append(hint);
+    Object.assign(script, { async: true, crossOrigin: 'anonymous', fetchPriority: 'low', integrity });
+    script.src = entryAddress(href);
+    document.head.append(script);
   }
 }
 

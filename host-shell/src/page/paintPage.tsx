@@ -16,6 +16,8 @@ export interface PaintedPages {
 const imageHints = /<link rel="preload" as="image"[^>]*>/g;
 /** What styled-components writes for itself alone. */
 const ownMarks = /<\/?style[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+/** A rule for the whole page comes once for every page that was painted. */
+const repeatedRule = /([^{}]+\{[^{}]*\})\1+/g;
 
 const SiteAt = ({ address }: { readonly address: string }) => (
   <StaticRouter location={address}>
@@ -60,7 +62,7 @@ export function paintPages(addresses: readonly string[], config: unknown): Paint
     return Object.fromEntries(looks);
   });
   const rules = [...inlineStyles].map(([style, name]) => `.${name}{${style.replaceAll('&quot;', '"')}}`);
-  const css = [sheet.getStyleTags().replace(ownMarks, ''), ...rules].join('\n');
+  const css = [sheet.getStyleTags().replace(ownMarks, '').replace(repeatedRule, '$1'), ...rules].join('\n');
   sheet.seal();
   return { pages, css };
 }

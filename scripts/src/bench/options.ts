@@ -1,6 +1,6 @@
 import { UserError } from '../console/userError';
 import { defaultRoutes, measuredRoutes } from './measure/routes';
-import { networks } from './network/networks';
+import { networks, usualNetworks } from './network/networks';
 import { usualVariants, type VariantName, variantNames } from './variants/variant';
 
 /** What `npm run bench` measures. */
@@ -32,7 +32,7 @@ export const usage = `npm run bench [-- PART …] [options]
   PART            ${partNames.join(' | ')}; all of them by default
   --pairs N       measurements of each variant, one after the other in random order (15)
   --routes a,b    ${measuredRoutes.map(({ name }) => name).join(', ')} (${defaultRoutes.join(',')})
-  --networks a,b  ${networks.map(({ name }) => name).join(', ')}
+  --networks a,b  ${networks.map(({ name }) => name).join(', ')} (${usualNetworks.join(',')})
   --cache a,b     ${cacheStates.join(', ')}
   --variants a,b  ${variantNames.join(', ')}
                   (${usualVariants.join(',')})
@@ -75,7 +75,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     parts: parts.length === 0 ? partNames : parts,
     pairs: number('--pairs', 1) ?? 15,
     routes: list('--routes', routeNames, defaultRoutes),
-    networks: list('--networks', networkNames, networkNames),
+    networks: list('--networks', networkNames, usualNetworks),
     cache: list('--cache', cacheStates, cacheStates),
     variants: list('--variants', variantNames, usualVariants),
     seed: number('--seed', 0),

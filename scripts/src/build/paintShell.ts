@@ -10,6 +10,7 @@ import { type PageFamily, readPageFamilies } from '../compose/pageFamilies';
 import { markedConfig } from '../compose/paintMarks';
 import { type ShellPage, shellPageFile } from '../compose/shellPage';
 import { UserError } from '../console/userError';
+import { joinLooks } from './paintedLooks';
 
 /** What the painter gives for one address; see `host-shell/src/page/paintPage.tsx`. */
 interface Painter {
@@ -66,7 +67,7 @@ export async function paintShell(options: BuildOptions): Promise<void> {
       const isEmpty = addressOf(family) === undefined;
       return [
         family.id,
-        Object.fromEntries(looks.map(([look, html]) => [look, isEmpty ? withoutContent(html) : html])),
+        joinLooks(Object.fromEntries(looks.map(([look, html]) => [look, isEmpty ? withoutContent(html) : html]))),
       ];
     });
     const script = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();

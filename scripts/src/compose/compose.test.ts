@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { HeadStart } from '@tessera/shared-contracts/api';
+import type { RegisteredRemote, Registry } from '@tessera/shared-contracts/remotes';
 import type { Release } from '../build/release';
 import { composePages } from './compose';
 import { familyOf, type PageFamily } from './pageFamilies';
@@ -35,8 +36,17 @@ const pageOf = (families: PageFamily[], css = ''): ShellPage => ({
   scripts: { headStart: 'headStart()', showPainted: 'showPainted()' },
 });
 
+const hash = `sha384-${'a'.repeat(64)}`;
+const entry = 'entry.0123456789.js';
 const lists = release({
   container: 'tessera_lists_abcdef0123',
+  integrity: {
+    [entry]: hash,
+    'LiveBets.1.js': hash,
+    'shared.2.js': hash,
+    'BetsPage.3.js': hash,
+    'New.js': hash,
+  },
   exposes: {
     LiveBets: { scripts: ['LiveBets.1.js', 'shared.2.js'], styles: [] },
     BetsPage: { scripts: ['BetsPage.3.js'], styles: [] },
@@ -57,7 +67,9 @@ const pages = composePages({
       }),
       family('other', []),
     ]),
-    painted: { home: { 'visitor-collapsed': '<p>{brand}</p>', 'player-collapsed': '<img src="/{shell}/logo.svg">' } },
+    painted: {
+      home: { root: '<p>{brand}</p>', templates: '<template><img src="/{shell}/logo.svg"></template>' },
+    },
   },
 });
 
@@ -69,14 +81,21 @@ test('inlines the registry, so that no address is asked for', () => {
   expect(pages.get('other')).toContain('"baseUrl":"http://127.0.0.1:3004/"');
 });
 
-test('hints entry and chunks of the modules that the family shows, and of no others', () => {
-  const hints = (id: string) => pages.get(id)?.match(/(?<=as="script" href=")[^"]+/g);
-  expect(hints('home')).toEqual([
+test('a page carries no more of a release than its own script asks for', () => {
+  const text = /id="tessera-registry">([^<]*)</.exec(pages.get('home') ?? '')?.[1] ?? '';
+  const { live } = (JSON.parse(text) as Registry).remotes.lists as RegisteredRemote;
+  expect(live).toMatchObject({ entry, integrity: { [entry]: hash } });
+  expect(live).not.toHaveProperty('exposes');
+});
+
+test('asks for entry and chunks of the modules that the family shows, and of no others', () => {
+  const scripts = (id: string) => pages.get(id)?.match(/(?<=<script async src=")[^"]+/g);
+  expect(scripts('home')).toEqual([
     'http://127.0.0.1:3004/entry.0123456789.js',
     'http://127.0.0.1:3004/LiveBets.1.js',
     'http://127.0.0.1:3004/shared.2.js',
   ]);
-  expect(hints('other')).toBeNull();
+  expect(scripts('other')).toBeNull();
 });
 
 test('says in the page what its head asks for: the scripts of players alone, and the first reads', () => {
@@ -93,9 +112,9 @@ test('says in the page what its head asks for: the scripts of players alone, and
   expect(pages.get('home')).toMatch(/id="tessera-head-start">.*<script>headStart\(\)<\/script>/s);
 });
 
-test('paints the first look into the root and keeps the others for the script behind it', () => {
+test('paints the page into the root and keeps the templates for the script behind it', () => {
   expect(pages.get('home')).toContain(
-    '<div id="root"><p>Tessera</p></div>\n<template data-painted="player-collapsed"><img src="/logo.svg"></template>\n<script>showPainted()</script>',
+    '<div id="root"><p>Tessera</p></div>\n<template><img src="/logo.svg"></template>\n<script>showPainted()</script>',
   );
 });
 
@@ -123,12 +142,11 @@ test.each([
 
 describe('a shell that lies in a folder of its own', () => {
   const shellUrl = 'https://site.example/shell/1.0.0-a/';
-  const hash = `sha384-${'a'.repeat(64)}`;
   const page = composePages({
     shell: { entry: 'main.js', styles: ['main.css'], integrity: { 'main.js': hash } },
     shellUrl,
     registry: registryOf({
-      lists: registerRelease({ ...lists, integrity: { 'shared.2.js': hash } }, 'https://lists.example/'),
+      lists: registerRelease({ ...lists, integrity: { [entry]: hash, 'shared.2.js': hash } }, 'https://lists.example/'),
     }),
     config: localSiteConfig(3000),
     page: pageOf([family('home', ['/'], { modules: ['lists/LiveBets'] })], '@font-face{src:url(/fonts/a.woff2)}'),
@@ -144,8 +162,9 @@ describe('a shell that lies in a folder of its own', () => {
     expect(page).toContain(`href="${shellUrl}favicon.svg"`);
   });
 
-  test('hints files with the hash that they are loaded with, so that hint and load are one fetch', () => {
-    expect(page).toContain(`href="https://lists.example/shared.2.js" crossorigin="anonymous" integrity="${hash}">`);
+  test('asks for scripts of remotes with their hash, and for none that has no hash', () => {
+    expect(page).toContain(`src="https://lists.example/shared.2.js" crossorigin="anonymous" integrity="${hash}">`);
+    expect(page).not.toContain('LiveBets.1.js');
   });
 
   test('carries its policy before anything that the policy governs', () => {
@@ -153,7 +172,7 @@ describe('a shell that lies in a folder of its own', () => {
   });
 });
 
-test('hints the candidate once most players run it', () => {
+test('asks for the candidate once most players run it', () => {
   const candidate = { ...lists, exposes: { LiveBets: { scripts: ['New.js'], styles: [] } } };
   const hinted = (percent: number) =>
     composePages({
@@ -170,6 +189,6 @@ test('hints the candidate once most players run it', () => {
       page: pageOf([family('home', ['/'], { modules: ['lists/LiveBets'] })]),
     })
       .get('home')
-      ?.includes('href="https://lists.example/new/New.js"');
+      ?.includes('src="https://lists.example/new/New.js"');
   expect([50, 51].map(hinted)).toEqual([false, true]);
 });

@@ -1,15 +1,11 @@
 import { calls as callDefinitions, type HeadStart, headStartElementId } from '@tessera/shared-contracts/api';
 import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
-import {
-  type RegisteredRelease,
-  type RegisteredRemote,
-  type Registry,
-  registryElementId,
-} from '@tessera/shared-contracts/remotes';
+import { registryElementId } from '@tessera/shared-contracts/remotes';
 import type { Release } from '../build/release';
 import { type Preload, renderPage } from './page';
 import type { PageFamily } from './pageFamilies';
 import { fillMarks, shellUrlMark } from './paintMarks';
+import { type ComposedRegistry, type ComposedRelease, type ComposedRemote, pageRegistry } from './registry';
 import type { ShellPage } from './shellPage';
 
 /** What the pages of a site are composed from. */
@@ -17,7 +13,7 @@ export interface Composition {
   readonly shell: Pick<Release, 'entry' | 'styles' | 'integrity'>;
   /** Address that the shell's files lie under, with a trailing slash; `/` where they lie beside the pages. */
   readonly shellUrl?: string;
-  readonly registry: Registry;
+  readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
   /** What the shell says its pages are like. */
   readonly page: ShellPage;
@@ -35,11 +31,14 @@ const fontPreloads = (shellUrl: string): readonly Preload[] => [
 ];
 
 /** The release that most players run. */
-const mostRun = ({ live, candidate }: RegisteredRemote): RegisteredRelease =>
+const mostRun = ({ live, candidate }: ComposedRemote): ComposedRelease =>
   candidate !== undefined && candidate.percent > 50 ? candidate.release : live;
 
-/** Scripts of a family's modules, in the order in which they are needed, with their hashes. */
-function moduleScripts(registry: Registry, modules: readonly string[]): ReadonlyMap<string, string | undefined> {
+/**
+ * Scripts of a family's modules, in the order in which they are needed, with their hashes. One without a hash is not among
+ * them: no page runs it.
+ */
+function moduleScripts(registry: ComposedRegistry, modules: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     modules.flatMap((module) => {
       const [remoteName = '', name = ''] = module.split('/');
@@ -47,9 +46,10 @@ function moduleScripts(registry: Registry, modules: readonly string[]): Readonly
       const release = remote === undefined ? undefined : mostRun(remote);
       const files = release?.exposes[name];
       if (release === undefined || files === undefined) return [];
-      return [release.entry, ...files.scripts].map(
-        (file) => [new URL(file, release.baseUrl).href, release.integrity[file]] as const,
-      );
+      return [release.entry, ...files.scripts].flatMap((file) => {
+        const hash = release.integrity[file];
+        return hash === undefined ? [] : [[new URL(file, release.baseUrl).href, hash] as const];
+      });
     }),
   );
 }
@@ -58,7 +58,7 @@ const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
   Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** What a page's head asks for before the page's script is there. */
-function headStartOf(registry: Registry, { playerModules, calls }: PageFamily): HeadStart {
+function headStartOf(registry: ComposedRegistry, { playerModules, calls }: PageFamily): HeadStart {
   return {
     playerScripts: [...moduleScripts(registry, playerModules)].map(([href, integrity]) => ({ href, integrity })),
     calls: calls.map((id) => ({ path: callDefinitions[id].path, hasBearer: callDefinitions[id].hasBearer })),
@@ -67,7 +67,7 @@ function headStartOf(registry: Registry, { playerModules, calls }: PageFamily): 
 
 /**
  * The pages of the site, by family: a pure function of what is live. The registry is inlined, so that the shell asks
- * nobody where remotes are, and the family's own files are hinted, so that they arrive beside the shell's script.
+ * nobody where remotes are, and the family's own scripts are in the page, so that they arrive beside the shell's.
  */
 export function composePages(composition: Composition): ReadonlyMap<string, string> {
   const { shell, shellUrl = '/', registry, config, page, policy, reloadStream } = composition;
@@ -84,17 +84,19 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
         css: withShellUrl(page.css, shellUrl),
         styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
         scripts: [`${shellUrl}${shell.entry}`],
-        preloads: [...fontPreloads(shellUrl), ...[...scripts.keys()].map((href): Preload => ({ href, as: 'script' }))],
-        integrity: { ...shellHashes, ...known(scripts) },
+        preloads: fontPreloads(shellUrl),
+        asyncScripts: [...scripts.keys()],
+        integrity: { ...shellHashes, ...Object.fromEntries(scripts) },
         data: {
           [siteConfigElementId]: config,
-          [registryElementId]: registry,
+          [registryElementId]: pageRegistry(registry),
           [headStartElementId]: headStartOf(registry, family),
         },
         inlineScripts: { head: page.scripts.headStart, body: page.scripts.showPainted },
-        painted: Object.fromEntries(
-          Object.entries(page.painted[id] ?? {}).map(([look, markup]) => [look, fillMarks(markup, config, shellUrl)]),
-        ),
+        painted: {
+          root: fillMarks(page.painted[id]?.root ?? '', config, shellUrl),
+          templates: fillMarks(page.painted[id]?.templates ?? '', config, shellUrl),
+        },
         ...(policy !== undefined && { policy }),
         ...(reloadStream !== undefined && { reloadStream }),
       });

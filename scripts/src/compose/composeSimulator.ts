@@ -11,7 +11,7 @@ import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
 import { appNamed, originOf, projectRoot } from '../apps/apps';
 import { renderPage } from './page';
-import { registerRelease, registryOf } from './registry';
+import { pageRegistry, registerRelease, registryOf } from './registry';
 import { localSiteConfig } from './siteConfig';
 import { buildFolder, requireRelease, writeAtomically } from './writeSite';
 
@@ -39,7 +39,9 @@ export async function writeSimulator(remote: RemoteName, basePort: number): Prom
     preloads: [],
     data: {
       [siteConfigElementId]: localSiteConfig(basePort),
-      [registryElementId]: registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) }),
+      [registryElementId]: pageRegistry(
+        registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) }),
+      ),
       'tessera-states': { remote, states: await readStates(remote) },
     },
   });

@@ -1,16 +1,16 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
-import type { Registry } from '@tessera/shared-contracts/remotes';
 import type { Release } from '../build/release';
 import { composePages, withShellUrl } from './compose';
 import { reloadScript } from './page';
 import { pagePolicy } from './policy';
+import type { ComposedRegistry } from './registry';
 import type { ShellPage } from './shellPage';
 
 /** What a site on this machine is composed from, beside what all such sites have in common. */
 interface LocalSite {
   readonly shell: Release;
   readonly page: ShellPage;
-  readonly registry: Registry;
+  readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
   /** Development: address of the stream that asks pages to reload. */
   readonly reloadStream?: string | undefined;

@@ -7,7 +7,9 @@ const parts = {
   css: ':root{--a:1}',
   styleSheets: ['/main.css'],
   scripts: ['/main.js'],
-  preloads: [{ href: 'http://127.0.0.1:3001/entry.js', as: 'script' as const }],
+  preloads: [{ href: '/font.woff2', as: 'font' as const }],
+  asyncScripts: ['http://127.0.0.1:3001/entry.js'],
+  integrity: { 'http://127.0.0.1:3001/entry.js': 'sha384-abc' },
   data: { 'tessera-config': { text: '</script><script>alert(1)</script>' } },
 };
 
@@ -22,10 +24,14 @@ test('keeps inlined data from ending its element', () => {
   expect(JSON.parse(json)).toEqual(parts.data['tessera-config']);
 });
 
-test('hints scripts with CORS, so that the hint and the load share one fetch', () => {
+test('asks for scripts of remotes with CORS and their hash, and waits for none of them', () => {
   expect(renderPage(parts)).toContain(
-    '<link rel="preload" as="script" href="http://127.0.0.1:3001/entry.js" crossorigin="anonymous">',
+    '<script async src="http://127.0.0.1:3001/entry.js" crossorigin="anonymous" integrity="sha384-abc"></script>',
   );
+});
+
+test('hints fonts with CORS, so that the hint and the load share one fetch', () => {
+  expect(renderPage(parts)).toContain('href="/font.woff2" crossorigin="anonymous">');
 });
 
 test('writes the same text for the same parts', () => {

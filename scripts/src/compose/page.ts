@@ -1,7 +1,7 @@
 /** A file that the page should fetch before it is asked for. */
 export interface Preload {
   readonly href: string;
-  readonly as: 'script' | 'style' | 'font' | 'image';
+  readonly as: 'style' | 'font' | 'image';
 }
 
 /** Everything that one composed page is made of. */
@@ -12,6 +12,8 @@ export interface PageParts {
   readonly css: string;
   readonly styleSheets: readonly string[];
   readonly scripts: readonly string[];
+  /** Scripts that run whenever they arrive: those of remotes, which only put down what the host then asks for. */
+  readonly asyncScripts?: readonly string[];
   readonly preloads: readonly Preload[];
   /** JSON documents by the id of their element. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -21,8 +23,8 @@ export interface PageParts {
   readonly policy?: string;
   /** Address of the page's icon. */
   readonly icon?: string;
-  /** Markup by its name: the first stands in the root until the host's script takes over, the others in templates. */
-  readonly painted?: Readonly<Record<string, string>>;
+  /** Markup: what stands in the root until the host's script takes over, and the templates behind it. */
+  readonly painted?: { readonly root: string; readonly templates: string };
   /** Scripts of the page itself: in the head behind the data, and behind the painted markup. */
   readonly inlineScripts?: { readonly head: string; readonly body: string };
   /** Development: address of the event stream that asks the page to reload. */
@@ -45,8 +47,8 @@ const integrityOf = (href: string, integrity: Integrity) => {
 
 const preloadTag = ({ href, as }: Preload, integrity: Integrity) => {
   const type = as === 'font' ? ' type="font/woff2"' : '';
-  // Scripts of remotes and fonts are fetched with CORS; a hint without it, or with another hash, fetches the file twice.
-  const withCors = as === 'script' || as === 'font' ? ' crossorigin="anonymous"' : '';
+  // Fonts are fetched with CORS; a hint without it fetches the file twice.
+  const withCors = as === 'font' ? ' crossorigin="anonymous"' : '';
   return `<link rel="preload" as="${as}"${type} href="${escapeAttribute(href)}"${integrityOf(href, integrity) || withCors}>`;
 };
 
@@ -57,7 +59,6 @@ export const reloadScript = (stream: string): string =>
 /** Writes a page. Pure: the same parts are the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
   const { integrity = {}, icon = '/favicon.svg', inlineScripts } = parts;
-  const [[, inRoot] = ['', ''], ...templates] = Object.entries(parts.painted ?? {});
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeAttribute(parts.language)}">`,
@@ -72,24 +73,28 @@ export function renderPage(parts: PageParts): string {
     `<title>${escapeAttribute(parts.title)}</title>`,
     `<link rel="icon" href="${escapeAttribute(icon)}" type="image/svg+xml">`,
     ...parts.preloads.map((preload) => preloadTag(preload, integrity)),
-    `<style>${parts.css}</style>`,
     ...Object.entries(parts.data).map(
       ([id, value]) => `<script type="application/json" id="${escapeAttribute(id)}">${inlineJson(value)}</script>`,
     ),
     ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.head}</script>`]),
-    ...parts.styleSheets.map(
-      (href) => `<link rel="stylesheet" href="${escapeAttribute(href)}"${integrityOf(href, integrity)}>`,
+    // Whatever has to be fetched is named before the style sheet, the longest part of the page.
+    ...(parts.asyncScripts ?? []).map(
+      (src) => `<script async src="${escapeAttribute(src)}"${integrityOf(src, integrity)}></script>`,
     ),
     ...parts.scripts.map(
-      // The longest to fetch and to evaluate: browsers would put a deferred script behind every hint.
+      // The longest to fetch and to evaluate: browsers would put a deferred script behind all others.
       (src) =>
         `<script defer src="${escapeAttribute(src)}" fetchpriority="high"${integrityOf(src, integrity)}></script>`,
+    ),
+    `<style>${parts.css}</style>`,
+    ...parts.styleSheets.map(
+      (href) => `<link rel="stylesheet" href="${escapeAttribute(href)}"${integrityOf(href, integrity)}>`,
     ),
     ...(parts.reloadStream === undefined ? [] : [`<script>${reloadScript(parts.reloadStream)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root">${inRoot}</div>`,
-    ...templates.map(([name, markup]) => `<template data-painted="${escapeAttribute(name)}">${markup}</template>`),
+    `<div id="root">${parts.painted?.root ?? ''}</div>`,
+    ...(parts.painted?.templates ? [parts.painted.templates] : []),
     ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.body}</script>`]),
     '</body>',
     '</html>',

@@ -1,16 +1,53 @@
-import { type RegisteredRelease, type Registry, registrySchema } from '@tessera/shared-contracts/remotes';
-import { parse } from 'valibot';
+import {
+  type Registry,
+  type RemoteName,
+  registeredReleaseSchema,
+  registrySchema,
+  registrySchemaOf,
+} from '@tessera/shared-contracts/remotes';
+import { array, type InferOutput, object, parse, record, string } from 'valibot';
 import type { Release } from '../build/release';
 
-/** A release as the page's registry names it, lying under `baseUrl`. */
-export function registerRelease(release: Release, baseUrl: string): RegisteredRelease {
+/** A release as pages are composed from it: what pages carry, the hash of every file, and the files of each module. */
+const composedReleaseSchema = object({
+  ...registeredReleaseSchema.entries,
+  /** Files of each exposed module, relative to `baseUrl`, which pages ask for ahead. */
+  exposes: record(string(), object({ scripts: array(string()), styles: array(string()) })),
+});
+/** See {@link composedReleaseSchema}. */
+export type ComposedRelease = InferOutput<typeof composedReleaseSchema>;
+
+/** Which releases the site's pages may run, with all that they are composed from. */
+export const composedRegistrySchema = registrySchemaOf(composedReleaseSchema);
+/** See {@link composedRegistrySchema}. */
+export type ComposedRegistry = InferOutput<typeof composedRegistrySchema>;
+/** What the site's pages may run of one remote. */
+export type ComposedRemote = ComposedRegistry['remotes'][string];
+
+/** A release lying under `baseUrl`, as pages are composed from it. */
+export function registerRelease(release: Release, baseUrl: string): ComposedRelease {
   const { version, buildId, commit, contract, container, entry, exposes, integrity } = release;
   if (container === undefined) throw new Error(`${release.app} is no remote: its build names no container.`);
-  return { version, buildId, commit, contract, container, baseUrl, entry, exposes, integrity };
+  return parse(composedReleaseSchema, {
+    ...{ version, buildId, commit, contract, container, baseUrl, entry, exposes, integrity },
+  });
 }
 
-/** The registry in which the given releases are live and there are no others, checked against the contract's schema. */
-export const registryOf = (live: Readonly<Record<string, RegisteredRelease>>): Registry =>
-  parse(registrySchema, {
+/** The registry in which the given releases are live and there are no others. */
+export const registryOf = (live: Readonly<Partial<Record<RemoteName, ComposedRelease>>>): ComposedRegistry =>
+  parse(composedRegistrySchema, {
     remotes: Object.fromEntries(Object.entries(live).map(([name, release]) => [name, { live: release }])),
   });
+
+/** What pages carry of a registry: of each release no more hashes than the page itself asks for scripts. */
+export function pageRegistry(registry: ComposedRegistry): Registry {
+  const carried = parse(registrySchema, registry);
+  for (const { live, previous, candidate } of Object.values(carried.remotes)) {
+    for (const release of [live, previous, candidate?.release]) {
+      if (release === undefined) continue;
+      const hash = release.integrity[release.entry];
+      release.integrity = hash === undefined ? {} : { [release.entry]: hash };
+    }
+  }
+  return carried;
+}

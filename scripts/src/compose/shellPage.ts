@@ -13,10 +13,11 @@ export const shellPageSchema = object({
   css: string(),
   families: pageFamiliesSchema,
   /**
-   * Markup of each family's page as it looks before any script has run, by family and by look. Values of the site's
-   * configuration and the address of the shell's files stand in it as marks (`paintMarks.ts`).
+   * Markup of each family's page as it looks before any script has run: what stands in the root, and the templates behind
+   * it that the shell's own script picks from. Values of the site's configuration and the address of the shell's files
+   * stand in it as marks (`paintMarks.ts`).
    */
-  painted: optional(record(string(), record(string(), string())), {}),
+  painted: optional(record(string(), object({ root: string(), templates: string() })), {}),
   /** Scripts that are inlined in every page, as text. */
   scripts: object({
     /** In the head: asks for what the page needs first. */

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type Registry, registrySchema } from '@tessera/shared-contracts/remotes';
 import { parse } from 'valibot';
 import { composePages, withShellUrl } from '../compose/compose';
 import { pagePolicy } from '../compose/policy';
+import { type ComposedRegistry, composedRegistrySchema } from '../compose/registry';
 import { type ShellPage, shellPageFile, shellPageSchema } from '../compose/shellPage';
 import { composeHeaders } from './composeHeaders';
 import { integrityOf } from './manifest/manifest';
@@ -14,8 +14,8 @@ import { addressOf, type SiteSettings } from './site/siteSettings';
 
 const baseUrlOf = (settings: SiteSettings, app: string, { id }: Served) => `${addressOf(settings, app)}${id}/`;
 
-/** The registry as pages carry it, with the address of each release. */
-export function pageRegistry(registry: SiteRegistry, settings: SiteSettings): Registry {
+/** What pages are composed from: every release that they may run, with its address. */
+export function composedRegistry(registry: SiteRegistry, settings: SiteSettings): ComposedRegistry {
   const remotes = Object.entries(registry.apps).flatMap(([app, { live, previous, candidate }]) => {
     if (app === 'shell' || live === undefined) return [];
     const registered = (release: Served) => ({ ...release, baseUrl: baseUrlOf(settings, app, release) });
@@ -32,7 +32,7 @@ export function pageRegistry(registry: SiteRegistry, settings: SiteSettings): Re
       ],
     ];
   });
-  return parse(registrySchema, { remotes: Object.fromEntries(remotes) });
+  return parse(composedRegistrySchema, { remotes: Object.fromEntries(remotes) });
 }
 
 /** The pages of the site with all that lies beside them, by file name. Pure: the same parts are the same bytes. */
@@ -43,13 +43,13 @@ export function composeFiles(
   page: ShellPage,
 ): ReadonlyMap<string, string | Buffer> {
   const shellUrl = baseUrlOf(settings, 'shell', shell);
-  const inlined = pageRegistry(registry, settings);
+  const composed = composedRegistry(registry, settings);
   const { isEnforced, requiresTrustedTypes, images, frames, connections, scripts } = settings.policy;
   const policy = pagePolicy({
     css: withShellUrl(page.css, shellUrl),
     inlineScripts: Object.values(page.scripts),
     shellSource: shellUrl,
-    registry: inlined,
+    registry: composed,
     config: settings.config,
     requiresTrustedTypes,
     images,
@@ -60,7 +60,7 @@ export function composeFiles(
   const pages = composePages({
     shell,
     shellUrl,
-    registry: inlined,
+    registry: composed,
     config: settings.config,
     page,
     ...(isEnforced && { policy }),
@@ -72,7 +72,7 @@ export function composeFiles(
     files.set(`${name}.br`, brotliCompressSync(text, { params }));
     files.set(`${name}.gz`, gzipSync(text, { level: 9 }));
   }
-  files.set('registry.json', `${JSON.stringify(inlined)}\n`);
+  files.set('registry.json', `${JSON.stringify(composed)}\n`);
   for (const [name, text] of composeHeaders(isEnforced ? policy : undefined)) files.set(name, text);
   return files;
 }

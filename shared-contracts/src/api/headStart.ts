@@ -4,7 +4,7 @@ export const headStartElementId = 'tessera-head-start';
 /** What a page asks for in its head, ahead of the code that will use it. */
 export interface HeadStart {
   /** Scripts that only a signed-in player's page needs, with their hashes (`sha384-…`). */
-  readonly playerScripts: readonly { readonly href: string; readonly integrity?: string | undefined }[];
+  readonly playerScripts: readonly { readonly href: string; readonly integrity: string }[];
   /**
    * Reads that the page's modules begin with. `path` starts at the API's origin; `{userId}` stands for the player's id.
    * With `hasBearer`, or with a user in its path, a call is made for signed-in players alone.

@@ -19,5 +19,6 @@ export {
   registeredReleaseSchema,
   registryElementId,
   registrySchema,
+  registrySchemaOf,
 } from './registry';
 export { type StandaloneState, standaloneStateSchema } from './standaloneState';

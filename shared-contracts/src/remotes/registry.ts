@@ -1,8 +1,7 @@
 import {
-  array,
+  type GenericSchema,
   type InferOutput,
   maxValue,
-  minLength,
   minValue,
   number,
   object,
@@ -34,32 +33,44 @@ export const registeredReleaseSchema = object({
   baseUrl: pipe(string(), url(), regex(/\/$/)),
   /** The container's script, relative to `baseUrl`. */
   entry: fileName,
-  /** Files of each exposed module, relative to `baseUrl`, for preloading. */
-  exposes: record(pipe(string(), minLength(1)), object({ scripts: array(fileName), styles: array(fileName) })),
-  /** Hash of each script and style (`sha384-…`), by its name relative to `baseUrl`. A file without one is not run. */
+  /**
+   * Hash of each script that the page itself asks for (`sha384-…`), by its name relative to `baseUrl`: the entry, which
+   * carries those of its chunks. One without a hash is not run.
+   */
   integrity: record(fileName, pipe(string(), regex(/^sha384-[A-Za-z0-9+/=]+$/))),
 });
 /** See {@link registeredReleaseSchema}. */
 export type RegisteredRelease = InferOutput<typeof registeredReleaseSchema>;
 
-/** Which releases of a remote a page may run. */
-const registeredRemoteSchema = object({
-  live: registeredReleaseSchema,
-  /** What was live before: takes over in the same page when a newer release cannot load or crashes. */
-  previous: optional(registeredReleaseSchema),
-  /** A release that a share of the players gets instead of the live one. */
-  candidate: optional(
-    object({
-      release: registeredReleaseSchema,
-      /** Share of players in percent, sticky by an anonymous id. */
-      percent: pipe(number(), minValue(0), maxValue(100)),
-    }),
-  ),
-});
-/** See {@link registeredRemoteSchema}. */
-export type RegisteredRemote = InferOutput<typeof registeredRemoteSchema>;
+/**
+ * Which releases of each remote a page may run, with as much of each release as its reader needs. A remote that is missing
+ * has no live release.
+ *
+ * @param release schema of one release
+ */
+export const registrySchemaOf = <Release extends GenericSchema>(release: Release) =>
+  object({
+    remotes: record(
+      string(),
+      object({
+        live: release,
+        /** What was live before: takes over in the same page when a newer release cannot load or crashes. */
+        previous: optional(release),
+        /** A release that a share of the players gets instead of the live one. */
+        candidate: optional(
+          object({
+            release,
+            /** Share of players in percent, sticky by an anonymous id. */
+            percent: pipe(number(), minValue(0), maxValue(100)),
+          }),
+        ),
+      }),
+    ),
+  });
 
-/** Which releases of each remote this page runs. A remote that is missing has no live release. */
-export const registrySchema = object({ remotes: record(string(), registeredRemoteSchema) });
+/** The registry that a page carries. */
+export const registrySchema = registrySchemaOf(registeredReleaseSchema);
 /** See {@link registrySchema}. */
 export type Registry = InferOutput<typeof registrySchema>;
+/** Which releases of a remote a page may run. */
+export type RegisteredRemote = Registry['remotes'][string];

@@ -132,8 +132,7 @@ export const aRegisteredRelease = (changes: Partial<RegisteredRelease> = {}): Re
   container: 'tessera_wallet_1_0_0',
   baseUrl: 'https://static.tessera.example/wallet/1.0.0/',
   entry: 'remoteEntry.js',
-  exposes: { WalletDialog: { scripts: ['WalletDialog.js'], styles: [] } },
-  integrity: { 'remoteEntry.js': 'sha384-AAAA', 'WalletDialog.js': 'sha384-BBBB' },
+  integrity: { 'remoteEntry.js': 'sha384-AAAA' },
   ...changes,
 });
 

@@ -58,3 +58,14 @@ export const shareScope: Readonly<Record<string, ReturnType<typeof provide>>> = 
     ]),
   ),
 };
+
+/** Version and provider of each shared package on this page. */
+export const sharedOrigins = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(shareScope).map(([name, versions]) => [
+      name,
+      Object.entries(versions)
+        .map(([version, { from }]) => `${version} from ${from}`)
+        .join(', '),
+    ]),
+  );

@@ -36,7 +36,7 @@ test('modules without a chunk in common have no place for an entry', () => {
   expect(() => asRegistry({ buildId: 'a', groups: apart }, 'https://site.test/app/')).toThrow('wallet');
 });
 
-test('a page of one application carries no registry', () => {
+test('a page of one application carries neither a registry nor hashes', () => {
   const html = asOneApplication(
     renderPage({
       title: 'Tessera',
@@ -44,11 +44,15 @@ test('a page of one application carries no registry', () => {
       css: '',
       styleSheets: [],
       scripts: ['/app/main.js'],
-      preloads: [{ href: '/app/a.js', as: 'script' }],
+      preloads: [],
+      asyncScripts: ['/app/a.js'],
+      integrity: { '/app/a.js': 'sha384-none' },
       data: { [registryElementId]: { remotes: { wallet: { live: 'much' } } } },
     }),
   );
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.getElementById(registryElementId)?.textContent).toBe('{"remotes":{}}');
-  expect(page.querySelector('link[as="script"]')?.getAttribute('href')).toBe('/app/a.js');
+  const script = page.querySelector('script[async]');
+  expect(script?.getAttribute('src')).toBe('/app/a.js');
+  expect(script?.hasAttribute('integrity')).toBe(false);
 });

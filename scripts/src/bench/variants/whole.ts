@@ -1,5 +1,5 @@
 import { type Compiler, rspack } from '@rspack/core';
-import { baseConfig } from '../../../config/rspack.base';
+import { baseConfig, eagerCompilation } from '../../../config/rspack.base';
 import { appNamed } from '../../apps/apps';
 import { pagesPrefix } from '../serve/siteHandler';
 import { type Bundle, benchFolder, bundle, hashSources } from './bundle';
@@ -40,7 +40,7 @@ async function buildWhole(): Promise<Bundle> {
       ...base,
       entry: { main: './src/main.tsx' },
       module: { ...base.module, parser: { javascript: { exportsPresence: 'error' } } },
-      plugins: [replaceModules(withoutFederation(modules)), askWithCors],
+      plugins: [replaceModules(withoutFederation(modules)), askWithCors, eagerCompilation()],
       optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'async', minSize: 10_000 } },
     };
   });

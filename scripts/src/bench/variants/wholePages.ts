@@ -1,12 +1,16 @@
-import { type Registry, registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
+import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
+import type { ComposedRegistry } from '../../compose/registry';
 import type { Bundle } from './bundle';
 import { chunkName } from './chunkName';
+
+/** Stands where pages have the hash of a script. */
+const noHash = 'sha384-none';
 
 /**
  * The application's chunks in the shape of a registry, by which the composition finds what each family of pages should
  * preload. A chunk that all modules of a remote need stands where its entry would.
  */
-export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): Registry {
+export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): ComposedRegistry {
   const release = { version: '0.0.0', buildId, commit: 'unknown', contract: 1, container: 'whole', baseUrl };
   const remotes = remoteNames.map((remote) => {
     const prefixOfRemote = chunkName(remote, '');
@@ -20,12 +24,16 @@ export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): Regist
         { scripts: [...scripts], styles: [...styles] },
       ]),
     );
-    return [remote, { live: { ...release, entry, exposes, integrity: {} } }] as const;
+    // Pages hold no script without a hash; those of one application lose theirs again.
+    const hashed = Object.values(exposes).flatMap(({ scripts }) => scripts);
+    const integrity = Object.fromEntries(hashed.map((file) => [file, noHash]));
+    return [remote, { live: { ...release, entry, exposes, integrity } }] as const;
   });
   return { remotes: Object.fromEntries(remotes) };
 }
 
 const registryElement = new RegExp(`(<script type="application/json" id="${registryElementId}">).*?(</script>)`);
 
-/** One application needs no registry in its page. */
-export const asOneApplication = (html: string): string => html.replace(registryElement, '$1{"remotes":{}}$2');
+/** One application needs neither a registry in its page nor hashes of its own files. */
+export const asOneApplication = (html: string): string =>
+  html.replace(registryElement, '$1{"remotes":{}}$2').replaceAll(` integrity="${noHash}"`, '').replaceAll(noHash, '');

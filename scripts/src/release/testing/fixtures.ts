@@ -53,7 +53,7 @@ function aShell({ faces = { lists: { LiveBets: '{ readonly title: string }' } },
       { id: 'home', paths: ['/'], modules: ['lists/LiveBets'] },
       { id: 'other', paths: [], modules: [] },
     ],
-    painted: { home: { 'visitor-collapsed': '<p>{brand}</p>' } },
+    painted: { home: { root: '<p>{brand}</p>', templates: '' } },
     scripts: { headStart: 'headStart()', showPainted: 'showPainted()' },
   };
   return {
