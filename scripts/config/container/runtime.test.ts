@@ -1,11 +1,9 @@
-type Factory = () => unknown;
-
 /** What the bundler's runtime has before the container's part of it runs; chunk 7 needs all three shared modules. */
 const bundlerRuntime = () => ({
   f: {} as { consumes: (chunk: string, waitedFor: Promise<unknown>[]) => void },
   m: {} as Record<string, (module: { exports: unknown }) => void>,
   initContainer: undefined as unknown as (scope: object) => void,
-  getContainer: undefined as unknown as (module: string) => Promise<Factory>,
+  getContainer: undefined as unknown as (module: string) => Promise<() => unknown>,
   initializeExposesData: { moduleMap: { './Lobby': () => Promise.resolve(() => 'the lobby') } },
   consumesLoadingData: {
     chunkMapping: { 7: ['react', 'contracts'] },
@@ -99,5 +97,3 @@ test('hands out what it exposes and nothing else', async () => {
   await expect(bundler.getContainer('./Lobby').then((factory) => factory())).resolves.toBe('the lobby');
   await expect(bundler.getContainer('./Other')).rejects.toThrow('exposes no ./Other');
 });
-
-export {};
