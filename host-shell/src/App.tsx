@@ -1,9 +1,11 @@
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
 import { AppLayout } from './layout';
 import { GameReturnPage } from './pages/GameReturnPage';
 import { isGameReturn } from './pages/gameReturn';
 import { ReleaseNotice } from './releases';
+import { canNestConditions, nestConditions } from './styles/nestConditions';
 import { Toasts } from './toasts';
 
 /** The site at the router's address. */
@@ -21,11 +23,15 @@ export function Site() {
   );
 }
 
+const stylePlugins = canNestConditions() ? [nestConditions] : [];
+
 /** The site at the browser's address. */
 export function App() {
   return (
-    <BrowserRouter>
-      <Site />
-    </BrowserRouter>
+    <StyleSheetManager stylisPlugins={stylePlugins}>
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>
+    </StyleSheetManager>
   );
 }
