@@ -4,11 +4,14 @@ import path from 'node:path';
 
 const sources = path.join(import.meta.dirname, '../../shared-contracts/src');
 
+/** Parts without anything to see: calls, schemas, money and what apps share. They import nothing but each other. */
+const dataParts = ['api', 'config', 'events', 'money', 'session', 'theme'] as const;
+
 /**
- * Parts of the contracts that hosts hand to remotes: those that nearly every module of every remote uses. The others, such
- * as the interface's parts, each remote bundles as far as it uses them.
+ * Parts of the contracts that hosts hand to remotes: those that nearly every module of every remote uses and that hosts
+ * hold in any case. The others each remote bundles as far as it uses them.
  */
-export const handedParts = ['api', 'config', 'events', 'money', 'session', 'theme'] as const;
+export const handedParts = [...dataParts, 'ui/basics'] as const;
 
 /** A part of the contracts that hosts hand to remotes. */
 export type HandedPart = (typeof handedParts)[number];
@@ -26,18 +29,22 @@ const importedVersions = () => {
   return JSON.stringify(dependencies);
 };
 
-function hashContracts(): string {
+/** Names the sources of parts byte for byte: what has the same name is the same code. */
+function hashOf(parts: readonly HandedPart[]): string {
   const hash = createHash('sha256').update(importedVersions());
-  const files = handedParts.flatMap((part) => filesBelow(path.join(sources, part))).sort();
+  const files = parts.flatMap((part) => filesBelow(path.join(sources, part))).sort();
   for (const file of files) hash.update(path.relative(sources, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Names the contracts' sources byte for byte: what has the same name is the same code. */
-export const contractsHash: string = hashContracts();
+/** Hash of the parts without anything to see. */
+export const contractsHash = hashOf(dataParts);
+/** Hash of the interface's basics: they are built upon the other parts, which a change of the basics leaves as they were. */
+export const basicsHash = hashOf(handedParts);
 
 /** Key of the share scope that a part is handed over by. */
-export const keyOfPart = (part: HandedPart): string => `tessera-contracts-${contractsHash}/${part}`;
+export const keyOfPart = (part: HandedPart): string =>
+  `tessera-contracts-${part === 'ui/basics' ? basicsHash : contractsHash}/${part}`;
 
 /** File that a part is imported from. */
 export const fileOfPart = (part: HandedPart): string => path.join(sources, part, 'index.ts');

@@ -34,7 +34,7 @@ export default {
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
     modulePathIgnorePatterns: ['/dist/'],
-    globals: { CONTRACTS_HASH: 'jest' },
+    globals: { BASICS_HASH: 'jest-basics', CONTRACTS_HASH: 'jest' },
     testEnvironment: `${root}/scripts/config/jestEnvironment.mjs`,
     setupFilesAfterEnv: [`${root}/scripts/config/jestSetup.ts`],
     transform: { '\\.[cm]?[jt]sx?$': swcTransform },

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { BannerPlugin, Compilation, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 
 /** What one build of an app is told. */
@@ -30,6 +32,14 @@ export const eagerCompilation = () =>
     stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 
+const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+
+/** The router's package names its development build for everybody; what ships takes the one without its warnings. */
+const productionRouter = {
+  'react-router$': path.join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
+};
+
 /** What hosts and remotes have in common: TypeScript by swc, pictures as files, content-hashed names. */
 export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions, uniqueName: string): Configuration {
   const isProduction = mode === 'production';
@@ -55,7 +65,10 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
       cssFilename: '[name].[contenthash:10].css',
       cssChunkFilename: '[name].[contenthash:10].css',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      alias: isProduction ? productionRouter : {},
+    },
     module: {
       rules: [
         {

@@ -1,9 +1,12 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { contractsHash } from './contracts';
+import { basicsHash, contractsHash } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
 
 /** What the build tells the sources of a host. */
-export const hostConstants = { CONTRACTS_HASH: JSON.stringify(contractsHash) };
+export const hostConstants = {
+  BASICS_HASH: JSON.stringify(basicsHash),
+  CONTRACTS_HASH: JSON.stringify(contractsHash),
+};
 
 /** What tells one host from another. */
 export interface HostOptions extends BuildOptions {

@@ -1,12 +1,47 @@
-export { BusySquares } from './button/BusySquares';
-export { Button, type ButtonProps } from './button/Button';
-export { type ButtonLookProps, type ButtonSize, type ButtonVariant, buttonLook } from './button/Button.styles';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+  Avatar,
+  type AvatarProps,
+  aboveDialogsAttribute,
+  BusySquares,
+  Button,
+  type ButtonLookProps,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonLook,
+  Dialog,
+  DialogBody,
+  type DialogProps,
+  Die,
+  type DieFace,
+  EmptyState,
+  type EmptyStateProps,
+  ErrorState,
+  type ErrorStateProps,
+  focusRing,
+  focusRingInset,
+  type HeadingLevel,
+  IconButton,
+  type IconButtonProps,
+  linkLook,
+  plainButton,
+  Skeleton,
+  type SkeletonProps,
+  Slab,
+  TextLink,
+  type TextLinkProps,
+  Tile,
+  tabularFigures,
+  touchTarget,
+  useDocumentTitle,
+  useMediaQuery,
+  useScrollLock,
+  VisuallyHidden,
+} from './basics';
 export { CopyButton, type CopyButtonProps } from './button/CopyButton';
-export { IconButton, type IconButtonProps } from './button/IconButton';
-export { linkLook, TextLink, type TextLinkProps } from './button/TextLink';
-export { Dialog, type DialogProps } from './dialog/Dialog';
-export { DialogBody } from './dialog/DialogBody';
-export { aboveDialogsAttribute } from './dialog/layers';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './field/OneTimeCodeField';
 export { PasswordField } from './field/PasswordField';
@@ -14,36 +49,22 @@ export { SearchField, type SearchFieldProps } from './field/SearchField';
 export { Switch, type SwitchProps } from './field/Switch';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { type Copied, useCopied } from './hooks/useCopied';
-export { useDocumentTitle } from './hooks/useDocumentTitle';
-export { useMediaQuery } from './hooks/useMediaQuery';
-export { useScrollLock } from './hooks/useScrollLock';
-export { Accordion, type AccordionItem, type AccordionProps } from './layout/Accordion';
 export { Pagination, type PaginationProps } from './layout/Pagination';
-export { Slab } from './layout/Slab';
-export { Tile } from './layout/Tile';
 export { Tooltip, type TooltipProps, type TooltipSide } from './layout/Tooltip';
-export { VisuallyHidden } from './layout/VisuallyHidden';
-export { focusRing, focusRingInset, plainButton, tabularFigures, touchTarget } from './look';
 export { AddressText, type AddressTextProps } from './money/AddressText';
 export { CryptoAmount, type CryptoAmountProps } from './money/CryptoAmount';
 export { FiatAmount, type FiatAmountProps } from './money/FiatAmount';
-export { Avatar, type AvatarProps } from './picture/Avatar';
 export { CoinTile, type CoinTileProps } from './picture/CoinTile';
-export { Die, type DieFace } from './picture/Die';
 export { Select, type SelectOption, type SelectProps } from './select/Select';
 export { Listbox, Option as ListboxOption } from './select/Select.styles';
 export { useCloseOutside } from './select/useCloseOutside';
 export { useListbox } from './select/useListbox';
 export { usePopupPosition } from './select/usePopupPosition';
 export { Badge, type BadgeProps, type BadgeTone } from './status/Badge';
-export { EmptyState, type EmptyStateProps } from './status/EmptyState';
-export { ErrorState, type ErrorStateProps } from './status/ErrorState';
 export { GameFlag, type GameFlagName } from './status/GameFlag';
 export { Notice, type NoticeProps } from './status/Notice';
 export { SampleDataBadge } from './status/SampleDataBadge';
 export { SignedOutState, type SignedOutStateProps } from './status/SignedOutState';
-export { Skeleton, type SkeletonProps } from './status/Skeleton';
-export type { HeadingLevel } from './status/State.styles';
 export { ChipGroup, type ChipGroupProps } from './tabs/ChipGroup';
 export { TabPanel, type TabPanelProps } from './tabs/TabPanel';
 export { type Tab, Tabs, type TabsProps } from './tabs/Tabs';

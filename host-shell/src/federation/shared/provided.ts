@@ -6,6 +6,7 @@ import * as money from '@tessera/shared-contracts/money';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 import * as session from '@tessera/shared-contracts/session';
 import * as theme from '@tessera/shared-contracts/theme';
+import * as basics from '@tessera/shared-contracts/ui/basics';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { version as reactVersion } from 'react/package.json';
@@ -14,15 +15,16 @@ import * as ReactDomClient from 'react-dom/client';
 import { version as reactDomVersion } from 'react-dom/package.json';
 import { version as reactReduxVersion } from 'react-redux/package.json';
 import { version as routerVersion } from 'react-router-dom/package.json';
-import * as styledComponents from 'styled-components';
 import { version as styledComponentsVersion } from 'styled-components/package.json';
 import * as query from './query';
 import * as redux from './redux';
 import * as router from './router';
+import * as styledComponents from './styledComponents';
 import * as toolkit from './toolkit';
 
-/** Names the contracts' sources byte for byte; the build puts it in (`scripts/config/contracts.ts`). */
+/** Name the contracts' sources byte for byte; the build puts them in (`scripts/config/contracts.ts`). */
 declare const CONTRACTS_HASH: string;
+declare const BASICS_HASH: string;
 
 /** One package in the form in which containers look for it: by its version, with a getter of a factory of the module. */
 const provide = (version: string, module: unknown) => ({
@@ -42,7 +44,10 @@ const packages = {
 };
 
 /** Parts of the contracts that nearly every remote uses (`handedParts` of `scripts/config/contracts.ts`). */
-const contracts = { api, config, events, money, session, theme };
+const contracts = {
+  [CONTRACTS_HASH]: { api, config, events, money, session, theme },
+  [BASICS_HASH]: { 'ui/basics': basics },
+};
 
 /**
  * The share scope: what one copy of serves the whole page, by the key that remotes ask for it by. All of it is part of the
@@ -52,10 +57,12 @@ const contracts = { api, config, events, money, session, theme };
 export const shareScope: Readonly<Record<string, ReturnType<typeof provide>>> = {
   ...packages,
   ...Object.fromEntries(
-    Object.entries(contracts).map(([part, module]) => [
-      `tessera-contracts-${CONTRACTS_HASH}/${part}`,
-      provide(`${contractVersion}.0.0`, module),
-    ]),
+    Object.entries(contracts).flatMap(([hash, parts]) =>
+      Object.entries(parts).map(([part, module]) => [
+        `tessera-contracts-${hash}/${part}`,
+        provide(`${contractVersion}.0.0`, module),
+      ]),
+    ),
   ),
 };
 

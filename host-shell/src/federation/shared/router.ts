@@ -4,22 +4,14 @@
  */
 export {
   BrowserRouter,
-  createSearchParams,
-  generatePath,
   Link,
-  MemoryRouter,
-  matchPath,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Routes,
-  useHref,
   useLocation,
-  useMatch,
   useNavigate,
   useNavigationType,
   useParams,
-  useResolvedPath,
   useSearchParams,
 } from 'react-router';

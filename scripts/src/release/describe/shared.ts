@@ -10,6 +10,7 @@ const partlyProvided = {
   'react-redux': 'redux.ts',
   '@reduxjs/toolkit': 'toolkit.ts',
   '@reduxjs/toolkit/query/react': 'query.ts',
+  'styled-components': 'styledComponents.ts',
 } as const satisfies Partial<Record<SharedPackage, string>>;
 
 /** Where the names come from in that file: the router's are of the package that `react-router-dom` is made of. */

@@ -1,9 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { showToast } from '../../events';
+import { IconButton, messages, VisuallyHidden } from '../basics';
 import { useCopied } from '../hooks/useCopied';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { messages } from '../ui.messages';
-import { IconButton } from './IconButton';
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, font } from '../../theme';
-import { focusRing } from '../look';
+import { focusRing } from '../basics';
 import { FieldGrid } from './Field.styles';
 import { FieldError } from './FieldError';
 

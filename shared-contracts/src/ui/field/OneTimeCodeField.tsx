@@ -1,8 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { color, font, grout, radius } from '../../theme';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { messages } from '../ui.messages';
+import { messages, VisuallyHidden } from '../basics';
 import { FieldGrid, LabelText } from './Field.styles';
 import { FieldError } from './FieldError';
 import { enterDigits, eraseDigit, newDigits } from './oneTimeCode';

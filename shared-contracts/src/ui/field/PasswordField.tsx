@@ -1,7 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../button/IconButton';
-import { messages } from '../ui.messages';
+import { IconButton, messages } from '../basics';
 import { TextField, type TextFieldProps } from './TextField';
 
 /** A password input with a button that shows what is typed. */

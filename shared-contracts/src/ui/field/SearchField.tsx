@@ -2,9 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme';
-import { IconButton } from '../button/IconButton';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { messages } from '../ui.messages';
+import { IconButton, messages, VisuallyHidden } from '../basics';
 import { Well, WellInput } from './Field.styles';
 
 const Frame = styled.div`

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { color, duration, easing, font, media } from '../../theme';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { focusRing, plainButton } from '../look';
+import { focusRing, plainButton, VisuallyHidden } from '../basics';
 
 const Row = styled.div`
   display: flex;

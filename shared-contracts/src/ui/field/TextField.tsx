@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from '../basics';
 import { FieldGrid, HintText, LabelRow, LabelText, Unit, Well, WellInput } from './Field.styles';
 import { FieldError } from './FieldError';
 

@@ -1,10 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { color, font, grout, media, radius } from '../../theme';
-import { focusRingInset, plainButton, tabularFigures } from '../look';
-import { messages } from '../ui.messages';
+import { focusRingInset, messages, plainButton, tabularFigures, VisuallyHidden } from '../basics';
 import { pageNumbers } from './pageNumbers';
-import { VisuallyHidden } from './VisuallyHidden';
 
 const Row = styled.ul`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { compareDecimals, type Decimal, formatFiat } from '../../money';
 import { color } from '../../theme';
-import { tabularFigures } from '../look';
+import { tabularFigures } from '../basics';
 
 const Figures = styled.span<{ $ink: string | undefined }>`
   ${tabularFigures}

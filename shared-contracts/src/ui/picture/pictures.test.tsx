@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { Avatar, CoinTile, Die, type DieFace } from '..';
+import { mosaicOf } from '../basics/picture/mosaicOf';
 import { coinGlyphs } from './coinGlyphs';
-import { mosaicOf } from './mosaicOf';
 
 describe('mosaic of a player', () => {
   test('is the same for the same id, in any case', () => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, elevation, font, grout, media, zIndex } from '../../theme';
+import { plainButton } from '../basics';
 import { wellLook } from '../field/Field.styles';
-import { plainButton } from '../look';
 
 export const Trigger = styled.button<{ $hasIcon: boolean; $isError?: boolean | undefined }>`
   ${plainButton}

@@ -1,8 +1,8 @@
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { VisuallyHidden } from '../basics';
 import { FieldGrid, LabelText } from '../field/Field.styles';
 import { FieldError } from '../field/FieldError';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Faint, Listbox, Option, OptionWords, Strong, Trailing, Trigger, Value } from './Select.styles';
 import { useCloseOutside } from './useCloseOutside';
 import { useListbox } from './useListbox';

@@ -1,4 +1,4 @@
-import { messages } from '../ui.messages';
+import { messages } from '../basics';
 import { Badge } from './Badge';
 
 /** Says that what is shown is invented (decisions, Sample data). */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/Button';
-import { messages } from '../ui.messages';
-import { EmptyState } from './EmptyState';
-import type { HeadingLevel } from './State.styles';
+import type { HeadingLevel } from '../basics';
+import { Button, EmptyState, messages } from '../basics';
 
 /** Props of {@link SignedOutState}. */
 export interface SignedOutStateProps {

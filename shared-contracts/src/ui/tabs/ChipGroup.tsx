@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, media, radius } from '../../theme';
-import { focusRing, plainButton } from '../look';
+import { focusRing, plainButton } from '../basics';
 
 const Row = styled.div`
   display: flex;

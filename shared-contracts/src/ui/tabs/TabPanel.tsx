@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { focusRing } from '../look';
+import { focusRing } from '../basics';
 
 const Panel = styled.div`
   min-width: 0;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { color, font, grout, radius } from '../../theme';
-import { focusRingInset, plainButton } from '../look';
+import { focusRingInset, plainButton } from '../basics';
 import { nextByKey } from './nextByKey';
 
 const Row = styled.div<{ $isWide: boolean }>`

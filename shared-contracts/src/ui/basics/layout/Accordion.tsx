@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
-import { color, font } from '../../theme';
+import { color, font } from '../../../theme';
 import { focusRingInset, plainButton } from '../look';
 import type { HeadingLevel } from '../status/State.styles';
 import { Slab } from './Slab';

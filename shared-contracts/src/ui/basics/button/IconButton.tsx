@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, media, radius } from '../../theme';
+import { color, media, radius } from '../../../theme';
 import { focusRing, plainButton } from '../look';
 
 const Face = styled.button<{ $size: 'sm' | 'md'; $isSolid: boolean }>`

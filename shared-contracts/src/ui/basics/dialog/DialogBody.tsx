@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '../../theme';
+import { media } from '../../../theme';
 
 /** A padded row of a dialog's slab. */
 export const DialogBody = styled.div`

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { media } from '../../theme';
+import { media } from '../../../theme';
 
 const lay = keyframes`
   0%, 60% { opacity: 1; }

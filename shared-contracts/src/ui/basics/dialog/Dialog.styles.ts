@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { color, dialogWidth, duration, easing, elevation, font, grout, media, radius, zIndex } from '../../theme';
+import { color, dialogWidth, duration, easing, elevation, font, grout, media, radius, zIndex } from '../../../theme';
 
 const fade = keyframes`
   from { opacity: 0; }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, media } from '../../theme';
+import { color, media } from '../../../theme';
 import { focusRing, plainButton, touchTarget } from '../look';
 
 /** The look of a link in running text, for `styled(Link)` of the router. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Accordion } from '..';
+import { Accordion } from '../..';
 
 const items = [
   { id: 'one', title: 'Is it legitimate?', content: 'Yes.' },

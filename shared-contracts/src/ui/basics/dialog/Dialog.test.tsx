@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button, Dialog, DialogBody, type DialogProps, Select, TextField } from '..';
+import { Button, Dialog, DialogBody, type DialogProps, Select, TextField } from '../..';
 
 interface PageProps extends Partial<DialogProps> {
   readonly onClosed: () => void;

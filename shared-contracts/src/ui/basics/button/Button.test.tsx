@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button, IconButton, TextLink } from '..';
+import { Button, IconButton, TextLink } from '../..';
 
 test('is no submit button unless told so', () => {
   render(<Button>Save</Button>);

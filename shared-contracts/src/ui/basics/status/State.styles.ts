@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font } from '../../theme';
+import { color, font } from '../../../theme';
 
 export const Stage = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, grout, radius } from '../../theme';
+import { color, grout, radius } from '../../../theme';
 
 /** Surfaces that belong together: each child is a tile, grout between them, round corners only outside. */
 export const Slab = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius } from '../../theme';
+import { color, radius } from '../../../theme';
 
 /** One surface laid on the page. */
 export const Tile = styled.div`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, media } from '../theme';
+import { color, media } from '../../theme';
 
 /** The sky ring round whatever the keyboard is on. */
 export const focusRing = css`

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { color, easing, media } from '../../theme';
+import { color, easing, media } from '../../../theme';
 
 const pulse = keyframes`
   0%, 100% { opacity: 1; }

@@ -1,4 +1,4 @@
-import { smalti } from '../../theme';
+import { smalti } from '../../../theme';
 
 const { lapis, porphyry, verdigris, cinnabar, saffron, bone, malachite, sky, night } = smalti;
 

@@ -1,4 +1,4 @@
-import { color } from '../../theme';
+import { color } from '../../../theme';
 
 /** Face of a die. */
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, duration, easing, elevation, media, radius } from '../../theme';
+import { color, duration, easing, elevation, media, radius } from '../../../theme';
 import { focusRing, plainButton } from '../look';
 
 /** What a button is for; `primary` is the one next action of a view. */

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { breakpoint } from '../../theme';
+import { breakpoint } from '../../../theme';
 
 /** Pixels that a sheet is drawn down before letting go closes it. */
 const closeDistance = 96;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '../../theme';
+import { color } from '../../../theme';
 
 const Grid = styled.span`
   display: grid;

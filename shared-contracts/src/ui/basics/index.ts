@@ -1,0 +1,28 @@
+/**
+ * The parts that the shell itself draws every page with. Hosts hand them to remotes that were built with the very same
+ * sources (`scripts/config/contracts.ts`); all else of the interface each remote bundles as far as it uses it. What is outside
+ * imports them from here alone, so that no file of theirs gets into a remote beside them.
+ */
+export { BusySquares } from './button/BusySquares';
+export { Button, type ButtonProps } from './button/Button';
+export { type ButtonLookProps, type ButtonSize, type ButtonVariant, buttonLook } from './button/Button.styles';
+export { IconButton, type IconButtonProps } from './button/IconButton';
+export { linkLook, TextLink, type TextLinkProps } from './button/TextLink';
+export { Dialog, type DialogProps } from './dialog/Dialog';
+export { DialogBody } from './dialog/DialogBody';
+export { aboveDialogsAttribute } from './dialog/layers';
+export { useDocumentTitle } from './hooks/useDocumentTitle';
+export { useMediaQuery } from './hooks/useMediaQuery';
+export { useScrollLock } from './hooks/useScrollLock';
+export { Accordion, type AccordionItem, type AccordionProps } from './layout/Accordion';
+export { Slab } from './layout/Slab';
+export { Tile } from './layout/Tile';
+export { VisuallyHidden } from './layout/VisuallyHidden';
+export { focusRing, focusRingInset, plainButton, tabularFigures, touchTarget } from './look';
+export { Avatar, type AvatarProps } from './picture/Avatar';
+export { Die, type DieFace } from './picture/Die';
+export { EmptyState, type EmptyStateProps } from './status/EmptyState';
+export { ErrorState, type ErrorStateProps } from './status/ErrorState';
+export { Skeleton, type SkeletonProps } from './status/Skeleton';
+export type { HeadingLevel } from './status/State.styles';
+export { messages } from './ui.messages';
