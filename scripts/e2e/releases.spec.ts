@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { PagePassport, RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
 import { expect, expectAccessible, type Page, test } from '../browser';
 import { readRelease } from '../src/build/release';
-import { buildFolder } from '../src/compose/writeSite';
+import { buildFolder, requireRelease } from '../src/compose/writeSite';
 import { HandmadeRelease, recompose } from './handmadeRelease';
 import { logIn } from './player';
 
 const liveBets = (page: Page) => page.getByRole('tab', { name: 'All Bets' });
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const passport = (page: Page) =>
   page.evaluate((): PagePassport['remotes']['lists'] | undefined => window.__mf?.remotes.lists);
 
@@ -115,6 +119,40 @@ test('an older remote of the same contract is shown by a newer shell', async ({ 
   await recompose(page, suite, goLive(release));
   await page.goto(suite.site);
   await expect(page.getByText('release efefefef56')).toBeVisible();
+});
+
+test('a remote that was built with other contracts than the shell brings its own', async ({ page, suite }) => {
+  const { entry, exposes, integrity } = requireRelease(buildFolder('lists', 'production'), 'lists');
+  const own = await readFile(path.join(buildFolder('lists', 'production'), entry), 'utf8');
+  const other = own.replaceAll(/tessera-contracts-[0-9a-f]{10}/g, 'tessera-contracts-0000000000');
+  const ahead = new Set([entry, ...(exposes.BetsPage?.scripts ?? [])]);
+  const brought: string[] = [];
+  page.on('requestfinished', (request) => {
+    const file = path.basename(new URL(request.url()).pathname);
+    if (file in integrity && file.endsWith('.js') && !ahead.has(file)) brought.push(file);
+  });
+
+  await page.goto(`${suite.site}/bets`);
+  await expect(page.getByText('Log in to see your bets')).toBeVisible();
+  expect(brought).toEqual([]);
+
+  await page.route(`**/${entry}`, (route) =>
+    route.fulfill({
+      body: other,
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await recompose(page, suite, {
+    registry: ({ remotes }) => {
+      const release = remotes.lists?.live;
+      if (release !== undefined) release.integrity = { ...release.integrity, [entry]: hashOf(other) };
+    },
+  });
+  await page.goto(`${suite.site}/bets`);
+  await expect(page.getByText('Log in to see your bets')).toBeVisible();
+  // Schemas and interface alike.
+  expect(brought.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a script without a hash is not even asked for', async ({ page, suite }) => {

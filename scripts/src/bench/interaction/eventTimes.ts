@@ -8,6 +8,7 @@ declare global {
 
 /** The shortest that browsers tell of: what is not told took less. */
 const leastMs = 16;
+const patienceMs = 30_000;
 
 /** Runs in the page: keeps how long each input took until the next paint. */
 function recordEvents(thresholdMs: number): void {
@@ -36,7 +37,12 @@ export async function timeInput(page: Page, act: () => Promise<void>): Promise<n
   await act();
   // Entries come after the paint that ends them, and only when the processor is free.
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 100)))),
+    (patience) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`The page drew nothing for ${patience} ms; begin anew.`)), patience);
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 100)));
+      }),
+    patienceMs,
   );
   const durations = await page.evaluate(() => (window.tesseraEvents ?? []).map(({ durationMs }) => durationMs));
   return Math.max(leastMs, ...durations);

@@ -4,6 +4,7 @@ import type { Finding } from '../outcome';
 import type { ReleaseFiles } from '../site/siteReader';
 
 const remedy = 'Publish it anew under a new build (npm run release -- publish), and find out who touched its folder.';
+const containerRemedy = 'Build it with npm run build: a container loads its chunks by itself and holds their hashes.';
 const unreachableRemedy = 'Bring the address back, or correct the address of this app in site.json.';
 
 const isRun = (file: string) => /\.(js|css)$/.test(file);
@@ -42,6 +43,23 @@ export const addressFindings = (manifest: Manifest, files: ReleaseFiles): Promis
     ([file, { integrity }]) => checkFile(files, file, integrity),
   );
 
+/**
+ * Scripts of modules that the container could not vouch for. Pages carry the hash of the entry and of no chunk, so a container that
+ * leaves its chunks to the federation runtime, as the federation plug-in builds them, would show nothing.
+ */
+async function containerFindings(manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> {
+  if (manifest.container === undefined) return [];
+  const entry = await files.read(manifest.entry).then(String, () => undefined);
+  // An entry that cannot be read is a finding of its own.
+  if (entry === undefined) return [];
+  const chunks = new Set(Object.values(manifest.exposes).flatMap(({ scripts }) => scripts));
+  return [...chunks].flatMap((file) => {
+    const hash = manifest.integrity[file];
+    if (hash === undefined || entry.includes(hash)) return [];
+    return [{ rule: 'files', reason: `${manifest.entry} holds no hash of ${file}`, remedy: containerRemedy }];
+  });
+}
+
 /** Whether what the manifest says of its scripts and styles hangs together, and the folder holds nothing else. */
 export async function manifestFindings(manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
@@ -59,5 +77,5 @@ export async function manifestFindings(manifest: Manifest, files: ReleaseFiles):
     const isKnown = file === manifestFile || file === signatureFile || file in manifest.files;
     if (!isKnown) refuse(`${file} lies in ${files.where} and is not signed`);
   }
-  return findings;
+  return [...findings, ...(await containerFindings(manifest, files))];
 }

@@ -87,6 +87,13 @@ describe('a release by itself', () => {
     expect(await refusal('lists', id)).toMatch(/LiveBets of lists .* no budget\n\s+→ Add it to budget\.json/);
   });
 
+  test('is refused when its container leaves its chunks to the federation runtime', async () => {
+    const id = await site.publish({ scripts: { 'entry.0123456789.js': '/* built by the federation plug-in */' } });
+    expect(await refusal('lists', id)).toMatch(
+      /entry\.0123456789\.js holds no hash of LiveBets\.0123456789\.js\n\s+→ Build it with npm run build/,
+    );
+  });
+
   test('is refused under the container name of another build', async () => {
     const first = await site.publish({ container: 'tessera_lists' });
     await site.done('promote', 'lists', first);

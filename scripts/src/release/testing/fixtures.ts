@@ -88,7 +88,9 @@ export function aBuild(fixture: Fixture): {
   const isShell = app === 'shell';
   const made = isShell ? aShell(fixture) : aRemote(fixture);
   const entry = isShell ? 'main.0123456789.js' : 'entry.0123456789.js';
-  const scripts = { [entry]: `/* ${app} ${version} ${buildId} */`, ...made.scripts, ...fixture.scripts };
+  const chunks = { ...made.scripts, ...fixture.scripts };
+  const hashes = Object.values(chunks).map(integrityOf).join(' ');
+  const scripts = { [entry]: `/* ${app} ${version} ${buildId} ${hashes} */`, ...chunks };
   const container = fixture.container ?? `tessera_${app}_${buildId}`;
   return {
     build: {
