@@ -33,6 +33,7 @@ test.each([
   ['SEED', 'some'],
   ['SANDBOX_SECRET', 'short'],
   ['SANDBOX_BLOCK_INTERVAL_MS', '1.5'],
+  ['DATABASE_LOCK_TIMEOUT_MS', '0'],
   ['RATE_LIMIT_LOGIN', '0'],
   ['NODE_ENV', 'production'],
 ])('refuses %s=%s by name', (name, value) => {

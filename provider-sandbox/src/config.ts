@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { DatabaseTimeouts } from './database';
 
 const list = v.pipe(
   v.string(),
@@ -37,6 +38,9 @@ const environment = v.object({
   PORT: v.optional(count(0, 65_535), '4000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   DATABASE_URL: v.optional(url(/^postgres(ql)?:\/\/.+/, 'postgres://user:password@host:5432/name')),
+  DATABASE_CONNECT_TIMEOUT_MS: v.optional(count(1, 600_000), '10000'),
+  DATABASE_STATEMENT_TIMEOUT_MS: v.optional(count(1, 600_000), '15000'),
+  DATABASE_LOCK_TIMEOUT_MS: v.optional(count(1, 600_000), '10000'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), defaultDataDir),
   ALLOWED_ORIGINS: v.optional(origins, loopback),
   SITE_ORIGINS: v.optional(origins),
@@ -59,6 +63,7 @@ export interface SandboxConfig {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string | undefined;
+  readonly databaseTimeouts: DatabaseTimeouts;
   /** Folder of the embedded database and the secret, or `memory://`. */
   readonly dataDir: string;
   /** Origins that may call the API from a page; `*` stands for any port. */
@@ -106,6 +111,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseTimeouts: {
+      connectMs: values.DATABASE_CONNECT_TIMEOUT_MS,
+      statementMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+      lockMs: values.DATABASE_LOCK_TIMEOUT_MS,
+    },
     dataDir: values.DATA_DIR,
     allowedOrigins: values.ALLOWED_ORIGINS,
     siteOrigins: values.SITE_ORIGINS ?? values.ALLOWED_ORIGINS,

@@ -59,8 +59,8 @@ export async function startSandbox(
   }
 }
 
-const openDatabase = ({ databaseUrl, dataDir }: SandboxConfig): Promise<Database> => {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl);
+const openDatabase = ({ databaseUrl, databaseTimeouts, dataDir }: SandboxConfig): Promise<Database> => {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, databaseTimeouts);
   return openPglite(dataDir === 'memory://' ? dataDir : `${dataDir.replace(/\/$/, '')}/database`);
 };
 

@@ -6,9 +6,6 @@ import { endOtherSessions, type SessionUser } from './sessions';
 import { findUserByUsername } from './users';
 import { checkPasswordChange } from './validation';
 
-/** The one call whose failures carry `error` (spec §7); `message` goes along for readers of the usual field. */
-const refuse = (status: number, error: string) => new Refusal(status, error, { error });
-
 /**
  * Changes a password. The call carries no bearer token (spec §7), so the old password is what proves who asks; a caller
  * who is signed in may change only the own one. All other sessions of the player end.
@@ -19,14 +16,14 @@ export async function changePassword(
   form: { readonly username: string; readonly oldPassword: string; readonly newPassword: string },
 ): Promise<void> {
   const broken = checkPasswordChange(form);
-  if (broken !== undefined) throw refuse(400, broken);
+  if (broken !== undefined) throw new Refusal(400, broken);
   if (caller !== undefined && caller.username.toLowerCase() !== form.username.trim().toLowerCase()) {
-    throw refuse(403, authMessages.notYours);
+    throw new Refusal(403, authMessages.notYours);
   }
   const { database } = sandbox;
   const user = await findUserByUsername(database, form.username);
   const isRight = await isPassword(form.oldPassword, user?.passwordHash);
-  if (user === undefined || !isRight) throw refuse(400, authMessages.passwordWrong);
+  if (user === undefined || !isRight) throw new Refusal(400, authMessages.passwordWrong);
   const passwordHash = await hashPassword(form.newPassword);
   await database.transaction(async (tx) => {
     // The old hash in the condition: of two changes at once, the later one finds its old password outdated.
@@ -34,7 +31,7 @@ export async function changePassword(
       'update users set password_hash = $3 where id = $1 and password_hash = $2 returning id',
       [user.id, user.passwordHash, passwordHash],
     );
-    if (changed.length === 0) throw refuse(409, authMessages.passwordWrong);
+    if (changed.length === 0) throw new Refusal(409, authMessages.passwordWrong);
     await endOtherSessions(tx, user.id, caller?.sessionHash ?? '', sandbox.now());
   });
 }

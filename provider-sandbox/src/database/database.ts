@@ -11,7 +11,12 @@ export interface Queries {
 /** The sandbox's store: embedded PGlite or a PostgreSQL server, same schema and statements. */
 export interface Database extends Queries {
   readonly kind: 'pglite' | 'postgres';
-  /** Commits when `work` resolves, rolls back when it throws. Isolation is READ COMMITTED: rows are locked by the work. */
+  /**
+   * Commits when `work` resolves, rolls back when it throws. Isolation is READ COMMITTED: rows are locked by the work. It is
+   * run again when the server finds it in conflict with another transaction, so it must act on `tx` alone.
+   *
+   * @throws DatabaseUnavailable when the server is out of reach or too busy
+   */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -2,4 +2,5 @@ export { type Database, type Queries, queryExactlyOne, queryOne } from './databa
 export { lockData } from './dataLock';
 export { dropEverything, migrate } from './migrate';
 export { openPglite } from './pglite';
-export { openPostgres } from './postgres';
+export { type DatabaseTimeouts, openPostgres } from './postgres';
+export { DatabaseUnavailable } from './unavailable';

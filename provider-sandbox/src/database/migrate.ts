@@ -14,6 +14,8 @@ const migrationLock = 7_355_608;
 export async function migrate(database: Database): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   await database.transaction(async (tx) => {
+    // However long it takes, and however long another process takes that is at it already.
+    await tx.run('set local lock_timeout = 0; set local statement_timeout = 0');
     await tx.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await tx.run(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',

@@ -1,44 +1,81 @@
 import { type ClientBase, Pool } from 'pg';
 import type { Database, Queries } from './database';
+import { DatabaseUnavailable, reach, repeatOnConflict } from './unavailable';
+
+/** How long the server is waited for, in milliseconds. */
+export interface DatabaseTimeouts {
+  /** For a connection, a free one of the pool included. */
+  readonly connectMs: number;
+  /** For one statement, and for the next one of a transaction. */
+  readonly statementMs: number;
+  /** For a row that another transaction holds. */
+  readonly lockMs: number;
+}
+
+/** The server ends a statement itself; this much later it is taken for gone without a word. */
+const graceMs = 5_000;
 
 const asQueries = (client: Pick<ClientBase, 'query'> | Pool): Queries => ({
   async query<Row extends object>(text: string, values: readonly unknown[] = []) {
-    return (await client.query<Row>(text, [...values])).rows;
+    return (await reach(client.query<Row>(text, [...values]))).rows;
   },
   async run(script) {
-    await client.query(script);
+    await reach(client.query(script));
   },
 });
 
 /** Connects to a PostgreSQL server. */
-export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 16 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+export async function openPostgres(url: string, timeouts: DatabaseTimeouts): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 16,
+    keepAlive: true,
+    connectionTimeoutMillis: timeouts.connectMs,
+    statement_timeout: timeouts.statementMs,
+    idle_in_transaction_session_timeout: timeouts.statementMs,
+    lock_timeout: timeouts.lockMs,
+    query_timeout: timeouts.statementMs + graceMs,
+  });
+  // A connection that breaks would end the process if nobody listened. In use, its query fails as well and reports it; idle,
+  // the pool replaces it.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   pool.on('error', (error) => console.error('An idle database connection broke.', error.message));
   await pool.query('select 1').catch(async (error: Error) => {
     await pool.end();
     throw new Error(`The database of DATABASE_URL does not answer: ${error.message}`);
   });
+  const queries = asQueries(pool);
   return {
     kind: 'postgres',
-    ...asQueries(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        await client.query('begin');
-        const result = await work(asQueries(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch((failure: Error) => {
-          broken = failure;
-        });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
+    query: (text, values) => repeatOnConflict(() => queries.query(text, values)),
+    run: queries.run,
+    transaction: (work) => repeatOnConflict(() => runTransaction(pool, work)),
     close: () => pool.end(),
   };
 }
+
+async function runTransaction<T>(pool: Pool, work: (tx: Queries) => Promise<T>): Promise<T> {
+  const client = await reach(pool.connect());
+  const tx = asQueries(client);
+  let broken: Error | undefined;
+  try {
+    await tx.run('begin');
+    const result = await work(tx);
+    await tx.run('commit');
+    return result;
+  } catch (error) {
+    broken = error instanceof DatabaseUnavailable ? error : await rollBack(tx);
+    throw error;
+  } finally {
+    // A broken connection leaves the pool; the server rolls back what was begun on it.
+    client.release(broken);
+  }
+}
+
+const rollBack = (tx: Queries): Promise<Error | undefined> =>
+  tx.run('rollback').then(
+    () => undefined,
+    (failure: Error) => failure,
+  );

@@ -1,14 +1,29 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import { calls } from '@tessera/shared-contracts/api/wire';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database';
 import { Refusal } from './refusal';
+
+const retryAfterSeconds = 2;
+const unavailable = 'The provider sandbox cannot reach its database right now. Please try again in a moment.';
+
+/** The one call whose failures carry `error` (spec §7) has it beside the usual field. */
+const describe = (request: FastifyRequest, message: string) =>
+  request.routeOptions.url === calls.changePassword.path ? { message, error: message } : { message };
 
 /** Answers every failure as `{message}`; what the sandbox did not foresee is logged and not described. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send({ message: error.message, ...error.details });
+  app.setErrorHandler((error: FastifyError | Refusal | DatabaseUnavailable, request, reply) => {
+    if (error instanceof Refusal) {
+      return reply.code(error.status).send({ ...describe(request, error.message), ...error.details });
+    }
+    if (error instanceof DatabaseUnavailable) {
+      request.log.warn(error);
+      return reply.code(503).header('retry-after', retryAfterSeconds).send(describe(request, unavailable));
+    }
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ message: error.message });
+    if (status < 500) return reply.code(status).send(describe(request, error.message));
     request.log.error(error);
-    return reply.code(500).send({ message: 'Something went wrong on the provider sandbox.' });
+    return reply.code(500).send(describe(request, 'Something went wrong on the provider sandbox.'));
   });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ message: `There is no ${request.method} ${request.url.split('?')[0]} here.` }),

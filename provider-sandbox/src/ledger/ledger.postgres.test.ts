@@ -2,10 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '../config';
 import { type Database, migrate, openPostgres } from '../database';
 import { describeKills } from '../testing/killLaws';
 import { describeMoneyLaws } from '../testing/moneyLaws';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { describeRestarts } from '../testing/restartLaws';
 
 let server: PostgresServer;
 const folder = mkdtempSync(join(tmpdir(), 'tessera-sandbox-'));
@@ -23,13 +25,14 @@ const readEnv = () => ({ DATABASE_URL: server.url, DATA_DIR: folder });
 describe('on a PostgreSQL server', () => {
   describeMoneyLaws(readEnv);
   describeKills(readEnv);
+  describeRestarts(() => server, readEnv);
 });
 
 describe('the ledger itself', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await openPostgres(server.url);
+    database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
     await migrate(database);
   });
   afterAll(() => database?.close());

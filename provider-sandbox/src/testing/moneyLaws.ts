@@ -2,7 +2,7 @@ import { addDecimals, compareDecimals, subtractDecimals } from '@tessera/shared-
 import fc from 'fast-check';
 import { Secret, TOTP } from 'otpauth';
 import { type Client, createClient, type Player, testAddress } from './client';
-import { diceUuid } from './games';
+import { openDice, rollDice } from './games';
 import { type SandboxProcess, startSandboxProcess } from './sandboxProcess';
 
 const many = 50;
@@ -36,29 +36,7 @@ export function describeMoneyLaws(readEnv: () => Readonly<Record<string, string>
   const balanceOf = async (player: Player) => (await client.ledger(player)).sums.BTC;
   const withdraw = (player: Player, amount: number) =>
     client.call('withdraw', { params: { userId: player.id }, token: player.token, body: withdrawal(amount) });
-  const openDice = async (player: Player) => {
-    const { data } = (
-      await client.call('initGame', {
-        params: { uuid: diceUuid },
-        token: player.token,
-        body: {
-          player_id: player.id,
-          player_name: player.username,
-          currency: 'BTC',
-          device: 'desktop',
-          language: 'en',
-          email: player.email,
-          return_url: 'http://localhost:3000/game-return',
-        },
-      })
-    ).read();
-    return new URL(data?.url ?? '').searchParams.get('session') ?? '';
-  };
-  const roll = (session: string, key: string, stake: string) =>
-    client.send('POST', '/play/api/rounds', {
-      token: session,
-      body: { key, currency: 'BTC', stake, direction: 'over', target: '50.00' },
-    });
+  const roll = (session: string, key: string, stake: string) => rollDice(client, session, key, stake);
 
   test('pays a verified request once under 50 simultaneous withdrawals', async () => {
     const player = await client.register();
@@ -120,7 +98,7 @@ export function describeMoneyLaws(readEnv: () => Readonly<Record<string, string>
   test('plays a round once however often its key is sent', async () => {
     const player = await client.register();
     await client.fund(player, 'BTC', '1');
-    const session = await openDice(player);
+    const session = await openDice(client, player);
     const answers = await times(many, () => roll(session, 'the-same-key', '0.1'));
     expect(statuses(answers, 200)).toBe(many);
     expect(new Set(answers.map(({ data }) => (data.round as { id: string }).id)).size).toBe(1);
@@ -131,7 +109,7 @@ export function describeMoneyLaws(readEnv: () => Readonly<Record<string, string>
   test('stakes no more than there is under simultaneous rounds', async () => {
     const player = await client.register();
     await client.fund(player, 'BTC', '1');
-    const session = await openDice(player);
+    const session = await openDice(client, player);
     const answers = await times(many, (index) => roll(session, `round-number-${index}`, '0.3'));
     const played = answers.filter(({ status }) => status === 200).map(({ data }) => data.round as PlayedRound);
     const expected = played.reduce((sum, { payout, stake }) => addDecimals(sum, subtractDecimals(payout, stake)), '1');
@@ -151,7 +129,7 @@ export function describeMoneyLaws(readEnv: () => Readonly<Record<string, string>
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const player = await client.register();
         await client.fund(player, 'BTC', '2');
-        const session = await openDice(player);
+        const session = await openDice(client, player);
         const moves = await Promise.all(
           steps.map(async ({ kind, units }, index): Promise<string> => {
             const amount = amountOf(units);

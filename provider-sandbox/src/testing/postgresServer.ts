@@ -9,6 +9,9 @@ import { dirname, join } from 'node:path';
 /** A PostgreSQL server for one test file. */
 export interface PostgresServer {
   readonly url: string;
+  /** As `pg_ctl restart -m immediate` does: connections break without a word, and it recovers from its log. */
+  restart(): Promise<void>;
+  /** A fast shutdown: connections are closed, not waited for. */
   stop(): Promise<void>;
 }
 
@@ -32,11 +35,33 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     identity,
   );
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-c', 'max_connections=60'],
-    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const launch = () =>
+    launchServer(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-c', 'max_connections=60'],
+      { ...identity, cwd: folder },
+    );
+  let end = await launch();
+  return {
+    url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await end('SIGQUIT');
+      end = await launch();
+    },
+    async stop() {
+      await end('SIGINT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until the server takes connections, and gives what ends it with one of its signals. */
+async function launchServer(
+  file: string,
+  args: readonly string[],
+  options: { readonly uid?: number; readonly gid?: number; readonly cwd: string },
+): Promise<(signal: 'SIGINT' | 'SIGQUIT') => Promise<void>> {
+  const server = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   let log = '';
   await new Promise<void>((resolve, reject) => {
@@ -46,14 +71,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     });
     ended.then(() => reject(new Error(`PostgreSQL ended: ${log}`)));
   });
-  return {
-    url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
-    async stop() {
-      // A fast shutdown: connections are closed, not waited for.
-      server.kill('SIGINT');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+  return (signal) => {
+    server.kill(signal);
+    return ended;
   };
 }
 

@@ -23,6 +23,10 @@ const defaults = {
   RATE_LIMIT_LOGIN: '100000',
   RATE_LIMIT_REGISTER: '100000',
   RATE_LIMIT_SEND_OTP: '100000',
+  // A loaded machine may be slow without being at fault.
+  DATABASE_CONNECT_TIMEOUT_MS: '60000',
+  DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+  DATABASE_LOCK_TIMEOUT_MS: '60000',
 };
 
 /**

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { readConfig } from '../config';
+import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import type { Database, Queries } from './database';
+import { type DatabaseTimeouts, openPostgres } from './postgres';
+import { DatabaseUnavailable } from './unavailable';
+
+jest.setTimeout(60_000);
+
+let server: PostgresServer;
+let database: Database;
+const open = (timeouts: Partial<DatabaseTimeouts> = {}) =>
+  openPostgres(server.url, { ...readConfig({}).databaseTimeouts, ...timeouts });
+
+beforeAll(async () => {
+  server = await startPostgres();
+  database = await open();
+  await database.run(
+    'create table jar (id int primary key, coins int not null); insert into jar values (1, 0), (2, 0)',
+  );
+});
+afterAll(async () => {
+  await database?.close();
+  await server?.stop();
+});
+
+const addTo = (tx: Queries, id: number) => tx.query('update jar set coins = coins + 1 where id = $1', [id]);
+const readCoins = async () =>
+  (await database.query<{ coins: number }>('select coins from jar order by id')).map(({ coins }) => coins);
+
+test('runs a transaction again that met another one in a deadlock, and each of them counts once', async () => {
+  let runs = 0;
+  let arrived = 0;
+  let meet: () => void;
+  const met = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
+  const cross = (first: number, second: number) =>
+    database.transaction(async (tx) => {
+      runs += 1;
+      await addTo(tx, first);
+      arrived += 1;
+      if (arrived === 2) meet();
+      await met;
+      await addTo(tx, second);
+    });
+  await Promise.all([cross(1, 2), cross(2, 1)]);
+  expect(await readCoins()).toEqual([2, 2]);
+  expect(runs).toBeGreaterThan(2);
+});
+
+test.each(['40001', '40P01'])('gives up on a transaction that ends in %s every time', async (code) => {
+  let runs = 0;
+  const hopeless = database.transaction(async (tx) => {
+    runs += 1;
+    await addTo(tx, 1);
+    await tx.run(`do $$ begin raise exception 'conflict' using errcode = '${code}'; end $$`);
+  });
+  const before = await readCoins();
+  await expect(hopeless).rejects.toThrow(DatabaseUnavailable);
+  expect(runs).toBe(5);
+  expect(await readCoins()).toEqual(before);
+});
+
+test('runs a transaction once that failed of anything else', async () => {
+  let runs = 0;
+  const broken = database.transaction(async (tx) => {
+    runs += 1;
+    await tx.query('insert into jar values (1, 1)');
+  });
+  await expect(broken).rejects.toThrow('duplicate key');
+  expect(runs).toBe(1);
+});
+
+test('survives a connection that breaks in mid-transaction, and does not run that transaction again', async () => {
+  let runs = 0;
+  const interrupted = database.transaction(async (tx) => {
+    runs += 1;
+    await addTo(tx, 1);
+    const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await database.query('select pg_terminate_backend($1, 10000)', [own?.pid ?? 0]);
+    await addTo(tx, 2);
+  });
+  const before = await readCoins();
+  await expect(interrupted).rejects.toThrow(DatabaseUnavailable);
+  expect(runs).toBe(1);
+  expect(await readCoins()).toEqual(before);
+});
+
+test('waits no longer than it was told for a statement, a lock and the next statement of a transaction', async () => {
+  const hasty = await open({ statementMs: 1_000, lockMs: 300 });
+  await expect(hasty.query('select pg_sleep(60)')).rejects.toThrow(/statement timeout/);
+  await database.transaction(async (tx) => {
+    await addTo(tx, 1);
+    await expect(hasty.transaction((other) => addTo(other, 1))).rejects.toThrow(/lock timeout/);
+  });
+  const idle = hasty.transaction(async (tx) => {
+    const [own] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const isThere = () => database.query('select 1 from pg_stat_activity where pid = $1', [own?.pid ?? 0]);
+    while ((await isThere()).length > 0);
+    await tx.query('select 1');
+  });
+  await expect(idle).rejects.toThrow(DatabaseUnavailable);
+  await hasty.close();
+});
+
+test('does not wait for a server that takes connections and says nothing', async () => {
+  const sockets: Socket[] = [];
+  const mute = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((done) => {
+    mute.listen(0, '127.0.0.1', done);
+  });
+  const { port } = mute.address() as AddressInfo;
+  const opening = openPostgres(`postgres://sandbox@127.0.0.1:${port}/postgres`, {
+    ...readConfig({}).databaseTimeouts,
+    connectMs: 200,
+  });
+  await expect(opening).rejects.toThrow('The database of DATABASE_URL does not answer');
+  for (const socket of sockets) socket.destroy();
+  mute.close();
+});
