@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { shortestSecret } from './data';
 import type { DatabaseTimeouts } from './database';
 
 const list = v.pipe(
@@ -49,7 +50,9 @@ const environment = v.object({
   MAIL_FROM: v.optional(v.string(), 'Tessera sandbox <no-reply@tessera.test>'),
   SANDBOX_FRESH: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
   SEED: v.optional(v.picklist(['demo', 'none'], 'is neither demo nor none'), 'demo'),
-  SANDBOX_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
+  SANDBOX_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(shortestSecret, `is shorter than ${shortestSecret} characters`)),
+  ),
   SANDBOX_BLOCK_INTERVAL_MS: v.optional(count(0, 3_600_000), '4000'),
   SANDBOX_CODE_LIFETIME_MS: v.optional(count(100, 86_400_000), '600000'),
   RATE_LIMIT_LOGIN: v.optional(count(1, 1_000_000), '300'),

@@ -1,9 +1,9 @@
 import type { SandboxConfig } from './config';
+import type { Secret } from './data';
 import type { Database } from './database';
 import type { Faults } from './faults';
 import type { Origins } from './http/origins';
 import type { Mailer } from './mail';
-import type { Secret } from './secret';
 
 /** Everything a part of the sandbox works with. */
 export interface Sandbox {

@@ -4,7 +4,8 @@ import { fastify } from 'fastify';
 import { registerAuthRoutes } from './auth';
 import { readConfig, type SandboxConfig } from './config';
 import { registerConsole, registerControlRoutes } from './console';
-import { type Database, dropEverything, lockData, migrate, openPglite, openPostgres } from './database';
+import { openData } from './data';
+import type { Database } from './database';
 import { registerDocs } from './docs';
 import { createFaults, installFaults } from './faults';
 import { registerGames } from './games';
@@ -15,7 +16,6 @@ import { installExactJson } from './http/json';
 import { createOrigins } from './http/origins';
 import { createMailer, registerMailbox } from './mail';
 import type { Sandbox } from './sandbox';
-import { readSecret } from './secret';
 import { seedDemo } from './seed';
 import { readHeight, registerWalletRoutes, startMining } from './wallet';
 
@@ -36,33 +36,22 @@ export async function startSandbox(
 ): Promise<RunningSandbox> {
   const { now = () => new Date(), ...given } = options;
   const config: SandboxConfig = { ...readConfig({}), ...given };
-  const isEmbedded = config.databaseUrl === undefined;
-  const lock = isEmbedded && config.dataDir !== 'memory://' ? await lockData(config.dataDir) : undefined;
-  let database: Database | undefined;
+  const data = await openData(config);
   try {
-    database = await openDatabase(config);
-    if (config.isFresh) await dropEverything(database);
-    await migrate(database);
-    const running = await listen({ config, database, now, secret: await readSecret(config.secret, config.dataDir) });
+    const running = await listen({ config, database: data.database, now, secret: data.secret });
     return {
       url: running.url,
-      database,
+      database: data.database,
       async close() {
         await running.close();
-        await lock?.release();
+        await data.close();
       },
     };
   } catch (error) {
-    await database?.close();
-    await lock?.release();
+    await data.close();
     throw error;
   }
 }
-
-const openDatabase = ({ databaseUrl, databaseTimeouts, dataDir }: SandboxConfig): Promise<Database> => {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, databaseTimeouts);
-  return openPglite(dataDir === 'memory://' ? dataDir : `${dataDir.replace(/\/$/, '')}/database`);
-};
 
 async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secret'>) {
   const { config, database } = parts;
@@ -103,7 +92,6 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
       await app.close();
       clearTimeout(lastCall);
       sandbox.mailer.close();
-      await database.close();
     },
   };
 }

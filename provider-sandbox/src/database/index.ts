@@ -1,5 +1,4 @@
 export { type Database, type Queries, queryExactlyOne, queryOne } from './database';
-export { lockData } from './dataLock';
 export { dropEverything, migrate } from './migrate';
 export { openPglite } from './pglite';
 export { type DatabaseTimeouts, openPostgres } from './postgres';

@@ -14,6 +14,8 @@ const open = (timeouts: Partial<DatabaseTimeouts> = {}) =>
   openPostgres(server.url, { ...readConfig({}).databaseTimeouts, ...timeouts });
 
 beforeAll(async () => {
+  // It reports the connections that these tests break.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server = await startPostgres();
   database = await open();
   await database.run(

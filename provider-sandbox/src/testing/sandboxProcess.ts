@@ -9,6 +9,8 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 export interface SandboxProcess {
   readonly url: string;
   readonly pid: number;
+  /** What it wrote to its output until now. */
+  written(): string;
   /** Ends it as an operator would, and waits. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut would, and waits. */
@@ -64,6 +66,7 @@ function startProcess(env: Env, tidy: () => void = () => undefined): Promise<San
       resolve({
         url,
         pid: child.pid,
+        written: () => written,
         stop() {
           child.kill('SIGTERM');
           return ended;

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { createFile } from './createFile';
 
 interface Holder {
   readonly pid: number;
@@ -35,7 +36,7 @@ export async function lockData(folder: string): Promise<DataLock> {
     since: new Date().toISOString(),
   };
   for (let round = 0; round < 20; round += 1) {
-    if (await create(path, own)) return hold(path);
+    if (await createFile(path, JSON.stringify(own))) return hold(path);
     const text = await readFile(path, 'utf8').catch(() => undefined);
     if (text === undefined) continue;
     const holder = parseHolder(text);
@@ -43,21 +44,6 @@ export async function lockData(folder: string): Promise<DataLock> {
     await removeDead(path, text, own.pid);
   }
   throw new Error(`The data folder ${folder} is being taken by other processes.`);
-}
-
-async function create(path: string, own: Holder): Promise<boolean> {
-  // Written aside and linked, so that nobody ever reads half a lock.
-  const draft = `${path}.${own.pid}.${Math.random().toString(36).slice(2)}`;
-  await writeFile(draft, JSON.stringify(own));
-  try {
-    await link(draft, path);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 function hold(path: string): DataLock {

@@ -1,0 +1,2 @@
+export { type Data, openData } from './openData';
+export { type Secret, shortestSecret } from './secret';

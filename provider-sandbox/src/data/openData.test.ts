@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '../testing/client';
+import { copyDataFolder } from '../testing/dataFolder';
+import { startSandboxProcess } from '../testing/sandboxProcess';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+const path = (...names: string[]) => join(folder, ...names);
+const start = (env: Readonly<Record<string, string>> = {}) => startSandboxProcess({ DATA_DIR: folder, ...env });
+
+beforeEach(async () => {
+  folder = await copyDataFolder(async (draft) => {
+    await (await startSandboxProcess({ DATA_DIR: draft })).stop();
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a secret that was cut short is refused while there are data, and made anew by a fresh start', async () => {
+  truncateSync(path('secret'));
+  await expect(start()).rejects.toThrow(/secret in .* was cut short/);
+  expect(readdirSync(folder).sort()).toEqual(['database', 'secret']);
+  await (await start({ SANDBOX_FRESH: '1' })).stop();
+  expect(readFileSync(path('secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test.each([
+  ['a cut-off control file', () => truncateSync(path('database', 'global', 'pg_control'))],
+  ['a file in its place', () => [rmSync(path('database'), { recursive: true }), writeFileSync(path('database'), '')]],
+])('a database with %s is refused in words, and moved aside by a fresh start', async (_, spoil) => {
+  spoil();
+  await expect(start()).rejects.toThrow(/database in .* cannot be used.*SANDBOX_FRESH=1 .* moves it aside/);
+  const sandbox = await start({ SANDBOX_FRESH: '1' });
+  const body = { email: 'player@tessera.test', password: 'Tessera2026!' };
+  expect((await createClient(sandbox.url).call('login', { body })).status).toBe(200);
+  expect(sandbox.written()).toMatch(/It is in .*database\.broken-\d{4}-\d\d-\d\dT[\d.-]+Z now/);
+  await sandbox.stop();
+  expect(readdirSync(folder).filter((name) => name.startsWith('database.broken-'))).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepSecret } from './secret';
+
+let folder: string;
+const path = () => join(folder, 'secret');
+const read = () => readFileSync(path(), 'utf8');
+const macOf = async (hasData: boolean) =>
+  (await keepSecret(folder, hasData)).mac('deposit-address', 'x').toString('hex');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-secret-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('is made once, also by many that ask at once, in a file that only its owner reads', async () => {
+  const macs = await Promise.all(Array.from({ length: 12 }, () => macOf(false)));
+  expect(new Set(macs).size).toBe(1);
+  expect(await macOf(true)).toBe(macs[0]);
+  expect(statSync(path()).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(['secret']);
+});
+
+describe.each(['', 'abc', ' '.repeat(64)])('cut short to %p', (text) => {
+  beforeEach(() => writeFileSync(path(), text));
+
+  test('is refused where there are data, saying what to do, and left as it is', async () => {
+    await expect(keepSecret(folder, true)).rejects.toThrow(
+      /secret in .* is shorter than 32 characters.*Restore the file, or set SANDBOX_SECRET/,
+    );
+    expect(read()).toBe(text);
+  });
+
+  test('is made anew where there are none', async () => {
+    await keepSecret(folder, false);
+    expect(read()).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
