@@ -37,6 +37,7 @@ const environment = v.object({
   NODE_ENV: v.optional(v.string(), 'development'),
   SANDBOX_ALLOW_PRODUCTION: v.optional(v.string(), '0'),
   PORT: v.optional(count(0, 65_535), '4000'),
+  REQUEST_TIMEOUT_MS: v.optional(count(100, 3_600_000), '30000'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('is empty')), '127.0.0.1'),
   DATABASE_URL: v.optional(url(/^postgres(ql)?:\/\/.+/, 'postgres://user:password@host:5432/name')),
   DATABASE_CONNECT_TIMEOUT_MS: v.optional(count(1, 600_000), '10000'),
@@ -65,6 +66,8 @@ const environment = v.object({
 export interface SandboxConfig {
   readonly port: number;
   readonly host: string;
+  /** How long a request may take to arrive; the answer may take longer. */
+  readonly requestTimeoutMs: number;
   readonly databaseUrl: string | undefined;
   readonly databaseTimeouts: DatabaseTimeouts;
   /** Folder of the embedded database and the secret, or `memory://`. */
@@ -113,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   return {
     port: values.PORT,
     host: values.HOST,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
     databaseUrl: values.DATABASE_URL,
     databaseTimeouts: {
       connectMs: values.DATABASE_CONNECT_TIMEOUT_MS,

@@ -14,6 +14,8 @@ import { answerFailures } from './http/failures';
 import { registerFiles } from './http/files';
 import { installExactJson } from './http/json';
 import { createOrigins } from './http/origins';
+import { requestLimits } from './http/requestLimits';
+import { refuseUnreadable } from './http/unreadable';
 import { createMailer, registerMailbox } from './mail';
 import type { Sandbox } from './sandbox';
 import { seedDemo } from './seed';
@@ -58,6 +60,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     forceCloseConnections: 'idle',
+    ...requestLimits(config),
   });
   const readPort = () => readListeningPort(app.server.address()) ?? config.port;
   const sandbox: Sandbox = {
@@ -68,6 +71,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   };
   answerFailures(app);
   installExactJson(app);
+  refuseUnreadable(app);
   await app.register(cookie);
   await installAccessRules(app, sandbox.origins);
   installFaults(app, sandbox.faults);

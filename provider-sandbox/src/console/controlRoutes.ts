@@ -45,7 +45,8 @@ export function registerControlRoutes(app: FastifyInstance, sandbox: Sandbox): v
     });
     control.get(`${controlPrefix}/blocks`, async () => ({ height: await readHeight(database) }));
 
-    control.post(`${controlPrefix}/faults`, async (request, reply) => {
+    // A fault's answer may be as large as a test wants it.
+    control.post(`${controlPrefix}/faults`, { bodyLimit: 2 ** 20 }, async (request, reply) => {
       reply.code(201);
       return { id: faults.add(readShape(faultBody, request.body)) };
     });

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { connect } from 'node:net';
+import { calls } from '@tessera/shared-contracts/api/wire';
+import { type Client, createClient } from '../testing/client';
+import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+
+jest.setTimeout(60_000);
+
+const timeoutMs = 500;
+let sandbox: SandboxProcess;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({ REQUEST_TIMEOUT_MS: String(timeoutMs) });
+  client = createClient(sandbox.url);
+});
+afterAll(() => sandbox?.stop());
+
+const head = `POST ${calls.login.path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n`;
+
+/** Sends a letter every now and then for as long as the server lets it, and gives what came back. */
+function drip(beginning: string): Promise<string> {
+  const { hostname, port } = new URL(sandbox.url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let received = '';
+    socket.write(beginning);
+    const dripping = setInterval(() => socket.write('x'), timeoutMs / 10);
+    socket.on('data', (chunk) => {
+      received += String(chunk);
+    });
+    // Letters may still be on their way to a connection that is closed.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      clearInterval(dripping);
+      resolve(received);
+    });
+  });
+}
+
+test.each([
+  ['a body', `${head}content-length: 50000\r\n\r\n`],
+  ['a body of unknown length', `${head}transfer-encoding: chunked\r\n\r\nffff\r\n`],
+  ['headers', `${head}x-slow: `],
+])('%s sent drop by drop: it is answered 408 with a message, and the connection is closed', async (_, beginning) => {
+  const answer = await drip(beginning);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ message: expect.any(String) });
+});
+
+test('an answer may take longer than a request', async () => {
+  await client.send('POST', '/__sandbox/faults', {
+    body: { path: calls.coins.path, delayMs: 4 * timeoutMs, times: 1 },
+  });
+  expect((await client.call('coins')).status).toBe(200);
+});
+
+test('a body that is larger than any call needs is refused with a message', async () => {
+  const body = { email: 'x'.repeat(100_000), password: 'Tessera2026!' };
+  expect(await client.call('login', { body })).toMatchObject({ status: 413, data: { message: expect.any(String) } });
+});

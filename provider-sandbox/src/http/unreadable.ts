@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal';
+
+const halfPair = /\p{Surrogate}/u;
+
+/** Refuses what no call can mean and PostgreSQL cannot keep, before any handler sees it. */
+export function refuseUnreadable(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    for (const [key, value] of Object.entries(query as object)) {
+      if (typeof value !== 'string') throw new Refusal(400, `The query has "${key}" more than once.`);
+    }
+    if (!isReadable([params, query, body])) {
+      throw new Refusal(400, 'The request holds text with characters that are none: NUL, or half a surrogate pair.');
+    }
+  });
+}
+
+/** Walks without recursion: what is nested deeply must not end the walk. */
+function isReadable(input: unknown): boolean {
+  const left = [input];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && (value.includes('\0') || halfPair.test(value))) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    for (const part of Object.values(value)) left.push(part);
+  }
+  return true;
+}
