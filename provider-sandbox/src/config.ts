@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { shortestSecret } from './data';
 import type { DatabaseTimeouts } from './database';
+import type { FunPlayLimits } from './games/funPlay';
 
 const list = v.pipe(
   v.string(),
@@ -59,6 +60,8 @@ const environment = v.object({
   RATE_LIMIT_LOGIN: v.optional(count(1, 1_000_000), '300'),
   RATE_LIMIT_REGISTER: v.optional(count(1, 1_000_000), '300'),
   RATE_LIMIT_SEND_OTP: v.optional(count(1, 1_000_000), '300'),
+  FUN_SESSIONS: v.optional(count(1, 1_000_000), '10000'),
+  FUN_SESSIONS_PER_ADDRESS: v.optional(count(1, 1_000_000), '200'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a log level'), 'warn'),
 });
 
@@ -89,6 +92,7 @@ export interface SandboxConfig {
   readonly codeLifetimeMs: number;
   /** Requests a minute from one address. */
   readonly rateLimits: { readonly login: number; readonly register: number; readonly sendOtp: number };
+  readonly funPlayLimits: FunPlayLimits;
   readonly logLevel: string;
 }
 
@@ -139,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       register: values.RATE_LIMIT_REGISTER,
       sendOtp: values.RATE_LIMIT_SEND_OTP,
     },
+    funPlayLimits: { sessions: values.FUN_SESSIONS, sessionsPerAddress: values.FUN_SESSIONS_PER_ADDRESS },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -10,6 +10,7 @@ import { coins, findCoin, usdRates } from '../wallet/coins';
 import { playDice, readRounds } from './dice/rounds';
 import { isAllowedBet, readHundredths, readPayout } from './dice/rules';
 import { hashServerSeed } from './fairness';
+import { forgetOldPlay, holdFunSession } from './funPlay';
 import { gamesMessages } from './games.messages';
 import { readPurse } from './purse';
 import { describePair, holdSeedPair, rotateSeedPair } from './seeds';
@@ -33,7 +34,10 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
 
   app.get(`${gamesApiPrefix}state`, async (request) => {
     const session = await requireGameSession(sandbox, request);
-    const pair = await database.transaction((tx) => holdSeedPair(tx, playerOf(session), now()));
+    const pair = await database.transaction(async (tx) => {
+      await holdFunSession(tx, session);
+      return holdSeedPair(tx, playerOf(session), now());
+    });
     return {
       mode: session.userId === undefined ? 'fun' : 'real',
       currency: session.currency,
@@ -58,9 +62,12 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
   app.post(`${gamesApiPrefix}seeds`, async (request) => {
     const session = await requireGameSession(sandbox, request);
     const { clientSeed } = readShape(seedsBody, request.body);
-    const { revealed, next } = await database.transaction((tx) =>
-      rotateSeedPair(tx, playerOf(session), clientSeed, now()),
-    );
+    const { revealed, next } = await database.transaction(async (tx) => {
+      await holdFunSession(tx, session);
+      const rotated = await rotateSeedPair(tx, playerOf(session), clientSeed, now());
+      await forgetOldPlay(tx, session);
+      return rotated;
+    });
     return {
       revealed: {
         serverSeed: revealed.serverSeed,

@@ -1,4 +1,4 @@
-import { type Queries, queryExactlyOne, queryOne } from '../database';
+import { type Queries, queryOne } from '../database';
 import { newId } from '../ids';
 import { hashServerSeed, newClientSeed, newServerSeed } from './fairness';
 
@@ -23,10 +23,12 @@ const addPair = (tx: Queries, player: string, clientSeed: string, at: Date) =>
 /** The player's pair in use, held until the transaction ends: rounds of one player are played one after the other. */
 export async function holdSeedPair(tx: Queries, player: string, at: Date): Promise<SeedPair> {
   const find = `select ${columns} from seed_pairs where player = $1 and revealed_at is null for update`;
-  const pair = await queryOne<SeedPair>(tx, find, [player]);
-  if (pair !== undefined) return pair;
-  await addPair(tx, player, newClientSeed(), at);
-  return queryExactlyOne<SeedPair>(tx, find, [player]);
+  // The pair that was waited for may have been replaced meanwhile, and the one after it too.
+  for (;;) {
+    const pair = await queryOne<SeedPair>(tx, find, [player]);
+    if (pair !== undefined) return pair;
+    await addPair(tx, player, newClientSeed(), at);
+  }
 }
 
 /** Counts the round that was just played. */

@@ -8,6 +8,7 @@ import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { findCoin, usdValue } from '../wallet/coins';
 import { catalogue, type Game } from './catalogue';
+import { makeRoom } from './funPlay';
 import { gamesMessages } from './games.messages';
 
 const lifetimeMs = 12 * 60 * 60 * 1000;
@@ -49,21 +50,26 @@ export async function openGame(
 ): Promise<string> {
   const token = newToken();
   const at = sandbox.now();
-  await sandbox.database.query(
-    `insert into game_sessions (token_hash, id, game_uuid, user_id, currency, play_balance, return_url, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9)`,
-    [
-      hashToken(token),
-      newId(at),
-      opening.game.uuid,
-      opening.player?.id ?? null,
-      opening.currency,
-      opening.player === undefined ? playMoney.amount : null,
-      opening.returnUrl,
-      at,
-      new Date(at.getTime() + lifetimeMs),
-    ],
-  );
+  const isFun = opening.player === undefined;
+  await sandbox.database.transaction(async (tx) => {
+    if (isFun) await makeRoom(tx, { address: request.ip, at, limits: sandbox.config.funPlayLimits });
+    await tx.query(
+      `insert into game_sessions (token_hash, id, game_uuid, user_id, currency, play_balance, opened_from, return_url, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10)`,
+      [
+        hashToken(token),
+        newId(at),
+        opening.game.uuid,
+        opening.player?.id ?? null,
+        opening.currency,
+        isFun ? playMoney.amount : null,
+        isFun ? request.ip : null,
+        opening.returnUrl,
+        at,
+        new Date(at.getTime() + lifetimeMs),
+      ],
+    );
+  });
   return `${sandbox.origins.of(request)}/play/${opening.game.slug}?session=${token}`;
 }
 

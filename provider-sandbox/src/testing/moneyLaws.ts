@@ -106,6 +106,14 @@ export function describeMoneyLaws(readEnv: () => Readonly<Record<string, string>
     expect(entries.filter(({ kind, amount }) => kind === 'round' && amount.startsWith('-'))).toHaveLength(1);
   });
 
+  test('replaces seeds as often as it is asked to at the same moment', async () => {
+    const session = await openDice(client, await client.register());
+    const answers = await times(many, () => client.send('POST', '/play/api/seeds', { token: session, body: {} }));
+    expect(statuses(answers, 200)).toBe(many);
+    const revealed = answers.map(({ data }) => (data.revealed as { serverSeedHash: string }).serverSeedHash);
+    expect(new Set(revealed).size).toBe(many);
+  });
+
   test('stakes no more than there is under simultaneous rounds', async () => {
     const player = await client.register();
     await client.fund(player, 'BTC', '1');

@@ -5,6 +5,7 @@ import { newId } from '../../ids';
 import type { Sandbox } from '../../sandbox';
 import { addTransaction } from '../../wallet/transactions';
 import { drawDigest } from '../fairness';
+import { forgetOldPlay, holdFunSession } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { settleRound } from '../purse';
 import { countRound, holdSeedPair } from '../seeds';
@@ -60,6 +61,7 @@ export async function playDice(
   const payoutOnWin = readPayout(bet, stake);
   return sandbox.database.transaction(async (tx) => {
     const at = sandbox.now();
+    await holdFunSession(tx, session);
     const pair = await holdSeedPair(tx, player, at);
     const played = await queryOne<RoundRow>(
       tx,
@@ -109,6 +111,7 @@ export async function playDice(
       ],
     );
     await countRound(tx, pair);
+    await forgetOldPlay(tx, session);
     if (session.userId !== undefined) {
       const line = { userId: session.userId, status: 'finished', currency, at } as const;
       await addTransaction(tx, { ...line, type: 'bet', amount: stake });

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { request } from 'node:http';
+import { calls, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import { readConfig } from '../config';
+import { type Database, openPostgres } from '../database';
+import { type Client, createClient } from '../testing/client';
+import { diceUuid, rollDice } from '../testing/games';
+import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+
+jest.setTimeout(120_000);
+
+const perAddress = 3;
+const overall = 5;
+const body = { device: 'mobile', language: 'en', return_url: 'http://localhost:3000/game-return' };
+let server: PostgresServer;
+let sandbox: SandboxProcess;
+let client: Client;
+let database: Database;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  sandbox = await startSandboxProcess({
+    DATABASE_URL: server.url,
+    DATA_DIR: 'memory://',
+    FUN_SESSIONS: String(overall),
+    FUN_SESSIONS_PER_ADDRESS: String(perAddress),
+  });
+  client = createClient(sandbox.url);
+  database = await openPostgres(server.url, readConfig({}).databaseTimeouts);
+});
+afterAll(async () => {
+  await sandbox?.stop();
+  await database?.close();
+  await server?.stop();
+});
+
+const open = async () => {
+  const answer = await client.call('initDemoGame', { params: { uuid: diceUuid }, body });
+  return new URL(answer.read().data?.url ?? '').searchParams.get('session') ?? '';
+};
+const openFrom = (localAddress: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const url = new URL(calls.initDemoGame.path.replace('{uuid}', diceUuid), sandbox.url);
+    request(url, { method: 'POST', localAddress, headers: { 'content-type': 'application/json' } }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode));
+    })
+      .once('error', reject)
+      .end(stringifyJson(body));
+  });
+const stateOf = async (session: string) => (await client.send('GET', '/play/api/state', { token: session })).status;
+const count = async (table: string) => {
+  const rows = await database.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+  return rows[0]?.count;
+};
+const openSessions = 'game_sessions where user_id is null';
+
+test('the oldest session of an address makes room for its newest', async () => {
+  const sessions = [await open(), await open(), await open(), await open(), await open()];
+  const states = await Promise.all(sessions.map(stateOf));
+  expect(states).toEqual([401, 401, 200, 200, 200]);
+  expect(await count(openSessions)).toBe(perAddress);
+  expect(await count('seed_pairs')).toBe(perAddress);
+  expect(await rollDice(client, sessions[0] ?? '', 'a-closed-session', '1')).toMatchObject({
+    status: 401,
+    data: { message: expect.stringContaining('over') },
+  });
+});
+
+test('there are no more than so many, from however many addresses', async () => {
+  for (const address of ['127.0.0.2', '127.0.0.3', '127.0.0.4']) {
+    for (let index = 0; index < perAddress; index += 1) expect(await openFrom(address)).toBe(200);
+  }
+  expect(await count(openSessions)).toBe(overall);
+});
+
+test('a flood leaves no more than the limit behind', async () => {
+  await Promise.all(Array.from({ length: 60 }, open));
+  // Those that came at the same moment did not see each other; the next ones clear them away.
+  for (let index = 0; index < 4; index += 1) await open();
+  expect(await count(openSessions)).toBe(perAddress);
+});
+
+test('what is over is removed with its rounds and seeds, and real play is left alone', async () => {
+  const player = await client.register();
+  const real = await client.call('initGame', {
+    params: { uuid: diceUuid },
+    token: player.token,
+    body: { ...body, player_id: player.id, player_name: player.username, currency: 'BTC', email: player.email },
+  });
+  const session = await open();
+  expect((await rollDice(client, session, 'a-round-to-go', '1')).status).toBe(200);
+  await database.run(`update game_sessions set expires_at = created_at`);
+  await open();
+  expect(await count(openSessions)).toBe(1);
+  expect([await count('rounds'), await count('seed_pairs')]).toEqual([0, 0]);
+  expect(real.status).toBe(200);
+  expect(await count('game_sessions where user_id is not null')).toBe(1);
+});
+
+test('a long session keeps its newest rounds, and the seeds of those', async () => {
+  const session = await open();
+  const turn = async (key: string) => {
+    expect((await rollDice(client, session, key, '0.01')).status).toBe(200);
+    expect((await client.send('POST', '/play/api/seeds', { token: session, body: {} })).status).toBe(200);
+  };
+  await turn('the-first-round');
+  await database.run(`
+    insert into rounds select id || n, player, game_uuid, session_id, idempotency_key || n, seed_pair_id, nonce + n, currency,
+      stake, payout, bet, outcome, created_at - n * interval '1 second' from rounds, generate_series(1, 250) as n`);
+  for (let index = 0; index < 4; index += 1) await turn(`another-round-${index}`);
+  expect(await count('rounds')).toBe(200);
+  // Of the five rounds that were played, and the pair in use.
+  expect(await count('seed_pairs')).toBe(6);
+});
