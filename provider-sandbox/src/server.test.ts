@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { type CallId, calls } from '@tessera/shared-contracts/api/wire';
-import { Secret, TOTP } from 'otpauth';
-import { type Answer, type Client, createClient, type Player, type Sending, testAddress } from './testing/client';
+import { type Answer, type Client, createClient, type Player } from './testing/client';
 import { diceUuid } from './testing/games';
 import { type SandboxProcess, startSandboxProcess } from './testing/sandboxProcess';
+import { payment, successfulCalls } from './testing/successfulCalls';
 
 jest.setTimeout(60_000);
 
@@ -21,74 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox?.stop());
 
-const payment = { currency: 'BTC', amount: 0.1, address: testAddress };
 const own = () => ({ params: { userId: player.id }, token: player.token });
-const newCode = async () => (await client.newestMail(player.email)).code;
-const openWithdrawal = async () => (await client.call('withdrawOtp', { ...own(), body: payment })).read().requestId;
-const returnUrl = `${site}/game-return`;
-
-/** How each call succeeds. The compiler holds the table against the list of calls. */
-const successes: Readonly<Record<CallId, () => Sending | Promise<Sending>>> = {
-  login: () => ({ body: { email: player.email, password: player.password } }),
-  register: () => ({
-    body: {
-      email: 'contract@tessera.test',
-      username: 'contract',
-      password: 'Tessera2026!',
-      confirmPassword: 'Tessera2026!',
-      agreeTerms: true,
-      agreeMarketing: true,
-      referralCode: 'FRIEND',
-    },
-  }),
-  profile: own,
-  verifyEmail: async () => {
-    await client.call('sendOtp', { body: { email: player.email } });
-    return { body: { email: player.email, otp: Number(await newCode()) } };
-  },
-  sendOtp: () => ({ body: { email: player.email } }),
-  changePassword: () => ({
-    token: player.token,
-    body: { username: player.username, oldPassword: player.password, newPassword: 'Ostia@Harbor1' },
-  }),
-  enableTwoFactor: () => ({ token: player.token, body: { userId: player.id } }),
-  verifyTwoFactor: async () => {
-    const setUp = await client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } });
-    const code = new TOTP({ secret: Secret.fromBase32(setUp.read().secret) }).generate();
-    return { token: player.token, body: { userId: player.id, token: Number(code) } };
-  },
-  balance: own,
-  coins: () => ({}),
-  depositAddress: () => ({ ...own(), search: { currency: 'BTC' } }),
-  withdrawOtp: () => ({ ...own(), body: payment }),
-  verifyOtp: async () => {
-    const requestId = await openWithdrawal();
-    return { token: player.token, body: { requestId, otp: await newCode() } };
-  },
-  withdraw: async () => {
-    await client.verifiedWithdrawal(player, payment);
-    return { ...own(), body: payment };
-  },
-  transactions: own,
-  games: () => ({}),
-  initGame: () => ({
-    params: { uuid: diceUuid },
-    token: player.token,
-    body: {
-      player_id: player.id,
-      player_name: player.username,
-      currency: 'USD',
-      device: 'desktop',
-      language: 'en',
-      email: player.email,
-      return_url: returnUrl,
-    },
-  }),
-  initDemoGame: () => ({
-    params: { uuid: diceUuid },
-    body: { device: 'desktop', language: 'en', return_url: returnUrl },
-  }),
-};
 
 describe('each of the 18 calls', () => {
   const ids = Object.keys(calls) as CallId[];
@@ -98,7 +31,7 @@ describe('each of the 18 calls', () => {
   });
 
   test.each(ids)('%s answers what the shared contract says', async (id) => {
-    const answer: Answer<CallId> = await client.call(id, await successes[id]());
+    const answer: Answer<CallId> = await client.call(id, await successfulCalls(client, player, site)[id]());
     expect([200, 201]).toContain(answer.status);
     expect(() => answer.read()).not.toThrow();
   });
@@ -281,7 +214,11 @@ describe('the sandbox’s own pages', () => {
   test('the mailbox shows what a player wrote as text', async () => {
     const hostile = '<img/src=x>@tessera.test';
     await client.call('register', {
-      body: { ...((await successes.register()).body as object), email: hostile, username: '<script>' },
+      body: {
+        ...((await successfulCalls(client, player, site).register()).body as object),
+        email: hostile,
+        username: '<script>',
+      },
     });
     await client.call('sendOtp', { body: { email: hostile } });
     const { text } = await client.send('GET', '/mailbox');

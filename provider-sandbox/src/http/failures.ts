@@ -1,4 +1,4 @@
-import { calls } from '@tessera/shared-contracts/api/wire';
+import { calls, stringifyJson } from '@tessera/shared-contracts/api/wire';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database';
 import { Refusal } from './refusal';
@@ -24,6 +24,14 @@ export function answerFailures(app: FastifyInstance): void {
     if (status < 500) return reply.code(status).send(describe(request, error.message));
     request.log.error(error);
     return reply.code(500).send(describe(request, 'Something went wrong on the provider sandbox.'));
+  });
+  // Node answers this one by itself, without a word.
+  app.server.on('checkExpectation', (_request, response) => {
+    const message = 'The only expectation that is met here is 100-continue.';
+    // Of no route yet, so with both fields.
+    const body = stringifyJson({ message, error: message });
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    response.writeHead(417, headers).end(body);
   });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ message: `There is no ${request.method} ${request.url.split('?')[0]} here.` }),

@@ -4,6 +4,8 @@ import { walletMessages } from './wallet.messages';
 
 /** Digits before the point that the ledger's `numeric(30, 8)` holds, with room to spare. */
 const longestWhole = 15;
+/** Zeros at the end change no amount, but PostgreSQL reads only so many of them. */
+const longestText = 100;
 
 /**
  * Reads an amount that a call carries as a JSON number or a string.
@@ -14,6 +16,7 @@ export function readAmount(input: unknown): Decimal {
   const amount = parseDecimal(input);
   const isFit =
     amount !== undefined &&
+    amount.length <= longestText &&
     isPositiveDecimal(amount) &&
     countDecimalPlaces(amount) <= 8 &&
     (amount.split('.')[0] ?? '').length <= longestWhole;

@@ -1,0 +1,6 @@
+/** @jest-environment node */
+import { describeHostileRequests } from './testing/hostileLaws';
+
+describe('requests that a client got wrong, on the embedded database', () => {
+  describeHostileRequests(() => ({}));
+});
