@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { shortestSecret } from './data';
+import { shortestSecret } from './data/secret';
 import type { DatabaseTimeouts } from './database';
 import type { FunPlayLimits } from './games/funPlay';
 

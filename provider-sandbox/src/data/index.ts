@@ -1,2 +1,2 @@
-export { type Data, openData } from './openData';
-export { type Secret, shortestSecret } from './secret';
+export { openData } from './openData';
+export type { Secret } from './secret';

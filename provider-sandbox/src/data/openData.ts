@@ -7,7 +7,7 @@ import { lockData } from './dataLock';
 import { createSecret, keepSecret, type Secret } from './secret';
 
 /** Everything that outlives a start, ready to work with. */
-export interface Data {
+interface Data {
   readonly database: Database;
   readonly secret: Secret;
   /** Closes the database and lets go of the folder. */
@@ -53,10 +53,8 @@ async function openFolder(config: SandboxConfig, folder: string): Promise<Databa
   } catch (error) {
     if (!existsSync(folder)) throw error;
     const problem = `The database in ${folder} cannot be used (${readMessage(error)}).`;
-    if (!config.isFresh)
-      throw new Error(`${problem} SANDBOX_FRESH=1 (npm start -- --fresh) moves it aside and begins anew.`, {
-        cause: error,
-      });
+    const advice = 'SANDBOX_FRESH=1 (npm start -- --fresh) moves it aside and begins anew.';
+    if (!config.isFresh) throw new Error(`${problem} ${advice}`, { cause: error });
     const aside = `${folder}.broken-${new Date().toISOString().replaceAll(':', '-')}`;
     await rename(folder, aside);
     console.error(`${problem} It is in ${aside} now.`);

@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
-import { type Queries, queryExactlyOne } from '../database';
+import { type Queries, queryOne } from '../database';
 import { Refusal } from '../http/refusal';
 import { holdBalance, postTransfer, readBalance } from '../ledger';
 import { gamesMessages } from './games.messages';
@@ -17,11 +17,13 @@ export interface RoundMoney {
 /** What the player can stake. */
 export async function readPurse(queries: Queries, session: GameSession, currency: string): Promise<Decimal> {
   if (session.userId !== undefined) return readBalance(queries, session.userId, currency);
-  const row = await queryExactlyOne<{ amount: Decimal }>(
+  const row = await queryOne<{ amount: Decimal }>(
     queries,
     'select play_balance::text as amount from game_sessions where id = $1',
     [session.id],
   );
+  // Closed since the request came in, to make room for another.
+  if (row === undefined) throw new Refusal(401, gamesMessages.sessionOver);
   return row.amount;
 }
 
