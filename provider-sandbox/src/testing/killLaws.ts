@@ -24,7 +24,7 @@ export function describeKills(readEnv: () => Readonly<Record<string, string>>): 
       await expectAll(createClient(sandbox.url), registered, withdrawn);
     }
     await sandbox.stop();
-  }, 120_000);
+  }, 600_000);
 }
 
 /** Waits for some more acknowledged writes, then for a moment that nobody chose. */

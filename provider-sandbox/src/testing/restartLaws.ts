@@ -48,7 +48,7 @@ export function describeRestarts(
     for (const writer of writers) await expectBooks(client, writer);
     expect((await client.send('GET', '/__sandbox/ledger')).data).toMatchObject({ unbalanced: [], overdrawn: [] });
     expect(await sandbox.stop()).toBe(0);
-  }, 180_000);
+  }, 600_000);
 }
 
 async function createWriter(client: Client): Promise<Writer> {
