@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { type Control, chooseControl, controlModes } from './console/controlMode';
+import { isProxy } from './http/addresses';
 
 const list = v.pipe(
   v.string(),
@@ -17,6 +19,10 @@ const origins = v.pipe(
     (item) => originPattern.test(item),
     'holds something that is not an origin such as http://localhost:3000',
   ),
+);
+const proxies = v.pipe(
+  list,
+  v.everyItem(isProxy, 'holds something that is not an address, a range such as 10.0.0.0/8, loopback or uniquelocal'),
 );
 const count = (min: number, max: number) =>
   v.pipe(
@@ -41,6 +47,10 @@ const environment = v.object({
   ALLOWED_ORIGINS: v.optional(origins, loopback),
   SITE_ORIGINS: v.optional(origins),
   PUBLIC_ORIGINS: v.optional(origins, ''),
+  TRUSTED_PROXIES: v.optional(proxies, ''),
+  CONTROL: v.optional(v.picklist(controlModes, `is none of ${controlModes.join(', ')}`)),
+  CONTROL_PORT: v.optional(count(0, 65_535)),
+  CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(20, 'is shorter than 20 characters'))),
   SMTP_URL: v.optional(url(/^smtps?:\/\/.+/, 'smtp://host:25')),
   MAIL_FROM: v.optional(v.string(), 'Tessera sandbox <no-reply@tessera.test>'),
   SANDBOX_FRESH: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
@@ -67,6 +77,9 @@ export interface SandboxConfig {
   readonly siteOrigins: readonly string[];
   /** Origins under which this sandbox is reached, beside loopback. */
   readonly publicOrigins: readonly string[];
+  /** Whose X-Forwarded-For is believed: addresses, ranges, or names that fastify knows. */
+  readonly trustedProxies: readonly string[];
+  readonly control: Control;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Empties the data before starting. */
@@ -98,7 +111,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       'NODE_ENV is production: this is a sandbox, not a provider. Set SANDBOX_ALLOW_PRODUCTION=1 to run it all the same',
     );
   }
-  if (problems.length > 0 || !result.success) {
+  const control = result.success ? chooseControl(describeControl(result.output)) : 'CONTROL cannot be told';
+  if (result.success && typeof control === 'string') problems.push(control);
+  if (problems.length > 0 || !result.success || typeof control === 'string') {
     throw new ConfigError(['The sandbox cannot start:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
   }
   const values = result.output;
@@ -110,6 +125,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     allowedOrigins: values.ALLOWED_ORIGINS,
     siteOrigins: values.SITE_ORIGINS ?? values.ALLOWED_ORIGINS,
     publicOrigins: values.PUBLIC_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    control,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     isFresh: values.SANDBOX_FRESH === '1',
@@ -125,3 +142,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     logLevel: values.LOG_LEVEL,
   };
 }
+
+const describeControl = (values: v.InferOutput<typeof environment>) => ({
+  mode: values.CONTROL,
+  port: values.CONTROL_PORT,
+  token: values.CONTROL_TOKEN,
+  host: values.HOST,
+  publicOrigins: values.PUBLIC_ORIGINS,
+  trustedProxies: values.TRUSTED_PROXIES,
+});

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findUserByEmail } from '../auth';
-import { requireOwnHost } from '../http/access';
 import { readShape } from '../http/readShape';
 import { Refusal } from '../http/refusal';
 import { auditLedger, readLedger } from '../ledger';
@@ -26,11 +25,9 @@ const faultBody = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** What tests and the console page steer the sandbox with. Not for the web: see http/access.ts. */
-export function registerControlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+/** What tests and the console page steer the sandbox with. Guarded by http/controlAccess.ts. */
+export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox): void {
   const { database, faults, mailer } = sandbox;
-  app.register(async (control) => {
-    control.addHook('onRequest', requireOwnHost(sandbox.origins));
 
     control.get(`${controlPrefix}/mail`, async (request) => mailer.list(readQuery(request.query).to));
 
@@ -65,7 +62,6 @@ export function registerControlRoutes(app: FastifyInstance, sandbox: Sandbox): v
     control.get(`${controlPrefix}/users/:id/ledger`, async (request) =>
       readLedger(database, (request.params as { id: string }).id),
     );
-  });
 }
 
 const readQuery = (query: unknown) => query as { readonly to?: string; readonly email?: string };

@@ -1,2 +1,3 @@
-export { registerConsole } from './consolePage';
-export { registerControlRoutes } from './controlRoutes';
+export { listenForControl } from './controlListener';
+export { type Control, chooseControl, controlModes } from './controlMode';
+export { registerControlPlane } from './controlPlane';

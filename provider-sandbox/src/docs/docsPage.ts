@@ -14,7 +14,7 @@ export function registerDocs(app: FastifyInstance, { origins }: Sandbox): void {
     const { paths } = createOpenApi(origins.of(request), sessionCookie);
     return sendPage(
       reply,
-      sandboxPage('/docs', {
+      sandboxPage(app, '/docs', {
         title: 'API',
         styles: ['docs.css'],
         intro: 'The 18 calls, made from the schemas that the site reads their answers with.',

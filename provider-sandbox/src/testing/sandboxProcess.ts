@@ -8,7 +8,11 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** A sandbox that runs as a process of its own, as it does for players. */
 export interface SandboxProcess {
   readonly url: string;
+  /** Where the control plane is, when it has a listener of its own. */
+  readonly controlUrl: string | undefined;
   readonly pid: number;
+  /** All that it has written so far. */
+  output(): string;
   /** Ends it as an operator would, and waits. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut would, and waits. */
@@ -59,6 +63,8 @@ function startProcess(env: Env, tidy: () => void = () => undefined): Promise<San
       if (url === undefined || child.pid === undefined) return;
       resolve({
         url,
+        controlUrl: /control plane on (http:\/\/\S+)/.exec(written)?.[1],
+        output: () => written,
         pid: child.pid,
         stop() {
           child.kill('SIGTERM');
