@@ -29,39 +29,39 @@ const faultBody = v.object({
 export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox): void {
   const { database, faults, mailer } = sandbox;
 
-    control.get(`${controlPrefix}/mail`, async (request) => mailer.list(readQuery(request.query).to));
+  control.get(`${controlPrefix}/mail`, async (request) => mailer.list(readQuery(request.query).to));
 
-    control.post(`${controlPrefix}/deposits`, async (request, reply) => {
-      reply.code(201);
-      return sendTestDeposit(sandbox, readShape(depositBody, request.body));
-    });
+  control.post(`${controlPrefix}/deposits`, async (request, reply) => {
+    reply.code(201);
+    return sendTestDeposit(sandbox, readShape(depositBody, request.body));
+  });
 
-    control.post(`${controlPrefix}/blocks`, async (request) => {
-      const { count } = readShape(blocksBody, request.body ?? {});
-      return { height: await mineBlocks(sandbox, count) };
-    });
-    control.get(`${controlPrefix}/blocks`, async () => ({ height: await readHeight(database) }));
+  control.post(`${controlPrefix}/blocks`, async (request) => {
+    const { count } = readShape(blocksBody, request.body ?? {});
+    return { height: await mineBlocks(sandbox, count) };
+  });
+  control.get(`${controlPrefix}/blocks`, async () => ({ height: await readHeight(database) }));
 
-    control.post(`${controlPrefix}/faults`, async (request, reply) => {
-      reply.code(201);
-      return { id: faults.add(readShape(faultBody, request.body)) };
-    });
-    control.get(`${controlPrefix}/faults`, async () => faults.list());
-    control.delete(`${controlPrefix}/faults`, async () => {
-      faults.clear();
-      return { message: 'No faults are in force.' };
-    });
+  control.post(`${controlPrefix}/faults`, async (request, reply) => {
+    reply.code(201);
+    return { id: faults.add(readShape(faultBody, request.body)) };
+  });
+  control.get(`${controlPrefix}/faults`, async () => faults.list());
+  control.delete(`${controlPrefix}/faults`, async () => {
+    faults.clear();
+    return { message: 'No faults are in force.' };
+  });
 
-    control.get(`${controlPrefix}/users`, async (request) => {
-      const user = await findUserByEmail(database, readQuery(request.query).email ?? '');
-      if (user === undefined) throw new Refusal(404, 'There is no player with this email.');
-      const { id, email, username, emailVerified } = user;
-      return { id, email, username, emailVerified };
-    });
-    control.get(`${controlPrefix}/ledger`, async () => auditLedger(database));
-    control.get(`${controlPrefix}/users/:id/ledger`, async (request) =>
-      readLedger(database, (request.params as { id: string }).id),
-    );
+  control.get(`${controlPrefix}/users`, async (request) => {
+    const user = await findUserByEmail(database, readQuery(request.query).email ?? '');
+    if (user === undefined) throw new Refusal(404, 'There is no player with this email.');
+    const { id, email, username, emailVerified } = user;
+    return { id, email, username, emailVerified };
+  });
+  control.get(`${controlPrefix}/ledger`, async () => auditLedger(database));
+  control.get(`${controlPrefix}/users/:id/ledger`, async (request) =>
+    readLedger(database, (request.params as { id: string }).id),
+  );
 }
 
 const readQuery = (query: unknown) => query as { readonly to?: string; readonly email?: string };

@@ -34,7 +34,9 @@ function isToken(authorization: string | undefined, token: string): boolean {
   const [, scheme = '', credentials = ''] = /^(bearer|basic) (\S+)$/i.exec(authorization ?? '') ?? [];
   const given =
     scheme.toLowerCase() === 'basic'
-      ? Buffer.from(credentials, 'base64').toString().replace(/^[^:]*:/, '')
+      ? Buffer.from(credentials, 'base64')
+          .toString()
+          .replace(/^[^:]*:/, '')
       : credentials;
   // Hashes have one length, whatever was given.
   return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(token)));

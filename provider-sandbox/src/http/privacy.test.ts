@@ -57,7 +57,9 @@ describe('an answer', () => {
 describe('the session’s cookie', () => {
   test('belongs to the one host where it is secure, and no other name is read there', async () => {
     const cookie = (await logIn(publicHost)).headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^__Host-tessera_sandbox_session=[\w-]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookie).toMatch(
+      /^__Host-tessera_sandbox_session=[\w-]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
     const [pair = ''] = cookie.split(';');
     expect((await profile(pair, publicHost)).status).toBe(200);
     expect((await profile(pair.replace('__Host-', ''), publicHost)).status).toBe(401);

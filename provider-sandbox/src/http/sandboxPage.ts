@@ -21,8 +21,9 @@ export const sandboxPage = (
   <a class="mark" href="/"><img src="${publicFilesPrefix}art/logo-mark.svg" alt="" width="28" height="28">Provider sandbox</a>
   <nav aria-label="Sandbox">${links
     .filter(([url]) => app.hasRoute({ method: 'GET', url }))
-    .map(([href, label]) => html`<a href="${href}"${href === path ? html` aria-current="page"` : ''}>${label}</a>`,
-  )}</nav>
+    .map(
+      ([href, label]) => html`<a href="${href}"${href === path ? html` aria-current="page"` : ''}>${label}</a>`,
+    )}</nav>
   <p class="warning">Sandbox: no real money, no real coins, no real mail.</p>
 </header>
 <main class="content">
