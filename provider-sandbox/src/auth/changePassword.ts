@@ -1,9 +1,9 @@
 import { Refusal } from '../http/refusal';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword } from './passwords';
 import { endOtherSessions, type SessionUser } from './sessions';
-import { findUserByUsername } from './users';
+import { findUserByUsername, type User } from './users';
 import { checkPasswordChange } from './validation';
 
 /** The one call whose failures carry `error` (spec §7); `message` goes along for readers of the usual field. */
@@ -11,12 +11,15 @@ const refuse = (status: number, error: string) => new Refusal(status, error, { e
 
 /**
  * Changes a password. The call carries no bearer token (spec §7), so the old password is what proves who asks; a caller
- * who is signed in may change only the own one. All other sessions of the player end.
+ * who is signed in may change only the own one. All other sessions of the player end, and with them the games they opened.
+ *
+ * @param isOldPassword tries the old password
  */
 export async function changePassword(
   sandbox: Sandbox,
   caller: SessionUser | undefined,
   form: { readonly username: string; readonly oldPassword: string; readonly newPassword: string },
+  isOldPassword: (user: User | undefined) => Promise<boolean>,
 ): Promise<void> {
   const broken = checkPasswordChange(form);
   if (broken !== undefined) throw refuse(400, broken);
@@ -25,7 +28,7 @@ export async function changePassword(
   }
   const { database } = sandbox;
   const user = await findUserByUsername(database, form.username);
-  const isRight = await isPassword(form.oldPassword, user?.passwordHash);
+  const isRight = await isOldPassword(user);
   if (user === undefined || !isRight) throw refuse(400, authMessages.passwordWrong);
   const passwordHash = await hashPassword(form.newPassword);
   await database.transaction(async (tx) => {

@@ -50,8 +50,8 @@ export async function openGame(
   const token = newToken();
   const at = sandbox.now();
   await sandbox.database.query(
-    `insert into game_sessions (token_hash, id, game_uuid, user_id, currency, play_balance, return_url, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9)`,
+    `insert into game_sessions (token_hash, id, game_uuid, user_id, currency, play_balance, return_url, created_at, expires_at, account_session)
+     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10)`,
     [
       hashToken(token),
       newId(at),
@@ -62,6 +62,7 @@ export async function openGame(
       opening.returnUrl,
       at,
       new Date(at.getTime() + lifetimeMs),
+      opening.player?.sessionHash ?? null,
     ],
   );
   return `${sandbox.origins.of(request)}/play/${opening.game.slug}?session=${token}`;
@@ -80,7 +81,7 @@ export async function chooseCurrency(sandbox: Sandbox, userId: string, wanted: s
   return richest?.currency ?? 'BTC';
 }
 
-/** The session behind the token of a game's address. */
+/** The session behind the token of a game's address. Real play is over when the session of the account is, however that ended. */
 export async function findGameSession(sandbox: Sandbox, token: string): Promise<GameSession | undefined> {
   const row = await queryOne<{
     id: string;
@@ -91,7 +92,8 @@ export async function findGameSession(sandbox: Sandbox, token: string): Promise<
   }>(
     sandbox.database,
     `select id, game_uuid as "gameUuid", user_id as "userId", currency, return_url as "returnUrl" from game_sessions
-     where token_hash = $1 and expires_at > $2`,
+     where token_hash = $1 and expires_at > $2 and (user_id is null or exists (
+       select from sessions where sessions.token_hash = account_session and ended_at is null and sessions.expires_at > $2))`,
     [hashToken(token), sandbox.now()],
   );
   const game = catalogue.find(({ uuid }) => uuid === row?.gameUuid);
@@ -99,10 +101,15 @@ export async function findGameSession(sandbox: Sandbox, token: string): Promise<
   return { id: row.id, game, userId: row.userId ?? undefined, currency: row.currency, returnUrl: row.returnUrl };
 }
 
-/** @throws Refusal 401 when the request's token opens no session */
-export async function requireGameSession(sandbox: Sandbox, request: FastifyRequest): Promise<GameSession> {
+/** @throws Refusal 401 when the request's token opens no session, 403 when it opens another game */
+export async function requireGameSession(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+  slug: string,
+): Promise<GameSession> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : await findGameSession(sandbox, token);
   if (session === undefined) throw new Refusal(401, gamesMessages.sessionOver);
+  if (session.game.slug !== slug) throw new Refusal(403, gamesMessages.otherGame);
   return session;
 }

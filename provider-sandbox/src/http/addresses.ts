@@ -6,7 +6,10 @@ const networkBits = 64;
 
 /** Whether the text names proxies to trust: an address, a range, or a name. The range of everybody is nobody's proxy. */
 export const isProxy = (text: string): boolean =>
-  namedRanges.includes(text) || ipaddr.isValid(text) || (ipaddr.isValidCIDR(text) && ipaddr.parseCIDR(text)[1] > 0);
+  namedRanges.includes(text) ||
+  ipaddr.IPv4.isValidFourPartDecimal(text) ||
+  ipaddr.IPv6.isValid(text) ||
+  ((ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)) && ipaddr.parseCIDR(text)[1] > 0);
 
 /** What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, all of which one household has. */
 export function readNetwork(address: string): string {

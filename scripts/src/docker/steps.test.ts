@@ -52,8 +52,8 @@ const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exi
 /** What the Kubernetes manifest sets for the sandbox, but for what it takes from secrets. */
 function manifestSettings(): Record<string, string> {
   const file = path.join(projectRoot, 'docker/kubernetes/provider-sandbox.yaml');
-  const [deployment] = parseAllDocuments(readFileSync(file, 'utf8'));
-  const { env } = deployment?.toJS().spec.template.spec.containers[0] as { env: { name: string; value?: string }[] };
+  const [deployment] = parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS());
+  const { env } = deployment.spec.template.spec.containers[0] as { env: { name: string; value?: string }[] };
   return Object.fromEntries(env.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
 }
 
