@@ -111,9 +111,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       'NODE_ENV is production: this is a sandbox, not a provider. Set SANDBOX_ALLOW_PRODUCTION=1 to run it all the same',
     );
   }
-  const control = result.success ? chooseControl(describeControl(result.output)) : 'CONTROL cannot be told';
-  if (result.success && typeof control === 'string') problems.push(control);
-  if (problems.length > 0 || !result.success || typeof control === 'string') {
+  const control = result.success ? chooseControl(describeControl(result.output)) : undefined;
+  if (typeof control === 'string') problems.push(control);
+  if (problems.length > 0 || !result.success || typeof control !== 'object') {
     throw new ConfigError(['The sandbox cannot start:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
   }
   const values = result.output;

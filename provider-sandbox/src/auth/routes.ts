@@ -101,7 +101,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       const user = await findUserByEmail(database, body.email);
       const source = await readSource(request, user);
       // By account too, or many networks could flood a player with mail; the player's own requests count apart.
-      limitMails(`${body.email.toLowerCase()} ${source === signedInPlayer}`);
+      limitMails(`${user?.id ?? body.email.toLowerCase()} ${source === signedInPlayer}`);
       // Whether somebody has an account is not told: the answer is the same, and a letter goes out only where one is.
       if (user !== undefined) {
         const purpose = { purpose: 'email', userId: user.id, subject: '' } as const;

@@ -20,5 +20,6 @@ export async function listenForControl(sandbox: Sandbox, port: number) {
   await installAccessRules(app, origins);
   await registerFiles(app);
   registerControlPlane(app, { ...sandbox, origins });
+  app.get('/', async (_request, reply) => reply.redirect('/console'));
   return { url: await app.listen({ port, host: '127.0.0.1' }), close: () => app.close() };
 }
