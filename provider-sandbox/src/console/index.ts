@@ -1,3 +1,2 @@
 export { listenForControl } from './controlListener';
-export { type Control, chooseControl, controlModes } from './controlMode';
 export { registerControlPlane } from './controlPlane';
