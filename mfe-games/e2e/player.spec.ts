@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/scripts/browser';
 
 /** Every session that the page asked the provider for, as the paths of the calls. */
 function watchSessions(page: Page) {
@@ -89,4 +89,84 @@ test('every way to no game is told', async ({ page, suite }) => {
   await expectAccessible(page);
   await page.goto(`${suite.simulator('games')}/GamePlayer/expired?bare`);
   await expect(page.getByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
+});
+
+const setFault = (suite: Suite, fault: object) =>
+  fetch(`${suite.sandbox}/__sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+
+test('no page of the site’s own is ever framed as a game', async ({ page, suite }) => {
+  for (const path of ['/', '/game-return', '/wallet?play=fun']) {
+    const body = { success: true, data: { url: suite.site + path } };
+    await setFault(suite, {
+      method: 'POST',
+      path: '/wallet-service/api/games/*/init-demo',
+      status: 200,
+      body,
+      times: 1,
+    });
+    await page.goto(`${suite.site}/game/dice?play=fun`);
+    await expect(page.getByRole('alert')).toContainText('its address is not secure');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+});
+
+/** What a frame can be that never says it is ready. To the page all of these have loaded. */
+const silent: readonly (readonly [string, object])[] = [
+  ['an address where nobody answers', { drop: 'before' }],
+  ['a page that says nothing', { status: 200, body: 'A page that says nothing.' }],
+  ['a server that fails', { status: 502, body: 'Bad gateway' }],
+];
+for (const [what, fault] of silent) {
+  test(`${what} counts as failed after its time, and can be tried again`, async ({ page, suite }) => {
+    await page.clock.install();
+    await setFault(suite, { method: 'GET', path: '/play/dice', ...fault });
+    await page.goto(`${suite.site}/game/dice?play=fun`);
+    await expect(page.locator('iframe')).toBeAttached();
+    await expect(page.getByText('Loading for Fun Play...')).toBeVisible();
+    await page.clock.fastForward(21_000);
+    await expect(page.getByRole('alert')).toContainText('Failed to load game.');
+    await expect(page.getByRole('alert')).toContainText('it took too long to answer');
+    await expectAccessible(page);
+    // Nothing beneath the failure takes the keyboard.
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('iframe')).not.toBeFocused();
+
+    await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const game = page.frameLocator('[title="Dice game"]');
+    await game.getByRole('button', { name: 'Roll dice' }).click();
+    await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a game that is ready late takes the place of the failure', async ({ page, suite }) => {
+  const sessions = watchSessions(page);
+  await page.clock.install();
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/scripts/dice.js', (route) => void held.push(() => route.continue()));
+  await page.goto(`${suite.site}/game/dice?play=fun`);
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.fastForward(21_000);
+  await expect(page.getByRole('alert')).toContainText('it took too long to answer');
+  for (const release of held) await release();
+  const game = page.frameLocator('[title="Dice game"]');
+  await game.getByRole('button', { name: 'Roll dice' }).click();
+  await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(sessions).toHaveLength(1);
+});
+
+test('a game that cannot be played yet says so at once', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/game/keno?play=fun`);
+  const frame = page.frameLocator('[title="Keno game"]');
+  await expect(frame.getByRole('heading', { name: 'Keno is not playable yet' })).toBeVisible();
+  await expect(page.getByText('Loading for Fun Play...')).toHaveCount(0);
+  await frame.getByRole('link', { name: 'Back to lobby' }).click();
+  await expect(page.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
 });

@@ -25,6 +25,7 @@ async function frameDice(page: Page, site: string, address: string, permissions:
   return page.frameLocator('iframe');
 }
 
+const ready = { type: 'tessera:game-ready' };
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: object[] }).told);
 
 async function openReal(client: Client, player: Player, site: string): Promise<string> {
@@ -59,7 +60,7 @@ test('is played by keyboard for real stakes, tells the site, and shows that it w
   await expect(dice.getByLabel('Multiplier')).toHaveValue('1.0102');
   await dice.getByLabel('Win chance').press('Enter');
   await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
-  expect(await told(page)).toEqual([{ type: 'tessera:balance-changed', currency: 'BTC' }]);
+  expect(await told(page)).toEqual([ready, { type: 'tessera:balance-changed', currency: 'BTC' }]);
   const { sums } = await client.ledger(player);
   await expect(dice.getByText(`Balance ${sums.BTC}`)).toBeVisible();
   expect(sums.BTC).not.toBe('1.00000000');
@@ -130,7 +131,7 @@ test('fits a phone in fun play, with the button in view', async ({ page, suite }
   await button.click();
   await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
   await expect(dice.getByText('Playing in FUN.')).not.toHaveText(/1000\.00/);
-  expect(await told(page)).toEqual([]);
+  expect(await told(page)).toEqual([ready]);
   const overflow = await dice.locator('html').evaluate((root) => root.scrollWidth - root.clientWidth);
   expect(overflow).toBe(0);
   await expectAccessible(page);

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { type Control, chooseControl, controlModes } from './console/controlMode';
 import { shortestSecret } from './data/secret';
 import type { DatabaseTimeouts } from './database';
 import type { FunPlayLimits } from './games/funPlay';
+import { isProxy } from './http/addresses';
 
 const list = v.pipe(
   v.string(),
@@ -20,6 +22,10 @@ const origins = v.pipe(
     (item) => originPattern.test(item),
     'holds something that is not an origin such as http://localhost:3000',
   ),
+);
+const proxies = v.pipe(
+  list,
+  v.everyItem(isProxy, 'holds something that is not an address, a range such as 10.0.0.0/8, loopback or uniquelocal'),
 );
 const count = (min: number, max: number) =>
   v.pipe(
@@ -48,6 +54,10 @@ const environment = v.object({
   ALLOWED_ORIGINS: v.optional(origins, loopback),
   SITE_ORIGINS: v.optional(origins),
   PUBLIC_ORIGINS: v.optional(origins, ''),
+  TRUSTED_PROXIES: v.optional(proxies, ''),
+  CONTROL: v.optional(v.picklist(controlModes, `is none of ${controlModes.join(', ')}`)),
+  CONTROL_PORT: v.optional(count(0, 65_535)),
+  CONTROL_TOKEN: v.optional(v.pipe(v.string(), v.minLength(20, 'is shorter than 20 characters'))),
   SMTP_URL: v.optional(url(/^smtps?:\/\/.+/, 'smtp://host:25')),
   MAIL_FROM: v.optional(v.string(), 'Tessera sandbox <no-reply@tessera.test>'),
   SANDBOX_FRESH: v.optional(v.picklist(['0', '1'], 'is neither 0 nor 1'), '0'),
@@ -61,7 +71,7 @@ const environment = v.object({
   RATE_LIMIT_REGISTER: v.optional(count(1, 1_000_000), '300'),
   RATE_LIMIT_SEND_OTP: v.optional(count(1, 1_000_000), '300'),
   FUN_SESSIONS: v.optional(count(1, 1_000_000), '10000'),
-  FUN_SESSIONS_PER_ADDRESS: v.optional(count(1, 1_000_000), '200'),
+  FUN_SESSIONS_PER_NETWORK: v.optional(count(1, 1_000_000), '200'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a log level'), 'warn'),
 });
 
@@ -81,6 +91,9 @@ export interface SandboxConfig {
   readonly siteOrigins: readonly string[];
   /** Origins under which this sandbox is reached, beside loopback. */
   readonly publicOrigins: readonly string[];
+  /** Whose X-Forwarded-For is believed: addresses, ranges, or names that fastify knows. */
+  readonly trustedProxies: readonly string[];
+  readonly control: Control;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Empties the data before starting. */
@@ -113,7 +126,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       'NODE_ENV is production: this is a sandbox, not a provider. Set SANDBOX_ALLOW_PRODUCTION=1 to run it all the same',
     );
   }
-  if (problems.length > 0 || !result.success) {
+  const control = result.success ? chooseControl(describeControl(result.output)) : undefined;
+  if (typeof control === 'string') problems.push(control);
+  if (problems.length > 0 || !result.success || typeof control !== 'object') {
     throw new ConfigError(['The sandbox cannot start:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
   }
   const values = result.output;
@@ -131,6 +146,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     allowedOrigins: values.ALLOWED_ORIGINS,
     siteOrigins: values.SITE_ORIGINS ?? values.ALLOWED_ORIGINS,
     publicOrigins: values.PUBLIC_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    control,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     isFresh: values.SANDBOX_FRESH === '1',
@@ -143,7 +160,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       register: values.RATE_LIMIT_REGISTER,
       sendOtp: values.RATE_LIMIT_SEND_OTP,
     },
-    funPlayLimits: { sessions: values.FUN_SESSIONS, sessionsPerAddress: values.FUN_SESSIONS_PER_ADDRESS },
+    funPlayLimits: { sessions: values.FUN_SESSIONS, sessionsPerNetwork: values.FUN_SESSIONS_PER_NETWORK },
     logLevel: values.LOG_LEVEL,
   };
 }
+
+const describeControl = (values: v.InferOutput<typeof environment>) => ({
+  mode: values.CONTROL,
+  port: values.CONTROL_PORT,
+  token: values.CONTROL_TOKEN,
+  host: values.HOST,
+  publicOrigins: values.PUBLIC_ORIGINS,
+  trustedProxies: values.TRUSTED_PROXIES,
+});

@@ -3,6 +3,7 @@ import { startSandbox } from './server';
 
 try {
   const sandbox = await startSandbox(readConfig(process.env));
+  if (sandbox.controlUrl !== undefined) console.log(`provider-sandbox control plane on ${sandbox.controlUrl}`);
   console.log(`provider-sandbox listening on ${sandbox.url}`);
   let isStopping = false;
   const stop = async () => {

@@ -3,20 +3,22 @@ import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { registerAuthRoutes } from './auth';
 import { readConfig, type SandboxConfig } from './config';
-import { registerConsole, registerControlRoutes } from './console';
+import { listenForControl, registerControlPlane } from './console';
 import { openData } from './data';
 import type { Database } from './database';
 import { registerDocs } from './docs';
 import { createFaults, installFaults } from './faults';
 import { registerGames } from './games';
 import { installAccessRules } from './http/access';
+import { installAnswerHeaders } from './http/answerHeaders';
 import { answerFailures } from './http/failures';
 import { registerFiles } from './http/files';
 import { installExactJson } from './http/json';
+import { loggerOf } from './http/logging';
 import { createOrigins } from './http/origins';
 import { requestLimits } from './http/requestLimits';
 import { refuseUnreadable } from './http/unreadable';
-import { createMailer, registerMailbox } from './mail';
+import { createMailer } from './mail';
 import type { Sandbox } from './sandbox';
 import { seedDemo } from './seed';
 import { readHeight, registerWalletRoutes, startMining } from './wallet';
@@ -27,6 +29,8 @@ const closingMs = 2_000;
 export interface RunningSandbox {
   /** Origin, e.g. `http://127.0.0.1:4000`. */
   readonly url: string;
+  /** Origin of the control plane, where that has a listener of its own. */
+  readonly controlUrl: string | undefined;
   readonly database: Database;
   /** Finishes what is under way, then closes the database. */
   close(): Promise<void>;
@@ -43,6 +47,7 @@ export async function startSandbox(
     const running = await listen({ config, database: data.database, now, secret: data.secret });
     return {
       url: running.url,
+      controlUrl: running.controlUrl,
       database: data.database,
       async close() {
         await running.close();
@@ -58,7 +63,8 @@ export async function startSandbox(
 async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secret'>) {
   const { config, database } = parts;
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: loggerOf(config),
+    ...(config.trustedProxies.length > 0 && { trustProxy: [...config.trustedProxies] }),
     forceCloseConnections: 'idle',
     ...requestLimits(config),
   });
@@ -69,6 +75,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
     faults: createFaults(),
     origins: createOrigins(config, readPort),
   };
+  installAnswerHeaders(app);
   answerFailures(app);
   installExactJson(app);
   refuseUnreadable(app);
@@ -80,19 +87,24 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   registerAuthRoutes(app, sandbox);
   registerWalletRoutes(app, sandbox);
   registerGames(app, sandbox);
-  registerControlRoutes(app, sandbox);
-  registerConsole(app, sandbox);
-  registerMailbox(app, sandbox);
   registerDocs(app, sandbox);
+  const { control } = config;
+  if (control.mode === 'open' || control.mode === 'token') registerControlPlane(app, sandbox);
+  app.get('/', async (_request, reply) =>
+    reply.redirect(app.hasRoute({ method: 'GET', url: '/console' }) ? '/console' : '/docs'),
+  );
   if (config.seed === 'demo') await seedDemo(sandbox);
   await app.listen({ port: config.port, host: config.host });
+  const controlListener = control.mode === 'loopback' ? await listenForControl(sandbox, control.port) : undefined;
   const stopMining = startMining(sandbox, config.blockIntervalMs);
   return {
     url: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${readPort()}`,
+    controlUrl: controlListener?.url,
     async close() {
       stopMining();
       // What is under way is finished, but a fault that delays an answer does not keep the process alive.
       const lastCall = setTimeout(() => app.server.closeAllConnections(), closingMs);
+      await controlListener?.close();
       await app.close();
       clearTimeout(lastCall);
       sandbox.mailer.close();

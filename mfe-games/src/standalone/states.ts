@@ -220,6 +220,14 @@ const states: readonly StandaloneState[] = [
   },
   {
     module: 'GamePlayer',
+    id: 'silent',
+    title: 'A page that never says that it is ready',
+    session: 'player',
+    props: dice,
+    faults: [{ method: 'GET', path: '/play/dice', status: 200, body: 'A page that says nothing.' }],
+  },
+  {
+    module: 'GamePlayer',
     id: 'list-failed',
     title: 'List failed',
     session: 'player',

@@ -1,19 +1,22 @@
 import { Refusal } from '../http/refusal';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword } from './passwords';
 import { endOtherSessions, type SessionUser } from './sessions';
-import { findUserByUsername } from './users';
+import { findUserByUsername, type User } from './users';
 import { checkPasswordChange } from './validation';
 
 /**
  * Changes a password. The call carries no bearer token (spec §7), so the old password is what proves who asks; a caller
- * who is signed in may change only the own one. All other sessions of the player end.
+ * who is signed in may change only the own one. All other sessions of the player end, and with them the games they opened.
+ *
+ * @param isOldPassword tries the old password
  */
 export async function changePassword(
   sandbox: Sandbox,
   caller: SessionUser | undefined,
   form: { readonly username: string; readonly oldPassword: string; readonly newPassword: string },
+  isOldPassword: (user: User | undefined) => Promise<boolean>,
 ): Promise<void> {
   const broken = checkPasswordChange(form);
   if (broken !== undefined) throw new Refusal(400, broken);
@@ -22,7 +25,7 @@ export async function changePassword(
   }
   const { database } = sandbox;
   const user = await findUserByUsername(database, form.username);
-  const isRight = await isPassword(form.oldPassword, user?.passwordHash);
+  const isRight = await isOldPassword(user);
   if (user === undefined || !isRight) throw new Refusal(400, authMessages.passwordWrong);
   const passwordHash = await hashPassword(form.newPassword);
   await database.transaction(async (tx) => {

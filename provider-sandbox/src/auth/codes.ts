@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { type Queries, queryOne } from '../database';
+import { type Queries, queryExactlyOne } from '../database';
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 
@@ -11,27 +11,42 @@ export interface CodePurpose {
   readonly subject: string;
 }
 
+/**
+ * Who asks for a code or tries one: the player who is signed in, or else a network. Each has tries of their own, and a code
+ * that the player asked for is replaced by the player alone: no stranger keeps a player from using a code.
+ */
+export type CodeSource = string;
+export const signedInPlayer: CodeSource = 'player';
+
 const triesPerCode = 5;
-/** Wrong codes of one player for one purpose within the hour, over all codes asked for. */
+/** Wrong tries that one code bears of all who are not signed in together. */
+const foreignTriesPerCode = 50;
+/** Wrong codes for one player and purpose within the hour from one source, over all codes asked for. */
 const triesPerHour = 25;
 const hourMs = 3_600_000;
+
+const isInForce = 'purpose = $1 and user_id = $2 and subject = $3 and used_at is null and replaced_at is null';
 
 /** Makes a code of 6 digits and forgets earlier ones for the same thing. */
 export async function issueCode(
   sandbox: Sandbox,
   tx: Queries,
   { purpose, userId, subject }: CodePurpose,
+  source: CodeSource = signedInPlayer,
 ): Promise<string> {
   const at = sandbox.now();
   const id = newId(at);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const isOwn = source === signedInPlayer;
+  await tx.query(`update one_time_codes set replaced_at = $4 where ${isInForce} and is_own = $5`, [
+    purpose,
+    userId,
+    subject,
+    at,
+    isOwn,
+  ]);
   await tx.query(
-    `update one_time_codes set replaced_at = $4
-     where purpose = $1 and user_id = $2 and subject = $3 and used_at is null and replaced_at is null`,
-    [purpose, userId, subject, at],
-  );
-  await tx.query(
-    `insert into one_time_codes (id, purpose, user_id, subject, code_hash, tries_left, created_at, expires_at)
+    `insert into one_time_codes (id, purpose, user_id, subject, code_hash, is_own, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       id,
@@ -39,7 +54,7 @@ export async function issueCode(
       userId,
       subject,
       hashCode(sandbox, id, code).toString('hex'),
-      triesPerCode,
+      isOwn,
       at,
       new Date(at.getTime() + sandbox.config.codeLifetimeMs),
     ],
@@ -50,7 +65,7 @@ export async function issueCode(
 const hashCode = (sandbox: Sandbox, id: string, code: string) => sandbox.secret.mac('one-time-code', `${id}:${code}`);
 
 /**
- * Uses up a code. A wrong one costs a try, so the caller must commit either way. The row stays locked until the
+ * Uses up a code. A wrong one costs a try, so the caller must commit either way. The rows stay locked until the
  * transaction ends: of many simultaneous uses one succeeds.
  */
 export async function redeemCode(
@@ -58,28 +73,56 @@ export async function redeemCode(
   tx: Queries,
   { purpose, userId, subject }: CodePurpose,
   given: string,
+  source: CodeSource = signedInPlayer,
 ): Promise<'right' | 'wrong' | 'too-many-tries'> {
   const at = sandbox.now();
-  const row = await queryOne<{ id: string; hash: string; tries: number; expiresAt: Date }>(
-    tx,
-    `select id, code_hash as hash, tries_left as tries, expires_at as "expiresAt" from one_time_codes
-     where purpose = $1 and user_id = $2 and subject = $3 and used_at is null and replaced_at is null
-     order by created_at desc limit 1 for update`,
+  const codes = await tx.query<{ id: string; hash: string; expiresAt: Date }>(
+    `select id, code_hash as hash, expires_at as "expiresAt" from one_time_codes where ${isInForce} order by id for update`,
     [purpose, userId, subject],
   );
-  if (row === undefined) return 'wrong';
-  const failed = await queryOne<{ count: number }>(
+  if (codes.length === 0) return 'wrong';
+  const failed = await queryExactlyOne<{ count: number }>(
     tx,
-    'select count(*)::int as count from failed_tries where user_id = $1 and purpose = $2 and failed_at > $3',
-    [userId, purpose, new Date(at.getTime() - hourMs)],
+    `select count(*)::int as count from failed_tries
+     where user_id = $1 and purpose = $2 and source = $3 and failed_at > $4`,
+    [userId, purpose, source, new Date(at.getTime() - hourMs)],
   );
-  if (row.tries === 0 || (failed?.count ?? 0) >= triesPerHour) return 'too-many-tries';
-  const isRight = timingSafeEqual(Buffer.from(row.hash, 'hex'), hashCode(sandbox, row.id, given));
-  if (!isRight || row.expiresAt <= at) {
-    await tx.query('update one_time_codes set tries_left = tries_left - 1 where id = $1', [row.id]);
-    await tx.query('insert into failed_tries (user_id, purpose, failed_at) values ($1, $2, $3)', [userId, purpose, at]);
-    return 'wrong';
+  const spent = await readSpentCodes(tx, { purpose, userId, subject }, source);
+  const open = codes.filter(({ id }) => !spent.has(id));
+  if (open.length === 0 || failed.count >= triesPerHour) return 'too-many-tries';
+  const isRight = ({ id, hash, expiresAt }: (typeof codes)[number]) =>
+    timingSafeEqual(Buffer.from(hash, 'hex'), hashCode(sandbox, id, given)) && expiresAt > at;
+  if (open.some(isRight)) {
+    await tx.query(`update one_time_codes set used_at = $4 where ${isInForce}`, [purpose, userId, subject, at]);
+    return 'right';
   }
-  await tx.query('update one_time_codes set used_at = $2 where id = $1', [row.id, at]);
-  return 'right';
+  for (const { id } of open) {
+    await tx.query(
+      `insert into code_tries (code_id, source, tries) values ($1, $2, 1)
+       on conflict (code_id, source) do update set tries = code_tries.tries + 1`,
+      [id, source],
+    );
+  }
+  await tx.query('insert into failed_tries (user_id, purpose, source, failed_at) values ($1, $2, $3, $4)', [
+    userId,
+    purpose,
+    source,
+    at,
+  ]);
+  return 'wrong';
+}
+
+/** The codes in force that take no more tries of this source. */
+async function readSpentCodes(
+  tx: Queries,
+  { purpose, userId, subject }: CodePurpose,
+  source: CodeSource,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from one_time_codes join code_tries on code_id = id where ${isInForce} group by id
+     having coalesce(sum(tries) filter (where source = $4), 0) >= $5
+       or $4 <> $6 and coalesce(sum(tries) filter (where source <> $6), 0) >= $7`,
+    [purpose, userId, subject, source, triesPerCode, signedInPlayer, foreignTriesPerCode],
+  );
+  return new Set(rows.map(({ id }) => id));
 }

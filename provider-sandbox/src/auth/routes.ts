@@ -1,14 +1,16 @@
 import { calls } from '@tessera/shared-contracts/api/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readNetwork } from '../http/addresses';
 import { findCaller, requireSelf, setSessionCookie } from '../http/caller';
 import { callRoute } from '../http/callRoute';
-import { createRateLimit } from '../http/rateLimit';
+import { createLimit, createRateLimit } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
 import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
 import { changePassword } from './changePassword';
-import { issueCode, redeemCode } from './codes';
+import { type CodeSource, issueCode, redeemCode, signedInPlayer } from './codes';
+import { createGuesses } from './guesses';
 import { hashPassword, isPassword } from './passwords';
 import { openSession } from './sessions';
 import { beginTwoFactor, verifyTwoFactor } from './twoFactor';
@@ -30,15 +32,25 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   const limitLogin = createRateLimit(config.rateLimits.login, now);
   const limitRegister = createRateLimit(config.rateLimits.register, now);
   const limitSendOtp = createRateLimit(config.rateLimits.sendOtp, now);
+  const limitMails = createLimit(config.rateLimits.sendOtp, now);
+  const guess = createGuesses(now);
+  const isPasswordOf = (request: FastifyRequest, name: string, user: User | undefined, password: string) =>
+    guess({ account: user?.id ?? name.toLowerCase(), network: readNetwork(request.ip) }, () =>
+      isPassword(password, user?.passwordHash),
+    );
+  const readSource = async (request: FastifyRequest, user: User | undefined): Promise<CodeSource> => {
+    const caller = await findCaller(sandbox, request);
+    return caller !== undefined && caller.id === user?.id ? signedInPlayer : readNetwork(request.ip);
+  };
 
   callRoute(
     app,
     calls.login,
-    async ({ body, reply }) => {
+    async ({ body, request, reply }) => {
       const broken = checkLogin(body);
       if (broken !== undefined) throw new Refusal(400, broken);
       const user = await findUserByEmail(database, body.email);
-      const isRight = await isPassword(body.password, user?.passwordHash);
+      const isRight = await isPasswordOf(request, body.email, user, body.password);
       if (user === undefined || !isRight) throw new Refusal(401, authMessages.invalidCredentials);
       const session = await openSession(sandbox, user.id);
       setSessionCookie(sandbox, reply, session);
@@ -85,12 +97,15 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   callRoute(
     app,
     calls.sendOtp,
-    async ({ body }) => {
+    async ({ body, request }) => {
       const user = await findUserByEmail(database, body.email);
+      const source = await readSource(request, user);
+      // By account too, or many networks could flood a player with mail; the player's own requests count apart.
+      limitMails(`${user?.id ?? body.email.toLowerCase()} ${source === signedInPlayer}`);
       // Whether somebody has an account is not told: the answer is the same, and a letter goes out only where one is.
       if (user !== undefined) {
         const purpose = { purpose: 'email', userId: user.id, subject: '' } as const;
-        const code = await database.transaction((tx) => issueCode(sandbox, tx, purpose));
+        const code = await database.transaction((tx) => issueCode(sandbox, tx, purpose, source));
         await sandbox.mailer.send({
           to: user.email,
           ...mailMessages.emailCode(code),
@@ -103,15 +118,17 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     { preHandler: [limitSendOtp] },
   );
 
-  callRoute(app, calls.verifyEmail, async ({ body }) => {
+  callRoute(app, calls.verifyEmail, async ({ body, request }) => {
     const user = await findUserByEmail(database, body.email);
     if (user === undefined) throw new Refusal(400, authMessages.invalidOtp);
+    const source = await readSource(request, user);
     const outcome = await database.transaction(async (tx) => {
       const result = await redeemCode(
         sandbox,
         tx,
         { purpose: 'email', userId: user.id, subject: '' },
         padCode(body.otp),
+        source,
       );
       if (result === 'right') await tx.query('update users set email_verified = true where id = $1', [user.id]);
       return result;
@@ -125,7 +142,10 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     app,
     calls.changePassword,
     async ({ body, request }) => {
-      await changePassword(sandbox, await findCaller(sandbox, request), body);
+      const caller = await findCaller(sandbox, request);
+      await changePassword(sandbox, caller, body, (user) =>
+        isPasswordOf(request, body.username, user, body.oldPassword),
+      );
       return { message: authMessages.passwordChanged };
     },
     { preHandler: [limitLogin] },

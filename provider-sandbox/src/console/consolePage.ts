@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { requireOwnHost } from '../http/access';
 import { html } from '../http/html';
 import { sendPage } from '../http/page';
 import { sandboxPage } from '../http/sandboxPage';
-import type { Sandbox } from '../sandbox';
 import { demoPlayer } from '../seed';
 import { coins, confirmationsNeeded } from '../wallet';
 
 /** The page with which a person steers the sandbox; its script uses the same calls that tests do. */
-export function registerConsole(app: FastifyInstance, { origins }: Sandbox): void {
-  app.get('/', async (_request, reply) => reply.redirect('/console'));
-  app.get('/console', { onRequest: requireOwnHost(origins) }, async (_request, reply) =>
+export function registerConsole(app: FastifyInstance): void {
+  app.get('/console', async (_request, reply) =>
     sendPage(
       reply,
-      sandboxPage('/console', {
+      sandboxPage(app, '/console', {
         title: 'Console',
         styles: ['console.css'],
         scripts: ['console.js'],

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findUserByEmail } from '../auth';
-import { requireOwnHost } from '../http/access';
 import { readShape } from '../http/readShape';
 import { Refusal } from '../http/refusal';
 import { auditLedger, readLedger } from '../ledger';
@@ -26,47 +25,44 @@ const faultBody = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** What tests and the console page steer the sandbox with. Not for the web: see http/access.ts. */
-export function registerControlRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+/** What tests and the console page steer the sandbox with. Guarded by http/controlAccess.ts. */
+export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox): void {
   const { database, faults, mailer } = sandbox;
-  app.register(async (control) => {
-    control.addHook('onRequest', requireOwnHost(sandbox.origins));
 
-    control.get(`${controlPrefix}/mail`, async (request) => mailer.list(readQuery(request.query).to));
+  control.get(`${controlPrefix}/mail`, async (request) => mailer.list(readQuery(request.query).to));
 
-    control.post(`${controlPrefix}/deposits`, async (request, reply) => {
-      reply.code(201);
-      return sendTestDeposit(sandbox, readShape(depositBody, request.body));
-    });
-
-    control.post(`${controlPrefix}/blocks`, async (request) => {
-      const { count } = readShape(blocksBody, request.body ?? {});
-      return { height: await mineBlocks(sandbox, count) };
-    });
-    control.get(`${controlPrefix}/blocks`, async () => ({ height: await readHeight(database) }));
-
-    // A fault's answer may be as large as a test wants it.
-    control.post(`${controlPrefix}/faults`, { bodyLimit: 2 ** 20 }, async (request, reply) => {
-      reply.code(201);
-      return { id: faults.add(readShape(faultBody, request.body)) };
-    });
-    control.get(`${controlPrefix}/faults`, async () => faults.list());
-    control.delete(`${controlPrefix}/faults`, async () => {
-      faults.clear();
-      return { message: 'No faults are in force.' };
-    });
-
-    control.get(`${controlPrefix}/users`, async (request) => {
-      const user = await findUserByEmail(database, readQuery(request.query).email ?? '');
-      if (user === undefined) throw new Refusal(404, 'There is no player with this email.');
-      const { id, email, username, emailVerified } = user;
-      return { id, email, username, emailVerified };
-    });
-    control.get(`${controlPrefix}/ledger`, async () => auditLedger(database));
-    control.get(`${controlPrefix}/users/:id/ledger`, async (request) =>
-      readLedger(database, (request.params as { id: string }).id),
-    );
+  control.post(`${controlPrefix}/deposits`, async (request, reply) => {
+    reply.code(201);
+    return sendTestDeposit(sandbox, readShape(depositBody, request.body));
   });
+
+  control.post(`${controlPrefix}/blocks`, async (request) => {
+    const { count } = readShape(blocksBody, request.body ?? {});
+    return { height: await mineBlocks(sandbox, count) };
+  });
+  control.get(`${controlPrefix}/blocks`, async () => ({ height: await readHeight(database) }));
+
+  // A fault's answer may be as large as a test wants it.
+  control.post(`${controlPrefix}/faults`, { bodyLimit: 2 ** 20 }, async (request, reply) => {
+    reply.code(201);
+    return { id: faults.add(readShape(faultBody, request.body)) };
+  });
+  control.get(`${controlPrefix}/faults`, async () => faults.list());
+  control.delete(`${controlPrefix}/faults`, async () => {
+    faults.clear();
+    return { message: 'No faults are in force.' };
+  });
+
+  control.get(`${controlPrefix}/users`, async (request) => {
+    const user = await findUserByEmail(database, readQuery(request.query).email ?? '');
+    if (user === undefined) throw new Refusal(404, 'There is no player with this email.');
+    const { id, email, username, emailVerified } = user;
+    return { id, email, username, emailVerified };
+  });
+  control.get(`${controlPrefix}/ledger`, async () => auditLedger(database));
+  control.get(`${controlPrefix}/users/:id/ledger`, async (request) =>
+    readLedger(database, (request.params as { id: string }).id),
+  );
 }
 
 const readQuery = (query: unknown) => query as { readonly to?: string; readonly email?: string };

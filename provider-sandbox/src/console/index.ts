@@ -1,2 +1,2 @@
-export { registerConsole } from './consolePage';
-export { registerControlRoutes } from './controlRoutes';
+export { listenForControl } from './controlListener';
+export { registerControlPlane } from './controlPlane';

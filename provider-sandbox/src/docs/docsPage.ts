@@ -1,5 +1,5 @@
 import { type CallDefinition, calls, stringifyJson } from '@tessera/shared-contracts/api/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../http/caller';
 import { html, type Markup } from '../http/html';
 import { sendPage } from '../http/page';
@@ -9,12 +9,16 @@ import { createOpenApi, type Operation } from './openapi';
 
 /** The API, to read at /docs and for tools at /docs/openapi.json. */
 export function registerDocs(app: FastifyInstance, { origins }: Sandbox): void {
-  app.get('/docs/openapi.json', async (request) => createOpenApi(origins.of(request), sessionCookie));
+  const read = (request: FastifyRequest) => {
+    const origin = origins.of(request);
+    return createOpenApi(origin, sessionCookie(origin));
+  };
+  app.get('/docs/openapi.json', async (request) => read(request));
   app.get('/docs', async (request, reply) => {
-    const { paths } = createOpenApi(origins.of(request), sessionCookie);
+    const { paths } = read(request);
     return sendPage(
       reply,
-      sandboxPage('/docs', {
+      sandboxPage(app, '/docs', {
         title: 'API',
         styles: ['docs.css'],
         intro: 'The 18 calls, made from the schemas that the site reads their answers with.',

@@ -24,7 +24,7 @@ beforeAll(async () => {
     DATABASE_URL: server.url,
     DATA_DIR: 'memory://',
     FUN_SESSIONS: String(overall),
-    FUN_SESSIONS_PER_ADDRESS: String(perAddress),
+    FUN_SESSIONS_PER_NETWORK: String(perAddress),
   });
   client = createClient(sandbox.url);
   database = await openPostgres(server.url, readConfig({}).databaseTimeouts);

@@ -6,7 +6,7 @@ import type { GameSession } from './sessions';
 /** How many sessions of fun play there may be at a time. */
 export interface FunPlayLimits {
   readonly sessions: number;
-  readonly sessionsPerAddress: number;
+  readonly sessionsPerNetwork: number;
 }
 
 /** What one request removes at the most of each kind: more than it adds, so that what is too much goes in the end. */
@@ -17,7 +17,7 @@ const keptRounds = 200;
 /** Closes sessions of fun play before one is opened: those that are over, and the oldest where there are too many. */
 export async function makeRoom(
   tx: Queries,
-  { address, at, limits }: { readonly address: string; readonly at: Date; readonly limits: FunPlayLimits },
+  { network, at, limits }: { readonly network: string; readonly at: Date; readonly limits: FunPlayLimits },
 ): Promise<void> {
   // A session that is being played at this moment is held, and passed over.
   const closed = await tx.query<{ id: string }>(
@@ -30,7 +30,7 @@ export async function makeRoom(
        (select id from game_sessions where user_id is null and opened_from = $3
         order by created_at desc, id desc offset $4::int limit ${batch})
      ) order by id for update skip locked`,
-    [at, limits.sessions - 1, address, limits.sessionsPerAddress - 1],
+    [at, limits.sessions - 1, network, limits.sessionsPerNetwork - 1],
   );
   if (closed.length === 0) return;
   const ids = [JSON.stringify(closed.map(({ id }) => id))];

@@ -7,6 +7,7 @@ export const gamesMessages = {
   notPlayable: (provider: string) =>
     `${provider} has not put this game into the sandbox. Nothing was staked and your balance is untouched.`,
   sessionOver: 'This game session is over. Open the game again from the lobby.',
+  otherGame: 'This session is for another game. Open this one from the lobby.',
   insufficient: 'Insufficient balance',
   betNotAllowed: 'This target is outside of what can be played.',
   keyReused: 'This round was already played with another bet.',

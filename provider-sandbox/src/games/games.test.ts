@@ -105,6 +105,49 @@ describe('opening a game', () => {
   });
 });
 
+describe('a game’s session', () => {
+  const logIn = async () =>
+    (await client.call('login', { body: { email: player.email, password: player.password } })).read().token ?? '';
+  const openAs = async (token: string) =>
+    addressOf(client.call('initGame', { params: { uuid: diceUuid }, token, body: opening() }));
+  const over = { status: 401, data: { message: gamesMessages.sessionOver } };
+
+  test('ends with the session of the account that opened it, when the password is changed elsewhere', async () => {
+    const address = await openAs(await logIn());
+    const other = await openAs(player.token);
+    expect((await roll(tokenOf(address))).status).toBe(200);
+    const change = { username: player.username, oldPassword: player.password, newPassword: 'Ostia@Harbor1' };
+    expect((await client.call('changePassword', { token: player.token, body: change })).status).toBe(200);
+    expect(await roll(tokenOf(address))).toMatchObject(over);
+    expect(await ask(tokenOf(address), 'state')).toMatchObject(over);
+    expect(await ask(tokenOf(address), 'seeds', {})).toMatchObject(over);
+    expect((await fetch(address)).status).toBe(404);
+    // Who changed it plays on.
+    expect((await roll(tokenOf(other))).status).toBe(200);
+  });
+
+  test.each([
+    ['for real play', () => addressOf(open({}, kenoUuid))],
+    [
+      'for fun',
+      () =>
+        addressOf(
+          client.call('initDemoGame', {
+            params: { uuid: kenoUuid },
+            body: { device: 'mobile', language: 'en', return_url: `${site}/game-return` },
+          }),
+        ),
+    ],
+  ])('of another game %s plays no Dice', async (_, openKeno) => {
+    const token = tokenOf(await openKeno());
+    const refusal = { status: 403, data: { message: gamesMessages.otherGame } };
+    expect(await roll(token)).toMatchObject(refusal);
+    expect(await ask(token, 'state')).toMatchObject(refusal);
+    expect(await ask(token, 'seeds', {})).toMatchObject(refusal);
+    expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
+  });
+});
+
 describe('the page in the frame', () => {
   const pageOf = async (address: string) => fetch(address);
 

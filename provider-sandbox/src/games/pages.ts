@@ -28,6 +28,7 @@ const overPage = (siteOrigins: readonly string[]): Page => ({
   title: 'Session over',
   status: 404,
   styles: ['not-playable.css'],
+  scripts: ['ready.js'],
   framedBy: siteOrigins,
   body: html`
 <main class="not-playable">
@@ -40,6 +41,7 @@ const overPage = (siteOrigins: readonly string[]): Page => ({
 const notPlayablePage: FramedPage = ({ game, returnUrl }, siteOrigins) => ({
   title: game.name,
   styles: ['not-playable.css'],
+  scripts: ['ready.js'],
   framedBy: siteOrigins,
   body: html`
 <main class="not-playable">

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { readShape } from '../http/readShape';
 import { Refusal } from '../http/refusal';
@@ -31,9 +31,11 @@ const shownRounds = 8;
 /** What the page of a game in the frame asks, authorised by the token in its address. */
 export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, now } = sandbox;
+  // Dice is the one game that can be played; a session of another one plays nothing.
+  const requireDice = (request: FastifyRequest) => requireGameSession(sandbox, request, 'dice');
 
   app.get(`${gamesApiPrefix}state`, async (request) => {
-    const session = await requireGameSession(sandbox, request);
+    const session = await requireDice(request);
     const pair = await database.transaction(async (tx) => {
       await holdFunSession(tx, session);
       return holdSeedPair(tx, playerOf(session), now());
@@ -48,7 +50,7 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
   });
 
   app.post(`${gamesApiPrefix}rounds`, async (request) => {
-    const session = await requireGameSession(sandbox, request);
+    const session = await requireDice(request);
     const body = readShape(roundBody, request.body);
     const currency = readCurrency(session, body.currency);
     const stake = readAmount(body.stake);
@@ -60,7 +62,7 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
   });
 
   app.post(`${gamesApiPrefix}seeds`, async (request) => {
-    const session = await requireGameSession(sandbox, request);
+    const session = await requireDice(request);
     const { clientSeed } = readShape(seedsBody, request.body);
     const { revealed, next } = await database.transaction(async (tx) => {
       await holdFunSession(tx, session);

@@ -2,6 +2,7 @@ import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/sessions';
 import { queryOne } from '../database';
+import { readNetwork } from '../http/addresses';
 import { Refusal } from '../http/refusal';
 import { hashToken, newId, newToken } from '../ids';
 import { readBalances } from '../ledger';
@@ -51,11 +52,12 @@ export async function openGame(
   const token = newToken();
   const at = sandbox.now();
   const isFun = opening.player === undefined;
+  const network = readNetwork(request.ip);
   await sandbox.database.transaction(async (tx) => {
-    if (isFun) await makeRoom(tx, { address: request.ip, at, limits: sandbox.config.funPlayLimits });
+    if (isFun) await makeRoom(tx, { network, at, limits: sandbox.config.funPlayLimits });
     await tx.query(
-      `insert into game_sessions (token_hash, id, game_uuid, user_id, currency, play_balance, opened_from, return_url, created_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10)`,
+      `insert into game_sessions (token_hash, id, game_uuid, user_id, currency, play_balance, opened_from, return_url, created_at, expires_at, account_session)
+       values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11)`,
       [
         hashToken(token),
         newId(at),
@@ -63,10 +65,11 @@ export async function openGame(
         opening.player?.id ?? null,
         opening.currency,
         isFun ? playMoney.amount : null,
-        isFun ? request.ip : null,
+        isFun ? network : null,
         opening.returnUrl,
         at,
         new Date(at.getTime() + lifetimeMs),
+        opening.player?.sessionHash ?? null,
       ],
     );
   });
@@ -86,7 +89,7 @@ export async function chooseCurrency(sandbox: Sandbox, userId: string, wanted: s
   return richest?.currency ?? 'BTC';
 }
 
-/** The session behind the token of a game's address. */
+/** The session behind the token of a game's address. Real play is over when the session of the account is, however that ended. */
 export async function findGameSession(sandbox: Sandbox, token: string): Promise<GameSession | undefined> {
   const row = await queryOne<{
     id: string;
@@ -97,7 +100,8 @@ export async function findGameSession(sandbox: Sandbox, token: string): Promise<
   }>(
     sandbox.database,
     `select id, game_uuid as "gameUuid", user_id as "userId", currency, return_url as "returnUrl" from game_sessions
-     where token_hash = $1 and expires_at > $2`,
+     where token_hash = $1 and expires_at > $2 and (user_id is null or exists (
+       select from sessions where sessions.token_hash = account_session and ended_at is null and sessions.expires_at > $2))`,
     [hashToken(token), sandbox.now()],
   );
   const game = catalogue.find(({ uuid }) => uuid === row?.gameUuid);
@@ -105,10 +109,15 @@ export async function findGameSession(sandbox: Sandbox, token: string): Promise<
   return { id: row.id, game, userId: row.userId ?? undefined, currency: row.currency, returnUrl: row.returnUrl };
 }
 
-/** @throws Refusal 401 when the request's token opens no session */
-export async function requireGameSession(sandbox: Sandbox, request: FastifyRequest): Promise<GameSession> {
+/** @throws Refusal 401 when the request's token opens no session, 403 when it opens another game */
+export async function requireGameSession(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+  slug: string,
+): Promise<GameSession> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : await findGameSession(sandbox, token);
   if (session === undefined) throw new Refusal(401, gamesMessages.sessionOver);
+  if (session.game.slug !== slug) throw new Refusal(403, gamesMessages.otherGame);
   return session;
 }

@@ -31,12 +31,3 @@ export async function installAccessRules(app: FastifyInstance, origins: Origins)
       throw new Refusal(403, `The origin ${origin} is not allowed here.`);
   });
 }
-
-/** For what only this machine's owner should use: refuses requests whose Host is not one of the sandbox's own. */
-export function requireOwnHost(origins: Origins) {
-  return async (request: FastifyRequest): Promise<void> => {
-    if (!origins.isOwnHost(request)) {
-      throw new Refusal(403, `The sandbox is not known as ${request.host}; name that origin in PUBLIC_ORIGINS.`);
-    }
-  };
-}

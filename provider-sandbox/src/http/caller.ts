@@ -3,16 +3,23 @@ import { findSessionUser, type SessionUser } from '../auth/sessions';
 import type { Sandbox } from '../sandbox';
 import { Refusal } from './refusal';
 
-export const sessionCookie = 'tessera_sandbox_session';
+const plainCookie = 'tessera_sandbox_session';
 
-const readToken = (request: FastifyRequest): string | undefined => {
+/**
+ * Name of the cookie at an origin. Browsers take `__Host-` only from that very host over TLS, so that no other host of the
+ * domain can put a session of its own in its place.
+ */
+export const sessionCookie = (origin: string): string =>
+  origin.startsWith('https:') ? `__Host-${plainCookie}` : plainCookie;
+
+const readToken = ({ origins }: Sandbox, request: FastifyRequest): string | undefined => {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return bearer ?? request.cookies[sessionCookie];
+  return bearer ?? request.cookies[sessionCookie(origins.of(request))];
 };
 
 /** Whose request this is, by bearer token or else by cookie. */
 export async function findCaller(sandbox: Sandbox, request: FastifyRequest): Promise<SessionUser | undefined> {
-  const token = readToken(request);
+  const token = readToken(sandbox, request);
   return token === undefined ? undefined : findSessionUser(sandbox, token);
 }
 
@@ -36,12 +43,13 @@ export function setSessionCookie(
   reply: FastifyReply,
   { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
 ): void {
-  reply.setCookie(sessionCookie, token, {
+  // By the address that players use: a gateway may have ended TLS before us.
+  const origin = origins.of(reply.request);
+  reply.setCookie(sessionCookie(origin), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    // By the address that players use: a gateway may have ended TLS before us.
-    secure: origins.of(reply.request).startsWith('https:'),
+    secure: origin.startsWith('https:'),
     expires: expiresAt,
   });
 }

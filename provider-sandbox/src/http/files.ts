@@ -17,6 +17,7 @@ const types: Readonly<Record<string, string>> = {
 /** Pages' scripts by name: compiled from their source when first asked for. */
 const scripts: Readonly<Record<string, string>> = {
   'dice.js': '../games/dice/page/main.ts',
+  'ready.js': '../games/page/main.ts',
   'console.js': '../console/page/main.ts',
 };
 

@@ -1,20 +1,26 @@
 import type { FastifyRequest } from 'fastify';
+import { readNetwork } from './addresses';
+import { createCounter } from './counter';
 import { Refusal } from './refusal';
 
 const windowMs = 60_000;
 
-/** Counts requests of one kind by address, in this process's memory, in windows of a minute. */
-export function createRateLimit(perMinute: number, now: () => Date) {
-  let windowStart = 0;
-  let counts = new Map<string, number>();
-  return async (request: FastifyRequest): Promise<void> => {
-    const at = now().getTime();
-    if (at - windowStart >= windowMs) {
-      windowStart = at;
-      counts = new Map();
-    }
-    const count = (counts.get(request.ip) ?? 0) + 1;
-    counts.set(request.ip, count);
-    if (count > perMinute) throw new Refusal(429, 'Too many attempts. Please try again in a minute.');
+export const tooManyAttempts = () => new Refusal(429, 'Too many attempts. Please try again in a minute.');
+
+/**
+ * Limits something to so many a minute and key.
+ *
+ * @returns counts one more; throws a Refusal 429 when that is one too many
+ */
+export function createLimit(perMinute: number, now: () => Date) {
+  const counter = createCounter(windowMs, now);
+  return (key: string): void => {
+    if (counter.add(key) > perMinute) throw tooManyAttempts();
   };
+}
+
+/** Limits requests of one kind by the network that they come from. */
+export function createRateLimit(perMinute: number, now: () => Date) {
+  const limit = createLimit(perMinute, now);
+  return async (request: FastifyRequest): Promise<void> => limit(readNetwork(request.ip));
 }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { publicFilesPrefix } from '../paths';
 import { html, type Markup } from './html';
 import type { Page } from './page';
@@ -8,8 +9,9 @@ const links = [
   ['/docs', 'API'],
 ] as const;
 
-/** A page of the sandbox itself, with the banner that says what this is. */
+/** A page of the sandbox itself, with the banner that says what this is and leads to those of its pages that `app` has. */
 export const sandboxPage = (
+  app: FastifyInstance,
   path: string,
   page: Omit<Page, 'body'> & { readonly intro: string; readonly body: Markup },
 ): Page => ({
@@ -17,9 +19,11 @@ export const sandboxPage = (
   body: html`
 <header class="banner">
   <a class="mark" href="/"><img src="${publicFilesPrefix}art/logo-mark.svg" alt="" width="28" height="28">Provider sandbox</a>
-  <nav aria-label="Sandbox">${links.map(
-    ([href, label]) => html`<a href="${href}"${href === path ? html` aria-current="page"` : ''}>${label}</a>`,
-  )}</nav>
+  <nav aria-label="Sandbox">${links
+    .filter(([url]) => app.hasRoute({ method: 'GET', url }))
+    .map(
+      ([href, label]) => html`<a href="${href}"${href === path ? html` aria-current="page"` : ''}>${label}</a>`,
+    )}</nav>
   <p class="warning">Sandbox: no real money, no real coins, no real mail.</p>
 </header>
 <main class="content">

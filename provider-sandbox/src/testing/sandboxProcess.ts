@@ -8,6 +8,8 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** A sandbox that runs as a process of its own, as it does for players. */
 export interface SandboxProcess {
   readonly url: string;
+  /** Where the control plane is, when it has a listener of its own. */
+  readonly controlUrl: string | undefined;
   readonly pid: number;
   /** What it wrote to its output until now. */
   written(): string;
@@ -65,6 +67,7 @@ function startProcess(env: Env, tidy: () => void = () => undefined): Promise<San
       if (url === undefined || child.pid === undefined) return;
       resolve({
         url,
+        controlUrl: /control plane on (http:\/\/\S+)/.exec(written)?.[1],
         pid: child.pid,
         written: () => written,
         stop() {

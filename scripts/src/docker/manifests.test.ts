@@ -92,8 +92,15 @@ describe('compose.yaml', () => {
   });
 
   test('holds no secret but defaults for one machine', () => {
-    const secrets = text.match(/^.*(PASSWORD|SECRET).*$/gm) ?? [];
-    for (const line of secrets) expect(line).toMatch(/\$\{\w+:-(tessera)?\}/);
+    const secrets = text.match(/^.*(PASSWORD|SECRET|TOKEN).*$/gm) ?? [];
+    for (const line of secrets) expect(line).toMatch(/\$\{\w+:-(tessera|for-this-one-machine-alone)?\}/);
+  });
+
+  test('the sandbox, which listens to its network, asks for a token before it is controlled', () => {
+    expect(services['provider-sandbox']?.environment).toMatchObject({
+      CONTROL: 'token',
+      CONTROL_TOKEN: expect.stringMatching(/.{20}/),
+    });
   });
 });
 
@@ -212,8 +219,7 @@ describe('kubernetes', () => {
 
   test('the ingress leads to ports that there are', () => {
     const services = new Map(ofKind('Service').map(({ metadata, spec }) => [metadata.name, spec.ports]));
-    const [ingress] = ofKind('Ingress');
-    for (const { http } of ingress?.spec.rules ?? []) {
+    for (const { http } of ofKind('Ingress').flatMap(({ spec }) => spec.rules)) {
       for (const { backend } of http.paths) {
         expect(services.get(backend.service.name)).toContainEqual(expect.objectContaining(backend.service.port));
       }
@@ -227,6 +233,39 @@ describe('kubernetes', () => {
     ]);
   });
 
+  test('nothing leads to the listener that controls the sandbox', () => {
+    const [sandbox] = workloads.filter(([name]) => name === 'provider-sandbox').map(([, workload]) => podOf(workload));
+    const [{ env, ports }] = sandbox.containers;
+    const settings = Object.fromEntries(env.map(({ name, value }: { name: string; value: string }) => [name, value]));
+    expect(settings).toMatchObject({ CONTROL: 'loopback', CONTROL_PORT: expect.stringMatching(/^\d+$/) });
+    const port = Number(settings.CONTROL_PORT);
+    expect(ports.map(({ containerPort }: { containerPort: number }) => containerPort)).not.toContain(port);
+    expect(sandbox.hostNetwork).toBeUndefined();
+    const targets = ofKind('Service').flatMap(({ spec }) => spec.ports as { port: number; targetPort: unknown }[]);
+    expect(targets.flatMap((target) => [target.port, target.targetPort])).not.toContain(port);
+    const policies = ofKind('NetworkPolicy').flatMap(({ spec }) => spec.ingress ?? []);
+    const allowed = policies.flatMap((rule: { ports?: { port: number }[] }) => rule.ports ?? [{ port }]);
+    expect(allowed.map((rule) => rule.port)).not.toContain(port);
+  });
+
+  test('the API believes the ingress controller alone about who calls, and that keeps no addresses of games', () => {
+    const [, workload] = workloads.find(([name]) => name === 'provider-sandbox') ?? [];
+    expect(workload && podOf(workload).containers[0].env).toContainEqual({
+      name: 'TRUSTED_PROXIES',
+      value: 'uniquelocal',
+    });
+    const policy = ofKind('NetworkPolicy').find(({ metadata }) => metadata.name === 'provider-sandbox');
+    const ingressController = { matchLabels: { 'kubernetes.io/metadata.name': 'ingress-nginx' } };
+    expect(policy?.spec.ingress.map(({ from }: { from: object[] }) => from)).toEqual([
+      [{ namespaceSelector: ingressController }],
+    ]);
+    const leading = ofKind('Ingress').filter(({ spec }) => JSON.stringify(spec).includes('provider-sandbox'));
+    for (const { metadata } of leading) {
+      expect(metadata).toMatchObject({ annotations: { 'nginx.ingress.kubernetes.io/enable-access-log': 'false' } });
+    }
+    expect(leading).toHaveLength(1);
+  });
+
   test('no secret stands in it', () => {
     expect(ofKind('Secret')).toEqual([]);
     const text = JSON.stringify(documents);
@@ -235,8 +274,8 @@ describe('kubernetes', () => {
 
   test('the settings that the site begins with are good', () => {
     const { origin, config } = parseSiteSettings(readFileSync(path.join(manifests, 'site.json'), 'utf8'));
-    const [ingress] = ofKind('Ingress');
-    expect([origin, config.apiOrigin]).toEqual(ingress?.spec.tls[0].hosts.map((host: string) => `https://${host}`));
+    const hosts = ofKind('Ingress').flatMap(({ spec }) => spec.tls.flatMap((tls: { hosts: string[] }) => tls.hosts));
+    expect([origin, config.apiOrigin]).toEqual(hosts.map((host: string) => `https://${host}`));
   });
 });
 

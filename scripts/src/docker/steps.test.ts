@@ -2,6 +2,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { projectRoot } from '../apps/apps';
 import { findFreePorts } from '../apps/ports';
 import type { Release } from '../build/release';
 import { type MadeImage, runDockerfile } from './dockerfileSteps';
@@ -47,9 +49,17 @@ test('the image of an app builds it alone and serves its release', async () => {
 
 const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-test('the image of the sandbox starts and is well', async () => {
+/** What the Kubernetes manifest sets for the sandbox, but for what it takes from secrets. */
+function manifestSettings(): Record<string, string> {
+  const file = path.join(projectRoot, 'docker/kubernetes/provider-sandbox.yaml');
+  const [deployment] = parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS());
+  const { env } = deployment.spec.template.spec.containers[0] as { env: { name: string; value?: string }[] };
+  return Object.fromEntries(env.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
+}
+
+test('the image of the sandbox starts as the manifest says, is well, and is controlled on loopback alone', async () => {
   const image = runDockerfile('provider-sandbox.Dockerfile', folder);
-  const port = await findFreePorts(1, 4370);
+  const port = await findFreePorts(2, 4370);
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary);
   const [, ...args] = image.command;
@@ -59,6 +69,9 @@ test('the image of the sandbox starts and is well', async () => {
     env: {
       PATH: process.env.PATH,
       ...image.env,
+      ...manifestSettings(),
+      CONTROL_PORT: String(port + 1),
+      SMTP_URL: '',
       TMPDIR: temporary,
       DATA_DIR: 'memory://',
       PORT: String(port),
@@ -74,6 +87,10 @@ test('the image of the sandbox starts and is well', async () => {
     while (!output.includes('provider-sandbox listening') || !isHealthy(image, port)) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The sandbox does not answer:\n${output}`);
       await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    for (const control of ['/__sandbox/ledger', '/console', '/mailbox']) {
+      expect((await fetch(`http://127.0.0.1:${port}${control}`)).status).toBe(404);
+      expect((await fetch(`http://127.0.0.1:${port + 1}${control}`)).status).toBe(200);
     }
   } finally {
     child.kill('SIGTERM');

@@ -1,11 +1,13 @@
 import { recordEvents, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { findFrame, frame, handlers, player } from '../../testing/playerFixture';
+import { findFrame, frame, handlers, player, sessionAt } from '../../testing/playerFixture';
 import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';
 
 const say = (origin: string, data: unknown) =>
   act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame().contentWindow })));
+
+const ready = { type: 'tessera:game-ready' };
 
 describe('the frame', () => {
   test('is sandboxed and may fill the screen', async () => {
@@ -16,11 +18,24 @@ describe('the frame', () => {
     expect(element).toHaveAttribute('allow', 'fullscreen');
   });
 
-  test('shows the game once it has loaded', async () => {
+  test('shows the game once it says that it is ready, and not because something has loaded', async () => {
     stubProvider(handlers);
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
     fireEvent.load(await findFrame());
+    say('https://evil.example', ready);
+    say(window.location.origin, ready);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading for Real gamePlay...');
+    expect(frame()).toHaveAttribute('inert');
+    say('https://games.example', ready);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(frame()).not.toHaveAttribute('inert');
+  });
+
+  test('is not made for an address on the site’s own origin', async () => {
+    stubProvider({ ...handlers, initGame: sessionAt(`${window.location.origin}/game-return`) });
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    expect(await screen.findByRole('alert')).toHaveTextContent('its address is not secure');
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   test('tells the page of stakes that the game settled', async () => {
@@ -48,7 +63,8 @@ describe('the frame', () => {
     const provider = stubProvider(handlers);
     const events = recordEvents();
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
-    fireEvent.load(await findFrame());
+    await findFrame();
+    say('https://games.example', ready);
     say('https://games.example', { type: 'tessera:game-returned' });
     expect(frame()).toBeInTheDocument();
     say(window.location.origin, { type: 'tessera:game-returned' });
@@ -58,5 +74,58 @@ describe('the frame', () => {
     await user.click(screen.getByRole('button', { name: 'Play again' }));
     await findFrame();
     expect(provider.requestsOf('initGame')).toHaveLength(2);
+  });
+});
+
+describe('a game that does not say that it is ready', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  async function renderOverdue() {
+    const provider = stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await pass(100);
+    fireEvent.load(frame());
+    await pass(19_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading for Real gamePlay...');
+    await pass(1_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load game.');
+    expect(screen.getByRole('alert')).toHaveTextContent('it took too long to answer');
+    return provider;
+  }
+
+  test('has failed after its time, whatever has loaded, and cannot be reached beneath', async () => {
+    await renderOverdue();
+    expect(frame()).toHaveAttribute('inert');
+    expect(screen.getByRole('button', { name: 'Fullscreen' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Back to lobby' })).toBeVisible();
+  });
+
+  test('is opened anew by Retry', async () => {
+    const provider = await renderOverdue();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading for Real gamePlay...');
+    expect(provider.requestsOf('initGame')).toHaveLength(2);
+    say('https://games.example', ready);
+    await pass(60_000);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is shown when it says so late, with the focus that the failure had', async () => {
+    const provider = await renderOverdue();
+    const running = frame();
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    say('https://games.example', ready);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(frame()).toBe(running);
+    expect(frame()).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Fullscreen' })).toBeEnabled();
+    expect(provider.requestsOf('initGame')).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import { FailedView } from './FailedView';
 import { LoadingView } from './LoadingView';
 import { Frame, FrameCover } from './PlayerPage.styles';
 import { messages } from './player.messages';
@@ -15,13 +16,20 @@ interface GameFrameProps {
   readonly game: Game;
   readonly url: string;
   readonly mode: PlayMode;
+  /** Its time is over and it has not said that it is ready. */
+  readonly isOverdue: boolean;
+  readonly onReady: () => void;
+  readonly onOverdue: () => void;
   readonly onReturned: () => void;
-  readonly onFailed: (reason: string) => void;
+  readonly onRetry: () => void;
 }
 
-/** The game itself, framed, with the loading text over it until it has loaded. */
-export function GameFrame({ game, url, mode, onReturned, onFailed }: GameFrameProps) {
-  const { frameRef, isLoaded, handleLoad } = useFrame({ url, mode, onReturned, onFailed });
+/**
+ * The game itself, framed, with the loading text over it until it says that it is ready. When that does not come in time, the
+ * failure takes the text's place; the frame stays beneath, and a game that is late takes the place of both.
+ */
+export function GameFrame({ game, url, mode, isOverdue, onRetry, ...hear }: GameFrameProps) {
+  const { frameRef, coverRef, isReady } = useFrame({ url, mode, ...hear });
   return (
     <>
       <Frame
@@ -31,11 +39,15 @@ export function GameFrame({ game, url, mode, onReturned, onFailed }: GameFramePr
         sandbox={sandbox}
         allow="fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={handleLoad}
+        inert={!isReady}
       />
-      {!isLoaded && (
-        <FrameCover>
-          <LoadingView gameName={game.name} image={game.image} mode={mode} />
+      {!isReady && (
+        <FrameCover ref={coverRef}>
+          {isOverdue ? (
+            <FailedView reason={messages.frameTimedOut} onRetry={onRetry} />
+          ) : (
+            <LoadingView gameName={game.name} image={game.image} mode={mode} />
+          )}
         </FrameCover>
       )}
     </>

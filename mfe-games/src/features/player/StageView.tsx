@@ -37,14 +37,18 @@ export function StageView({ list, game, gameName, mode, isSignedIn, session, ...
     case 'closed':
       return <ClosedView onPlayAgain={act.onReopen} />;
     case 'open':
+    case 'overdue':
       return (
         <GameFrame
           key={session.serial}
           game={game}
           url={session.state.url}
           mode={mode}
+          isOverdue={session.state.status === 'overdue'}
+          onReady={session.confirm}
+          onOverdue={session.expire}
           onReturned={session.close}
-          onFailed={session.fail}
+          onRetry={act.onReopen}
         />
       );
   }

@@ -18,5 +18,33 @@ test.each([
   ['/dice', undefined],
   ['', undefined],
 ])('frames %p as %p', (address, expected) => {
-  expect(safeFrameUrl(address)).toBe(expected);
+  expect(safeFrameUrl(address, 'https://tessera.example')).toBe(expected);
+});
+
+describe('the site’s own origin', () => {
+  test.each([
+    ['https://tessera.example', 'https://tessera.example/'],
+    ['https://tessera.example', 'https://TESSERA.example:443/game/dice'],
+    ['https://tessera.example', 'https://player:secret@tessera.example/'],
+    ['https://tessera.example', 'https://tessera.example./'],
+    ['https://tessera.example', 'https://tessera。example/'],
+    ['https://tessera.example:8443', 'https://tessera.example:8443/'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000/game-return'],
+    ['http://127.0.0.1:3000', 'http://2130706433:3000/'],
+    ['http://127.0.0.1:3000', 'http://0x7f.1:3000/'],
+    ['http://localhost:3000', 'http://LOCALHOST:3000/'],
+  ])('of %p is not framed as %p', (site, address) => {
+    expect(safeFrameUrl(address, site)).toBeUndefined();
+  });
+
+  test.each([
+    ['https://tessera.example', 'https://games.tessera.example/'],
+    ['https://tessera.example', 'https://tessera.example:8443/'],
+    ['https://tessera.example', 'https://tessera.example.evil.example/'],
+    ['https://tessera.example', 'https://tessera.example@games.example/'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3005/play/dice'],
+    ['http://127.0.0.1:3000', 'http://localhost:3000/'],
+  ])('of %p is not that of %p', (site, address) => {
+    expect(safeFrameUrl(address, site)).toBe(new URL(address).href);
+  });
 });

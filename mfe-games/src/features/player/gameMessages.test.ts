@@ -7,12 +7,17 @@ const message = (origin: string, data: unknown, source: Window | null = window) 
   new MessageEvent('message', { origin, data, source });
 
 const returned = { type: 'tessera:game-returned' };
+const ready = { type: 'tessera:game-ready' };
 const changed = { type: 'tessera:balance-changed', currency: 'BTC' };
 
 test.each([
   ['a return from the site', message(site, returned), returned],
   ['a return from the provider', message(provider, returned), undefined],
   ['a return from elsewhere', message('https://evil.example', returned), undefined],
+  ['that the provider’s game is ready', message(provider, ready), ready],
+  ['that the site itself is ready', message(site, ready), undefined],
+  ['that somebody else is ready', message('https://evil.example', ready), undefined],
+  ['that another window is ready', message(provider, ready, null), undefined],
   ['a change from the provider', message(provider, changed), changed],
   ['a change without a currency', message(provider, { type: changed.type }), { type: changed.type }],
   ['a change from the site', message(site, changed), undefined],

@@ -1,10 +1,12 @@
 import { type InferOutput, literal, looseObject, optional, pipe, regex, safeParse, string, variant } from 'valibot';
 
 /**
- * What a frame may say by `postMessage`. `tessera:game-returned` comes from the site's own `/game-return` page, which
- * the provider sends the frame back to; `tessera:balance-changed` from a game that settled a stake.
+ * What a frame may say by `postMessage`. `tessera:game-ready` comes from a game that shows itself, `tessera:balance-changed` from
+ * one that settled a stake; `tessera:game-returned` from the site's own `/game-return` page, which the provider sends the frame
+ * back to.
  */
 const gameMessageSchema = variant('type', [
+  looseObject({ type: literal('tessera:game-ready') }),
   looseObject({ type: literal('tessera:game-returned') }),
   looseObject({
     type: literal('tessera:balance-changed'),

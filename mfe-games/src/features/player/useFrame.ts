@@ -1,45 +1,59 @@
 import { emit } from '@tessera/shared-contracts/events';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createBalanceNews } from './balanceNews';
 import { readGameMessage } from './gameMessages';
-import { messages } from './player.messages';
 import type { PlayMode } from './useGameSession';
 
-/** A provider's page that has not loaded by then is taken for broken. */
+/** A game that has not said by then that it is ready is taken for broken. */
 const frameTimeoutMs = 20_000;
 
 interface FrameOptions {
   readonly url: string;
   readonly mode: PlayMode;
+  readonly onReady: () => void;
+  readonly onOverdue: () => void;
   readonly onReturned: () => void;
-  readonly onFailed: (reason: string) => void;
 }
 
-/** The life of one framed game: its loading, its time-out, what it says, and the news of money when it ends. */
-export function useFrame({ url, mode, onReturned, onFailed }: FrameOptions) {
+/**
+ * The life of one framed game: its loading, its time-out, what it says, and the news of money when it ends. That the frame
+ * has loaded means nothing: browsers say so of a refused or unreachable page too.
+ */
+export function useFrame({ url, mode, onReady, onOverdue, onReturned }: FrameOptions) {
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
+  const coverRef = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const [isReady, setReady] = useState(false);
 
   useEffect(() => {
-    if (isLoaded) return;
-    const timer = setTimeout(() => onFailed(messages.frameTimedOut), frameTimeoutMs);
+    if (isReady) return;
+    const timer = setTimeout(onOverdue, frameTimeoutMs);
     return () => clearTimeout(timer);
-  }, [isLoaded, onFailed]);
+  }, [isReady, onOverdue]);
 
-  useFrameMessages(frameRef, { url, mode, onReturned });
+  const handleReady = useCallback(() => {
+    hadFocus.current = coverRef.current?.contains(document.activeElement) ?? false;
+    setReady(true);
+    onReady();
+  }, [onReady]);
+  useEffect(() => {
+    // The button that had the focus went away with the cover.
+    if (isReady && hadFocus.current) frameRef.current?.focus();
+  }, [isReady]);
+  useFrameMessages(frameRef, { url, mode, onReady: handleReady, onReturned });
 
   useEffect(() => {
-    if (!isLoaded || mode === 'fun') return;
+    if (!isReady || mode === 'fun') return;
     // Not every provider's games tell of their stakes; whatever was staked, balances are right when the game ends.
     return () => emit('balance-changed', { reason: 'game' });
-  }, [isLoaded, mode]);
+  }, [isReady, mode]);
 
-  return { frameRef, isLoaded, handleLoad: () => setLoaded(true) };
+  return { frameRef, coverRef, isReady };
 }
 
 function useFrameMessages(
   frameRef: RefObject<HTMLIFrameElement | null>,
-  { url, mode, onReturned }: Omit<FrameOptions, 'onFailed'>,
+  { url, mode, onReady, onReturned }: Omit<FrameOptions, 'onOverdue'>,
 ) {
   useEffect(() => {
     const news = createBalanceNews();
@@ -47,6 +61,7 @@ function useFrameMessages(
     const handleMessage = (event: MessageEvent) => {
       const frame = { window: frameRef.current?.contentWindow ?? null, origin };
       const message = readGameMessage(event, frame, window.location.origin);
+      if (message?.type === 'tessera:game-ready') onReady();
       if (message?.type === 'tessera:game-returned') onReturned();
       // Fun play does not use the account (spec §6).
       if (message?.type === 'tessera:balance-changed' && mode === 'real') news.tell(message.currency);
@@ -56,5 +71,5 @@ function useFrameMessages(
       window.removeEventListener('message', handleMessage);
       news.stop();
     };
-  }, [frameRef, url, mode, onReturned]);
+  }, [frameRef, url, mode, onReady, onReturned]);
 }

@@ -14,6 +14,8 @@ export type PlayMode = 'real' | 'fun';
 type SessionState =
   | { readonly status: 'opening' }
   | { readonly status: 'open'; readonly url: string }
+  /** Framed, and the game has not said in its time that it is ready. It may still. */
+  | { readonly status: 'overdue'; readonly url: string }
   | { readonly status: 'failed'; readonly reason: string }
   /** The provider sent the frame back to the site's game-return page. */
   | { readonly status: 'closed' };
@@ -29,7 +31,10 @@ export interface OpenedSession {
   readonly state: SessionState;
   /** Differs for every session that was asked for. */
   readonly serial: number;
-  readonly fail: (reason: string) => void;
+  /** The frame's time is over. */
+  readonly expire: () => void;
+  /** The game says that it is ready, be it late. */
+  readonly confirm: () => void;
   readonly close: () => void;
   readonly reopen: () => void;
 }
@@ -67,10 +72,21 @@ export function useGameSession({ game, mode, player }: SessionWish): OpenedSessi
     });
   }, [dispatch, key, serial, game, mode, player]);
 
+  const setFramed = useCallback(
+    (status: 'open' | 'overdue') =>
+      setSettled((current) =>
+        current?.serial === serial && 'url' in current.state
+          ? { serial, state: { status, url: current.state.url } }
+          : current,
+      ),
+    [serial],
+  );
+
   return {
     state: settled?.serial === serial ? settled.state : { status: 'opening' },
     serial,
-    fail: useCallback((reason: string) => setSettled({ serial, state: { status: 'failed', reason } }), [serial]),
+    expire: useCallback(() => setFramed('overdue'), [setFramed]),
+    confirm: useCallback(() => setFramed('open'), [setFramed]),
     close: useCallback(() => setSettled({ serial, state: { status: 'closed' } }), [serial]),
     reopen: useCallback(() => setWish((current) => ({ ...current, serial: current.serial + 1 })), []),
   };
@@ -82,6 +98,6 @@ function toState(answer: { data?: GameSession | undefined; error?: unknown }): S
   }
   const { success, message, data } = answer.data;
   if (!success || data === undefined) return { status: 'failed', reason: message || messages.unableToLoad };
-  const url = safeFrameUrl(data.url);
+  const url = safeFrameUrl(data.url, window.location.origin);
   return url === undefined ? { status: 'failed', reason: messages.unsafeAddress } : { status: 'open', url };
 }

@@ -1,4 +1,5 @@
 import { byId, element, setText } from '../../../browser/dom';
+import { sayReady } from '../../../browser/ready';
 import { diceMessages as words } from '../dice.messages';
 import type { DiceRound } from '../rounds';
 import { writeHundredths } from '../rules';
@@ -57,6 +58,8 @@ async function load(): Promise<void> {
     game.dataset.state = 'failed';
     byId('load-error').hidden = false;
     byId('load-error').firstElementChild?.replaceChildren((error as Error).message || words.loadFailed);
+  } finally {
+    sayReady();
   }
 }
 

@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net';
+import { fastify } from 'fastify';
+import { installAccessRules } from '../http/access';
+import { installAnswerHeaders } from '../http/answerHeaders';
+import { answerFailures } from '../http/failures';
+import { registerFiles } from '../http/files';
+import { installExactJson } from '../http/json';
+import { loggerOf } from '../http/logging';
+import { createOrigins } from '../http/origins';
+import type { Sandbox } from '../sandbox';
+import { registerControlPlane } from './controlPlane';
+
+/** Opens the control plane on loopback, apart from the API, which others may reach. */
+export async function listenForControl(sandbox: Sandbox, port: number) {
+  const app = fastify({ logger: loggerOf(sandbox.config), forceCloseConnections: true });
+  const origins = createOrigins(sandbox.config, () => (app.server.address() as AddressInfo).port);
+  installAnswerHeaders(app);
+  answerFailures(app);
+  installExactJson(app);
+  await installAccessRules(app, origins);
+  await registerFiles(app);
+  registerControlPlane(app, { ...sandbox, origins });
+  app.get('/', async (_request, reply) => reply.redirect('/console'));
+  return { url: await app.listen({ port, host: '127.0.0.1' }), close: () => app.close() };
+}

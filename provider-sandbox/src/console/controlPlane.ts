@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { requireControl } from '../http/controlAccess';
+import { registerMailbox } from '../mail';
+import type { Sandbox } from '../sandbox';
+import { registerConsole } from './consolePage';
+import { registerControlRoutes } from './controlRoutes';
+
+/** All that steers the sandbox or reads its mail, behind one guard. */
+export function registerControlPlane(app: FastifyInstance, sandbox: Sandbox): void {
+  app.register(async (control) => {
+    control.addHook('onRequest', requireControl(sandbox));
+    registerControlRoutes(control, sandbox);
+    registerConsole(control);
+    registerMailbox(control, sandbox);
+  });
+}

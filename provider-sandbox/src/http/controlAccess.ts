@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '../ids';
+import type { Sandbox } from '../sandbox';
+import { Refusal } from './refusal';
+
+/**
+ * Guards every route of the control plane. A name that only points here (DNS rebinding) is refused by the Host header; what
+ * pages of other origins send is refused by Origin (see `access.ts`), and by Sec-Fetch-Site where a browser sends no Origin.
+ */
+export function requireControl({ origins, config: { control } }: Sandbox) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const isKnown = control.mode === 'token' ? origins.isOwnHost(request) : origins.isLoopbackHost(request);
+    if (!isKnown) throw new Refusal(403, 'The control plane is not reached by this host name.');
+    if (request.headers.origin === undefined && isSentByForeignPage(request)) {
+      throw new Refusal(403, 'Pages of other origins do not control the sandbox.');
+    }
+    if (control.mode === 'token' && !isToken(request.headers.authorization, control.token)) {
+      // Browsers ask for it then; any user name will do.
+      reply.header('www-authenticate', 'Basic realm="Provider sandbox", charset="UTF-8"');
+      throw new Refusal(401, 'The control plane needs its token.');
+    }
+  };
+}
+
+/** Links lead to the console from anywhere; that alone changes nothing and shows the other page nothing. */
+function isSentByForeignPage({ headers, method }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  const isLink = method === 'GET' && headers['sec-fetch-dest'] === 'document';
+  return (site === 'cross-site' || site === 'same-site') && !isLink;
+}
+
+function isToken(authorization: string | undefined, token: string): boolean {
+  const [, scheme = '', credentials = ''] = /^(bearer|basic) (\S+)$/i.exec(authorization ?? '') ?? [];
+  const given =
+    scheme.toLowerCase() === 'basic'
+      ? Buffer.from(credentials, 'base64')
+          .toString()
+          .replace(/^[^:]*:/, '')
+      : credentials;
+  // Hashes have one length, whatever was given.
+  return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(token)));
+}

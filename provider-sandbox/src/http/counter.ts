@@ -1,0 +1,32 @@
+import { hashToken } from '../ids';
+import { BoundedMap } from './boundedMap';
+
+/** More callers than a sandbox has in a window; about 2 MB when it is full. */
+const capacity = 10_000;
+
+/** Counts by key, in this process's memory, in windows that begin with a key's first count. */
+export interface Counter {
+  /** Counts one more and gives the count. */
+  add(key: string): number;
+  read(key: string): number;
+  forget(key: string): void;
+}
+
+export function createCounter(windowMs: number, now: () => Date): Counter {
+  const windows = new BoundedMap<{ readonly count: number; readonly endsAt: number }>(capacity);
+  // Keys have one length, however long what callers sent.
+  const find = (hash: string) => {
+    const window = windows.get(hash);
+    return window !== undefined && window.endsAt > now().getTime() ? window : undefined;
+  };
+  return {
+    add(key) {
+      const hash = hashToken(key);
+      const { count, endsAt } = find(hash) ?? { count: 0, endsAt: now().getTime() + windowMs };
+      windows.set(hash, { count: count + 1, endsAt });
+      return count + 1;
+    },
+    read: (key) => find(hashToken(key))?.count ?? 0,
+    forget: (key) => windows.delete(hashToken(key)),
+  };
+}

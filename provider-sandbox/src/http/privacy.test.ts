@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { calls } from '@tessera/shared-contracts/api/wire';
+import { type Client, createClient, type Player } from '../testing/client';
+import { diceUuid } from '../testing/games';
+import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { describeError } from './logging';
+
+jest.setTimeout(60_000);
+
+const site = 'https://tessera.test';
+const publicHost = { 'x-forwarded-host': 'api.tessera.test' };
+let sandbox: SandboxProcess;
+let client: Client;
+let player: Player;
+
+beforeAll(async () => {
+  sandbox = await startSandboxProcess({
+    ALLOWED_ORIGINS: site,
+    PUBLIC_ORIGINS: 'https://api.tessera.test',
+    TRUSTED_PROXIES: 'loopback',
+    LOG_LEVEL: 'info',
+  });
+  client = createClient(sandbox.url);
+  player = await client.register();
+});
+afterAll(() => sandbox?.stop());
+
+const logIn = (headers: Record<string, string> = {}) =>
+  client.call('login', { body: { email: player.email, password: player.password }, headers });
+const profile = (cookie: string, headers: Record<string, string> = {}) =>
+  client.call('profile', { params: { userId: player.id }, cookie, headers });
+
+describe('an answer', () => {
+  test.each([
+    ['of a call', 'GET', calls.coins.path, {}],
+    ['of a player', 'GET', '/auth-service/api/auth/profile/nobody', {}],
+    ['that is a refusal', 'POST', calls.login.path, {}],
+    ['to a foreign page', 'GET', calls.coins.path, { origin: 'https://elsewhere.test' }],
+    ['to a question for permission', 'OPTIONS', calls.login.path, { origin: site }],
+    ['of an address that is none', 'GET', '/nowhere', {}],
+    ['of a game', 'GET', '/play/api/state', {}],
+    ['that is a page', 'GET', '/play/dice?session=none', {}],
+  ])('%s is kept by nobody and taken for what it says it is', async (_, method, path, headers) => {
+    const answer = await client.send(method, path, { headers: headers as Record<string, string> });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('that is a file may be kept', async () => {
+    const answer = await fetch(`${sandbox.url}/assets/styles/base.css`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('the session’s cookie', () => {
+  test('belongs to the one host where it is secure, and no other name is read there', async () => {
+    const cookie = (await logIn(publicHost)).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(
+      /^__Host-tessera_sandbox_session=[\w-]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const [pair = ''] = cookie.split(';');
+    expect((await profile(pair, publicHost)).status).toBe(200);
+    expect((await profile(pair.replace('__Host-', ''), publicHost)).status).toBe(401);
+  });
+
+  test('has a plain name where browsers would not take the other', async () => {
+    const cookie = (await logIn()).headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^tessera_sandbox_session=/);
+    expect(cookie).not.toContain('Secure');
+    expect((await profile(cookie.split(';')[0] ?? '')).status).toBe(200);
+  });
+});
+
+describe('the log', () => {
+  test('tells what was asked and holds no token', async () => {
+    const body = { device: 'desktop', language: 'en', return_url: `${site}/game-return` };
+    const opened = await client.call('initDemoGame', { params: { uuid: diceUuid }, body });
+    const { pathname, search, searchParams } = new URL(opened.read().data?.url ?? '');
+    const token = searchParams.get('session') ?? '';
+    expect((await client.send('GET', pathname + search)).status).toBe(200);
+    expect((await client.send('GET', `/nowhere${search}`)).status).toBe(404);
+    expect((await client.send('GET', '/play/api/state', { token })).status).toBe(200);
+    const written = () => sandbox.written();
+    while (!written().includes('/play/api/state')) await new Promise((done) => setTimeout(done, 20));
+    expect(written()).toContain('"url":"/play/dice"');
+    expect(written()).toContain('"url":"/nowhere"');
+    for (const secret of [token, player.token, player.password]) expect(written()).not.toContain(secret);
+  });
+
+  test('tells of an error without the values that the statement had', () => {
+    const error = Object.assign(new Error('duplicate key'), { code: '23505', params: ['secret'], detail: '(secret)' });
+    error.stack = 'Error: duplicate key\n    at query';
+    expect(describeError(error)).toEqual({
+      type: 'Error',
+      message: 'duplicate key',
+      stack: 'Error: duplicate key\n    at query',
+      code: '23505',
+    });
+  });
+});
