@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -9,6 +9,9 @@ import type { Session } from '../session';
 import { onCleanup } from './cleanup';
 import { installSiteConfig } from './siteConfig';
 import { storeSession } from './storeSession';
+
+// `findBy` and `waitFor` wait for what they need, not for the second that is their default: a busy machine takes longer.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The page that a part is rendered in. */
 export interface PageOptions {
