@@ -39,7 +39,7 @@ export function useUrlText(urlText: string): UrlText {
   useLayoutEffect(() => {
     const url = location.pathname + location.search;
     // A URL that the browser has left again is followed by the render of the one it has now.
-    if (url === typedUrl.current) return;
+    if (url !== browserUrl() || url === typedUrl.current) return;
     typedUrl.current = undefined;
     setText(urlText);
   }, [location, urlText]);
