@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, test, typeAtEveryRhythm } from '@tessera/scripts/browser';
 
 test('filters survive a reload and the way back from a game', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
@@ -19,6 +19,18 @@ test('filters survive a reload and the way back from a game', async ({ page, sui
   await page.goBack();
   await expect(search).toHaveValue('wheel');
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+});
+
+test('keeps every letter of a search', async ({ page, suite }) => {
+  test.slow();
+  await page.goto(`${suite.site}/games`);
+  const search = page.getByRole('searchbox', { name: 'Search games' });
+  await typeAtEveryRhythm(search, 'wheel');
+  await search.fill('dice');
+  await page.getByRole('main').getByRole('link', { name: /^Dice/ }).first().click();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goBack();
+  await expect(search).toHaveValue('dice');
 });
 
 test('a provider is an entry of the history, and categories take it along', async ({ page, suite }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, test, typeAtEveryRhythm } from '@tessera/scripts/browser';
 
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ transactions$/);
 
@@ -33,6 +33,22 @@ test('a search shows at once and can be shared as a link', async ({ page, contex
   await other.goto(page.url());
   await expect(summary(other)).toHaveText('Showing 1 to 15 of 26 transactions');
   await expect(other.getByRole('searchbox')).toHaveValue('rakeback');
+});
+
+test('keeps every letter of a search, and Back returns to what was searched before', async ({ page, suite }) => {
+  test.slow();
+  await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
+  await expect(summary(page)).toBeVisible();
+  const search = page.getByRole('searchbox');
+  await typeAtEveryRhythm(search, 'depos');
+  await search.fill('rakeback');
+  await expect(page).toHaveURL(/[?&]search=rakeback/);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toHaveValue('');
+  await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
+  await page.goBack();
+  await expect(search).toHaveValue('rakeback');
+  await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
 });
 
 test('money that has moved is fetched without a reload', async ({ page, suite }) => {

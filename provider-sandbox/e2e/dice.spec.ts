@@ -47,6 +47,10 @@ async function openFun(client: Client, site: string): Promise<string> {
   return (await client.call('initDemoGame', { params: { uuid: diceUuid }, body })).read().data?.url ?? '';
 }
 
+const countRounds = async (client: Client, player: Player) =>
+  new Set((await client.ledger(player)).entries.flatMap((entry) => (entry.kind === 'round' ? entry.transferId : [])))
+    .size;
+
 test('is played by keyboard for real stakes, tells the site, and shows that it was fair', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
@@ -93,8 +97,7 @@ test('asks again for a roll whose answer is lost, and stakes once', async ({ pag
   await expect(dice.getByText('The answer to this roll was lost.')).toBeVisible();
   await dice.getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
-  const { entries } = await client.ledger(player);
-  expect(new Set(entries.filter(({ kind }) => kind === 'round').map(({ transferId }) => transferId)).size).toBe(1);
+  expect(await countRounds(client, player)).toBe(1);
 });
 
 test('refuses what the balance does not cover, and stops rolling by itself when it is used up', async ({
@@ -120,6 +123,85 @@ test('refuses what the balance does not cover, and stops rolling by itself when 
   await dice.getByRole('button', { name: 'Start auto' }).click();
   await expect(dice.getByRole('alert').filter({ hasText: 'does not cover' })).toBeVisible();
   await expect(dice.getByRole('button', { name: 'Start auto' })).toBeVisible();
+});
+
+test('a key held down is one bet, in a field and on the button', async ({ page, suite }) => {
+  const client = createClient(suite.sandbox);
+  const player = await client.register();
+  await client.fund(player, 'BTC', '1');
+  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  const rolls = dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem');
+  const button = dice.getByRole('button', { name: 'Roll dice' });
+  const places = [dice.getByLabel('Bet amount'), button];
+  for (const [index, place] of places.entries()) {
+    await expect(place).toBeEnabled();
+    await place.focus();
+    await page.keyboard.down('Enter');
+    await expect(rolls).toHaveCount(index + 1);
+    await expect(button).toBeVisible();
+    // A second `down` without an `up` is what a held key sends.
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  }
+  // One roll more, asked for with a key pressed anew, shows that the repeats before it asked for none.
+  await page.keyboard.press('Enter');
+  await expect(rolls).toHaveCount(places.length + 1);
+  expect(await countRounds(client, player)).toBe(places.length + 1);
+});
+
+test('rolling by itself goes by the bet of its start, one roll after the other', async ({ page, suite }) => {
+  const client = createClient(suite.sandbox);
+  const player = await client.register();
+  await client.fund(player, 'BTC', '1');
+  await page.clock.install();
+  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  const rolls = dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem');
+  await dice.getByLabel('Bet amount').fill('0,0001');
+  await dice.getByRole('tab', { name: 'Auto' }).click();
+  await dice.getByLabel('Number of rolls').fill('5');
+  // The clock stands still, so the page stays in the pause between two rolls.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dice.getByLabel('Bet amount').press('Enter');
+  await expect(dice.getByRole('button', { name: 'Stop (4 left)' })).toBeFocused();
+  for (const name of ['Bet amount', 'Coin to play with', 'Number of rolls', 'Multiplier', 'Roll over', 'Win chance']) {
+    await expect(dice.getByLabel(name, { exact: true })).toBeDisabled();
+  }
+  for (const name of ['Half the bet', 'Double the bet', 'Switch between over and under']) {
+    await expect(dice.getByRole('button', { name })).toBeDisabled();
+  }
+  await expect(dice.getByLabel('Target of the roll')).toBeDisabled();
+
+  await dice.getByRole('button', { name: 'Stop' }).click();
+  await expect(dice.getByLabel('Bet amount')).toBeEnabled();
+  await dice.getByRole('button', { name: 'Start auto' }).click();
+  await expect(dice.getByRole('button', { name: 'Stop (4 left)' })).toBeVisible();
+  await expect(rolls).toHaveCount(2);
+  // Both pauses end here; only the loop of the second start goes on.
+  await page.clock.runFor(700);
+  await expect(dice.getByRole('button', { name: 'Stop (3 left)' })).toBeVisible();
+  await expect(rolls).toHaveCount(3);
+  await dice.getByRole('button', { name: 'Stop' }).click();
+  await page.clock.resume();
+  expect(await countRounds(client, player)).toBe(3);
+  const { entries } = await client.ledger(player);
+  expect(entries.filter(({ kind, amount }) => kind === 'round' && amount === '-0.00010000')).toHaveLength(3);
+});
+
+test('reads a comma as the decimal sign, and refuses what may be a thousand', async ({ page, suite }) => {
+  const client = createClient(suite.sandbox);
+  const player = await client.register();
+  await client.fund(player, 'LTC', '2000');
+  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  const stake = dice.getByLabel('Bet amount');
+  await stake.fill('1,000');
+  await stake.press('Enter');
+  await expect(dice.getByRole('alert').filter({ hasText: '1,000 may mean 1.000 or 1000.' })).toBeVisible();
+  expect(await countRounds(client, player)).toBe(0);
+  await stake.fill('0,5');
+  await dice.getByLabel('Win chance').fill('49,5');
+  await expect(dice.getByLabel('Multiplier')).toHaveValue('2.0000');
+  await expect(stake).toHaveValue('0.5');
+  await expect(dice.getByText('+0.50000000 LTC')).toBeVisible();
 });
 
 test('fits a phone in fun play, with the button in view', async ({ page, suite }) => {

@@ -6,6 +6,7 @@ import { type Suite, startSuite } from './suite';
 export { expect, type Page } from '@playwright/test';
 export { watchBreaches } from './breaches';
 export type { Suite } from './suite';
+export { typeAtEveryRhythm } from './typeAtEveryRhythm';
 
 /**
  * Playwright's `test` with a suite for each worker. A test in which a page breaks its policy fails; faults that a test leaves in

@@ -45,6 +45,11 @@ export const subtractDecimals = (a: Decimal, b: Decimal): Decimal => new Big(a).
 /** Multiplies two amounts exactly. */
 export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => new Big(a).times(b).toFixed();
 
+/** Cuts an amount toward zero to at most `places` places; one with fewer stays as it is. */
+export function truncateDecimal(amount: Decimal, places: number): Decimal {
+  return countDecimalPlaces(amount) > places ? new Big(amount).round(places, Big.roundDown).toFixed() : amount;
+}
+
 /** Orders two amounts: -1 when `a` is the smaller, 1 when it is the larger, 0 when both are equal in value. */
 export const compareDecimals = (a: Decimal, b: Decimal): -1 | 0 | 1 => new Big(a).cmp(b);
 

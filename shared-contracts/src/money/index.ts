@@ -8,5 +8,8 @@ export {
   multiplyDecimals,
   parseDecimal,
   subtractDecimals,
+  truncateDecimal,
 } from './decimal';
 export { type FormattedCrypto, formatCrypto, formatFiat, splitTrailingZeros } from './format';
+export { readTypedDecimal, type TypedDecimal, type TypedDecimalFault } from './typedDecimal';
+export { typedDecimalMessages } from './typedDecimal.messages';

@@ -1,5 +1,6 @@
 export * from './builders';
 export { cleanUp, onCleanup } from './cleanup';
+export { goBack } from './goBack';
 export { type RecordedEvent, recordEvents } from './recordEvents';
 export { type PageOptions, type RenderedPage, renderWithPage } from './renderWithPage';
 export { installSiteConfig, removeSiteConfig } from './siteConfig';
@@ -12,3 +13,4 @@ export {
   type WireAnswer,
 } from './stubProvider';
 export { heldBack, noAnswer, rawAnswer, refusal, StubReply, silence } from './stubReplies';
+export { checkTyping } from './typingLaw';

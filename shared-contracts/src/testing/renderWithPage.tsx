@@ -1,14 +1,17 @@
 import type { Store } from '@reduxjs/toolkit';
-import { type RenderResult, render } from '@testing-library/react';
+import { configure, type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../config';
 import type { Session } from '../session';
 import { onCleanup } from './cleanup';
 import { installSiteConfig } from './siteConfig';
 import { storeSession } from './storeSession';
+
+// `findBy` and `waitFor` wait for what they need, not for the second that is their default: a busy machine takes longer.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** The page that a part is rendered in. */
 export interface PageOptions {
@@ -16,6 +19,11 @@ export interface PageOptions {
   readonly session?: Session | undefined;
   /** Path and search of the address, e.g. `/game/Keno?demo=1`. */
   readonly route?: string | undefined;
+  /**
+   * Keeps the route in the browser's own URL and history, as the site does, for parts that read `window.location`.
+   * Without it the history is the test's own, in which going back takes no time.
+   */
+  readonly hasBrowserUrl?: boolean;
   /** Store of the remote under test. */
   readonly store?: Store | undefined;
   readonly siteConfig?: Partial<SiteConfig> | undefined;
@@ -42,21 +50,30 @@ function LocationProbe({ onRoute }: LocationProbeProps) {
 
 /** Renders a part in a page as composed: configuration, stored session, router, and a person to use it. */
 export function renderWithPage(ui: ReactElement, options: PageOptions = {}): RenderedPage {
-  const { session, route = '/', store, siteConfig, userOptions } = options;
+  const { session, route = '/', hasBrowserUrl = false, store, siteConfig, userOptions } = options;
   installSiteConfig(siteConfig);
   storeSession(session);
   onCleanup(() => localStorage.clear());
+  if (hasBrowserUrl) {
+    window.history.replaceState(null, '', route);
+    onCleanup(() => window.history.replaceState(null, '', '/'));
+  }
   let current = route;
   const wrapper = ({ children }: { readonly children: ReactNode }) => {
-    const page = (
-      <MemoryRouter initialEntries={[route]}>
+    const routed = (
+      <>
         {children}
         <LocationProbe
           onRoute={(next) => {
             current = next;
           }}
         />
-      </MemoryRouter>
+      </>
+    );
+    const page = hasBrowserUrl ? (
+      <BrowserRouter>{routed}</BrowserRouter>
+    ) : (
+      <MemoryRouter initialEntries={[route]}>{routed}</MemoryRouter>
     );
     return store ? <Provider store={store}>{page}</Provider> : page;
   };

@@ -49,6 +49,7 @@ export { SearchField, type SearchFieldProps } from './field/SearchField';
 export { Switch, type SwitchProps } from './field/Switch';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { type Copied, useCopied } from './hooks/useCopied';
+export { type UrlChange, type UrlText, useUrlText } from './hooks/useUrlText';
 export { Pagination, type PaginationProps } from './layout/Pagination';
 export { Tooltip, type TooltipProps, type TooltipSide } from './layout/Tooltip';
 export { AddressText, type AddressTextProps } from './money/AddressText';

@@ -60,14 +60,14 @@ test('tries a second time by itself when the provider cannot be reached', async 
     },
   });
   renderGames(<GamesSection />);
-  expect(await screen.findByRole('link', { name: /Keno/ }, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Keno/ })).toBeVisible();
   expect(tries).toBe(2);
 });
 
 test('gives up after the second try', async () => {
   const provider = stubProvider({ games: noAnswer() });
   renderGames(<GamesSection />);
-  expect(await screen.findByRole('alert', undefined, { timeout: 3000 })).toHaveTextContent('could not be reached');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
   expect(provider.requestsOf('games')).toHaveLength(2);
 });
 

@@ -1,9 +1,14 @@
-import { installSiteConfig, onCleanup, refusal, silence, stubProvider } from '@tessera/shared-contracts/testing';
-import { act, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import {
+  checkTyping,
+  goBack,
+  installSiteConfig,
+  refusal,
+  silence,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { manyGames, sampleGames } from '../../standalone/sampleGames';
 import { createGamesStore } from '../../store';
 import { renderGames } from '../../testing/renderGames';
@@ -14,33 +19,16 @@ const names = () =>
   screen.queryAllByRole('link', { name: /Tessera|Marble Live|Ostia Games/ }).map((link) => link.textContent);
 const loaded = () => screen.findByText(/^\d+ games?$/);
 
-/** The lobby at real addresses, since its filters live there. */
-function openAt(address: string) {
-  installSiteConfig();
-  window.history.replaceState(null, '', address);
-  onCleanup(() => window.history.replaceState(null, '', '/'));
-  render(
-    <StrictMode>
-      <Provider store={createGamesStore()}>
-        <BrowserRouter>
-          <Routes>
-            <Route path="/games" element={<LobbyPage />} />
-            <Route path="/casino/slots" element={<LobbyPage category="slots" />} />
-            <Route path="/game/:name" element={<p>the game</p>} />
-          </Routes>
-        </BrowserRouter>
-      </Provider>
-    </StrictMode>,
-  );
-  return userEvent.setup();
-}
-
-const goBack = () =>
-  act(async () => {
-    const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-    window.history.back();
-    await moved;
-  });
+/** The lobby on its pages, since its filters live in the URL. */
+const openAt = (route: string) =>
+  renderGames(
+    <Routes>
+      <Route path="/games" element={<LobbyPage />} />
+      <Route path="/casino/slots" element={<LobbyPage category="slots" />} />
+      <Route path="/game/:name" element={<p>the game</p>} />
+    </Routes>,
+    { route },
+  ).user;
 
 test('shows all games under the page heading', async () => {
   stubProvider({ games: list });
@@ -168,4 +156,15 @@ test('shows further games on request, and starts anew with another filter', asyn
   expect(tiles()).toHaveLength(168);
   await user.type(screen.getByLabelText('Search games'), 'm');
   expect(tiles()).toHaveLength(84);
+});
+
+test('keeps what is typed at every rhythm of keys and renders', async () => {
+  installSiteConfig();
+  stubProvider({ games: silence() });
+  const store = createGamesStore();
+  await checkTyping(() => (
+    <Provider store={store}>
+      <LobbyPage />
+    </Provider>
+  ));
 });

@@ -1,8 +1,11 @@
 import {
   aSession,
+  checkTyping,
+  installSiteConfig,
   type PageOptions,
   recordEvents,
   renderWithPage,
+  storeSession,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -16,6 +19,7 @@ const open = (options: PageOptions = {}) =>
   renderWithPage(<BetsPage />, {
     session: aSession(),
     route: '/bets',
+    hasBrowserUrl: true,
     userOptions: { advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null },
     ...options,
   });
@@ -94,4 +98,11 @@ test('asks a visitor to log in', async () => {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(events.at(-1)).toEqual({ name: 'dialog-requested', payload: { dialog: 'auth', tab: 'login' } });
   expect(provider.requests).toEqual([]);
+});
+
+test('keeps what is typed at every rhythm of keys and renders', async () => {
+  jest.useRealTimers();
+  installSiteConfig();
+  storeSession(aSession());
+  await checkTyping(() => <BetsPage />);
 });

@@ -26,7 +26,7 @@ test.each<[string, Partial<ListQuery<Filter>>, string]>([
   ['leaves defaults out', {}, ''],
   ['writes a filter', { filter: 'deposit' }, '?filter=deposit'],
   ['escapes a search', { search: 'a b&c' }, '?search=a+b%26c'],
-  ['leaves a blank search out', { search: '   ' }, ''],
+  ['keeps a search as it is typed', { search: ' a ' }, '?search=+a+'],
   ['writes a page', { page: 4, from: 4 }, '?page=4'],
   ['writes an extended range', { page: 4, from: 2 }, '?page=4&from=2'],
 ])('%s', (_, query, expected) => {

@@ -36,7 +36,7 @@ export function writeListQuery<Filter extends string>(
   const put = (key: string, value: string, isDefault: boolean) =>
     isDefault ? params.delete(key) : params.set(key, value);
   put(keys.filter, filter, filter === filters[0]);
-  put(keys.search, search, search.trim() === '');
+  put(keys.search, search, search === '');
   put(keys.page, String(page), page === 1);
   put(keys.from, String(from), from >= page);
   const text = params.toString();

@@ -4,11 +4,12 @@ import {
   type Decimal,
   isPositiveDecimal,
   multiplyDecimals,
-  parseDecimal,
+  readTypedDecimal,
+  type TypedDecimalFault,
 } from '@tessera/shared-contracts/money';
 
 /** Why a typed amount cannot be used. */
-export type AmountFault = 'missing' | 'not-a-number' | 'not-positive' | 'too-many-places' | 'above-available';
+export type AmountFault = 'missing' | TypedDecimalFault | 'not-positive' | 'too-many-places' | 'above-available';
 
 /** A usable amount in its shortest notation, or the first fault found. */
 export type AmountCheck = { readonly amount: Decimal } | { readonly fault: AmountFault };
@@ -25,8 +26,9 @@ export function checkAmount(
 ): AmountCheck {
   const text = typed.trim();
   if (text === '') return { fault: 'missing' };
-  const parsed = /^[+-]?[\d.]+$/.test(text) ? parseDecimal(text) : undefined;
-  if (parsed === undefined) return { fault: 'not-a-number' };
+  const read = readTypedDecimal(text);
+  if ('fault' in read) return read;
+  const parsed = read.amount;
   if (!isPositiveDecimal(parsed)) return { fault: 'not-positive' };
   if (countDecimalPlaces(parsed) > places) return { fault: 'too-many-places' };
   if (available !== undefined && compareDecimals(parsed, available) > 0) return { fault: 'above-available' };

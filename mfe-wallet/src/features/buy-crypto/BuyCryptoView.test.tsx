@@ -14,6 +14,9 @@ test.each([
   ['', 'Enter an amount'],
   ['ten', 'Enter the amount as a number, such as 500'],
   ['0', 'Enter an amount above zero'],
+  ['1,500', '1,500 may mean 1.500 or 1500. Enter 1,5000 or 1500'],
+  ['1,500.50', 'Enter the amount without thousands separators, such as 1250.50'],
+  ['10,0050', 'Use at most 2 decimal places'],
   ['10.005', 'Use at most 2 decimal places'],
 ])('refuses the amount %j', async (typed, words) => {
   const { user, events } = setUp();
@@ -25,10 +28,10 @@ test.each([
   expect(events).toEqual([]);
 });
 
-test('says that buying is not available yet and keeps what was typed', async () => {
+test.each(['500', '500,5'])('says that buying %s is not available yet and keeps what was typed', async (typed) => {
   const { user, events, provider } = setUp();
   await user.click(await screen.findByLabelText('Amount'));
-  await user.paste('500');
+  await user.paste(typed);
   await user.click(screen.getByRole('button', { name: 'Buy' }));
   expect(events).toEqual([
     {
@@ -36,7 +39,7 @@ test('says that buying is not available yet and keeps what was typed', async () 
       payload: { kind: 'info', message: expect.stringContaining('not available yet'), durationMs: 5000 },
     },
   ]);
-  expect(screen.getByLabelText('Amount')).toHaveValue('500');
+  expect(screen.getByLabelText('Amount')).toHaveValue(typed);
   expect(provider.requests.map(({ id }) => id)).toEqual(['coins']);
 });
 

@@ -1,4 +1,5 @@
 import type { Coin } from '@tessera/shared-contracts/api';
+import { typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { Button, DialogBody, Skeleton, TextField } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { showWalletToast } from '../../walletToast';
@@ -11,12 +12,14 @@ import { messages } from './buyCrypto.messages';
 /** Paise are the smallest part of a rupee. */
 const amountPlaces = 2;
 
-const faults: Record<Exclude<AmountFault, 'above-available'>, string> = {
+const faults = (typed: string): Record<Exclude<AmountFault, 'above-available'>, string> => ({
   missing: messages.missing,
   'not-a-number': messages.notANumber,
+  ambiguous: typedDecimalMessages.ambiguous(typed),
+  separators: typedDecimalMessages.separators,
   'not-positive': messages.notPositive,
   'too-many-places': messages.tooManyPlaces,
-};
+});
 
 /** The Buy Crypto tab. Nothing is sold yet, and it says so. */
 export function BuyCryptoView() {
@@ -33,7 +36,7 @@ function BuyForm({ coins }: { readonly coins: readonly [Coin, ...Coin[]] }) {
     event.preventDefault();
     const checked = checkAmount(amount, { places: amountPlaces });
     if ('fault' in checked) {
-      if (checked.fault !== 'above-available') setError(faults[checked.fault]);
+      if (checked.fault !== 'above-available') setError(faults(amount)[checked.fault]);
       input.current?.focus();
       return;
     }

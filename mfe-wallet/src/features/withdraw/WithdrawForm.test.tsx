@@ -1,5 +1,13 @@
-import { aSession, heldBack, noAnswer, rawAnswer, refusal } from '@tessera/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import {
+  aBalance,
+  aCurrencyBalance,
+  aSession,
+  heldBack,
+  noAnswer,
+  rawAnswer,
+  refusal,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { someAddress, someCoins } from '../../testing/coins';
 import {
   addressField,
@@ -10,6 +18,8 @@ import {
   setUp,
   submitButton,
 } from '../../testing/withdrawPage';
+
+const someBalance = (amount: string) => aBalance({ balances: [aCurrencyBalance({ amount })] });
 
 describe('the form', () => {
   test('says that fields are missing, sends nothing and goes to the first of them', async () => {
@@ -46,6 +56,36 @@ describe('the form', () => {
     await screen.findByText('0.08421839');
     await user.click(screen.getByRole('button', { name: 'Max: use all available BTC' }));
     expect(amountField()).toHaveValue('0.08421839');
+  });
+
+  test('Max never takes more places than the form does, nor more than there is', async () => {
+    const { user, provider } = setUp({ balance: someBalance('0.084218399999') });
+    await user.click(await screen.findByLabelText('Withdrawal address'));
+    await user.paste(someAddress);
+    const max = screen.getByRole('button', { name: 'Max: use all available BTC' });
+    await waitFor(() => expect(max).toBeEnabled());
+    await user.click(max);
+    expect(amountField()).toHaveValue('0.08421839');
+    await user.click(submitButton());
+    await codeDialog();
+    expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toContain('"amount":0.08421839,');
+  });
+
+  test('a comma is a decimal sign, and the dialog says which amount is sent', async () => {
+    const { user, provider } = setUp();
+    await screen.findByText('0.08421839');
+    await fillForm(user, { amount: '0,025' });
+    await user.click(submitButton());
+    expect(await codeDialog()).toHaveTextContent('0.02500000 BTC');
+    expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toContain('"amount":0.025,');
+  });
+
+  test('what may be a thousand is not sent', async () => {
+    const { user, provider } = setUp({ balance: someBalance('5000') });
+    await fillForm(user, { amount: '1,000' });
+    await user.click(submitButton());
+    expect(amountField()).toHaveAccessibleDescription(/1,000 may mean 1.000 or 1000. Enter 1,0000 or 1000/);
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
   });
 
   test('a coin without a balance has nothing available', async () => {

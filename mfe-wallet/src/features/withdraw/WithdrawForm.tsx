@@ -1,5 +1,5 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import type { Decimal } from '@tessera/shared-contracts/money';
+import { type Decimal, truncateDecimal } from '@tessera/shared-contracts/money';
 import { Button, DialogBody, Notice, TextField } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useId } from 'react';
 import { CoinSelect } from '../coins/CoinSelect';
@@ -7,6 +7,7 @@ import { DialogFoot } from '../wallet-dialog/DialogFoot';
 import { AvailableAmount } from './AvailableAmount';
 import type { WithdrawForm as Form } from './useWithdrawForm';
 import { messages } from './withdraw.messages';
+import { amountPlaces } from './withdrawalCheck';
 
 /** Coin, address and amount of a withdrawal. */
 export function WithdrawForm({
@@ -92,7 +93,7 @@ function MaxButton({
       size="sm"
       aria-label={messages.maxLabel(symbol)}
       disabled={available === undefined}
-      onClick={() => available !== undefined && onUse(available)}
+      onClick={() => available !== undefined && onUse(truncateDecimal(available, amountPlaces))}
     >
       {messages.max}
     </Button>

@@ -13,6 +13,7 @@ test.each([
     '0.1',
     { currency: 'BTC', amount: '0.1', address: someAddress },
   ],
+  ['a decimal comma', { ...form, amount: '0,025' }, '0.1', { currency: 'BTC', amount: '0.025', address: someAddress }],
   ['white space round the address', { ...form, address: ` ${someAddress}\n` }, '1', { ...form, coin: undefined }],
 ])('takes %s', (_what, typed, available, expected) => {
   const checked = checkWithdrawal(typed, available);
@@ -30,6 +31,16 @@ test.each([
   ['no amount', { ...form, amount: '' }, { form: 'Please fill all fields' }],
   ['more than is available', { ...form, amount: '0.10000001' }, { amount: 'Insufficient balance' }],
   ['words for an amount', { ...form, amount: 'all' }, { amount: 'Enter the amount as a number, such as 0.025' }],
+  [
+    'what may be a thousand',
+    { ...form, amount: '1,000' },
+    { amount: '1,000 may mean 1.000 or 1000. Enter 1,0000 or 1000' },
+  ],
+  [
+    'thousands separators',
+    { ...form, amount: '1,000.50' },
+    { amount: 'Enter the amount without thousands separators, such as 1250.50' },
+  ],
   ['nothing', { ...form, amount: '0' }, { amount: 'Enter an amount above zero' }],
   ['nine places', { ...form, amount: '0.000000001' }, { amount: 'Use at most 8 decimal places' }],
   [

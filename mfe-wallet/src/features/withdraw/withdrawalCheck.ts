@@ -1,18 +1,21 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import type { Decimal } from '@tessera/shared-contracts/money';
+import { type Decimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { isAddressFor } from '../addresses';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
 import { messages } from './withdraw.messages';
 import type { Withdrawal } from './withdrawApi';
 
-const amountPlaces = 8;
+/** Places behind the point that a withdrawal takes (decisions, Withdraw). */
+export const amountPlaces = 8;
 
-const amountErrors: Record<Exclude<AmountFault, 'missing'>, string> = {
+const amountErrors = (typed: string): Record<Exclude<AmountFault, 'missing'>, string> => ({
   'not-a-number': messages.notANumber,
+  ambiguous: typedDecimalMessages.ambiguous(typed),
+  separators: typedDecimalMessages.separators,
   'not-positive': messages.notPositive,
   'too-many-places': messages.tooManyPlaces,
   'above-available': messages.aboveAvailable,
-};
+});
 
 /** What is wrong with the form, by the place where it is shown. */
 export interface WithdrawalErrors {
@@ -42,7 +45,7 @@ export function checkWithdrawal(
   return {
     errors: {
       ...(!isAddressFine && { address: messages.wrongAddress(coin.network || coin.name) }),
-      ...('fault' in checked && checked.fault !== 'missing' && { amount: amountErrors[checked.fault] }),
+      ...('fault' in checked && checked.fault !== 'missing' && { amount: amountErrors(amount)[checked.fault] }),
     },
   };
 }

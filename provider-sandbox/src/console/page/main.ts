@@ -1,3 +1,4 @@
+import { readTypedDecimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { byId, element, setText } from '../../browser/dom';
 
 /** The console's calls; same origin, so the browser lets them through. */
@@ -30,6 +31,15 @@ let userId: string | undefined;
 
 const textOf = (id: string) => (byId(id) as HTMLInputElement | HTMLSelectElement).value.trim();
 const numberOf = (id: string) => (textOf(id) === '' ? undefined : Number(textOf(id)));
+
+/** A typed amount; what is no amount at all is left to the sandbox to refuse. */
+function amountOf(id: string): string {
+  const typed = readTypedDecimal(textOf(id));
+  if ('amount' in typed) return typed.amount;
+  if (typed.fault === 'ambiguous') throw new Error(typedDecimalMessages.ambiguous(textOf(id)));
+  if (typed.fault === 'separators') throw new Error(typedDecimalMessages.separators);
+  return textOf(id);
+}
 
 async function drawLedger(): Promise<void> {
   if (userId === undefined) return;
@@ -93,8 +103,8 @@ const actions: Readonly<Record<string, () => Promise<string>>> = {
   },
   async deposit() {
     const [currency = '', network = ''] = textOf('coin').split('/');
-    await call('POST', 'deposits', { userId: needUser(), currency, network, amount: textOf('amount') });
-    return `${textOf('amount')} ${currency} is on its way.`;
+    await call('POST', 'deposits', { userId: needUser(), currency, network, amount: amountOf('amount') });
+    return `${amountOf('amount')} ${currency} is on its way.`;
   },
   async blocks() {
     const { height } = await call<{ height: number }>('POST', 'blocks', { count: numberOf('count') });

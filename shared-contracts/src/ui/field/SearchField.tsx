@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme';
 import { IconButton, messages, VisuallyHidden } from '../basics';
@@ -11,6 +11,9 @@ const Frame = styled.div`
   ${media.belowMd} { max-width: none; }
 `;
 
+/** Longer than any name or ID; a key held down does not fill the URL. */
+const searchMaxLength = 100;
+
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
   /** Accessible name; not drawn. */
@@ -20,13 +23,19 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A search input with a button that empties it. */
+/** A search input that Escape and a button empty. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const handleClear = () => {
     onChange('');
     input.current?.focus();
+  };
+  // Not every browser does so by itself. While a word is being composed, Escape belongs to the input method.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onChange('');
   };
   return (
     <Frame>
@@ -42,7 +51,9 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
           autoComplete="off"
           placeholder={placeholder}
           value={value}
+          maxLength={searchMaxLength}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={handleKeyDown}
           $isDense
         />
         {value !== '' && (

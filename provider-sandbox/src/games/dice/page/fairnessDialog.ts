@@ -16,7 +16,7 @@ export function wireFairness(onSeeds: (seeds: Seeds) => void): void {
   byId('close-fairness').addEventListener('click', () => dialog.close());
   byId('rotate').addEventListener('click', () => void rotate(onSeeds));
   byId('client-seed').addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') void rotate(onSeeds);
+    if (event.key === 'Enter' && !event.repeat) void rotate(onSeeds);
   });
 }
 

@@ -1,3 +1,4 @@
+import { readTypedDecimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { byId } from '../../../browser/dom';
 import { diceMessages as words } from '../dice.messages';
 import type { Table } from './table';
@@ -33,8 +34,17 @@ export function wireField(
 }
 
 /** What is wrong with a field as it stands, if anything is. */
-export const readTypingProblem = (): string | undefined =>
-  Object.entries(problems).find(([id]) => fieldOf(id).getAttribute('aria-invalid') === 'true')?.[1];
+export function readTypingProblem(): string | undefined {
+  const [id, problem] =
+    Object.entries(problems).find(([name]) => fieldOf(name).getAttribute('aria-invalid') === 'true') ?? [];
+  return id === undefined ? undefined : (readMisreading(fieldOf(id).value) ?? problem);
+}
+
+function readMisreading(text: string): string | undefined {
+  const typed = readTypedDecimal(text);
+  if (!('fault' in typed) || typed.fault === 'not-a-number') return undefined;
+  return typed.fault === 'ambiguous' ? typedDecimalMessages.ambiguous(text) : typedDecimalMessages.separators;
+}
 
 /** The fields that nobody is typing in show the table again, so nothing is wrong with them. */
 export function forgetTyping(): void {

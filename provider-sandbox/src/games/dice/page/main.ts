@@ -25,6 +25,10 @@ import {
 
 const game = byId('game');
 const rollButton = byId('roll', HTMLButtonElement);
+/** All that makes a bet; the page comes with it disabled. */
+const betControls = Array.from(game.querySelectorAll<HTMLInputElement>(':disabled')).filter(
+  (control) => control !== (rollButton as HTMLElement),
+);
 const betweenAutoMs = 700;
 
 let table: Table;
@@ -33,7 +37,8 @@ let rounds: readonly DiceRound[] = [];
 let isReal = false;
 let isRolling = false;
 let isAuto = false;
-let autoLeft = 0;
+/** The rolls that are being made by themselves. A loop goes on only as long as this is its own, so no two do. */
+let autoRun: { left: number } | undefined;
 /** A roll whose answer never came; it is asked for again before any other is made. */
 let unanswered: RoundRequest | undefined;
 
@@ -67,32 +72,34 @@ function show(state: PlayState): void {
   isReal = state.mode === 'real';
   rounds = state.rounds;
   game.dataset.state = 'ready';
-  // Nothing can be typed before the table is there to take it.
-  for (const control of game.querySelectorAll(':disabled')) control.removeAttribute('disabled');
+  rollButton.disabled = false;
   byId('load-error').hidden = true;
   byId('coin').replaceChildren(...state.purses.map(({ currency }) => element('option', { value: currency }, currency)));
   byId('coin', HTMLSelectElement).value = state.currency;
-  byId('coin', HTMLSelectElement).disabled = state.purses.length < 2;
   changeSeeds(state.seeds);
   change(openTable(state));
   drawHistory(rounds);
   const [last] = rounds;
   if (last) drawRound(table, last, false);
   else setText('outcome', words.noRoll);
-  drawButton();
+  drawControls();
 }
 
-function drawButton(): void {
+function drawControls(): void {
+  const isReady = game.dataset.state === 'ready';
   const idle = isAuto ? words.startAuto : words.roll;
-  rollButton.textContent = autoLeft > 0 ? words.stopAuto(autoLeft) : isRolling ? words.rolling : idle;
-  rollButton.setAttribute('aria-disabled', String(game.dataset.state !== 'ready' || (isRolling && autoLeft === 0)));
+  rollButton.textContent = autoRun ? words.stopAuto(autoRun.left) : isRolling ? words.rolling : idle;
+  rollButton.setAttribute('aria-disabled', String(!isReady || (isRolling && !autoRun)));
+  // Nothing is typed before the table is there to take it, nor while rolls go by it that nobody presses.
+  const isLocked = !isReady || autoRun !== undefined;
+  for (const control of betControls) control.disabled = isLocked || (control.id === 'coin' && table.purses.length < 2);
 }
 
 async function rollOnce(): Promise<boolean> {
   const problem = unanswered ? undefined : (readTypingProblem() ?? checkTable(table));
   if (problem !== undefined) return fail(problem);
   isRolling = true;
-  drawButton();
+  drawControls();
   unanswered ??= {
     key: newKey(),
     currency: table.currency,
@@ -111,7 +118,7 @@ async function rollOnce(): Promise<boolean> {
     return fail(isLost ? words.answerLost : (error as Error).message || words.loadFailed);
   } finally {
     isRolling = false;
-    drawButton();
+    drawControls();
   }
 }
 
@@ -133,25 +140,30 @@ function fail(message: string): false {
 async function rollMany(): Promise<void> {
   const wanted = Number(byId('rolls', HTMLInputElement).value);
   if (!Number.isInteger(wanted) || wanted < 1 || wanted > 100) return void fail(words.rollsInvalid);
-  autoLeft = wanted;
-  while (autoLeft > 0) {
+  const run = { left: wanted };
+  autoRun = run;
+  // What is disabled cannot keep the focus, and Stop is what is needed next.
+  rollButton.focus();
+  drawControls();
+  while (autoRun === run) {
     const isPlayed = await rollOnce();
-    autoLeft = isPlayed ? Math.max(0, autoLeft - 1) : 0;
-    drawButton();
-    if (autoLeft > 0) await new Promise((done) => setTimeout(done, betweenAutoMs));
+    run.left -= 1;
+    if (autoRun === run && (!isPlayed || run.left === 0)) autoRun = undefined;
+    drawControls();
+    if (autoRun === run) await new Promise((done) => setTimeout(done, betweenAutoMs));
   }
 }
 
 function press(): void {
   if (game.dataset.state !== 'ready') return;
-  if (autoLeft > 0) autoLeft = 0;
+  if (autoRun) autoRun = undefined;
   else if (isRolling) return;
   else void (isAuto ? rollMany() : rollOnce());
-  drawButton();
+  drawControls();
 }
 
 function selectTab(isAutoTab: boolean): void {
-  if (autoLeft > 0) return;
+  if (autoRun) return;
   isAuto = isAutoTab;
   for (const [id, isSelected] of [
     ['tab-manual', !isAuto],
@@ -162,17 +174,22 @@ function selectTab(isAutoTab: boolean): void {
   }
   byId('bet-fields').setAttribute('aria-labelledby', isAuto ? 'tab-auto' : 'tab-manual');
   byId('rolls-field').hidden = !isAuto;
-  drawButton();
+  drawControls();
 }
 
 function wire(): void {
   // Not a form: a frame that may not submit forms would not even tell the script.
   rollButton.addEventListener('click', press);
   game.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) press();
+    if (event.key !== 'Enter') return;
+    const isInField = event.target instanceof HTMLInputElement;
+    // One key is one press, however long it is held: it neither clicks again the button that has the focus, nor the one
+    // that a press in a field gives the focus to.
+    if (event.repeat || isInField) event.preventDefault();
+    if (isInField && !event.repeat) press();
   });
   const hands = { change, redraw };
-  wireField('stake', (text) => (readStake({ stake: text }) === undefined ? undefined : takeStake(table, text)), hands);
+  wireField('stake', (text) => takeStake(table, text), hands);
   wireField('target', (text) => takeTarget(table, text), hands);
   wireField('multiplier', (text) => takeMultiplier(table, text), hands);
   wireField('chance', (text) => takeChance(table, text), hands);

@@ -11,6 +11,7 @@ import {
   type Table,
   takeChance,
   takeMultiplier,
+  takeStake,
   takeTarget,
   withWinningFaces,
 } from './table';
@@ -34,7 +35,8 @@ test.each([
 });
 
 test.each([
-  ['0.00000001', '0.5', '0.00000000'],
+  ['0.00000001', '0.5', '0'],
+  ['0.00000003', '0.5', '0.00000001'],
   ['0.3', '0.5', '0.15'],
   ['0.1', '2', '0.2'],
   ['x', '2', 'x'],
@@ -44,18 +46,35 @@ test.each([
 
 test.each([
   ['target', takeTarget, '2', 200],
+  ['target', takeTarget, '50,5', 5_050],
   ['target', takeTarget, '1.99', undefined],
   ['target', takeTarget, '', undefined],
   ['chance', takeChance, '50', 5_000],
   ['chance', takeChance, '0.01', 9_999],
+  ['chance', takeChance, '12,34', 8_766],
   ['chance', takeChance, '98.01', undefined],
   ['chance', takeChance, '12.345', undefined],
   ['multiplier', takeMultiplier, '2', 5_050],
   ['multiplier', takeMultiplier, '9900', 9_999],
+  ['multiplier', takeMultiplier, '9,900', undefined],
   ['multiplier', takeMultiplier, '1', undefined],
   ['multiplier', takeMultiplier, 'x', undefined],
 ] as const)('the %s typed as %p puts the target of over at %p', (_, take, text, target) => {
   expect(take(table, text)?.bet.target).toBe(target);
+});
+
+test.each([
+  ['0.5', '0.5'],
+  ['0,5', '0.5'],
+  ['0.00000001', '0.00000001'],
+  ['0,000000001', undefined],
+  ['1,000', undefined],
+  ['1,000.50', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('the stake typed as %p is %p', (text, stake) => {
+  expect(takeStake(table, text)?.stake).toBe(stake);
 });
 
 test('suggests about a dollar', () => {

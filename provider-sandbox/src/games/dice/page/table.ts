@@ -5,6 +5,8 @@ import {
   isPositiveDecimal,
   multiplyDecimals,
   parseDecimal,
+  readTypedDecimal,
+  truncateDecimal,
 } from '@tessera/shared-contracts/money';
 import { diceMessages as words } from '../dice.messages';
 import {
@@ -18,7 +20,7 @@ import {
 } from '../rules';
 import type { PlayState, Purse } from './play';
 
-/** What lies on the table before a roll: the bet, the stake as typed, the coin. Plain data and rules; no page. */
+/** What lies on the table before a roll: the bet, the stake, the coin. Plain data and rules; no page. */
 export interface Table {
   readonly bet: DiceBet;
   readonly stake: string;
@@ -55,9 +57,7 @@ export const withBalance = (table: Table, currency: string, amount: string): Tab
 /** The stake times a factor, cut to whole units of the ledger. */
 export function scaleStake(stake: string, factor: '0.5' | '2'): string {
   const amount = parseDecimal(stake);
-  if (amount === undefined) return stake;
-  const [whole = '0', fraction = ''] = multiplyDecimals(amount, factor).split('.');
-  return fraction === '' ? whole : `${whole}.${fraction.slice(0, places)}`;
+  return amount === undefined ? stake : truncateDecimal(multiplyDecimals(amount, factor), places);
 }
 
 /** The same number of winning faces on the other side. */
@@ -77,13 +77,23 @@ const withBet = (table: Table, bet: DiceBet): Table | undefined => (isAllowedBet
 const withFaces = (table: Table, winning: number): Table | undefined =>
   withBet(table, { ...table.bet, target: table.bet.direction === 'over' ? faces - winning : winning });
 
-export const takeStake = (table: Table, text: string): Table => ({ ...table, stake: text });
-export const takeTarget: Take = (table, text) => withBet(table, { ...table.bet, target: readHundredths(text) ?? -1 });
+const amountOf = (text: string): string | undefined => {
+  const typed = readTypedDecimal(text);
+  return 'fault' in typed ? undefined : typed.amount;
+};
+const hundredthsOf = (text: string): number => readHundredths(amountOf(text) ?? '') ?? -1;
+
+/** The stake as the amount that will be bet, whichever decimal sign it was typed with. */
+export const takeStake: Take = (table, text) => {
+  const stake = readStake({ stake: amountOf(text) ?? '' });
+  return stake === undefined ? undefined : { ...table, stake };
+};
+export const takeTarget: Take = (table, text) => withBet(table, { ...table.bet, target: hundredthsOf(text) });
 /** A chance of 12.34 % is 1,234 winning faces. */
-export const takeChance: Take = (table, text) => withFaces(table, readHundredths(text) ?? -1);
+export const takeChance: Take = (table, text) => withFaces(table, hundredthsOf(text));
 /** The number of faces whose multiplier comes nearest. */
 export const takeMultiplier: Take = (table, text) =>
-  withFaces(table, Math.round(payoutHundredths / Number(parseDecimal(text) ?? Number.NaN)));
+  withFaces(table, Math.round(payoutHundredths / Number(amountOf(text) ?? Number.NaN)));
 
 /** The stake as an amount, when it is one that can be sent. */
 export function readStake(table: Pick<Table, 'stake'>): string | undefined {

@@ -1,0 +1,9 @@
+/** What players read at an amount that could be misread. */
+export const typedDecimalMessages = {
+  /** @param typed a comma before three digits, such as `1,250` */
+  ambiguous: (typed: string) => {
+    const text = typed.trim();
+    return `${text} may mean ${text.replace(',', '.')} or ${text.replace(',', '')}. Enter ${text}0 or ${text.replace(',', '')}`;
+  },
+  separators: 'Enter the amount without thousands separators, such as 1250.50',
+} as const;

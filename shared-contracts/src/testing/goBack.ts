@@ -1,0 +1,9 @@
+import { act } from '@testing-library/react';
+
+/** Goes back by one entry of the browser's history, and waits until the page was told. */
+export const goBack = (): Promise<void> =>
+  act(async () => {
+    const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    window.history.back();
+    await moved;
+  });
