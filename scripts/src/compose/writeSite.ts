@@ -1,10 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { originOf, projectRoot } from '../apps/apps';
 import { type Release, readRelease } from '../build/release';
 import { targetNamed } from '../build/targets';
 import { UserError } from '../console/userError';
+import { writeAtomically } from '../files/writeAtomically';
 import { composeLocalPages } from './localSite';
 import { registerRelease, registryOf } from './registry';
 import { readShellPage } from './shellPage';
@@ -22,13 +22,6 @@ export function requireRelease(folder: string, name: string): Release {
   const release = readRelease(folder);
   if (release === undefined) throw new UserError(`${name} is not built. Run: npm run build`);
   return release;
-}
-
-/** A page that is replaced is whole before and whole after, whoever reads it meanwhile. */
-export async function writeAtomically(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
 }
 
 /** Composes the site of this machine from what is built and writes its pages. */
