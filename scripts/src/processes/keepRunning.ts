@@ -42,7 +42,7 @@ export function keepRunning(first: Service, say: (text: string) => void, limits:
     const now = Date.now();
     ends = [...ends.filter((at) => at > now - windowMs), now];
     if (ends.length >= mostEnds) {
-      say(`${what} That was the ${ends.length}th time within ${windowMs / 1000} s: it is not started again.`);
+      say(`${what} It is not started again: it has ended ${ends.length} times within ${windowMs / 1000} s.`);
       return false;
     }
     say(`${what} It is started again.`);
