@@ -5,6 +5,7 @@ import { type Suite, startSuite } from './suite';
 
 export { expect, type Page } from '@playwright/test';
 export { watchBreaches } from './breaches';
+export { watchShifts } from './shifts';
 export type { Suite } from './suite';
 
 /**

@@ -23,7 +23,7 @@ test.afterEach(async () => {
 
 test.describe('npm run dev', () => {
   // Paints the shell's pages several times, on machines with few cores.
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   let copy: ProjectCopy;
 
   test.beforeAll(async () => {

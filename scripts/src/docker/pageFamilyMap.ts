@@ -19,7 +19,7 @@ const patternOf = (path: string): string => {
 export function pageFamilyMap(families: readonly PageFamily[]): string {
   const lines = families.flatMap(({ id, paths }) => paths.map((path) => `  "~${patternOf(path)}" ${id};`));
   return [
-    '# Made from host-shell/pages.json by: npm run families -w scripts',
+    '# Made from host-shell/pages.json and fileEndings of pageFamilies.ts by: npm run families -w scripts',
     'map $request_uri $page_family {',
     '  default other;',
     ...lines,
