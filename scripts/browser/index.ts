@@ -20,7 +20,7 @@ export const test = base.extend<{ clearFaults: undefined; breaches: readonly str
       await use(suite);
       await suite.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   clearFaults: [
     async ({ suite }, use) => {

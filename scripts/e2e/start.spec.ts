@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { apps } from '../src/apps/apps';
 import { copyProject } from '../src/apps/copyProject';
@@ -21,7 +22,7 @@ const answers = async (port: number) => {
 };
 
 test.describe('npm start', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let basePort: number;
   let dataFolder: string;
   let start: NpmCommand;
@@ -132,7 +133,7 @@ test('two cold starts in one checkout build each app once, one after the other',
       starts.push(new NpmCommand(['start'], await findFreePorts(6, from), folder, copy.folder));
     }
     await Promise.all(starts.map((one) => one.printed('Tessera is ready')));
-    const said = starts.map(({ output }) => output).join('\n');
+    const said = stripVTControlCharacters(starts.map(({ output }) => output).join('\n'));
     for (const { name } of apps.filter((app) => app.name !== 'sandbox')) {
       expect(said.match(new RegExp(`\\] ${name} +built in`, 'g'))).toHaveLength(1);
       expect(said.match(new RegExp(`\\] ${name} +unchanged`, 'g'))).toHaveLength(1);

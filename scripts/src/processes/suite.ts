@@ -32,7 +32,7 @@ export function sandboxService({
   return {
     name: 'provider sandbox',
     file: path.join(folder, 'src/main.ts'),
-    readyWithinMs: 90_000,
+    readyWithinMs: 300_000,
     env: {
       PORT: String(basePort + portOffset),
       DATA_DIR: dataFolder,
@@ -48,7 +48,7 @@ export function remoteService(name: RemoteName, { basePort, mode = 'production' 
   return {
     name,
     file: staticServer,
-    readyWithinMs: 30_000,
+    readyWithinMs: 120_000,
     env: {
       PORT: String(basePort + appNamed(name).portOffset),
       SERVE_FOLDER: buildFolder(name, buildAt({ mode, basePort })),
@@ -62,7 +62,7 @@ export function shellService({ basePort, mode = 'production' }: SuiteOptions): S
   return {
     name: 'shell',
     file: staticServer,
-    readyWithinMs: 30_000,
+    readyWithinMs: 120_000,
     env: {
       PORT: String(basePort),
       SERVE_FOLDER: buildFolder('shell', buildAt({ mode, basePort })),
@@ -77,7 +77,7 @@ export function simulatorService(pages: string, { basePort }: SuiteOptions): Ser
   return {
     name: 'simulator',
     file: staticServer,
-    readyWithinMs: 30_000,
+    readyWithinMs: 120_000,
     env: {
       PORT: String(basePort),
       SERVE_FOLDER: buildFolder('simulator', 'production'),
