@@ -1,8 +1,7 @@
 // Runs before anything is installed: plain JavaScript, nothing but Node.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installCommand, isInstalled } from './src/install/installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,29 +17,10 @@ if (major !== 20 || minor < 19) {
   );
 }
 
-const readPackages = (file) =>
-  existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages : {};
-
-/** Whether what is installed is what the lock file says; packages for other platforms do not count. */
-function isInstalled() {
-  const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(readPackages('package-lock.json')).every(
-    ([name, { version, link, optional }]) =>
-      !name.startsWith('node_modules/') ||
-      link ||
-      installed[name]?.version === version ||
-      (optional && !installed[name]),
-  );
-}
-
-if (!isInstalled()) {
-  const isFirst = !existsSync(path.join(root, 'node_modules/.package-lock.json'));
-  console.log(isFirst ? 'Installing packages (once, about a minute) …' : 'Updating packages …');
-  const { status } = spawnSync('npm', [isFirst ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+if (!isInstalled(root)) {
+  const command = installCommand(root);
+  console.log(command.includes('ci') ? 'Installing packages (once, about a minute) …' : 'Updating packages …');
+  const { status } = spawnSync('npm', command, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) fail('Installing failed; see npm above. With the network back, run the command again.');
 }
 

@@ -14,6 +14,8 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // To whoever started it as a child process, and to nobody else.
+  process.send?.('ready');
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : `The sandbox cannot start: ${(error as Error).message}`);
   process.exitCode = 1;

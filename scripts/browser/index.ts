@@ -5,6 +5,7 @@ import { type Suite, startSuite } from './suite';
 
 export { expect, type Page } from '@playwright/test';
 export { watchBreaches } from './breaches';
+export { watchShifts } from './shifts';
 export type { Suite } from './suite';
 export { typeAtEveryRhythm } from './typeAtEveryRhythm';
 
@@ -20,7 +21,7 @@ export const test = base.extend<{ clearFaults: undefined; breaches: readonly str
       await use(suite);
       await suite.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   clearFaults: [
     async ({ suite }, use) => {

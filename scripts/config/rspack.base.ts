@@ -16,9 +16,10 @@ export interface BuildOptions {
 
 /**
  * Chunks that an entry loads by itself carry their hashes in it: a changed one does not run. It also makes the runtime ask
- * for them with CORS, as the page's hints do, so that hint and load are one fetch.
+ * for them with CORS, as the page's hints do, so that hint and load are one fetch. In development too: pages forbid scripts
+ * without a hash, and an edit is to meet the same rules as a release.
  */
-export const chunkIntegrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
+export const chunkIntegrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 
 /**
  * Tells V8 to compile a script's functions while it arrives, off the page's main thread, and not one by one when each is
@@ -90,6 +91,8 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
     optimization: {
       chunkIds: isProduction ? 'deterministic' : 'named',
       moduleIds: isProduction ? 'deterministic' : 'named',
+      // A mistake in an edit leaves the build before it as it was.
+      emitOnErrors: false,
     },
     performance: false,
     stats: 'errors-warnings',

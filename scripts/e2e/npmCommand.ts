@@ -7,9 +7,9 @@ export class NpmCommand {
   output = '';
   readonly ended: Promise<number | null>;
 
-  constructor(command: readonly string[], basePort: number, dataFolder: string) {
+  constructor(command: readonly string[], basePort: number, dataFolder: string, folder = projectRoot) {
     this.#child = spawn('npm', command, {
-      cwd: projectRoot,
+      cwd: folder,
       env: { ...process.env, PORT: String(basePort), DATA_DIR: dataFolder, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that a signal reaches it as Ctrl-C reaches a terminal's foreground group.

@@ -52,7 +52,11 @@ export const ledgerSums = async (suite: Suite, userId: string) =>
   (await ask<{ sums: Record<string, string> }>(suite, 'GET', `/__sandbox/users/${userId}/ledger`)).sums;
 
 /** Logs in through the auth dialog, as a person does. */
-export async function logIn(page: Page, suite: Suite, player: Pick<NewPlayer, 'email' | 'password'> = demoPlayer) {
+export async function logIn(
+  page: Page,
+  suite: Pick<Suite, 'site'>,
+  player: Pick<NewPlayer, 'email' | 'password'> = demoPlayer,
+) {
   await page.goto(`${suite.site}/?modal=auth&tab=login`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(player.email);

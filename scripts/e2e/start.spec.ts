@@ -2,9 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { apps } from '../src/apps/apps';
+import { copyProject } from '../src/apps/copyProject';
 import { findFreePorts } from '../src/apps/ports';
 import { NpmCommand } from './npmCommand';
+import { oddTargets, sendRaw } from './oddTargets';
 
 const startAt = (basePort: number, dataFolder: string, ...args: readonly string[]) =>
   new NpmCommand(['start', '--', ...args], basePort, dataFolder);
@@ -18,7 +22,7 @@ const answers = async (port: number) => {
 };
 
 test.describe('npm start', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
   let basePort: number;
   let dataFolder: string;
   let start: NpmCommand;
@@ -41,10 +45,40 @@ test.describe('npm start', () => {
   });
 
   test('gives its pages the policy and the headers of a released site', async () => {
-    const page = await fetch(`http://127.0.0.1:${basePort}/`, { headers: { accept: 'text/html' } });
+    const page = await fetch(`http://127.0.0.1:${basePort}/`);
     expect(await page.text()).toContain("require-trusted-types-for 'script'");
     expect(page.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  });
+
+  for (const { name, portOffset } of apps) {
+    test(`${name} outlives odd requests and answers as before`, async () => {
+      const port = basePort + portOffset;
+      const home = async () => {
+        const response = await fetch(`http://127.0.0.1:${port}/`);
+        return { status: response.status, text: await response.text() };
+      };
+      const before = await home();
+      const statuses = new Map<string, number>();
+      for (const method of ['GET', 'HEAD']) {
+        for (let at = 0; at < oddTargets.length; at += 20) {
+          const targets = oddTargets.slice(at, at + 20);
+          const answers = await Promise.all(targets.map((target) => sendRaw(port, target, method)));
+          for (const [index, status] of answers.entries()) statuses.set(`${method} ${targets[index]}`, status);
+        }
+      }
+      expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
+      expect(await home()).toEqual(before);
+      expect(await answers(port)).toBe(true);
+      expect(start.output).not.toContain('unexpectedly');
+    });
+  }
+
+  test('starts an app again whose process was killed', async () => {
+    process.kill(start.pidOf('mfe-wallet'), 'SIGKILL');
+    await start.printed('wallet runs again');
+    expect(start.output).toContain('wallet has ended unexpectedly (SIGKILL). It is started again.');
+    expect(await answers(basePort + 1)).toBe(true);
   });
 
   test('goes on without an app whose process was ended', async () => {
@@ -87,4 +121,26 @@ test('the server behind a taken port is named even when it is not ours', async (
   expect(await start.ended).toBe(1);
   expect(start.output).toContain(`Port ${port + 2} is taken, and account needs it`);
   server.close();
+});
+
+test('two cold starts in one checkout build each app once, one after the other', async () => {
+  test.setTimeout(300_000);
+  const copy = await copyProject();
+  const starts: NpmCommand[] = [];
+  try {
+    for (const from of [32_000, 32_300]) {
+      const folder = path.join(copy.folder, `.data-${from}`);
+      starts.push(new NpmCommand(['start'], await findFreePorts(6, from), folder, copy.folder));
+    }
+    await Promise.all(starts.map((one) => one.printed('Tessera is ready')));
+    const said = stripVTControlCharacters(starts.map(({ output }) => output).join('\n'));
+    for (const { name } of apps.filter((app) => app.name !== 'sandbox')) {
+      expect(said.match(new RegExp(`\\] ${name} +built in`, 'g'))).toHaveLength(1);
+      expect(said.match(new RegExp(`\\] ${name} +unchanged`, 'g'))).toHaveLength(1);
+    }
+    expect(said).toMatch(/Waiting for process \d+, which builds \w+ …/);
+  } finally {
+    await Promise.all(starts.map((one) => one.interrupt()));
+    await copy.remove();
+  }
 });

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import type { BuildOptions } from '../../config/rspack';
 import { containerName } from '../../config/rspack.remote';
 import { UserError } from '../console/userError';
+import { withBuildLock } from './buildLock';
 import { compressFolder } from './compress';
 import { hashInputs } from './inputs';
 import { paintShell } from './paintShell';
-import { describeRelease, type Release, readRelease, releaseFile } from './release';
+import { describeRelease, type Release, readRelease, writeReleaseFile } from './release';
 
 /** One thing that is built: an app, or the simulator page beside the shell. */
 export interface BuildTarget {
@@ -46,7 +47,8 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   const publicFolder = path.join(target.folder, 'public');
   if (!target.isRemote && existsSync(publicFolder)) await cp(publicFolder, target.outputFolder, { recursive: true });
   if (target.name === 'shell') {
-    await paintShell({ folder: target.folder, outputFolder: target.outputFolder, mode, buildId });
+    // Always as for production: the markup is the same, and made in half the time.
+    await paintShell({ folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId });
   }
   const release = describeRelease({
     app: target.name,
@@ -57,22 +59,31 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
     ...(target.isRemote && { container: containerName(target.name, buildId) }),
   });
   if (mode === 'production') await compressFolder(target.outputFolder);
-  await writeFile(releaseFile(target.outputFolder), `${JSON.stringify(release, null, 2)}\n`);
+  await writeReleaseFile(target.outputFolder, release);
   return release;
 }
 
-/** Builds a target for production, unless what lies there was built from the very same inputs. */
-export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
-  const startedAt = performance.now();
-  const buildId = await hashInputs([target.folder], `${target.name} production`);
-  const existing = readRelease(target.outputFolder);
-  if (existing?.buildId === buildId)
-    return { release: existing, isReused: true, durationMs: performance.now() - startedAt };
+async function buildAnew(target: BuildTarget, buildId: string): Promise<Release> {
   const compiler = rspack(await loadConfig(target, 'production', buildId));
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => (result === undefined ? reject(error) : resolve(result)));
   });
   const release = await finishBuild(target, buildId, stats, 'production');
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  return { release, isReused: false, durationMs: performance.now() - startedAt };
+  return release;
+}
+
+/**
+ * Builds a target for production, unless what lies there was built from the very same inputs. Another process that builds
+ * the same target is waited for.
+ */
+export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
+  return withBuildLock(target, async () => {
+    const startedAt = performance.now();
+    const buildId = await hashInputs([target.folder], `${target.name} production`);
+    const existing = readRelease(target.outputFolder);
+    const isReused = existing?.buildId === buildId;
+    const release = isReused ? existing : await buildAnew(target, buildId);
+    return { release, isReused, durationMs: performance.now() - startedAt };
+  });
 }

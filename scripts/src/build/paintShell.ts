@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
@@ -10,6 +10,7 @@ import { type PageFamily, readPageFamilies } from '../compose/pageFamilies';
 import { markedConfig } from '../compose/paintMarks';
 import { type ShellPage, shellPageFile } from '../compose/shellPage';
 import { UserError } from '../console/userError';
+import { writeAtomically } from '../files/writeAtomically';
 import { joinLooks } from './paintedLooks';
 
 /** What the painter gives for one address; see `host-shell/src/page/paintPage.tsx`. */
@@ -77,7 +78,7 @@ export async function paintShell(options: BuildOptions): Promise<void> {
       painted: Object.fromEntries(painted),
       scripts: { headStart: await script('headStart'), showPainted: await script('showPainted') },
     };
-    await writeFile(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);
+    await writeAtomically(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,36 +1,50 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
+import { array, type InferOutput, number, object, optional, parse, record, string } from 'valibot';
 import { projectRoot } from '../apps/apps';
+import { syncFolder, writeAtomically } from '../files/writeAtomically';
 
-/** What a build says of itself, in `release.json` beside its files. */
-export interface Release {
-  readonly app: string;
-  readonly version: string;
-  readonly buildId: string;
-  readonly commit: string;
-  readonly contract: number;
+const filesSchema = object({ scripts: array(string()), styles: array(string()) });
+
+const releaseSchema = object({
+  app: string(),
+  version: string(),
+  buildId: string(),
+  commit: string(),
+  contract: number(),
   /** Remotes: the global that the entry sets. */
-  readonly container?: string;
+  container: optional(string()),
   /** Remotes: the container's script. Hosts: the page's script. */
-  readonly entry: string;
+  entry: string(),
   /** Hosts: style sheets of the page. */
-  readonly styles: readonly string[];
+  styles: array(string()),
   /** Remotes: the files of each exposed module. */
-  readonly exposes: Readonly<Record<string, { scripts: string[]; styles: string[] }>>;
+  exposes: record(string(), filesSchema),
   /** Hash of each script and style, `sha384-…`. */
-  readonly integrity: Readonly<Record<string, string>>;
-}
+  integrity: record(string(), string()),
+});
+/** What a build says of itself, in `release.json` beside its files. */
+export type Release = Readonly<InferOutput<typeof releaseSchema>>;
 
 const fileName = 'release.json';
 
-/** The release that lies in a folder, if there is one. */
+/** The release that lies in a folder. A description that cannot be read vouches for nothing: such a folder holds no build. */
 export function readRelease(folder: string): Release | undefined {
-  const file = path.join(folder, fileName);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Release) : undefined;
+  try {
+    return parse(releaseSchema, JSON.parse(readFileSync(releaseFile(folder), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes down that a folder holds a whole build, once all of it is on the disk. */
+export async function writeReleaseFile(folder: string, release: Release): Promise<void> {
+  await syncFolder(folder);
+  await writeAtomically(releaseFile(folder), `${JSON.stringify(release, null, 2)}\n`);
 }
 
 /** Path of the release description in a build's folder. */

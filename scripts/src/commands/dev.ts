@@ -1,50 +1,48 @@
-import { type Compiler, rspack, type Stats } from '@rspack/core';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
 import { originOf } from '../apps/apps';
 import { readBasePort, requireFreePorts } from '../apps/ports';
-import { finishBuild, loadConfig } from '../build/buildApp';
+import type { Release } from '../build/release';
 import { siteTargets } from '../build/targets';
-import { buildFolder, writeSite } from '../compose/writeSite';
+import { type WatchedBuild, watchTargets } from '../build/watchTargets';
+import { readShellPage } from '../compose/shellPage';
+import { type BuiltSite, buildFolder, writePages } from '../compose/writeSite';
+import { type KeptService, runServices } from '../processes/keepRunning';
 import { suitePorts, suiteServices } from '../processes/suite';
-import { type Service, startServices } from '../processes/supervisor';
 import { untilStopped } from '../processes/untilStopped';
 
-/** `npm run dev`: the composed site with live reload. An edit rebuilds its app alone, composes anew, reloads pages. */
+const report = ({ target, mistake, durationMs }: WatchedBuild) => {
+  if (mistake === undefined) return console.log(`${target.name.padEnd(10)} ${pc.dim(`built in ${durationMs} ms`)}`);
+  console.error(pc.red(mistake instanceof Error ? mistake.message : String(mistake)));
+};
+
+/** The releases of every app by its name; `undefined` while one of them was never built without a mistake. */
+function releasesOf(builds: readonly WatchedBuild[]): BuiltSite['releases'] | undefined {
+  const releases: Partial<Record<string, Release>> = {};
+  for (const { target, release } of builds) if (release !== undefined) releases[target.name] = release;
+  const isWhole = ['shell', ...remoteNames].every((name) => releases[name] !== undefined);
+  return isWhole ? (releases as BuiltSite['releases']) : undefined;
+}
+
+/** `npm run dev`: the composed site with live reload. An edit rebuilds the apps it touches, composes anew, reloads pages. */
 export async function dev(): Promise<void> {
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort));
-  let services: readonly Service[] = [];
+  const folderOf = (name: string) => buildFolder(name as keyof BuiltSite['releases'], { devPort: basePort });
+  let services: readonly KeptService[] = [];
 
-  const recompose = async () => {
-    await writeSite(basePort, 'development');
-    services.find(({ name }) => name === 'shell')?.send('reload');
-  };
-
-  const compilers: Compiler[] = [];
-  for (const target of siteTargets) {
-    const development = { ...target, outputFolder: buildFolder(target.name as 'shell', 'development') };
-    const compiler = rspack(await loadConfig(development, 'development', 'dev'));
-    compilers.push(compiler);
-    await new Promise<void>((resolve) => {
-      compiler.watch({}, async (error: Error | null, stats?: Stats) => {
-        try {
-          if (error !== null) throw error;
-          if (stats === undefined) return;
-          await finishBuild(development, 'dev', stats, 'development');
-          console.log(
-            `${target.name.padEnd(10)} ${pc.dim(`rebuilt in ${(stats.endTime ?? 0) - (stats.startTime ?? 0)} ms`)}`,
-          );
-          if (services.length > 0) await recompose();
-        } catch (failure) {
-          console.error(pc.red(failure instanceof Error ? failure.message : String(failure)));
-        } finally {
-          resolve();
-        }
-      });
-    });
-  }
-  await writeSite(basePort, 'development');
-  services = await startServices(suiteServices({ basePort, mode: 'development' }));
+  await new Promise<void>((resolve, reject) => {
+    const targets = siteTargets.map((target) => ({ ...target, outputFolder: folderOf(target.name) }));
+    watchTargets(targets, async (builds, fresh) => {
+      for (const build of fresh) report(build);
+      const releases = releasesOf(builds);
+      if (releases === undefined || fresh.every(({ mistake }) => mistake !== undefined)) return;
+      await writePages(basePort, { releases, page: readShellPage(folderOf('shell')), reloadStream: '/__reload' });
+      services.find(({ name }) => name === 'shell')?.send('reload');
+      resolve();
+    }).catch(reject);
+  });
+  services = await runServices(suiteServices({ basePort, mode: 'development' }));
   console.log(`\n${pc.green(`Tessera is ready at ${originOf('shell', basePort)}`)} ${pc.dim('(live reload)')}`);
   await untilStopped(services);
 }

@@ -1,8 +1,8 @@
 import { type AppName, appNamed, apps, originOf } from '../apps/apps';
 import { readBasePort, requireFreePorts } from '../apps/ports';
 import { UserError } from '../console/userError';
+import { runServices } from '../processes/keepRunning';
 import { remoteService, sandboxService, shellService, suitePorts } from '../processes/suite';
-import { startServices } from '../processes/supervisor';
 import { untilStopped } from '../processes/untilStopped';
 
 /** `npm run serve -- APP`: one app's process alone on its port, to bring back what was stopped. */
@@ -13,7 +13,7 @@ export async function serve([name]: readonly string[]): Promise<void> {
   }
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort, [app.name]));
-  const services = await startServices([serviceOf(app.name, basePort)]);
+  const services = await runServices([serviceOf(app.name, basePort)]);
   console.log(
     `${app.name} answers at ${originOf(app.name, basePort)} (${appNamed(app.name).folder.split('/').pop()}).`,
   );

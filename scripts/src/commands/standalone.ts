@@ -6,8 +6,8 @@ import { buildAll } from '../build/buildAll';
 import { simulatorTarget, targetNamed } from '../build/targets';
 import { readStates, writeSimulator } from '../compose/composeSimulator';
 import { UserError } from '../console/userError';
+import { runServices } from '../processes/keepRunning';
 import { remoteService, sandboxService, simulatorService, suitePorts } from '../processes/suite';
-import { startServices } from '../processes/supervisor';
 import { untilStopped } from '../processes/untilStopped';
 
 const isRemoteName = (name: string | undefined): name is RemoteName =>
@@ -22,7 +22,7 @@ export async function standalone([remote]: readonly string[]): Promise<void> {
   await requireFreePorts(suitePorts(basePort, ['shell', remote, 'sandbox']));
   await buildAll([simulatorTarget, targetNamed(remote)]);
   const page = await writeSimulator(remote, basePort);
-  const services = await startServices([
+  const services = await runServices([
     simulatorService(page, { basePort }),
     remoteService(remote, { basePort }),
     sandboxService({ basePort }),

@@ -5,8 +5,8 @@ import { buildAll } from '../build/buildAll';
 import { siteTargets } from '../build/targets';
 import { writeSite } from '../compose/writeSite';
 import { UserError } from '../console/userError';
+import { type KeptService, runServices } from '../processes/keepRunning';
 import { suitePorts, suiteServices } from '../processes/suite';
-import { type Service, startServices } from '../processes/supervisor';
 import { untilStopped } from '../processes/untilStopped';
 
 const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
@@ -20,16 +20,12 @@ export async function start(args: readonly string[]): Promise<void> {
   await buildAll(siteTargets);
   await writeSite(basePort);
   console.log('Starting …');
-  const services = await startServices(suiteServices({ basePort, sandboxEnv: freshEnv(args) }));
+  const services = await runServices(suiteServices({ basePort, isFresh: args.includes('--fresh') }));
   printTable(basePort, services);
   await untilStopped(services);
 }
 
-/** The sandbox itself empties the data, once it holds them. */
-const freshEnv = (args: readonly string[]): Record<string, string> =>
-  args.includes('--fresh') ? { SANDBOX_FRESH: '1' } : {};
-
-function printTable(basePort: number, services: readonly Service[]): void {
+function printTable(basePort: number, services: readonly KeptService[]): void {
   const sandbox = originOf('sandbox', basePort);
   console.log('');
   for (const [index, { name }] of apps.entries()) {

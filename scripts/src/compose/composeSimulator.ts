@@ -10,10 +10,11 @@ import {
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
 import { appNamed, originOf, projectRoot } from '../apps/apps';
+import { writeAtomically } from '../files/writeAtomically';
 import { renderPage } from './page';
 import { pageRegistry, registerRelease, registryOf } from './registry';
 import { localSiteConfig } from './siteConfig';
-import { buildFolder, requireRelease, writeAtomically } from './writeSite';
+import { buildFolder, requireRelease } from './writeSite';
 
 /** Reads the states that a remote can be seen in, from its `src/standalone/states.ts`. */
 export async function readStates(remote: RemoteName): Promise<readonly StandaloneState[]> {

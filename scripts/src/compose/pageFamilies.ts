@@ -35,3 +35,14 @@ export function familyOf(pathname: string, families: readonly PageFamily[]): str
     pattern.endsWith('/*') ? trimmed.startsWith(pattern.slice(0, -1)) : trimmed === pattern;
   return families.find(({ paths }) => paths.some(matches))?.id ?? 'other';
 }
+
+/** Endings of names that browsers run, show or keep as files; a page in the place of one would be taken for it. */
+export const fileEndings = [
+  ...['js', 'mjs', 'css', 'map', 'wasm', 'json', 'jsonl', 'xml', 'txt', 'htm', 'html', 'php', 'conf', 'gz', 'br'],
+  ...['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'ico', 'woff', 'woff2', 'ttf'],
+] as const;
+
+const fileName = new RegExp(`\\.(?:${fileEndings.join('|')})$`, 'i');
+
+/** Whether an address is that of a file, which may be missing, and none of the routes. */
+export const endsLikeFile = (pathname: string): boolean => fileName.test(pathname);

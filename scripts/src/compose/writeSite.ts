@@ -1,18 +1,23 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { originOf, projectRoot } from '../apps/apps';
 import { type Release, readRelease } from '../build/release';
 import { targetNamed } from '../build/targets';
 import { UserError } from '../console/userError';
+import { writeAtomically } from '../files/writeAtomically';
 import { composeLocalPages } from './localSite';
 import { registerRelease, registryOf } from './registry';
-import { readShellPage } from './shellPage';
+import { readShellPage, type ShellPage } from './shellPage';
 import { localSiteConfig } from './siteConfig';
 
-/** Where an app's build lies: what ships, or what `npm run dev` makes. */
-export const buildFolder = (name: 'shell' | 'simulator' | RemoteName, mode: 'production' | 'development'): string =>
-  mode === 'production' ? targetNamed(name).outputFolder : path.join(projectRoot, '.cache/development', name);
+/** Which build of an app is meant: the one that ships, or the one that `npm run dev` at a port keeps making. */
+export type BuildPlace = 'production' | { readonly devPort: number };
+
+/** Where an app's build lies. */
+export const buildFolder = (name: 'shell' | 'simulator' | RemoteName, place: BuildPlace): string =>
+  place === 'production'
+    ? targetNamed(name).outputFolder
+    : path.join(projectRoot, '.cache/development', String(place.devPort), name);
 
 /** Folder that the composed pages of a suite at that port lie in. */
 export const pagesFolder = (basePort: number): string => path.join(projectRoot, '.cache/pages', String(basePort));
@@ -24,25 +29,35 @@ export function requireRelease(folder: string, name: string): Release {
   return release;
 }
 
-/** A page that is replaced is whole before and whole after, whoever reads it meanwhile. */
-export async function writeAtomically(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
+/** What a site of this machine is composed from. */
+export interface BuiltSite {
+  readonly releases: Readonly<Record<'shell' | RemoteName, Release>>;
+  readonly page: ShellPage;
+  /** Development: address of the stream that asks pages to reload. */
+  readonly reloadStream?: string;
 }
 
-/** Composes the site of this machine from what is built and writes its pages. */
-export async function writeSite(basePort: number, mode: 'production' | 'development' = 'production'): Promise<void> {
-  const registered = remoteNames.map((name) => {
-    const release = requireRelease(buildFolder(name, mode), name);
-    return [name, registerRelease(release, `${originOf(name, basePort)}/`)] as const;
-  });
+/** Composes a site whose apps answer at the suite's ports and writes its pages. */
+export async function writePages(basePort: number, { releases, page, reloadStream }: BuiltSite): Promise<void> {
+  const registered = remoteNames.map(
+    (name) => [name, registerRelease(releases[name], `${originOf(name, basePort)}/`)] as const,
+  );
   const pages = composeLocalPages({
-    shell: requireRelease(buildFolder('shell', mode), 'shell'),
+    shell: releases.shell,
     registry: registryOf(Object.fromEntries(registered)),
     config: localSiteConfig(basePort),
-    page: readShellPage(buildFolder('shell', mode)),
-    reloadStream: mode === 'development' ? '/__reload' : undefined,
+    page,
+    reloadStream,
   });
   for (const [id, html] of pages) await writeAtomically(path.join(pagesFolder(basePort), `${id}.html`), html);
+}
+
+/** Composes the site of this machine from what was built for production and writes its pages. */
+export async function writeSite(basePort: number): Promise<void> {
+  const names = ['shell', ...remoteNames] as const;
+  const releases = names.map((name) => [name, requireRelease(buildFolder(name, 'production'), name)] as const);
+  await writePages(basePort, {
+    releases: Object.fromEntries(releases) as BuiltSite['releases'],
+    page: readShellPage(buildFolder('shell', 'production')),
+  });
 }

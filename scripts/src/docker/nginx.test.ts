@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { projectRoot } from '../apps/apps';
 import { familyOf, readPageFamilies } from '../compose/pageFamilies';
+import { malformedAddresses, missingAddresses, pageAddresses } from '../compose/testing/addresses';
 import { composeHeaders } from '../release/composeHeaders';
 import { type NginxServer, readableFolder, startNginx } from './nginxServer';
 import { pageFamilyMap } from './pageFamilyMap';
@@ -89,35 +90,9 @@ describe('files of a release', () => {
 });
 
 describe('pages', () => {
-  test.each([
-    '/',
-    '/?mf=wallet@1.4.0',
-    '/transactions',
-    '/transactions/',
-    '/transactions?page=2#end',
-    '/bets',
-    '/bet-history?status=won',
-    '/settings',
-    '/games',
-    '/casino/slots',
-    '/casino/',
-    '/casino',
-    '/game/dice',
-    '/game/Dice/?mode=demo',
-    '/game/big.bass.bonanza',
-    '/game/a%20b',
-    '/game',
-    '/game/',
-    '/game-return',
-    '/wallet',
-    '/games/new',
-    '/__mf',
-    '/nowhere/at/all',
-    '/transactionsx',
-  ])('%s is answered by the page of its family', async (address) => {
-    const { pathname } = new URL(address, 'http://site.test');
-    const { status, headers, body } = await gateway.get(address.replace(/#.*/, ''));
-    expect(body.toString()).toContain(`<p>${familyOf(pathname, families)} 0000`);
+  test.each(pageAddresses)('%s is answered by the page of its family', async (address) => {
+    const { status, headers, body } = await gateway.get(address);
+    expect(body.toString()).toContain(`<p>${familyOf(address.replace(/[?].*/, ''), families)} 0000`);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -181,25 +156,23 @@ describe('what release commands read', () => {
 });
 
 test.each([
-  '/site.json',
-  '/pages/home.html',
+  ...missingAddresses,
   '/pages/headers.json',
   '/pages/headers.conf',
   '/current/registry.json',
   '/revisions/00000001/registry.json',
   '/.lock',
   '/.incoming/half/entry.js',
-  '/.git/config',
-  '/wallet/.env',
   `/${tinyRelease}/.hidden`,
-  '/%2elock',
   '/favicon.ico',
-  '/main.js',
-  '/wp-login.php',
 ])('%s is not served', async (address) => {
   const { status, headers, body } = await gateway.get(address);
   expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([404, 'no-store', 'nosniff']);
   expect(body.toString()).not.toMatch(/revision|half|origin|<p>/);
+});
+
+test.each(malformedAddresses)('%s is refused', async (address) => {
+  expect((await gateway.get(address)).status).toBe(400);
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {

@@ -1,4 +1,4 @@
-import type { PageFamily } from '../compose/pageFamilies';
+import { fileEndings, type PageFamily } from '../compose/pageFamilies';
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -13,16 +13,22 @@ const patternOf = (path: string): string => {
 };
 
 /**
- * The gateway's map from an address to the family whose page answers it: the same choice as `familyOf`, in nginx's words.
- * It reads the address as it was asked for (`$request_uri`), since `$uri` is the page's own file after `try_files`.
+ * The gateway's maps from an address to the family whose page answers it, and to whether it is a route at all: the same
+ * choices as `familyOf` and `endsLikeFile`, in nginx's words. The first reads the address as it was asked for (`$request_uri`), since `$uri` is the page's own file after `try_files`.
  */
 export function pageFamilyMap(families: readonly PageFamily[]): string {
   const lines = families.flatMap(({ id, paths }) => paths.map((path) => `  "~${patternOf(path)}" ${id};`));
   return [
-    '# Made from host-shell/pages.json by: npm run families -w scripts',
+    '# Made from host-shell/pages.json and fileEndings of pageFamilies.ts by: npm run families -w scripts',
     'map $request_uri $page_family {',
     '  default other;',
     ...lines,
+    '}',
+    '',
+    '# An address that ends like a file is none of the routes.',
+    'map $uri $ends_like_a_file {',
+    '  default 0;',
+    `  "~*\\.(?:${fileEndings.join('|')})$" 1;`,
     '}',
     '',
   ].join('\n');

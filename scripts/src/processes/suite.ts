@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { type AppName, appNamed, apps, originOf, projectRoot } from '../apps/apps';
-import { buildFolder, pagesFolder } from '../compose/writeSite';
+import { type BuildPlace, buildFolder, pagesFolder } from '../compose/writeSite';
 import type { ServiceDefinition } from './supervisor';
 
 /** Folder that the provider sandbox keeps its data in, unless told otherwise. */
@@ -14,29 +14,32 @@ export interface SuiteOptions {
   readonly basePort: number;
   readonly mode?: 'production' | 'development';
   readonly dataFolder?: string;
-  /** Further settings of the provider sandbox. */
-  readonly sandboxEnv?: Readonly<Record<string, string>>;
+  /** Whether the provider sandbox begins with an empty database. */
+  readonly isFresh?: boolean;
 }
+
+const buildAt = ({ mode, basePort }: Required<Pick<SuiteOptions, 'mode' | 'basePort'>>): BuildPlace =>
+  mode === 'production' ? mode : { devPort: basePort };
 
 /** The provider sandbox as a process. */
 export function sandboxService({
   basePort,
   dataFolder = defaultDataFolder,
-  sandboxEnv,
+  isFresh = false,
 }: SuiteOptions): ServiceDefinition {
   const { folder, portOffset } = appNamed('sandbox');
   const sites = apps.filter(({ name }) => name !== 'sandbox').map(({ name }) => originOf(name, basePort));
   return {
     name: 'provider sandbox',
     file: path.join(folder, 'src/main.ts'),
-    healthUrl: `${originOf('sandbox', basePort)}/health`,
-    readyWithinMs: 90_000,
+    readyWithinMs: 300_000,
     env: {
       PORT: String(basePort + portOffset),
       DATA_DIR: dataFolder,
       ALLOWED_ORIGINS: sites.join(','),
-      ...sandboxEnv,
     },
+    // The sandbox itself empties the data, once it holds them.
+    ...(isFresh && { firstEnv: { SANDBOX_FRESH: '1' } }),
   };
 }
 
@@ -45,11 +48,10 @@ export function remoteService(name: RemoteName, { basePort, mode = 'production' 
   return {
     name,
     file: staticServer,
-    healthUrl: `${originOf(name, basePort)}/health`,
-    readyWithinMs: 30_000,
+    readyWithinMs: 120_000,
     env: {
       PORT: String(basePort + appNamed(name).portOffset),
-      SERVE_FOLDER: buildFolder(name, mode),
+      SERVE_FOLDER: buildFolder(name, buildAt({ mode, basePort })),
       SERVE_LIVE: mode === 'development' ? '1' : '0',
     },
   };
@@ -60,11 +62,10 @@ export function shellService({ basePort, mode = 'production' }: SuiteOptions): S
   return {
     name: 'shell',
     file: staticServer,
-    healthUrl: `${originOf('shell', basePort)}/health`,
-    readyWithinMs: 30_000,
+    readyWithinMs: 120_000,
     env: {
       PORT: String(basePort),
-      SERVE_FOLDER: buildFolder('shell', mode),
+      SERVE_FOLDER: buildFolder('shell', buildAt({ mode, basePort })),
       SERVE_PAGES: pagesFolder(basePort),
       SERVE_LIVE: mode === 'development' ? '1' : '0',
     },
@@ -76,8 +77,7 @@ export function simulatorService(pages: string, { basePort }: SuiteOptions): Ser
   return {
     name: 'simulator',
     file: staticServer,
-    healthUrl: `${originOf('shell', basePort)}/health`,
-    readyWithinMs: 30_000,
+    readyWithinMs: 120_000,
     env: {
       PORT: String(basePort),
       SERVE_FOLDER: buildFolder('simulator', 'production'),

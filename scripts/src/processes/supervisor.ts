@@ -10,40 +10,48 @@ export interface ServiceDefinition {
   /** Module to run, absolute. */
   readonly file: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Address that answers once the service is ready. */
-  readonly healthUrl: string;
+  /** Settings of the first start alone; a service that is started again is not given them. */
+  readonly firstEnv?: Readonly<Record<string, string>>;
   /** Milliseconds it may take to become ready. */
   readonly readyWithinMs: number;
 }
 
+/** How a service ended. */
+export interface ServiceEnd {
+  /** Exit code or signal, for people. */
+  readonly reason: string;
+  /** Whether somebody asked it to end, by a signal that it heeds. */
+  readonly isOnPurpose: boolean;
+}
+
 /** A service that runs. */
 export interface Service {
+  readonly definition: ServiceDefinition;
   readonly name: string;
   readonly pid: number;
   send(message: string): void;
   /** Ends it and waits until it has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Resolves when it has ended, for whatever reason. */
-  readonly ended: Promise<string>;
+  readonly ended: Promise<ServiceEnd>;
 }
 
 const childModule = path.join(projectRoot, 'scripts/src/processes/child.ts');
 const stopWithinMs = 8_000;
 
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
-  } catch {
-    return false;
-  }
-}
+/** What a service's process sends to its parent once it answers. */
+const readyMessage = 'ready';
+const polite: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Starts a service and resolves when it is ready; if it ends before, what it printed is the reason given. */
-export async function startService(definition: ServiceDefinition): Promise<Service> {
-  const { name, file, env, healthUrl, readyWithinMs } = definition;
+/**
+ * Starts a service and resolves when its own process says that it is ready, not when something answers at its address: that
+ * may be another suite's. If it ends before, what it printed is the reason given.
+ */
+export async function startService(definition: ServiceDefinition, isFirst = true): Promise<Service> {
+  const { name, file, env, firstEnv = {}, readyWithinMs } = definition;
   const child: ChildProcess = fork(childModule, [file], {
     cwd: projectRoot,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, ...(isFirst && firstEnv) },
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -55,37 +63,43 @@ export async function startService(definition: ServiceDefinition): Promise<Servi
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  let endedBy: string | undefined;
-  const ended = new Promise<string>((resolve) => {
-    child.once('exit', (code, signal) => {
-      endedBy = signal ?? `exit code ${code}`;
-      resolve(endedBy);
+  const failure = (what: string) => new UserError(`${name} ${what}:\n${printed.join('').trim()}`);
+  let hasEnded = false;
+  // Not `exit`, after which there may still be something to read.
+  const ended = new Promise<ServiceEnd>((resolve) => {
+    child.once('close', (code, signal) => {
+      hasEnded = true;
+      resolve({ reason: signal ?? `exit code ${code}`, isOnPurpose: code === 0 || polite.includes(signal) });
     });
   });
 
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    if (endedBy !== undefined) return;
+    if (hasEnded) return;
     child.kill(signal);
     const force = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
     await ended;
     clearTimeout(force);
   };
 
-  const deadline = Date.now() + readyWithinMs;
-  while (!(await isHealthy(healthUrl))) {
-    if (endedBy !== undefined) throw new UserError(`${name} did not start (${endedBy}):\n${printed.join('').trim()}`);
-    if (Date.now() > deadline) {
-      await stop();
-      throw new UserError(`${name} was not ready within ${readyWithinMs / 1000} s:\n${printed.join('').trim()}`);
-    }
-    await delay(50);
+  const ready = new Promise<'ready'>((resolve) => {
+    child.on('message', (message) => message === readyMessage && resolve(readyMessage));
+  });
+  const patience = new AbortController();
+  const late = delay(readyWithinMs, 'late' as const, { signal: patience.signal }).catch(() => 'late' as const);
+  const first = await Promise.race([ready, ended, late]);
+  patience.abort();
+  if (first === 'late') {
+    await stop();
+    throw failure(`was not ready within ${readyWithinMs / 1000} s`);
   }
-  return { name, pid: child.pid ?? 0, ended, stop, send: (message) => void child.send(message) };
+  if (first !== 'ready') throw failure(`did not start (${first.reason})`);
+  const send = (message: string) => void (child.connected && child.send(message));
+  return { definition, name, pid: child.pid ?? 0, ended, stop, send };
 }
 
 /** Starts services side by side; if one fails, those that came up are stopped again. */
 export async function startServices(definitions: readonly ServiceDefinition[]): Promise<readonly Service[]> {
-  const results = await Promise.allSettled(definitions.map(startService));
+  const results = await Promise.allSettled(definitions.map((definition) => startService(definition)));
   const services = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const failure = results.find((result) => result.status === 'rejected');
   if (failure !== undefined) {

@@ -2,12 +2,16 @@ import { serveFolder } from './serveFolder';
 
 const { SERVE_FOLDER: folder = '', SERVE_PAGES: pages, SERVE_SINGLE_PAGE: singlePage, SERVE_LIVE } = process.env;
 
+const port = Number(process.env.PORT);
 const server = await serveFolder({
   folder,
-  port: Number(process.env.PORT),
+  port,
   isLive: SERVE_LIVE === '1',
   ...(pages !== undefined && { pages }),
   ...(singlePage !== undefined && { singlePage }),
+}).catch((error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another process.` : error);
+  process.exit(1);
 });
 
 process.on('message', (message) => {
@@ -24,3 +28,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void server.close().then(() => process.exit(0));
   });
 }
+process.send?.('ready');

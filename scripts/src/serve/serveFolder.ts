@@ -2,14 +2,15 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { familyOf, readPageFamilies } from '../compose/pageFamilies';
+import { endsLikeFile, familyOf, readPageFamilies } from '../compose/pageFamilies';
 import { pageHeaders } from '../compose/pageHeaders';
+import { readRequestPath } from './requestPath';
 
 /** What one static server serves. */
 export interface ServeOptions {
   readonly folder: string;
   readonly port: number;
-  /** Folder of composed pages; with it, paths that are no file answer with their family's page. */
+  /** Folder of composed pages; with it, paths that are no file are answered with their family's page. */
   readonly pages?: string;
   /** File of the page that answers every path that is no file, for hosts without families. */
   readonly singlePage?: string;
@@ -19,6 +20,12 @@ export interface ServeOptions {
 
 const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
 const year = 31_536_000;
+
+/** Whether a header asks for one part of a file; whoever asks for anything else is given the whole. */
+function isRange(header = ''): boolean {
+  const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? [];
+  return start !== '' && (end === '' || Number(start) <= Number(end));
+}
 
 /** Serves built files as any static host would: compressed at build time, hashed names for ever, pages never cached. */
 export async function serveFolder({ folder, port, pages, singlePage, isLive = false }: ServeOptions) {
@@ -36,30 +43,37 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
   });
   const pageFolder = pages ?? (singlePage === undefined ? undefined : path.dirname(singlePage));
   const pageFiles = pageFolder === undefined ? undefined : sirv(pageFolder, { dev: true, etag: true });
-  const pageFor = (pathname: string) =>
-    singlePage === undefined ? `${familyOf(pathname, families)}.html` : path.basename(singlePage);
+  const pageFor = (asked: string) =>
+    singlePage === undefined ? `${familyOf(asked, families)}.html` : path.basename(singlePage);
 
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
+    const refuse = (status: number, text: string) => {
+      response.writeHead(status, { 'cache-control': 'no-store' });
+      response.end(text);
+    };
+    const path = readRequestPath(request.url ?? '');
+    if (path === undefined) return refuse(400, 'Bad request');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Method not allowed');
+    const { asked, decoded } = path;
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.setHeader('x-content-type-options', 'nosniff');
-    if (pathname === '/health') return void response.end('ok');
-    if (pathname === '/__reload' && isLive) return openReloadStream(response);
-    const notFound = () => {
-      response.statusCode = 404;
-      response.end('Not found');
-    };
+    if (decoded === '/health') return void response.end('ok');
+    if (decoded === '/__reload' && isLive) return openReloadStream(response);
+    const notFound = () => refuse(404, 'Not found');
+    // Names that begin with a dot are nobody's business.
+    if (decoded.includes('/.')) return notFound();
     const page = () => {
-      const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-      if (pageFiles === undefined || !wantsPage) return notFound();
-      request.url = `/${pageFor(pathname)}`;
+      if (pageFiles === undefined || endsLikeFile(decoded)) return notFound();
+      request.url = `/${pageFor(asked)}`;
       response.setHeader('cache-control', 'no-cache');
       if (pages !== undefined) response.setHeaders(new Headers(pageHeaders));
       return pageFiles(request, response, notFound);
     };
-    if (pathname === '/' && pageFiles !== undefined) return void page();
+    if (decoded === '/' && pageFiles !== undefined) return void page();
+    // The library throws at a range that ends before it begins.
+    if (!isRange(request.headers.range)) delete request.headers.range;
+    request.url = decoded.split('/').map(encodeURIComponent).join('/');
     files(request, response, page);
   });
 

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { appNamed, apps } from '../../apps/apps';
+import { copyProject } from '../../apps/copyProject';
 import { findFreePorts } from '../../apps/ports';
 import { siteTargets } from '../../build/targets';
 import type { BenchOptions } from '../options';
@@ -10,7 +11,6 @@ import { createProgress } from '../report/progress';
 import { textTable } from '../report/textTable';
 import { usualResults, writeResult } from '../report/writeResult';
 import { spreadOf } from '../statistics/spread';
-import { copyProject } from './copyProject';
 import { timeCommand } from './timeCommand';
 
 /** Builds take long and vary little: this many at most. */

@@ -4,7 +4,8 @@ import { compressFolder } from '../../build/compress';
 import { type Composition, composePages, withShellUrl } from '../../compose/compose';
 import { pagePolicy } from '../../compose/policy';
 import { readShellPage, type ShellPage } from '../../compose/shellPage';
-import { buildFolder, writeAtomically } from '../../compose/writeSite';
+import { buildFolder } from '../../compose/writeSite';
+import { writeAtomically } from '../../files/writeAtomically';
 import { benchFolder } from './bundle';
 
 /** What the shell says its pages are like: markup, styles and inlined scripts of every variant's pages. */

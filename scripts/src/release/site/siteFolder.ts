@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeAtomically } from '../../compose/writeSite';
+import { writeAtomically } from '../../files/writeAtomically';
 import { reasonOf } from '../errors';
 import { isOwnerName, type OwnerKeys, parseOwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';

@@ -1,0 +1,70 @@
+/*
+ * What a site's servers make of an address: the gateway's nginx and the static server of this machine are held against the
+ * same tables.
+ */
+
+/** Answered by the page of the family that the address belongs to. */
+export const pageAddresses: readonly string[] = [
+  '/',
+  '//',
+  '/?mf=wallet@1.4.0',
+  '/transactions',
+  '/transactions/',
+  '/transactions?page=2',
+  '//transactions',
+  '/./transactions',
+  '/%74ransactions',
+  '/nowhere/../transactions',
+  '/bets',
+  '/bet-history?status=won',
+  '/settings',
+  '/games',
+  '/casino/slots',
+  '/casino/',
+  '/casino',
+  '/game/dice',
+  '/game/Dice/?mode=demo',
+  '/game/big.bass.bonanza',
+  '/game/a%20b',
+  '/game/%ff',
+  '/game/a%5cb',
+  '/game/x.js/',
+  '/game',
+  '/game/',
+  '/game-return',
+  '/wallet',
+  '/games/new',
+  '/__mf',
+  '/nowhere/at/all',
+  '/transactionsx',
+  '/__proto__',
+];
+
+/** Neither a file that is there nor a route. */
+export const missingAddresses: readonly string[] = [
+  '/.git/config',
+  '/wallet/.env',
+  '/%2elock',
+  '/main.js',
+  '/game/dice.js',
+  '/game/DICE.JS',
+  '/nowhere%2ejs',
+  '/wp-login.php',
+  '/index.html',
+  '/pages/home.html',
+  '/site.json',
+];
+
+/** No path at all. */
+export const malformedAddresses: readonly string[] = [
+  '/%',
+  '/%4',
+  '/%zz',
+  '/%00',
+  '/transactions%00.js',
+  '/..',
+  '/../etc/passwd',
+  '/%2e%2e/site.json',
+  '/games/../../site.json',
+  '*',
+];

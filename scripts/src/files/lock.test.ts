@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Holder, withLock } from './lock';
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-lock-'));
+  file = path.join(folder, 'locks/build.lock');
+  await withLock(file, patient, async () => undefined);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const refusal = ({ pid }: Holder) => new Error(`held by ${pid}`);
+const patient = { patienceMs: 15_000, refusal };
+
+test('runs one after the other, and says once whom it waits for', async () => {
+  const steps: string[] = [];
+  const waited: number[] = [];
+  const work = (name: string) =>
+    withLock(file, { ...patient, onWait: ({ pid }) => waited.push(pid) }, async () => {
+      steps.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      steps.push(`${name} ends`);
+    });
+  await Promise.all([work('a'), work('b')]);
+  const [first = ''] = steps;
+  const [one, other] = first.startsWith('a') ? ['a', 'b'] : ['b', 'a'];
+  expect(steps).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`]);
+  expect(waited).toEqual([process.pid]);
+  expect(await readdir(path.dirname(file))).toEqual([]);
+});
+
+test.each<[string, string, boolean]>([
+  ['whose process is gone', JSON.stringify({ token: 'x', pid: 2 ** 22 - 3, host: os.hostname() }), false],
+  ['that was cut off and is old', '{"token":"x","pi', true],
+  [
+    'without a sign of life, whose process id another process has by now',
+    JSON.stringify({ token: 'x', pid: 1, host: os.hostname() }),
+    true,
+  ],
+])('takes over a lock %s', async (_name, text, isOld) => {
+  await writeFile(file, text);
+  if (isOld) await utimes(file, new Date(0), new Date(0));
+  expect(await withLock(file, { ...patient, patienceMs: 0 }, async () => 'done')).toBe('done');
+  expect(existsSync(file)).toBe(false);
+});
+
+test('gives up after a while, names the holder and leaves its lock', async () => {
+  await withLock(file, patient, async () => {
+    await expect(withLock(file, { ...patient, patienceMs: 0 }, async () => undefined)).rejects.toThrow(
+      `held by ${process.pid}`,
+    );
+    expect(existsSync(file)).toBe(true);
+  });
+});
+
+test('is free again after work that failed', async () => {
+  await expect(withLock(file, patient, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(await withLock(file, { ...patient, patienceMs: 0 }, async () => 'done')).toBe('done');
+});

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pc from 'picocolors';
+import { type Service, type ServiceDefinition, startService, startServices } from './supervisor';
+
+/** When a service that keeps ending is given up. */
+interface Limits {
+  /** Ends within the window that are one too many. */
+  readonly mostEnds: number;
+  readonly windowMs: number;
+  /** Wait before the first new start; it doubles with each further end in the window. */
+  readonly firstDelayMs: number;
+}
+
+const usualLimits: Limits = { mostEnds: 5, windowMs: 60_000, firstDelayMs: 250 };
+
+/** A service whose process gives way to a new one when it ends unexpectedly. */
+export interface KeptService {
+  readonly name: string;
+  /** Process that answers at present, or answered last. */
+  readonly pid: number;
+  send(message: string): void;
+  /** Ends it for good. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a service again when its process ends unexpectedly, and gives it up when it keeps ending. One that was asked to end
+ * (`kill PID`, Ctrl-C) stays ended.
+ *
+ * @param say takes what became of it, in one sentence for the person at the terminal
+ */
+export function keepRunning(first: Service, say: (text: string) => void, limits: Partial<Limits> = {}): KeptService {
+  const { mostEnds, windowMs, firstDelayMs } = { ...usualLimits, ...limits };
+  const { name, definition } = first;
+  const stopping = new AbortController();
+  let current = first;
+  let ends: readonly number[] = [];
+
+  /** Notes an end; resolves to whether there is to be another start, once it is time for it. */
+  const mayStartAgain = async (what: string): Promise<boolean> => {
+    if (stopping.signal.aborted) return false;
+    const now = Date.now();
+    ends = [...ends.filter((at) => at > now - windowMs), now];
+    if (ends.length >= mostEnds) {
+      say(`${what} It is not started again: it has ended ${ends.length} times within ${windowMs / 1000} s.`);
+      return false;
+    }
+    say(`${what} It is started again.`);
+    await delay(firstDelayMs * 2 ** (ends.length - 1), undefined, { signal: stopping.signal }).catch(() => undefined);
+    return !stopping.signal.aborted;
+  };
+
+  const startAgain = async (what: string): Promise<Service | undefined> => {
+    for (let happened = what; await mayStartAgain(happened); ) {
+      try {
+        return await startService(definition, false);
+      } catch (error) {
+        happened = error instanceof Error ? error.message : String(error);
+      }
+    }
+    return undefined;
+  };
+
+  const keep = async () => {
+    for (;;) {
+      const { reason, isOnPurpose } = await current.ended;
+      if (stopping.signal.aborted) return;
+      if (isOnPurpose) return say(`${name} has stopped (${reason}); the rest goes on without it.`);
+      const next = await startAgain(`${name} has ended unexpectedly (${reason}).`);
+      if (next === undefined) return;
+      current = next;
+      if (stopping.signal.aborted) return void (await current.stop());
+      say(`${name} runs again (pid ${current.pid}).`);
+    }
+  };
+  const kept = keep();
+
+  return {
+    name,
+    get pid() {
+      return current.pid;
+    },
+    send: (message) => current.send(message),
+    stop: async () => {
+      stopping.abort();
+      await current.stop();
+      await kept;
+    },
+  };
+}
+
+/** Starts services side by side, says what becomes of them, and keeps them running. */
+export async function runServices(definitions: readonly ServiceDefinition[]): Promise<readonly KeptService[]> {
+  const services = await startServices(definitions);
+  return services.map((service) => keepRunning(service, (text) => console.log(pc.yellow(text))));
+}
