@@ -156,7 +156,7 @@ test('brings a new build of one team from publish to players in seconds, and tou
   expect([before, (await running(page))?.buildId]).toEqual([expect.not.stringMatching(/^a+$/), 'aaaaaaaaaa']);
   expect(seconds).toBeLessThan(20);
   const places = (await writtenSince(deployed.folder, startedAt)).map((file) => file.split(path.sep)[0]);
-  expect([...new Set(places)].sort()).toEqual(['history.jsonl', 'lists', 'revisions']);
+  expect([...new Set(places)].sort()).toEqual(['.private', 'history.jsonl', 'lists', 'revisions']);
   await deployed.built.release('rollback', 'lists');
   await page.reload();
   expect((await running(page))?.buildId).toBe(before);

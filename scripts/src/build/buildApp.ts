@@ -61,10 +61,14 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   return release;
 }
 
+/** Name of the production build that a target's sources make, built or not. */
+export const buildIdOf = (target: BuildTarget): Promise<string> =>
+  hashInputs([target.folder], `${target.name} production`);
+
 /** Builds a target for production, unless what lies there was built from the very same inputs. */
 export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
   const startedAt = performance.now();
-  const buildId = await hashInputs([target.folder], `${target.name} production`);
+  const buildId = await buildIdOf(target);
   const existing = readRelease(target.outputFolder);
   if (existing?.buildId === buildId)
     return { release: existing, isReused: true, durationMs: performance.now() - startedAt };
