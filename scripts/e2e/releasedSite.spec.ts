@@ -314,6 +314,13 @@ test('a new release is offered on a navigation, and never amid a deposit, a with
 test.describe('where the site allows releases of its own and of one other address', () => {
   const words = (text: string) => ({ edit: saying(text) });
   const banner = (page: Page) => page.getByRole('region', { name: 'Release' });
+  /** Opens Transactions with another release of lists, as the person confirms. */
+  const override = async (page: Page, target: string, named: string) => {
+    await page.goto(`${origin}/transactions?mf=lists@${target}`);
+    await expect(banner(page)).toContainText(`This link asks to run ${named} in this tab.`);
+    await banner(page).getByRole('button', { name: 'Run it' }).click();
+    await page.waitForURL(`${origin}/transactions`);
+  };
   let local: Awaited<ReturnType<typeof serveFolder>>;
   let localBuild: string;
   let localAddress: string;
@@ -342,12 +349,12 @@ test.describe('where the site allows releases of its own and of one other addres
     await rm(localBuild, { recursive: true, force: true });
   });
 
-  test('a version in the address runs for this session alone, with a banner, until one click', async ({
+  test('a version in the address, once confirmed, runs for this session alone, with a banner, until one click', async ({
     page,
     context,
     browser,
   }) => {
-    await page.goto(`${origin}/transactions?mf=lists@7.0.0`);
+    await override(page, '7.0.0', 'lists 7.0.0-a2a2a2a2a2');
     await expect(page.getByText('Words of 7.0.0')).toBeVisible();
     expect(await running(page)).toMatchObject({
       buildId: 'a2a2a2a2a2',
@@ -376,7 +383,7 @@ test.describe('where the site allows releases of its own and of one other addres
 
   test('the address of a developer’s machine runs, under the policy', async ({ page }) => {
     const breaches = await watchPolicy(page);
-    await page.goto(`${origin}/transactions?mf=lists@${localAddress}`);
+    await override(page, localAddress, `lists from ${new URL(localAddress).origin}`);
     await expect(page.getByText('On my machine')).toBeVisible();
     expect(await running(page)).toMatchObject({ buildId: 'a4a4a4a4a4', override: localAddress });
     await expect(banner(page)).toBeVisible();
@@ -384,7 +391,7 @@ test.describe('where the site allows releases of its own and of one other addres
   });
 
   test('an override that is broken clears itself', async ({ page }) => {
-    await page.goto(`${origin}/transactions?mf=lists@6.0.0`);
+    await override(page, '6.0.0', 'lists 6.0.0-a1a1a1a1a1');
     await expect(page.getByText('Words of 8.0.0')).toBeVisible();
     expect((await running(page))?.lastError).toContain('lists/TransactionsPage');
     await page.goto(`${origin}/transactions`);
@@ -397,7 +404,9 @@ test.describe('where the site allows releases of its own and of one other addres
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${origin}/transactions?mf=lists@${deployed.sandbox}/`);
-    await expect(page.getByText(`This site allows no release from ${deployed.sandbox}.`)).toBeVisible();
+    await expect(banner(page)).toContainText('This link asks for a release that this site does not offer.');
+    await expect(banner(page)).not.toContainText(deployed.sandbox);
+    await banner(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Words of 8.0.0')).toBeVisible();
     await expect(banner(page)).toBeHidden();
     expect(asked.filter((url) => url.endsWith('/release.json'))).toEqual([]);

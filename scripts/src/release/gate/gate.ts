@@ -34,7 +34,7 @@ export interface GateAnswer {
 const asFinding = (error: unknown, app: string): Finding => {
   const remedy =
     error instanceof UnreadableCounterpart
-      ? `Bring a whole ${error.app} back (npm run release -- rollback ${error.app}), and find out who touched its folder.`
+      ? `Bring a whole ${error.app} back (npm run release -- rollback ${error.app}, or publish and promote another), and find out who touched its folder.`
       : `Raise the version of ${app} and publish that (npm run release -- publish ${app}), and find out who touched its folder.`;
   return { rule: 'files', reason: reasonOf(error), remedy };
 };
