@@ -69,7 +69,6 @@ test('a script that is merely slow, as on slow 4G, is waited for without a word'
     uploadThroughput: (675 * 1024) / 8,
   });
   await page.goto(suite.site, { waitUntil: 'commit' });
-  await logIn(page).click({ trial: true });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.painted)).toBeUndefined();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as { noticesSeen: string[] }).noticesSeen)).toEqual([]);

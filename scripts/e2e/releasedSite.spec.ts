@@ -15,6 +15,8 @@ let deployed: DeployedSite;
 let origin: string;
 
 test.beforeAll(async () => {
+  // Five releases are published and promoted first.
+  test.setTimeout(300_000);
   deployed = await DeployedSite.start();
   origin = deployed.site;
 });

@@ -10,7 +10,7 @@ import { overridingRelease, setOverride } from './overrides';
 import { registeredRemote } from './registry';
 import { sessionMemory } from './sessionMemory';
 
-/** A release that an address asks for, as the site knows it: nothing in it was taken from the address as it stands there. */
+/** A release that an address asks for, as the site knows it. Nothing that is shown of it was taken from the address. */
 export interface OverrideOffer {
   readonly remote: RemoteName;
   /** A release that the site's registry lists, or an origin that its configuration names. */

@@ -70,12 +70,10 @@ export async function requireRoomForSite(folder: string): Promise<void> {
   }
 }
 
-/** Begins a site with the settings of this machine in a folder that is empty or missing. */
-export async function beginSite(folder: string, origin: string): Promise<SiteFolder> {
-  await requireRoomForSite(folder);
+/** Begins a site with the settings of this machine. */
+export async function beginSite(folder: string, origin: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFileAtomic(settingsFile(folder), `${JSON.stringify(localSiteSettings(origin), null, 2)}\n`);
-  return openSiteFolder(folder);
 }
 
 /** Writes an owner's public keys. */
