@@ -6,7 +6,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This p
 const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
 
 /** Ways for the page's own script not to come, of which the browser tells. */
-const failures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   missing: (page) => page.route(shellScript, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   altered: (page) =>
     page.route(shellScript, async (route) => {

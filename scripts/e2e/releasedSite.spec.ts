@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cohortPlace, type PagePassport, type RemoteName } from '@tessera/shared-contracts/remotes';
@@ -274,6 +274,21 @@ test('what the gate refuses changes nothing for players', async ({ page }) => {
   }
   await page.reload();
   expect((await running(page))?.buildId).toBe(before);
+});
+
+test('a page of a shell whose script is gone says so, and works once it is back', async ({ page }) => {
+  const breaches = await watchPolicy(page);
+  const files = await readdir(path.join(deployed.folder, 'shell'), { recursive: true });
+  const script = path.join(deployed.folder, 'shell', files.find((file) => /\bmain\.\w+\.js$/.test(file)) ?? '');
+  await rename(script, `${script}.away`);
+  await page.goto(`${origin}/promotions`);
+  const notice = page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' });
+  await expect(notice).toBeVisible();
+  await rename(`${script}.away`, script);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(breaches).toEqual([]);
 });
 
 test('a new release is offered on a navigation, and never amid a deposit, a withdrawal or a game', async ({ page }) => {
