@@ -12,13 +12,14 @@ if [ -e "$TESSERA_SITE/pages/home.html" ]; then
   echo "There is a site in $TESSERA_SITE. Nothing to do."
   exit 0
 fi
-if [ -n "${SITE_SETTINGS:-}" ] && [ ! -e "$TESSERA_SITE/site.json" ]; then
-  cp "$SITE_SETTINGS" "$TESSERA_SITE/site.json"
-fi
 
 release() {
   node scripts/tessera.mjs release "$@"
 }
+
+if [ ! -e "$TESSERA_SITE/site.json" ]; then
+  if [ -n "${SITE_SETTINGS:-}" ]; then cp "$SITE_SETTINGS" "$TESSERA_SITE/site.json"; else release begin; fi
+fi
 
 # This key signs the first releases and is forgotten with the container; teams bring their own (docs/releasing.md).
 release keygen first-site --apps shell,wallet,account,games,lists --rotate

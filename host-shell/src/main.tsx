@@ -14,18 +14,19 @@ const patienceMs = 1_500;
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; compose the page anew.');
 
-const render = () =>
+const render = () => {
+  // The page is no longer the painted one (`page/pageScript.ts`).
+  delete document.documentElement.dataset.painted;
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
+};
 
-// An override in the address is looked up before anything is fetched; on every other page there is nothing to wait for.
-const prepared = startRemotes();
-const preloaded = prepared === undefined ? preloadPage() : prepared.then(preloadPage);
+startRemotes();
 const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-void Promise.all([prepared, Promise.race([preloaded, patience])]).then(() => {
+void Promise.race([preloadPage(), patience]).then(() => {
   render();
   preloadNext();
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cohortPlace, type PagePassport, type RemoteName } from '@tessera/shared-contracts/remotes';
@@ -15,6 +15,8 @@ let deployed: DeployedSite;
 let origin: string;
 
 test.beforeAll(async () => {
+  // Five releases are published and promoted first.
+  test.setTimeout(300_000);
   deployed = await DeployedSite.start();
   origin = deployed.site;
 });
@@ -156,7 +158,7 @@ test('brings a new build of one team from publish to players in seconds, and tou
   expect([before, (await running(page))?.buildId]).toEqual([expect.not.stringMatching(/^a+$/), 'aaaaaaaaaa']);
   expect(seconds).toBeLessThan(20);
   const places = (await writtenSince(deployed.folder, startedAt)).map((file) => file.split(path.sep)[0]);
-  expect([...new Set(places)].sort()).toEqual(['history.jsonl', 'lists', 'revisions']);
+  expect([...new Set(places)].sort()).toEqual(['.private', 'history.jsonl', 'lists', 'revisions']);
   await deployed.built.release('rollback', 'lists');
   await page.reload();
   expect((await running(page))?.buildId).toBe(before);
@@ -274,6 +276,21 @@ test('what the gate refuses changes nothing for players', async ({ page }) => {
   expect((await running(page))?.buildId).toBe(before);
 });
 
+test('a page of a shell whose script is gone says so, and works once it is back', async ({ page }) => {
+  const breaches = await watchPolicy(page);
+  const files = await readdir(path.join(deployed.folder, 'shell'), { recursive: true });
+  const script = path.join(deployed.folder, 'shell', files.find((file) => /\bmain\.\w+\.js$/.test(file)) ?? '');
+  await rename(script, `${script}.away`);
+  await page.goto(`${origin}/promotions`);
+  const notice = page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' });
+  await expect(notice).toBeVisible();
+  await rename(`${script}.away`, script);
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(breaches).toEqual([]);
+});
+
 test('a new release is offered on a navigation, and never amid a deposit, a withdrawal or a game', async ({ page }) => {
   await signIn(page);
   await page.clock.install();
@@ -314,6 +331,13 @@ test('a new release is offered on a navigation, and never amid a deposit, a with
 test.describe('where the site allows releases of its own and of one other address', () => {
   const words = (text: string) => ({ edit: saying(text) });
   const banner = (page: Page) => page.getByRole('region', { name: 'Release' });
+  /** Opens Transactions with another release of lists, as the person confirms. */
+  const override = async (page: Page, target: string, named: string) => {
+    await page.goto(`${origin}/transactions?mf=lists@${target}`);
+    await expect(banner(page)).toContainText(`This link asks to run ${named} in this tab.`);
+    await banner(page).getByRole('button', { name: 'Run it' }).click();
+    await page.waitForURL(`${origin}/transactions`);
+  };
   let local: Awaited<ReturnType<typeof serveFolder>>;
   let localBuild: string;
   let localAddress: string;
@@ -342,12 +366,12 @@ test.describe('where the site allows releases of its own and of one other addres
     await rm(localBuild, { recursive: true, force: true });
   });
 
-  test('a version in the address runs for this session alone, with a banner, until one click', async ({
+  test('a version in the address, once confirmed, runs for this session alone, with a banner, until one click', async ({
     page,
     context,
     browser,
   }) => {
-    await page.goto(`${origin}/transactions?mf=lists@7.0.0`);
+    await override(page, '7.0.0', 'lists 7.0.0-a2a2a2a2a2');
     await expect(page.getByText('Words of 7.0.0')).toBeVisible();
     expect(await running(page)).toMatchObject({
       buildId: 'a2a2a2a2a2',
@@ -376,7 +400,7 @@ test.describe('where the site allows releases of its own and of one other addres
 
   test('the address of a developer’s machine runs, under the policy', async ({ page }) => {
     const breaches = await watchPolicy(page);
-    await page.goto(`${origin}/transactions?mf=lists@${localAddress}`);
+    await override(page, localAddress, `lists from ${new URL(localAddress).origin}`);
     await expect(page.getByText('On my machine')).toBeVisible();
     expect(await running(page)).toMatchObject({ buildId: 'a4a4a4a4a4', override: localAddress });
     await expect(banner(page)).toBeVisible();
@@ -384,7 +408,7 @@ test.describe('where the site allows releases of its own and of one other addres
   });
 
   test('an override that is broken clears itself', async ({ page }) => {
-    await page.goto(`${origin}/transactions?mf=lists@6.0.0`);
+    await override(page, '6.0.0', 'lists 6.0.0-a1a1a1a1a1');
     await expect(page.getByText('Words of 8.0.0')).toBeVisible();
     expect((await running(page))?.lastError).toContain('lists/TransactionsPage');
     await page.goto(`${origin}/transactions`);
@@ -397,7 +421,9 @@ test.describe('where the site allows releases of its own and of one other addres
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${origin}/transactions?mf=lists@${deployed.sandbox}/`);
-    await expect(page.getByText(`This site allows no release from ${deployed.sandbox}.`)).toBeVisible();
+    await expect(banner(page)).toContainText('This link asks for a release that this site does not offer.');
+    await expect(banner(page)).not.toContainText(deployed.sandbox);
+    await banner(page).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Words of 8.0.0')).toBeVisible();
     await expect(banner(page)).toBeHidden();
     expect(asked.filter((url) => url.endsWith('/release.json'))).toEqual([]);

@@ -1,14 +1,7 @@
-import {
-  type RegisteredRelease,
-  type RemoteName,
-  registeredReleaseSchema,
-  remoteNames,
-} from '@tessera/shared-contracts/remotes';
+import { type RegisteredRelease, type RemoteName, registeredReleaseSchema } from '@tessera/shared-contracts/remotes';
 import { record, string } from 'valibot';
 import { sessionMemory } from './sessionMemory';
 
-/** Search parameter that asks for another release: `?mf=wallet@1.4.0`, `?mf=wallet@1.4.0-0123abcdef` or `?mf=wallet@http://127.0.0.1:4001/`. */
-const parameter = 'mf';
 const memory = sessionMemory('release-overrides', record(string(), registeredReleaseSchema), {});
 
 let overrides: Readonly<Record<string, RegisteredRelease>> | undefined;
@@ -41,20 +34,4 @@ export function clearOverride(remote: RemoteName): void {
 export function clearAllOverrides(): void {
   overrides = {};
   memory.write({});
-}
-
-/** An override as asked for in the address. */
-export interface OverrideRequest {
-  readonly remote: RemoteName;
-  readonly target: string;
-}
-
-/** What the address asks for; what is malformed is left out. */
-export function readOverrideRequests(search: string): readonly OverrideRequest[] {
-  return new URLSearchParams(search).getAll(parameter).flatMap((text) => {
-    const [name, ...rest] = text.split('@');
-    const remote = remoteNames.find((known) => known === name);
-    const target = rest.join('@');
-    return remote === undefined || target === '' ? [] : [{ remote, target }];
-  });
 }

@@ -5,6 +5,7 @@
 import type { EarlyAnswer, HeadStart } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { entryAddress } from '../federation/trustedTypes';
+import { watchPageScript } from './pageScript';
 import type { PaintedLook } from './painted';
 
 /** Milliseconds until a call without an answer is given up, as everywhere (`shared-contracts/api`). */
@@ -47,6 +48,7 @@ const player = readPlayer();
 
 const look: PaintedLook = { session: player ? 'player' : 'visitor', sidebar: readSidebar() };
 document.documentElement.dataset.painted = `${look.session}-${look.sidebar}`;
+watchPageScript();
 
 if (player) {
   for (const { href, integrity } of playerScripts) {

@@ -4,11 +4,13 @@ import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { Site } from '../App';
 import { withBrowserStandIn } from './browserStandIn';
+import { PageScriptNotice } from './PageScriptNotice';
 import { nameOfLook, paintedLooks } from './painted';
 
-/** The markup of pages, each in all of its looks by their names, and the styles that they need. */
+/** The markup of pages, each in all of its looks by their names, of the notice that any of them may show, and their styles. */
 export interface PaintedPages {
   readonly pages: readonly Readonly<Record<string, string>>[];
+  readonly notice: string;
   readonly css: string;
 }
 
@@ -61,8 +63,9 @@ export function paintPages(addresses: readonly string[], config: unknown): Paint
     });
     return Object.fromEntries(looks);
   });
+  const notice = renderToStaticMarkup(sheet.collectStyles(<PageScriptNotice />));
   const rules = [...inlineStyles].map(([style, name]) => `.${name}{${style.replaceAll('&quot;', '"')}}`);
   const css = [sheet.getStyleTags().replace(ownMarks, '').replace(repeatedRule, '$1'), ...rules].join('\n');
   sheet.seal();
-  return { pages, css };
+  return { pages, notice, css };
 }

@@ -1,16 +1,23 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import type { PagePassport, RemotePassport } from '@tessera/shared-contracts/remotes';
 import { color, font, radius, space, type } from '@tessera/shared-contracts/theme';
-import { Button, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Button, Switch, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { readPassport } from '../federation';
+import { overrideOrigins } from '../federation/overrideAddress';
+import { unaskedOverrides } from '../federation/overrideRequests';
 import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
 import { messages } from './passport.messages';
 
 const Copying = styled.div`
+  margin-bottom: ${space(6)};
+`;
+
+const Setting = styled.div`
+  max-width: 560px;
   margin-bottom: ${space(6)};
 `;
 
@@ -76,6 +83,20 @@ function usePassport() {
   return text;
 }
 
+/** Lets links run other releases in this tab without a question. */
+function UnaskedOverrides() {
+  const [isOn, setIsOn] = useState(unaskedOverrides.read);
+  const change = (next: boolean) => {
+    unaskedOverrides.write(next);
+    setIsOn(next);
+  };
+  return (
+    <Setting>
+      <Switch label={messages.unasked} hint={messages.unaskedHint} isOn={isOn} onChange={change} />
+    </Setting>
+  );
+}
+
 /** `/__mf`: for each remote the build that this page runs, and how it came here. */
 export function PassportPage({ title }: ScreenProps) {
   const text = usePassport();
@@ -96,6 +117,7 @@ export function PassportPage({ title }: ScreenProps) {
         </Button>
         <VisuallyHidden role="status">{isCopied ? messages.copied : ''}</VisuallyHidden>
       </Copying>
+      {overrideOrigins().length > 0 && <UnaskedOverrides />}
       {/* A table wider than the screen scrolls, so the keyboard has to reach it. */}
       <Scroll tabIndex={0} role="region" aria-label={title}>
         <Table>

@@ -4,6 +4,8 @@ export const messages = {
   copyLabel: 'Copy the passport',
   copied: 'Copied',
   copyFailed: 'Your browser did not let us copy. Select the text below instead.',
+  unasked: 'Run what links ask for without a question',
+  unaskedHint: 'Other releases by ?mf= in the address, in this tab until it is closed.',
   notLoaded: 'not loaded yet',
   columns: {
     remote: 'Remote',

@@ -1,8 +1,8 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { Button } from '@tessera/shared-contracts/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allOverrides, clearAllOverrides } from '../federation';
+import { allOverrides, clearAllOverrides, isOverrideAsked, reloadUnasked } from '../federation';
 import { isBusy, isNewerComposed } from './newRelease';
 import { ReleaseBar } from './ReleaseBar';
 import { messages } from './releases.messages';
@@ -10,15 +10,55 @@ import { messages } from './releases.messages';
 /** Milliseconds between two looks for a new release. */
 const pauseMs = 30_000;
 
+/** The question whether to run what the address asks for: code that no other page carries. */
+function useOverrideQuestion(isAsked: boolean) {
+  const [Question, setQuestion] = useState<ComponentType<{ readonly children: ReactNode }>>();
+  useEffect(() => {
+    if (isAsked) {
+      import('./OverrideQuestion').then(
+        ({ OverrideQuestion }) => setQuestion(() => OverrideQuestion),
+        (error: unknown) => console.error(error),
+      );
+    }
+  }, [isAsked]);
+  return isAsked ? Question : undefined;
+}
+
 /**
- * Offers a new release after a navigation, but not in the middle of a deposit, a withdrawal or a game. While releases are
- * overridden in this session it says which, everywhere, and offers the way back instead.
+ * What the page says of the releases it runs: which ones are overridden in this session, and the way back; else that there
+ * is a new one. Before any of that comes the question of an address that asks for an override.
  */
 export function ReleaseNotice() {
+  const Question = useOverrideQuestion(isOverrideAsked(useLocation().search));
+  const overrides = Object.entries(allOverrides());
+  const notice =
+    overrides.length === 0 ? (
+      <NewRelease />
+    ) : (
+      <ReleaseBar
+        message={messages.overrides(
+          overrides.map(([remote, { version, buildId }]) => `${remote} ${version}-${buildId}`),
+        )}
+      >
+        <Button
+          size="sm"
+          onClick={() => {
+            clearAllOverrides();
+            reloadUnasked();
+          }}
+        >
+          {messages.clearOverrides}
+        </Button>
+      </ReleaseBar>
+    );
+  return Question === undefined ? notice : <Question>{notice}</Question>;
+}
+
+/** Offers a new release after a navigation, but not in the middle of a deposit, a withdrawal or a game. */
+function NewRelease() {
   const { pathname, search, key } = useLocation();
   const [isNewReady, setIsNewReady] = useState(false);
   const lastLook = useRef({ key, at: 0 });
-  const overrides = Object.entries(allOverrides());
 
   useEffect(() => {
     // The page that was just loaded is the newest there is: only a navigation after it looks.
@@ -27,22 +67,6 @@ export function ReleaseNotice() {
     void isNewerComposed().then((isNewer) => isNewer && setIsNewReady(true));
   }, [key]);
 
-  if (overrides.length > 0) {
-    const names = overrides.map(([remote, { version, buildId }]) => `${remote} ${version}-${buildId}`);
-    const clear = () => {
-      clearAllOverrides();
-      const address = new URL(window.location.href);
-      address.searchParams.delete('mf');
-      window.location.replace(address);
-    };
-    return (
-      <ReleaseBar message={messages.overrides(names)}>
-        <Button size="sm" onClick={clear}>
-          {messages.clearOverrides}
-        </Button>
-      </ReleaseBar>
-    );
-  }
   const isOffered = isNewReady && !isBusy(pathname, search);
   const postpone = () => {
     setIsNewReady(false);

@@ -63,6 +63,10 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   return release;
 }
 
+/** Name of the production build that a target's sources make, built or not. */
+export const buildIdOf = (target: BuildTarget): Promise<string> =>
+  hashInputs([target.folder], `${target.name} production`);
+
 async function buildAnew(target: BuildTarget, buildId: string): Promise<Release> {
   const compiler = rspack(await loadConfig(target, 'production', buildId));
   const stats = await new Promise<Stats>((resolve, reject) => {
@@ -80,7 +84,7 @@ async function buildAnew(target: BuildTarget, buildId: string): Promise<Release>
 export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
   return withBuildLock(target, async () => {
     const startedAt = performance.now();
-    const buildId = await hashInputs([target.folder], `${target.name} production`);
+    const buildId = await buildIdOf(target);
     const existing = readRelease(target.outputFolder);
     const isReused = existing?.buildId === buildId;
     const release = isReused ? existing : await buildAnew(target, buildId);

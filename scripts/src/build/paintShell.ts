@@ -18,7 +18,11 @@ interface Painter {
   readonly paintPages: (
     addresses: readonly string[],
     config: unknown,
-  ) => { readonly pages: readonly Readonly<Record<string, string>>[]; readonly css: string };
+  ) => {
+    readonly pages: readonly Readonly<Record<string, string>>[];
+    readonly notice: string;
+    readonly css: string;
+  };
 }
 
 async function compile(configurations: Configuration[]): Promise<void> {
@@ -59,17 +63,17 @@ export async function paintShell(options: BuildOptions): Promise<void> {
     await compile([painterConfig(inside), inlineScriptsConfig(inside)]);
     const { paintPages } = createRequire(path.join(folder, 'painter.cjs'))('./painter.cjs') as Painter;
     const families = readPageFamilies();
-    const { pages, css } = paintPages(
+    const { pages, notice, css } = paintPages(
       families.map((family) => addressOf(family) ?? '/'),
       markedConfig,
     );
     const painted = families.map((family, index) => {
       const looks = Object.entries(pages[index] ?? {});
       const isEmpty = addressOf(family) === undefined;
-      return [
-        family.id,
-        joinLooks(Object.fromEntries(looks.map(([look, html]) => [look, isEmpty ? withoutContent(html) : html]))),
-      ];
+      const { root, templates } = joinLooks(
+        Object.fromEntries(looks.map(([look, html]) => [look, isEmpty ? withoutContent(html) : html])),
+      );
+      return [family.id, { root, templates: `${templates}\n<template id="page-script-notice">${notice}</template>` }];
     });
     const script = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
     const page: ShellPage = {

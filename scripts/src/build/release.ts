@@ -6,7 +6,8 @@ import type { StatsCompilation } from '@rspack/core';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { array, type InferOutput, number, object, optional, parse, record, string } from 'valibot';
 import { projectRoot } from '../apps/apps';
-import { syncFolder, writeAtomically } from '../files/writeAtomically';
+import { syncFolder } from '../files/sync';
+import { writeAtomically } from '../files/writeAtomically';
 
 const filesSchema = object({ scripts: array(string()), styles: array(string()) });
 
@@ -71,6 +72,12 @@ function hashFiles(outputFolder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((file) => [file, `sha384-${hash(file)}`]));
 }
 
+/** The version that an app's package says it has. */
+export function versionOf(folder: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
 interface Described {
   readonly app: string;
   readonly folder: string;
@@ -82,7 +89,6 @@ interface Described {
 
 /** Reads out of a build's statistics which files it consists of. */
 export function describeRelease({ app, folder, outputFolder, buildId, stats, container }: Described): Release {
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
   const groups = stats.namedChunkGroups ?? {};
   const filesOf = (name: string, ending: string) =>
     (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith(ending));
@@ -92,7 +98,7 @@ export function describeRelease({ app, folder, outputFolder, buildId, stats, con
   const exposed = container === undefined ? [] : Object.keys(groups).filter((name) => name !== entryGroup);
   return {
     app,
-    version,
+    version: versionOf(folder),
     buildId,
     commit: currentCommit(),
     contract: contractVersion,

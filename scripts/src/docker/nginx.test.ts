@@ -163,6 +163,9 @@ test.each([
   '/revisions/00000001/registry.json',
   '/.lock',
   '/.incoming/half/entry.js',
+  '/.private/authors.jsonl',
+  '/.git/config',
+  '/wallet/.env',
   `/${tinyRelease}/.hidden`,
   '/favicon.ico',
 ])('%s is not served', async (address) => {
@@ -202,6 +205,8 @@ describe('a release that only the image of its app holds', () => {
   test('is asked for as it came: no second request can be hidden in its name', async () => {
     const { status } = await gateway.get('/games/2.0.0-feedc0ffee/a%0d%0aX-Other:%201%0d%0a/entry.js');
     expect(status).toBe(404);
+    // A line is written after its answer was sent.
+    while ((image.log().match(/ 404 /g)?.length ?? 0) < 2) await image.get('/health');
     expect(image.log()).toContain('%0d%0aX-Other');
   });
 

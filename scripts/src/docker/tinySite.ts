@@ -39,6 +39,7 @@ export function writeTinySite(site: string): void {
   writeText(site, 'history.jsonl', '{"revision":1}\n');
   writeText(site, 'site.json', '{"origin":"https://tessera.example"}\n');
   writeText(site, '.incoming/half/entry.js', 'half');
+  writeText(site, '.private/authors.jsonl', '{"by":"Ada <ada@half.example>"}\n');
   writeText(site, '.lock', '{}');
   writeRevision(site, '00000001');
   symlinkSync('revisions/00000001', path.join(site, 'current'));

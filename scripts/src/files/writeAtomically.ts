@@ -1,4 +1,4 @@
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 
@@ -9,13 +9,4 @@ import writeFileAtomic from 'write-file-atomic';
 export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFileAtomic(file, content);
-}
-
-/** Waits until every file below a folder is on the disk, for whoever then writes down that the folder is whole. */
-export async function syncFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((each) => each.isFile())) {
-    const handle = await open(path.join(entry.parentPath, entry.name), 'r');
-    await handle.sync().finally(() => handle.close());
-  }
 }

@@ -26,6 +26,7 @@ export interface ReleaseArguments {
 
 /** How many words follow each command, and whether the first has to be there. */
 const commands = {
+  begin: { words: 0, needs: 'nothing' },
   keygen: { words: 1, needs: 'owner' },
   publish: { words: 1, needs: 'app' },
   check: { words: 2, needs: 'app' },

@@ -30,6 +30,15 @@ function withRoles(releases: AppReleases, roles: Roles): AppReleases {
   };
 }
 
+/**
+ * What becomes of players when what goes live fails in their browsers. Slots of a page fall back to the release before; a
+ * shell is the page itself, and nothing stands behind it.
+ */
+export function fallbackNote(app: string, previous: string | undefined): string {
+  if (app === 'shell') return 'a page whose shell does not come says so, and only a rollback brings another';
+  return previous === undefined ? 'none takes over where it fails' : `${previous} takes over where it fails`;
+}
+
 /** Everyone gets the release; what was live takes over when it fails. */
 export function goLive(releases: AppReleases, release: Served): AppReleases {
   const { live, candidate, before } = releases;

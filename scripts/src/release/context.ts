@@ -14,7 +14,7 @@ export interface ReleaseContext {
   readonly siteName: string;
   /** Folder of the private keys of whoever sits here. */
   readonly keysFolder: string;
-  /** Who is recorded in the history. */
+  /** Who is recorded as the author of a change. */
   readonly actor: string;
   readonly isDryRun: boolean;
   /** Where the gate reads files, when a person asked for other than the site's settings say. */

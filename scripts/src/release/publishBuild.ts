@@ -24,13 +24,12 @@ export async function publishBuild(
   if (description.manifest.isDirty) {
     context.print('Note: it holds changes that no commit does; its commit is the one below them.');
   }
-  if (context.isDryRun) return;
   const createdAt = context.now().toISOString();
   const published = await place(site, id, { build, buildFolder, description, key, createdAt });
   await changeSite(site, context, async (registry) => {
     const releases = releasesOf(registry, app);
     if (releases.releases[id] !== undefined) return undefined;
-    const entry: Published = { ...published, publishedAt: createdAt, publishedBy: context.actor };
+    const entry: Published = { ...published, publishedAt: createdAt };
     return {
       app,
       releases: { ...releases, releases: { ...releases.releases, [id]: entry } },

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { UserError } from '../console/userError';
 import { type ReleaseArguments, readReleaseArguments, releasedApps } from './arguments';
+import { begin } from './commands/begin';
 import { check } from './commands/check';
 import { compose } from './commands/compose';
 import { history } from './commands/history';
@@ -29,11 +30,13 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
   // Commands that need an app or owner were not understood without one.
   const named = subject ?? '';
   switch (command) {
+    case 'begin':
+      return begin(context, origin);
     case 'keygen':
-      return keygen(context, named, { apps: args.apps, isRotation: args.isRotation, origin });
+      return keygen(context, named, { apps: args.apps, isRotation: args.isRotation });
     case 'publish':
       // The bundler is needed here alone; nothing else waits for it to be read.
-      return (await import('./commands/publish')).publish(context, named, origin);
+      return (await import('./commands/publish')).publish(context, named);
     case 'check':
       return check(context, named, version);
     case 'promote':

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
 import { storageKeys } from '@tessera/shared-contracts/session';
-import { appNamed, projectRoot } from '../apps/apps';
+import { appNamed } from '../apps/apps';
 import { parseManifest } from './manifest/manifest';
 import { aSite, type TestSite } from './testing/testSite';
 
@@ -17,27 +14,11 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 /** A release command as its team runs it: from the folder of its remote, which then goes without saying. */
-function release(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [path.join(projectRoot, 'scripts/tessera.mjs'), 'release', ...args],
-    {
-      cwd: appNamed('lists').folder,
-      env: {
-        ...process.env,
-        INIT_CWD: appNamed('lists').folder,
-        TESSERA_SITE: site.folder,
-        TESSERA_KEYS: site.keysFolder,
-      },
-      encoding: 'utf8',
-    },
-  );
-  return { status, output: stripVTControlCharacters(stdout + stderr) };
-}
+const release = (...args: string[]) => site.runProcess(appNamed('lists').folder, ...args);
 
 test('takes the real lists from its folder to players, under a shell that it fits and past one that it does not', async () => {
   const published = release('publish');
-  expect(published).toEqual({ status: 0, output: expect.stringContaining('Published lists') });
+  expect(published).toEqual({ code: 0, output: expect.stringContaining('Published lists') });
   const [id = ''] = Object.keys((await site.site.registry()).apps.lists?.releases ?? {});
 
   const manifest = parseManifest(await readFile(site.file('lists', id, 'release.json'), 'utf8'));
@@ -60,11 +41,11 @@ test('takes the real lists from its folder to players, under a shell that it fit
   };
   const fits = { LiveBets: noProps, BetsPage: noProps, TransactionsPage: noProps };
   await site.done('promote', 'shell', await site.publish({ app: 'shell', host, faces: { lists: fits } }));
-  expect(release('check')).toEqual({ status: 0, output: expect.stringContaining('can be promoted') });
-  expect(release('promote')).toEqual({ status: 0, output: expect.stringContaining('for everyone') });
+  expect(release('check')).toEqual({ code: 0, output: expect.stringContaining('can be promoted') });
+  expect(release('promote')).toEqual({ code: 0, output: expect.stringContaining('for everyone') });
 
   const asks = { ...fits, TransactionsHistory: noProps };
   const next = await site.publish({ app: 'shell', buildId: 'bbbbbbbbbb', host, faces: { lists: asks } });
   const refused = release('promote', 'shell', next);
-  expect(refused).toEqual({ status: 1, output: expect.stringContaining('does not expose TransactionsHistory') });
+  expect(refused).toEqual({ code: 1, output: expect.stringContaining('does not expose TransactionsHistory') });
 }, 180_000);

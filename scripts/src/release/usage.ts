@@ -1,6 +1,7 @@
 /** What `npm run release` says of itself. */
 export const usage = `npm run release -- <command> <app> [version] [options]
 
+  begin                 begins a site in an empty folder
   keygen <owner>        makes a signing key outside of the project and registers its public half
   publish <app>         builds what changed and puts it into the site; no player gets it yet
   check <app> [version] says what promoting it would be refused for; changes nothing
@@ -20,7 +21,7 @@ export const usage = `npm run release -- <command> <app> [version] [options]
   --site <folder>       the site's folder, or for check, status and history the address of its registry (TESSERA_SITE)
   --keys <folder>       where private keys are kept (TESSERA_KEYS)
   --verify <where>      folder or address: where the gate reads a release's files (site.json)
-  --origin <address>    where players open a site that is begun (TESSERA_ORIGIN)
+  --origin <address>    begin: where players will open the site (TESSERA_ORIGIN)
   --apps <app,…>        keygen: what the owner may release    --rotate   keygen: a further key of an owner
   --dry-run             says what would be done               --json     status, history: for programs
 

@@ -1,12 +1,17 @@
 import { type ReleaseContext, readSite } from '../context';
 
-/** `history [app]`: who changed what and when, newest first. */
+/**
+ * `history [app]`: what was changed and when, newest first, and by whom: the person where the site's folder is at hand, else
+ * the owner of the release.
+ */
 export async function history(context: ReleaseContext, app: string | undefined, isJson: boolean): Promise<void> {
   const site = await readSite(context);
   const changes = (await site.history()).filter((change) => app === undefined || change.app === app).reverse();
   if (isJson) return context.print(JSON.stringify(changes, null, 2));
   if (changes.length === 0) return context.print(`Nothing has happened${app === undefined ? '' : ` to ${app}`} yet.`);
-  for (const { revision, at, by, command, summary } of changes) {
-    context.print(`${String(revision).padStart(5)}  ${at}  ${command.padEnd(8)}  ${summary}  (${by})`);
+  for (const { revision, at, by, owner, command, summary } of changes) {
+    const who = by ?? owner;
+    const line = `${String(revision).padStart(5)}  ${at}  ${command.padEnd(8)}  ${summary}`;
+    context.print(who === undefined ? line : `${line}  (${who})`);
   }
 }

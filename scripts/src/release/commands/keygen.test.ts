@@ -37,5 +37,7 @@ test('adds a key beside the old one, so that releases of both pass', async () =>
 });
 
 test('finds the key again on a further site', async () => {
-  expect(await site.done('keygen', 'lists', '--site', path.join(site.folder, '../second'))).toContain('Found ');
+  const second = path.join(site.folder, '../second');
+  await site.done('begin', '--site', second);
+  expect(await site.done('keygen', 'lists', '--site', second)).toContain('Found ');
 });

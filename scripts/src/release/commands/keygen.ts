@@ -1,22 +1,20 @@
 import { siteTargets } from '../../build/targets';
-import { type ReleaseContext, requireFolder } from '../context';
+import { type ReleaseContext, writeSite } from '../context';
 import { keyIdOf, writePublicKey } from '../manifest/signature';
 import { Refused, WrongUsage } from '../outcome';
 import { readOrMakeKey } from '../site/signingKey';
-import { openOrBeginSite, writeOwnerKeys } from '../site/siteFolder';
+import { writeOwnerKeys } from '../site/siteFolder';
 
 interface KeygenOptions {
   /** Apps that the owner may release; an owner named like an app releases that app. */
   readonly apps: readonly string[] | undefined;
   /** Adds a key to those that the owner has. */
   readonly isRotation: boolean;
-  readonly origin: string;
 }
 
 /** `keygen <owner>`: makes a signing key, keeps it out of the project and tells the site its public half. */
 export async function keygen(context: ReleaseContext, owner: string, options: KeygenOptions): Promise<void> {
-  const { site, isNew } = await openOrBeginSite(requireFolder(context), options.origin);
-  if (isNew) context.print(`Began a new site in ${site.folder}.`);
+  const site = writeSite(context);
   const known = await site.ownerKeys(owner);
   const apps = options.apps ?? known?.apps ?? defaultApps(owner);
   context.print(`Will keep a key of ${owner} in ${context.keysFolder} and let it release ${apps.join(', ')}.`);

@@ -124,6 +124,14 @@ test('refuses a share of a remote that nobody has yet', async () => {
   expect([code, output]).toEqual([1, expect.stringContaining('has nothing live for the other players')]);
 });
 
+test('promises no fallback for a shell, which is the page itself', async () => {
+  const second = await site.publish({ app: 'shell', version: '1.1.0', buildId: 'bbbbbbbbbb', faces: {} });
+  for (const output of [await site.done('promote', 'shell', second), await site.done('rollback', 'shell')]) {
+    expect(output).toContain('a page whose shell does not come says so, and only a rollback brings another');
+    expect(output).not.toMatch(/takes over/);
+  }
+});
+
 test('refuses a share of the shell, which is the page itself', async () => {
   expect((await site.run('promote', 'shell', '--percent', '5')).code).toBe(1);
 });
@@ -133,7 +141,7 @@ test('tells who did what and when, newest first', async () => {
   await site.done('promote', 'lists', '1.0.1', '--percent', '5');
   await site.done('rollback', 'lists');
   const [newest, share, first] = JSON.parse(await site.done('history', 'lists', '--json'));
-  expect(newest).toMatchObject({ command: 'rollback', by: 'ada', app: 'lists', release: ids[0] });
+  expect(newest).toMatchObject({ command: 'rollback', by: 'ada', owner: 'lists', app: 'lists', release: ids[0] });
   expect(share).toMatchObject({ command: 'promote', percent: 5, release: ids[1] });
   expect(first).toMatchObject({ command: 'promote', at: site.now.toISOString(), release: ids[0] });
   expect(await site.done('history', 'lists')).toMatch(/^ +9 {2}2026-11-21T.*rollback .*\(ada\)\n/);

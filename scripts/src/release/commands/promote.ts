@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { addressToTry } from '../addressToTry';
-import { goCandidate, goLive, servedOf, withdrawCandidate } from '../changes';
+import { fallbackNote, goCandidate, goLive, servedOf, withdrawCandidate } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
 import { askGate } from '../gate/gate';
@@ -74,17 +74,17 @@ async function promotion(
       command: 'promote',
       release: id,
       ...(percent < 100 && { percent }),
-      summary: `${app} ${id} for ${who}${instead(releases, id, percent)}.`,
+      summary: `${app} ${id} for ${who}${instead(app, releases, id, percent)}.`,
     },
     touchesPages: true,
   };
 }
 
-function instead({ live, candidate }: AppReleases, id: string, percent: number): string {
+function instead(app: string, { live, candidate }: AppReleases, id: string, percent: number): string {
   if (live === undefined) return ', the first one';
   const other = candidate !== undefined && candidate.release.id !== id;
   if (percent < 100) return `, ${live.id} for the others${other ? `; the candidate ${candidate.release.id} ends` : ''}`;
-  return `; ${live.id} takes over where it fails${other ? `; the candidate ${candidate.release.id} stays` : ''}`;
+  return `; ${fallbackNote(app, live.id)}${other ? `; the candidate ${candidate.release.id} stays` : ''}`;
 }
 
 const isSoAlready = ({ live, candidate }: AppReleases, id: string, percent: number) =>

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { addressToTry } from '../addressToTry';
-import { goBack, servedOf, withdrawCandidate } from '../changes';
+import { fallbackNote, goBack, servedOf, withdrawCandidate } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
 import { askGate } from '../gate/gate';
@@ -58,15 +58,13 @@ async function takeBack(
   }
   const release = await passGate(context, site, registry, app, target);
   const previous = await fallback(context, site, registry, app, before[before.indexOf(target) + 1]);
-  const takesOver =
-    previous === undefined ? 'none takes over where it fails' : `${previous.id} takes over where it fails`;
   return {
     app,
     releases: goBack(releases, release, previous),
     change: {
       command: 'rollback',
       release: target,
-      summary: `${app} ${target} for everyone in place of ${live.id}; ${takesOver}.`,
+      summary: `${app} ${target} for everyone in place of ${live.id}; ${fallbackNote(app, previous?.id)}.`,
     },
     touchesPages: true,
   };

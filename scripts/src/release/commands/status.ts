@@ -9,7 +9,9 @@ export async function status(context: ReleaseContext, app: string | undefined, i
   const registry = await site.registry();
   if (isJson) return context.print(JSON.stringify(registry, null, 2));
   const { revision, change } = registry;
-  context.print(`${site.where}, revision ${revision}${revision === 0 ? '' : ` (${change.at}, ${change.by})`}`);
+  const last = (await site.history()).at(-1);
+  const facts = [change.at, last?.by ?? change.owner].filter(Boolean).join(', ');
+  context.print(`${site.where}, revision ${revision}${revision === 0 ? '' : ` (${facts})`}`);
   for (const name of app === undefined ? siteTargets.map((target) => target.name) : [app]) {
     const { live, previous, candidate, releases } = releasesOf(registry, name);
     const label = (id: string | undefined) =>

@@ -46,7 +46,7 @@ describe('a release by itself', () => {
     [
       'its manifest was changed',
       (file) => appendFile(file('release.json'), ' '),
-      /release\.json in .* is not what was published/,
+      /release\.json in \S+ is altered: sha384-\S+, published as sha384-\S+\n\s+→ Raise the version of lists and publish that/,
     ],
     ['its manifest is gone', (file) => rm(file('release.json')), /release\.json is missing/],
   ])('is refused when %s', async (_name, spoil, reason) => {
@@ -54,6 +54,23 @@ describe('a release by itself', () => {
     await spoil((name) => site.file('lists', id, name));
     expect(await refusal('lists', id)).toMatch(reason);
   });
+
+  test.each(['lists', 'shell'])(
+    'a check names the altered manifest of %s, and never says that nothing is live',
+    async (altered) => {
+      const shell = await site.publish({ app: 'shell' });
+      await site.done('promote', 'shell', shell);
+      const id = await site.publish({});
+      const manifest = site.file(altered, altered === 'shell' ? shell : id, 'release.json');
+      await appendFile(manifest, ' ');
+      const { code, output } = await site.run('check', 'lists');
+      expect([code, output]).toEqual([1, expect.not.stringContaining('No shell is live')]);
+      expect(output).toContain(`release.json in ${path.dirname(manifest)} is altered`);
+      expect(output).toContain(
+        altered === 'shell' ? 'npm run release -- rollback shell' : 'npm run release -- publish lists',
+      );
+    },
+  );
 
   test('is refused with the key of a team that may not release it', async () => {
     const id = await site.publish({});

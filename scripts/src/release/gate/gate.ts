@@ -5,7 +5,7 @@ import type { SiteReader } from '../site/siteReader';
 import { releasesOf, type SiteRegistry } from '../site/siteRegistry';
 import { budgetFindings } from './budgetFindings';
 import { addressFindings, fileFindings, manifestFindings } from './fileFindings';
-import { type Inspected, readCounterparts, readManifest } from './gateInput';
+import { type Inspected, readCounterparts, readManifest, UnreadableCounterpart } from './gateInput';
 import { nameFindings } from './nameFindings';
 import { contractFindings, moduleFindings, type Pair, sharedFindings } from './pairFindings';
 import { signatureFindings } from './signatureFindings';
@@ -27,15 +27,17 @@ export interface GateAnswer {
   readonly findings: readonly Finding[];
   /** The release, when its manifest could be read. */
   readonly release: Inspected | undefined;
-  /** Releases of the other side that it was compared with. */
-  readonly comparedWith: readonly Inspected[];
+  /** Releases of the other side that it was compared with; absent when it could not come to that. */
+  readonly comparedWith: readonly Inspected[] | undefined;
 }
 
-const asFinding = (error: unknown): Finding => ({
-  rule: 'files',
-  reason: reasonOf(error),
-  remedy: 'Publish it anew (npm run release -- publish), and find out who touched its folder.',
-});
+const asFinding = (error: unknown, app: string): Finding => {
+  const remedy =
+    error instanceof UnreadableCounterpart
+      ? `Bring a whole ${error.app} back (npm run release -- rollback ${error.app}, or publish and promote another), and find out who touched its folder.`
+      : `Raise the version of ${app} and publish that (npm run release -- publish ${app}), and find out who touched its folder.`;
+  return { rule: 'files', reason: reasonOf(error), remedy };
+};
 
 /** What is wrong with the release by itself. */
 async function ownFindings({ site, address }: GateQuestion, release: Inspected): Promise<readonly Finding[]> {
@@ -89,7 +91,7 @@ export async function askGate(question: GateQuestion): Promise<GateAnswer> {
     comparedWith = (await readCounterparts(site, registry, app)).filter((other) => other.app !== app);
   } catch (error) {
     const signature = await signatureFindings(site, app, files);
-    return { findings: [asFinding(error), ...signature], release: undefined, comparedWith: [] };
+    return { findings: [asFinding(error, app), ...signature], release: undefined, comparedWith: undefined };
   }
   const own = await ownFindings(question, release);
   const paired = await pairedFindings(release, comparedWith);

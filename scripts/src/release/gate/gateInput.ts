@@ -1,3 +1,4 @@
+import { reasonOf } from '../errors';
 import { integrityOf, type Manifest, manifestFile, parseManifest } from '../manifest/manifest';
 import type { ReleaseFiles, SiteReader } from '../site/siteReader';
 import { type AppReleases, inPages, releasesOf, type SiteRegistry } from '../site/siteRegistry';
@@ -20,16 +21,31 @@ export const nameOf = ({ app, id, role }: Pick<Inspected, 'app' | 'id' | 'role'>
 export async function readManifest(files: ReleaseFiles, expected: string | undefined): Promise<Manifest> {
   const content = await files.read(manifestFile);
   if (expected !== undefined && integrityOf(content) !== expected) {
-    throw new Error(`${manifestFile} in ${files.where} is not what was published`);
+    throw new Error(`${manifestFile} in ${files.where} is altered: ${integrityOf(content)}, published as ${expected}`);
   }
   return parseManifest(content.toString());
+}
+
+/** Somebody else's release that pages name cannot be looked at, so nothing can be held against it. */
+export class UnreadableCounterpart extends Error {
+  override readonly name = 'UnreadableCounterpart';
+  readonly app: string;
+
+  constructor(release: Pick<Inspected, 'app' | 'id' | 'role'>, cause: unknown) {
+    super(`${nameOf(release)} cannot be compared with: ${reasonOf(cause)}`, { cause });
+    this.app = release.app;
+  }
 }
 
 async function inspectApp(site: SiteReader, app: string, releases: AppReleases): Promise<readonly Inspected[]> {
   return Promise.all(
     inPages(releases).map(async ({ role, release: { id } }) => {
       const files = site.releaseFiles(app, id);
-      return { app, id, role, files, manifest: await readManifest(files, releases.releases[id]?.manifest) };
+      try {
+        return { app, id, role, files, manifest: await readManifest(files, releases.releases[id]?.manifest) };
+      } catch (error) {
+        throw new UnreadableCounterpart({ app, id, role }, error);
+      }
     }),
   );
 }

@@ -11,7 +11,9 @@ export const findingLines = (findings: readonly Finding[]): readonly string[] =>
   ]);
 
 /** What a release was compared with, in one line. */
-export const comparisonLine = ({ comparedWith }: GateAnswer, app: string): string =>
-  comparedWith.length === 0
+export function comparisonLine({ comparedWith }: GateAnswer, app: string): string {
+  if (comparedWith === undefined) return 'Compared with nothing: a manifest cannot be trusted.';
+  return comparedWith.length === 0
     ? `No ${app === 'shell' ? 'remote' : 'shell'} is live yet, so there is nothing that it has to fit.`
     : `Compared with ${comparedWith.map(nameOf).join(', ')}.`;
+}

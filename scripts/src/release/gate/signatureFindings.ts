@@ -11,7 +11,7 @@ export async function signatureFindings(
   files: ReleaseFiles,
 ): Promise<readonly Finding[]> {
   const refuse = (reason: string, remedy: string): readonly Finding[] => [{ rule: 'signature', reason, remedy }];
-  const again = `Publish it anew where the key of ${app} is: npm run release -- publish ${app}`;
+  const again = `Raise its version and publish that where the key of ${app} is: npm run release -- publish ${app}`;
   let content: Buffer;
   let signature: Signature;
   try {

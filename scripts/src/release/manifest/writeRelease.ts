@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../build/release';
+import { renameFolderDurably } from '../../files/renameFolderDurably';
 import type { Description } from '../describe/describe';
 import { hasCode } from '../errors';
 import { listFiles } from '../site/releaseFolder';
@@ -64,7 +65,7 @@ export async function writeRelease(
     await makeReadable(stage);
     // The first release of an app makes the app's folder too.
     if (await mkdir(path.dirname(releaseFolder), { recursive: true })) await chmod(path.dirname(releaseFolder), 0o755);
-    await rename(stage, releaseFolder);
+    await renameFolderDurably(stage, releaseFolder);
     return { manifest, integrity: integrityOf(text) };
   } catch (error) {
     if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return undefined;

@@ -38,7 +38,7 @@ async function nextRegistry(
   site: SiteFolder,
   registry: SiteRegistry,
   { app, releases, change }: Decision,
-  { now, actor }: ReleaseContext,
+  { now }: ReleaseContext,
 ): Promise<SiteRegistry> {
   const at = now().toISOString();
   const settings = await site.settings();
@@ -47,10 +47,11 @@ async function nextRegistry(
   if (app !== undefined && releases !== undefined) {
     apps[app] = withServedUntil(registry.apps[app], releases, at);
   }
+  const owner = apps[app ?? '']?.releases[change.release ?? '']?.owner;
   return {
     schema: 1,
     revision,
-    change: { revision, at, by: actor, ...(app !== undefined && { app }), ...change },
+    change: { revision, at, ...(app !== undefined && { app }), ...(owner !== undefined && { owner }), ...change },
     addresses: Object.fromEntries(Object.keys(apps).map((name) => [name, addressOf(settings, name)])),
     apps,
   };
@@ -75,7 +76,7 @@ export async function changeSite(
     const next = await nextRegistry(site, registry, decision, context);
     if (context.isDryRun) return registry;
     const pages = decision.touchesPages ? await composeSite(site, next) : 'same';
-    if (await commitRevision(site.folder, next, pages)) return next;
+    if (await commitRevision(site.folder, next, pages, context.actor)) return next;
     context.print('Somebody else changed the site meanwhile; looking again.');
   }
   throw new Refused(`The site changed ${attempts} times while this was being decided. Try again.`);

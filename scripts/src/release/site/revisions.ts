@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { renameFolderDurably } from '../../files/renameFolderDurably';
+import { syncPath } from '../../files/sync';
+import { writeAtomically } from '../../files/writeAtomically';
 import { hasCode } from '../errors';
-import { appendHistory, readHistory } from './history';
+import { appendAuthors, appendHistory, historyNamesPeople, moveAuthors, namesPeople, readHistory } from './history';
 import { withLock } from './lock';
-import { type Change, parseSiteRegistry, type SiteRegistry } from './siteRegistry';
+import { type Change, parseChangeAuthor, parseSiteRegistry, type SiteRegistry } from './siteRegistry';
 
 /*
  * A revision is a folder with the registry and the pages that were composed from it. It is written aside and renamed
@@ -33,13 +36,16 @@ async function listRevisions(site: string): Promise<readonly number[]> {
   }
 }
 
+const registryFile = (site: string, revision: number) => path.join(revisionFolder(site, revision), 'registry.json');
+const registryText = (registry: SiteRegistry) => `${JSON.stringify(registry, null, 1)}\n`;
+
 const readRevision = async (site: string, revision: number): Promise<SiteRegistry> =>
-  parseSiteRegistry(await readFile(path.join(revisionFolder(site, revision), 'registry.json'), 'utf8'));
+  parseSiteRegistry(await readFile(registryFile(site, revision), 'utf8'));
 
 const emptyRegistry: SiteRegistry = {
   schema: 1,
   revision: 0,
-  change: { revision: 0, at: '', by: '', command: 'begin', summary: 'A new site.' },
+  change: { revision: 0, at: '', command: 'begin', summary: 'A new site.' },
   addresses: {},
   apps: {},
 };
@@ -63,6 +69,7 @@ async function pointTo(link: string, target: string): Promise<void> {
   const aside = `${link}.${randomUUID()}`;
   await symlink(target, aside);
   await rename(aside, link);
+  await syncPath(path.dirname(link));
 }
 
 /** Finishes what a killed command left: the newest revision becomes current and stands in the history. */
@@ -79,7 +86,7 @@ async function stageRevision(site: string, registry: SiteRegistry, pages: PageFi
   const stage = path.join(site, '.incoming', randomUUID());
   const pagesFolder = path.join(stage, 'pages');
   await mkdir(pagesFolder, { recursive: true });
-  await writeFile(path.join(stage, 'registry.json'), `${JSON.stringify(registry, null, 1)}\n`);
+  await writeFile(path.join(stage, 'registry.json'), registryText(registry));
   if (pages === 'same') {
     const before = path.join(revisionFolder(site, registry.revision - 1), 'pages');
     await cp(before, pagesFolder, { recursive: true }).catch((error) => {
@@ -97,7 +104,12 @@ async function stageRevision(site: string, registry: SiteRegistry, pages: PageFi
  *
  * @returns whether it was written
  */
-export async function commitRevision(site: string, registry: SiteRegistry, pages: PageFiles): Promise<boolean> {
+export async function commitRevision(
+  site: string,
+  registry: SiteRegistry,
+  pages: PageFiles,
+  actor: string,
+): Promise<boolean> {
   const stage = await stageRevision(site, registry, pages);
   try {
     return await withLock(site, async () => {
@@ -105,8 +117,10 @@ export async function commitRevision(site: string, registry: SiteRegistry, pages
       const newest = (await listRevisions(site)).at(-1) ?? 0;
       if (newest !== registry.revision - 1) return false;
       await mkdir(revisionsFolder(site), { recursive: true });
+      const { revision, at } = registry.change;
+      await appendAuthors(site, [{ revision, at, by: actor }]);
       try {
-        await rename(stage, revisionFolder(site, registry.revision));
+        await renameFolderDurably(stage, revisionFolder(site, registry.revision));
       } catch (error) {
         if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
         throw error;
@@ -124,8 +138,28 @@ export async function recover(site: string): Promise<void> {
   const newest = (await listRevisions(site)).at(-1);
   if (newest === undefined) return;
   const current = await readlink(path.join(site, 'current')).catch(() => undefined);
-  if (current === `revisions/${nameOf(newest)}` && (await unrecorded(site)).length === 0) return;
-  await withLock(site, () => settle(site));
+  const isSettled = current === `revisions/${nameOf(newest)}` && (await unrecorded(site)).length === 0;
+  const isAnonymous =
+    !(await historyNamesPeople(site)) && !namesPeople(await readFile(registryFile(site, newest), 'utf8'));
+  if (isSettled && isAnonymous) return;
+  await withLock(site, async () => {
+    if (!isAnonymous) await hidePeople(site);
+    await settle(site);
+  });
+}
+
+/** Takes the people out of the public files of a site that was begun when those named them. */
+async function hidePeople(site: string): Promise<void> {
+  await moveAuthors(site);
+  // The newest is last: as long as it names people, this has not come to its end.
+  for (const revision of await listRevisions(site)) {
+    const file = registryFile(site, revision);
+    const text = await readFile(file, 'utf8');
+    if (!namesPeople(text)) continue;
+    const { change } = JSON.parse(text) as { readonly change: object };
+    if ('by' in change) await appendAuthors(site, [parseChangeAuthor(JSON.stringify(change))]);
+    await writeAtomically(file, registryText(parseSiteRegistry(text)));
+  }
 }
 
 /** Removes revisions but the newest ones. Their changes stay in the history. */

@@ -5,7 +5,7 @@ import { writeAtomically } from '../../files/writeAtomically';
 import { reasonOf } from '../errors';
 import { isOwnerName, type OwnerKeys, parseOwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
-import { readHistory } from './history';
+import { readHistory, withAuthors } from './history';
 import { filesIn } from './releaseFolder';
 import { readRegistry, unrecorded } from './revisions';
 import type { SiteReader } from './siteReader';
@@ -37,7 +37,7 @@ const readJson = async <Value>(file: string, parse: (text: string) => Value): Pr
 export function openSiteFolder(folder: string): SiteFolder {
   if (!existsSync(settingsFile(folder))) {
     throw new Refused(
-      `There is no site in ${folder}. Name its folder with --site (or TESSERA_SITE); keygen and publish begin a new one.`,
+      `There is no site in ${folder}. Name the folder of one with --site (or TESSERA_SITE), or begin one there: npm run release -- begin --site ${folder}`,
     );
   }
   const releaseFolder = (app: string, id: string) => path.join(folder, app, id);
@@ -47,7 +47,7 @@ export function openSiteFolder(folder: string): SiteFolder {
     releaseFolder,
     settings: () => readJson(settingsFile(folder), parseSiteSettings),
     registry: () => readRegistry(folder),
-    history: async () => [...(await readHistory(folder)), ...(await unrecorded(folder))],
+    history: async () => withAuthors(folder, [...(await readHistory(folder)), ...(await unrecorded(folder))]),
     ownerKeys: async (owner) => {
       const file = keysFile(folder, owner);
       return isOwnerName(owner) && existsSync(file) ? readJson(file, parseOwnerKeys) : undefined;
@@ -62,17 +62,23 @@ export function openSiteFolder(folder: string): SiteFolder {
   };
 }
 
-/** Opens the site in a folder, beginning one with the settings of this machine where the folder is empty or missing. */
-export async function openOrBeginSite(folder: string, origin: string): Promise<{ site: SiteFolder; isNew: boolean }> {
-  if (existsSync(settingsFile(folder))) return { site: openSiteFolder(folder), isNew: false };
+/** Refuses to begin a site in a folder that is one or holds something else. */
+export async function requireRoomForSite(folder: string): Promise<void> {
+  if (existsSync(settingsFile(folder))) throw new Refused(`There is a site in ${folder} already. Nothing was changed.`);
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new Refused(`${folder} holds other things and no site.json. Name an empty folder for a new site.`);
   }
+}
+
+/** Begins a site with the settings of this machine. */
+export async function beginSite(folder: string, origin: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeAtomically(settingsFile(folder), `${JSON.stringify(localSiteSettings(origin), null, 2)}\n`);
-  return { site: openSiteFolder(folder), isNew: true };
 }
 
 /** Writes an owner's public keys. */
-export const writeOwnerKeys = ({ folder }: SiteFolder, keys: OwnerKeys): Promise<void> =>
-  writeAtomically(keysFile(folder, keys.owner), `${JSON.stringify(keys, null, 2)}\n`);
+export async function writeOwnerKeys({ folder }: SiteFolder, keys: OwnerKeys): Promise<void> {
+  const file = keysFile(folder, keys.owner);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeAtomically(file, `${JSON.stringify(keys, null, 2)}\n`);
+}

@@ -1,5 +1,6 @@
 import type { OwnerKeys } from '../manifest/signature';
-import type { Change, SiteRegistry } from './siteRegistry';
+import type { HistoryEntry } from './history';
+import type { SiteRegistry } from './siteRegistry';
 
 /** Files of one release, wherever they lie. */
 export interface ReleaseFiles {
@@ -16,7 +17,8 @@ export interface SiteReader {
   /** The folder or address, for people. */
   readonly where: string;
   registry(): Promise<SiteRegistry>;
-  history(): Promise<readonly Change[]>;
+  /** Oldest first, with the people where this reader may know them. */
+  history(): Promise<readonly HistoryEntry[]>;
   ownerKeys(owner: string): Promise<OwnerKeys | undefined>;
   releaseFiles(app: string, id: string): ReleaseFiles;
 }

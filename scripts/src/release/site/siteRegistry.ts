@@ -42,7 +42,6 @@ const publishedSchema = object({
   commit: string(),
   owner: string(),
   publishedAt: string(),
-  publishedBy: string(),
   /** Hash of the release's manifest. */
   manifest: integritySchema,
   /** When pages stopped naming it; absent while they do, and before they ever did. */
@@ -66,16 +65,21 @@ export type AppReleases = InferOutput<typeof appSchema>;
 const changeSchema = object({
   revision: number(),
   at: string(),
-  by: string(),
   command: string(),
   app: optional(string()),
   release: optional(string()),
+  /** Whose release it is. */
+  owner: optional(string()),
   percent: optional(number()),
   /** One sentence of what became different. */
   summary: string(),
 });
-/** Who changed what and when: one line of the site's history. */
+/** What was changed and when: one line of the site's history, which everybody may read. */
 export type Change = InferOutput<typeof changeSchema>;
+
+const changeAuthorSchema = object({ revision: number(), at: string(), by: string() });
+/** The person who made a change, which only those may read who have the site's folder. */
+export type ChangeAuthor = InferOutput<typeof changeAuthorSchema>;
 
 const siteRegistrySchema = object({
   schema: literal(1),
@@ -95,6 +99,9 @@ export const parseSiteRegistry = (text: string): SiteRegistry => parse(siteRegis
 
 /** Parses one line of a `history.jsonl`. */
 export const parseChange = (text: string): Change => parse(changeSchema, JSON.parse(text));
+
+/** Parses one line of the file of authors. */
+export const parseChangeAuthor = (text: string): ChangeAuthor => parse(changeAuthorSchema, JSON.parse(text));
 
 const noReleases: AppReleases = { before: [], releases: {} };
 

@@ -74,7 +74,8 @@ export async function releaseBuiltSite(folder: string, origin: string): Promise<
     await publishBuild(context, openSiteFolder(folder), build, buildFolder, describe(app, Object.keys(build.exposes)));
     return `${build.version}-${build.buildId}`;
   };
-  await release('keygen', 'tests', '--origin', origin, '--apps', ['shell', ...Object.keys(exposedNames)].join(','));
+  await release('begin', '--origin', origin);
+  await release('keygen', 'tests', '--apps', ['shell', ...Object.keys(exposedNames)].join(','));
   for (const { name } of siteTargets) await release('promote', name, await publish(name));
   return { folder, keysFolder, release, publish, remove: () => rm(keysFolder, { recursive: true, force: true }) };
 }

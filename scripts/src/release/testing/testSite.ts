@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from '../../apps/apps';
 import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
 import { publishBuild } from '../publishBuild';
@@ -22,8 +24,12 @@ export interface TestSite {
   readonly site: SiteFolder;
   /** What the commands take for the present. */
   now: Date;
+  /** Who runs the commands. */
+  actor: string;
   /** Runs a release command. */
   run(...args: string[]): Promise<Outcome>;
+  /** Runs a release command as a process of its own, from where a person stands. */
+  runProcess(folder: string, ...args: string[]): Outcome;
   /** Runs a release command that has to be done. */
   done(...args: string[]): Promise<string>;
   /** Publishes a hand-made release and returns its name. */
@@ -39,11 +45,21 @@ export interface TestSite {
 export async function aSite(...owners: readonly string[]): Promise<TestSite> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'tessera-release-'));
   const [folder, keysFolder] = [path.join(root, 'site'), path.join(root, 'keys')];
-  const env = { TESSERA_SITE: folder, TESSERA_KEYS: keysFolder, TESSERA_ACTOR: 'ada', INIT_CWD: root };
+  const surroundings = () => ({
+    TESSERA_SITE: folder,
+    TESSERA_KEYS: keysFolder,
+    TESSERA_ACTOR: testSite.actor,
+    INIT_CWD: root,
+  });
   const run = async (...args: string[]): Promise<Outcome> => {
     const lines: string[] = [];
     const keep = (line: string) => lines.push(line);
-    const code = await runRelease(args, { env, now: () => testSite.now, print: keep, printError: keep });
+    const code = await runRelease(args, {
+      env: surroundings(),
+      now: () => testSite.now,
+      print: keep,
+      printError: keep,
+    });
     return { code, output: stripVTControlCharacters(lines.join('\n')) };
   };
   const done = async (...args: string[]) => {
@@ -55,7 +71,17 @@ export async function aSite(...owners: readonly string[]): Promise<TestSite> {
     folder,
     keysFolder,
     now: new Date('2026-11-21T12:00:00Z'),
+    actor: 'ada',
     run,
+    runProcess(from, ...args) {
+      const tessera = path.join(projectRoot, 'scripts/tessera.mjs');
+      const { status, stdout, stderr } = spawnSync(process.execPath, [tessera, 'release', ...args], {
+        cwd: from,
+        env: { ...process.env, ...surroundings(), INIT_CWD: from },
+        encoding: 'utf8',
+      });
+      return { code: status ?? -1, output: stripVTControlCharacters(stdout + stderr) };
+    },
     done,
     get site() {
       return openSiteFolder(folder);
@@ -68,7 +94,7 @@ export async function aSite(...owners: readonly string[]): Promise<TestSite> {
         await writeFile(path.join(buildFolder, name), text);
       }
       const context: ReleaseContext = {
-        ...{ siteName: folder, keysFolder, actor: 'ada', isDryRun: false },
+        ...{ siteName: folder, keysFolder, actor: testSite.actor, isDryRun: false },
         now: () => testSite.now,
         print: () => undefined,
       };
@@ -79,6 +105,7 @@ export async function aSite(...owners: readonly string[]): Promise<TestSite> {
     page: (family) => readFile(path.join(folder, 'pages', `${family}.html`), 'utf8'),
     remove: () => rm(root, { recursive: true, force: true }),
   };
-  for (const owner of owners) await done('keygen', owner, '--origin', 'http://127.0.0.1:4330');
+  await done('begin', '--origin', 'http://127.0.0.1:4330');
+  for (const owner of owners) await done('keygen', owner);
   return testSite;
 }

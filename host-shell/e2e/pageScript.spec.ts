@@ -1,0 +1,101 @@
+import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/scripts/browser';
+import { signIn } from './signIn';
+
+const shellScript = /\/main\.\w+\.js$/;
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' });
+const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
+
+/** Ways for the page's own script not to come, of which the browser tells. */
+const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  missing: (page) => page.route(shellScript, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  altered: (page) =>
+    page.route(shellScript, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}//` });
+    }),
+  blocked: (page) => page.route(shellScript, (route) => route.abort('blockedbyclient')),
+};
+
+for (const [name, fail] of Object.entries(failures)) {
+  test(`a page whose script is ${name} says so, and works after a reload that brings it`, async ({ page, suite }) => {
+    await fail(page);
+    await page.goto(suite.site);
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(shellScript);
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(notice(page)).toHaveCount(0);
+    await logIn(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('a page whose script hangs says so, until it comes after all', async ({ page, suite }) => {
+  let arrive: (() => void) | undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(shellScript, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(suite.site, { waitUntil: 'commit' });
+  await expect(notice(page)).toBeVisible();
+  arrive?.();
+  await expect(notice(page)).toHaveCount(0);
+  await logIn(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** Notes every notice that was ever in the page. */
+const watchNotices = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { noticesSeen: seen });
+    new MutationObserver(() => {
+      const alert = document.querySelector('#root > [role="alert"]');
+      if (alert !== null) seen.push(alert.textContent ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+test('a script that is merely slow, as on slow 4G, is waited for without a word', async ({ page, suite }) => {
+  await watchNotices(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562.5,
+    downloadThroughput: (1.44 * 1024 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  });
+  await page.goto(suite.site, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.painted)).toBeUndefined();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as { noticesSeen: string[] }).noticesSeen)).toEqual([]);
+});
+
+/** Opens a painted page whose script is missing. */
+async function openWithoutScript(page: Page, suite: Suite, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await failures.missing?.(page);
+  await page.goto(`${suite.site}/settings`);
+  await expect(notice(page)).toBeVisible();
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the notice stands inside the painted page of a player at ${width}`, async ({ page, suite }, testInfo) => {
+    await signIn(page, suite);
+    await openWithoutScript(page, suite, width, height);
+    await expectAccessible(page, { within: '[role="alert"]' });
+    const box = await notice(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    // The last thing that the keyboard comes to.
+    await page.keyboard.press('Shift+Tab');
+    await expect(notice(page).getByRole('button', { name: 'Reload' })).toBeFocused();
+    await page.screenshot({ path: testInfo.outputPath('notice.png') });
+  });
+}

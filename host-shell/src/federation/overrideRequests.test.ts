@@ -1,0 +1,86 @@
+import { siteConfigElementId } from '@tessera/shared-contracts/config';
+import { registryElementId } from '@tessera/shared-contracts/remotes';
+import { findOffers } from './overrideRequests';
+import { setOverride } from './overrides';
+
+const config = {
+  brand: 'Tessera',
+  apiOrigin: 'https://api.example',
+  supportEmail: 'help@site.example',
+  gamblingHelp: { name: 'Help', href: 'https://help.example' },
+  socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },
+  onlinePlayers: 1,
+  overrideOrigins: ['https://site.example', 'http://127.0.0.1:3001'],
+};
+const live = {
+  ...{ version: '2.0.0', buildId: 'bb', commit: 'c0ffee', contract: 1, container: 'tessera_wallet_bb' },
+  ...{ baseUrl: 'https://site.example/wallet/2.0.0-bb/', entry: 'entry.js', integrity: {} },
+};
+const published = {
+  apps: { wallet: { releases: { '1.4.0-aa': { version: '1.4.0' }, '1.4.0-ab': { version: '1.4.0' } } } },
+};
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.innerHTML =
+    `<script type="application/json" id="${siteConfigElementId}">${JSON.stringify(config)}</script>` +
+    `<script type="application/json" id="${registryElementId}">${JSON.stringify({ remotes: { wallet: { live } } })}</script>`;
+  asked.length = 0;
+  window.fetch = (address) => {
+    asked.push(String(address));
+    return Promise.resolve(new Response(JSON.stringify(published)));
+  };
+});
+
+const search = (...requests: string[]) => `?${requests.map((text) => `mf=${encodeURIComponent(text)}`).join('&')}`;
+const site = 'https://site.example/wallet';
+
+test.each([
+  ['wallet@1.4.0', { id: '1.4.0-ab' }, `${site}/1.4.0-ab/`],
+  ['wallet@1.4.0-aa', { id: '1.4.0-aa' }, `${site}/1.4.0-aa/`],
+  ['wallet@http://127.0.0.1:3001/', { origin: 'http://127.0.0.1:3001' }, 'http://127.0.0.1:3001/'],
+  ['wallet@http://127.0.0.1:3001/dist', { origin: 'http://127.0.0.1:3001' }, 'http://127.0.0.1:3001/dist/'],
+])('finds what %s asks for', async (request, release, baseUrl) => {
+  expect(await findOffers(search(request))).toEqual([{ remote: 'wallet', release, baseUrl }]);
+});
+
+test('takes origin and path of an address and nothing else of it', async () => {
+  const [offer] = (await findOffers(search('wallet@http://Win:now@127.0.0.1:3001/a?free=1#bonus'))) ?? [];
+  expect(JSON.stringify(offer)).not.toMatch(/win|free|bonus/i);
+  expect(offer?.baseUrl).toBe('http://127.0.0.1:3001/a/');
+});
+
+test.each([
+  'wallet',
+  'wallet@',
+  'wallet@9.9.9',
+  'wallet@YOU HAVE WON, call 0800',
+  'wallet@constructor',
+  'wallet@__proto__',
+  'wallet@../../evil',
+  'wallet@https://evil.example/',
+  'wallet@https://site.example.evil.example/',
+  'wallet@http://127.0.0.1:3001@evil.example/',
+  'wallet@http://',
+  'wallet@javascript:alert(1)',
+  'nobody@1.4.0',
+  '__proto__@1.4.0',
+  '@',
+  '',
+])('offers nothing for "%s"', async (request) => {
+  expect(await findOffers(search(request))).toBeUndefined();
+  expect(await findOffers(search('wallet@1.4.0-aa', request))).toBeUndefined();
+});
+
+test('asks the registry of the site once, and no other origin, however much the address asks for', async () => {
+  await findOffers(search('wallet@1.4.0', ...Array.from({ length: 500 }, (_, index) => `wallet@1.4.${index}`)));
+  await findOffers(search('wallet@http://127.0.0.1:3001/', 'games@https://evil.example/'));
+  expect(asked).toEqual(['/registry.json']);
+});
+
+test('has nothing to ask when the tab runs it already', async () => {
+  setOverride('wallet', { ...live, baseUrl: `${site}/1.4.0-aa/` });
+  expect(await findOffers(search('wallet@1.4.0-aa'))).toEqual([]);
+});

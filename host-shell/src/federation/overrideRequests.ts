@@ -1,0 +1,104 @@
+import {
+  type RegisteredRelease,
+  type RemoteName,
+  registeredReleaseSchema,
+  remoteNames,
+} from '@tessera/shared-contracts/remotes';
+import { boolean, looseObject, object, omit, parse, record, string } from 'valibot';
+import { overrideOrigins, overrideParameter } from './overrideAddress';
+import { overridingRelease, setOverride } from './overrides';
+import { registeredRemote } from './registry';
+import { sessionMemory } from './sessionMemory';
+
+/** A release that an address asks for, as the site knows it. Nothing that is shown of it was taken from the address. */
+export interface OverrideOffer {
+  readonly remote: RemoteName;
+  /** A release that the site's registry lists, or an origin that its configuration names. */
+  readonly release: { readonly id: string } | { readonly origin: string };
+  readonly baseUrl: string;
+}
+
+/** Whether this tab takes the overrides of addresses without asking. */
+export const unaskedOverrides = sessionMemory('tessera.shell.unasked-overrides', boolean(), false);
+
+/** What a build says of itself, beside its files. */
+const releaseFileSchema = omit(registeredReleaseSchema, ['baseUrl']);
+
+/** What the site's registry lists of every app's releases, by the name of their folder. */
+const publishedSchema = object({
+  apps: record(string(), looseObject({ releases: record(string(), looseObject({ version: string() })) })),
+});
+
+async function fetchJson(address: string | URL): Promise<unknown> {
+  const response = await window.fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
+  return response.json();
+}
+
+const readPublished = async () => parse(publishedSchema, await fetchJson('/registry.json')).apps;
+type Published = Awaited<ReturnType<typeof readPublished>>;
+
+/** What the address asks for, by remote; the last one counts. `undefined` when a part of it names no remote. */
+function readTargets(search: string): ReadonlyMap<RemoteName, string> | undefined {
+  const targets = new Map<RemoteName, string>();
+  for (const text of new URLSearchParams(search).getAll(overrideParameter)) {
+    const [name, ...rest] = text.split('@');
+    const remote = remoteNames.find((known) => known === name);
+    if (remote === undefined) return undefined;
+    targets.set(remote, rest.join('@'));
+  }
+  return targets;
+}
+
+const isAllowed = ({ origin }: URL) => overrideOrigins().includes(origin);
+
+/** A build on somebody's machine: of its address, origin and path alone. */
+function offerAt(remote: RemoteName, target: string): OverrideOffer | undefined {
+  if (!URL.canParse(target)) return undefined;
+  const { origin, pathname } = new URL(target);
+  const baseUrl = new URL(pathname.endsWith('/') ? pathname : `${pathname}/`, origin);
+  return isAllowed(baseUrl) ? { remote, release: { origin }, baseUrl: baseUrl.href } : undefined;
+}
+
+/** A release of the site, named by its version alone or by version and build; it lies beside the live one. */
+function offerOf(remote: RemoteName, target: string, published: Published): OverrideOffer | undefined {
+  const releases = Object.entries(published[remote]?.releases ?? {});
+  const [id] = releases.findLast(([folder, { version }]) => folder === target || version === target) ?? [];
+  const live = registeredRemote(remote)?.live.baseUrl;
+  if (id === undefined || live === undefined) return undefined;
+  const baseUrl = new URL(`../${id}/`, live);
+  return isAllowed(baseUrl) ? { remote, release: { id }, baseUrl: baseUrl.href } : undefined;
+}
+
+/**
+ * Finds what an address asks for and this tab does not run already. Asks no other origin than the site's own.
+ *
+ * @returns `undefined` when a part of it is malformed, unknown or not allowed
+ */
+export async function findOffers(search: string): Promise<readonly OverrideOffer[] | undefined> {
+  const targets = readTargets(search);
+  if (targets === undefined) return undefined;
+  const isAddress = (target: string) => /^https?:\/\//.test(target);
+  const needsRegistry = [...targets.values()].some((target) => !isAddress(target));
+  const published = needsRegistry ? await readPublished() : {};
+  const offers: OverrideOffer[] = [];
+  for (const [remote, target] of targets) {
+    const offer = isAddress(target) ? offerAt(remote, target) : offerOf(remote, target, published);
+    if (offer === undefined) return undefined;
+    if (overridingRelease(remote)?.baseUrl !== offer.baseUrl) offers.push(offer);
+  }
+  return offers;
+}
+
+async function fetchRelease({ baseUrl }: OverrideOffer): Promise<RegisteredRelease> {
+  return { ...parse(releaseFileSchema, await fetchJson(new URL('release.json', baseUrl))), baseUrl };
+}
+
+/** Runs what was offered in place of the live releases, all of it or nothing, from the next load on and for this tab. */
+export async function takeOffers(offers: readonly OverrideOffer[]): Promise<void> {
+  const releases = await Promise.all(offers.map(fetchRelease));
+  for (const [index, { remote }] of offers.entries()) {
+    const release = releases[index];
+    if (release !== undefined) setOverride(remote, release);
+  }
+}

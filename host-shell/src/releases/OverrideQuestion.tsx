@@ -1,0 +1,84 @@
+import { Button } from '@tessera/shared-contracts/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { overrideParameter, reloadUnasked } from '../federation';
+import { findOffers, type OverrideOffer, takeOffers, unaskedOverrides } from '../federation/overrideRequests';
+import { messages } from './overrides.messages';
+import { ReleaseBar } from './ReleaseBar';
+
+type Question =
+  | { readonly status: 'looking' | 'none' | 'refused' }
+  | { readonly status: 'asking' | 'taking'; readonly offers: readonly OverrideOffer[] };
+
+/** What the address asks for, and how far that has come. */
+function useQuestion(search: string) {
+  const [question, setQuestion] = useState<Question>({ status: 'looking' });
+
+  const take = async (offers: readonly OverrideOffer[]) => {
+    setQuestion({ status: 'taking', offers });
+    await takeOffers(offers);
+    reloadUnasked();
+  };
+  const refuse = (error: unknown) => {
+    console.error(error);
+    setQuestion({ status: 'refused' });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone asks
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async () => {
+      const offers = await findOffers(search);
+      if (!isCurrent) return;
+      if (offers === undefined) return setQuestion({ status: 'refused' });
+      if (offers.length === 0) return setQuestion({ status: 'none' });
+      if (unaskedOverrides.read()) return take(offers);
+      setQuestion({ status: 'asking', offers });
+    };
+    setQuestion({ status: 'looking' });
+    ask().catch((error) => isCurrent && refuse(error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [search]);
+
+  return { question, accept: (offers: readonly OverrideOffer[]) => void take(offers).catch(refuse) };
+}
+
+/**
+ * Asks the person before the page runs what its address asks for: a link alone changes nothing, and no word of it is shown.
+ *
+ * @param props.children what stands here when there is nothing to ask
+ */
+export function OverrideQuestion({ children }: { readonly children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { question, accept } = useQuestion(search);
+  const { status } = question;
+
+  const decline = () => {
+    const kept = new URLSearchParams(search);
+    kept.delete(overrideParameter);
+    navigate({ pathname, search: kept.toString(), hash }, { replace: true });
+    // The button that has the focus goes away.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  const message =
+    'offers' in question ? messages.question(question.offers) : status === 'refused' ? messages.refused : undefined;
+  return (
+    <>
+      {message === undefined && children}
+      <ReleaseBar message={message}>
+        {'offers' in question && (
+          <Button size="sm" isBusy={status === 'taking'} onClick={() => accept(question.offers)}>
+            {messages.accept}
+          </Button>
+        )}
+        <Button size="sm" variant="text" onClick={decline}>
+          {status === 'refused' ? messages.close : messages.decline}
+        </Button>
+      </ReleaseBar>
+    </>
+  );
+}

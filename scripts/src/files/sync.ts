@@ -1,0 +1,24 @@
+import { open, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Makes the disk hold what was written to a file, or which names a folder holds. */
+export async function syncPath(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Syncs everything below a folder, then the folder itself. */
+export async function syncFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const work = entries.map((entry) => {
+    const inside = path.join(folder, entry.name);
+    if (entry.isDirectory()) return syncFolder(inside);
+    return entry.isFile() ? syncPath(inside) : undefined;
+  });
+  await Promise.all(work);
+  await syncPath(folder);
+}
