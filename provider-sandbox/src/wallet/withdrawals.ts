@@ -1,3 +1,4 @@
+import { checkAddress } from '@tessera/shared-contracts/addresses';
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { issueCode, redeemCode } from '../auth';
 import type { SessionUser } from '../auth/sessions';
@@ -7,7 +8,6 @@ import { newId } from '../ids';
 import { postTransfer, readBalance } from '../ledger';
 import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
-import { isAddressOf } from './addresses/checkAddress';
 import { readAmount } from './amounts';
 import { holdHeight } from './chain';
 import { networksOf } from './coins';
@@ -36,7 +36,7 @@ function readWithdrawal(body: {
   const [first] = networks;
   if (first === undefined) throw new Refusal(400, walletMessages.unknownCoin);
   const amount = readAmount(body.amount);
-  const coin = networks.find((entry) => isAddressOf(entry, address));
+  const coin = networks.find((entry) => checkAddress(entry, address) === 'valid');
   if (coin === undefined) {
     throw new Refusal(400, walletMessages.addressInvalid(networks.map(({ network }) => network)));
   }

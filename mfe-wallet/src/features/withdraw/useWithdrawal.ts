@@ -44,7 +44,8 @@ export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmi
   }, []);
 
   const begin = async (withdrawal: Withdrawal) => {
-    if (run.current) return;
+    // The view may have been closed while the address was still being checked.
+    if (run.current || !isMounted.current) return;
     const thisRun = start(run);
     setState({ step: 'requesting-code' });
     try {

@@ -17,6 +17,7 @@ export const messages = {
   tooManyPlaces: 'Use at most 8 decimal places',
   aboveAvailable: 'Insufficient balance',
   wrongAddress: (network: string) => `This does not look like a ${network} address`,
+  addressCheckFailed: 'The address could not be checked. Please try again.',
 
   codeSent: 'OTP sent to your registered email. Please verify to continue.',
   codeVerified: 'OTP verified successfully. Processing withdrawal...',
