@@ -59,6 +59,31 @@ test('a withdrawal whose answer is lost is said to be unknown, and is not sent a
   expect(await readSum(suite.sandbox, 'ETH')).toBe(formatCrypto(subtractDecimals(before, '0.1')));
 });
 
+test('the checks of addresses come when the form opens, and are asked for again after a failed load', async ({
+  page,
+  suite,
+}) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  );
+  const contents = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+  expect(contents.length).toBeGreaterThan(0);
+  expect(contents.filter((content) => content.includes('bitcoincash'))).toEqual([]);
+
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByLabel('Withdrawal address').fill(address);
+  await page.getByLabel('Amount').fill('0.025');
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The address could not be checked. Please try again.');
+  await page.unroute('**/*.js');
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
+});
+
 test('the form says what is wrong with it', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/withdraw?bare`);

@@ -4,7 +4,16 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Packages that ship only ES modules; jest runs CommonJS, so they are compiled like our own source. */
-const esModuleOnly = ['@noble', '@scure', 'otpauth', 'valibot', 'lossless-json', 'multiformats', 'oxc-parser'];
+const esModuleOnly = [
+  '@bitauth',
+  '@noble',
+  '@scure',
+  'otpauth',
+  'valibot',
+  'lossless-json',
+  'multiformats',
+  'oxc-parser',
+];
 
 const swcTransform = [
   '@swc/jest',

@@ -1,4 +1,5 @@
 import { emit } from '@tessera/shared-contracts/events';
+import { authCloseLimitMs } from '@tessera/shared-contracts/remotes';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { aSession } from '@tessera/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
@@ -119,7 +120,7 @@ describe('while a visitor logs in', () => {
     jest.useFakeTimers();
     const { currentRoute } = renderSite({ route: '/?modal=auth' });
     act(() => void writeSession(session));
-    act(() => void jest.advanceTimersByTime(1500));
+    act(() => void jest.advanceTimersByTime(authCloseLimitMs));
     expect(dialog()).toBeUndefined();
     expect(currentRoute()).toBe('/');
     jest.useRealTimers();

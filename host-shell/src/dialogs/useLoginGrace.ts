@@ -1,12 +1,11 @@
+import { authCloseLimitMs } from '@tessera/shared-contracts/remotes';
 import { readSession } from '@tessera/shared-contracts/session';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds that a login's own last step may take; the dialog closes itself after 500 (spec §4, Login success). */
-const graceMs = 1500;
-
 /**
  * Whether a session counts for the choice of dialog. While the auth dialog is open, a session that has just begun counts
- * only once the dialog has ended its success step, so that it is not torn away in the middle of it.
+ * only once the dialog has ended its success step, so that it is not torn away in the middle of it. A dialog that never
+ * says so is not waited for longer than the contract allows.
  */
 export function useLoginGrace(isSignedIn: boolean, isAuthShown: boolean): readonly [boolean, () => void] {
   const [isSettled, setIsSettled] = useState(isSignedIn);
@@ -15,7 +14,7 @@ export function useLoginGrace(isSignedIn: boolean, isAuthShown: boolean): readon
       setIsSettled(isSignedIn);
       return undefined;
     }
-    const timer = setTimeout(() => setIsSettled(true), graceMs);
+    const timer = setTimeout(() => setIsSettled(true), authCloseLimitMs);
     return () => clearTimeout(timer);
   }, [isSignedIn, isAuthShown]);
   // Read anew: the dialog may call what it was given before the login.

@@ -1,7 +1,7 @@
 import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
 import { ErrorState } from '@tessera/shared-contracts/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { messages } from './federation.messages';
+import { messages } from '../slots/slots.messages';
 import { SlotBoundary } from './SlotBoundary';
 import { SuspendedSlot } from './SuspendedSlot';
 import { useExposed } from './useExposed';

@@ -2,7 +2,7 @@ import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/re
 import { AuthDialog as Dialog } from '../features/auth';
 import { RemoteRoot } from '../RemoteRoot';
 
-/** Login, register and forgot (spec §2). On success it writes the session, then calls `onClose` 500 ms later. */
+/** Login, register and forgot (spec §2). On success it writes the session, then calls `onClose` `authSuccessMs` later. */
 export default function AuthDialog(props: ExposedProps<'account', 'AuthDialog'>) {
   return (
     <RemoteRoot>

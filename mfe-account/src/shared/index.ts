@@ -1,5 +1,6 @@
 export { Card } from './Card';
 export { errorOf, type Refusal } from './refusal';
 export { problemMessage, serverMessage } from './serverMessage';
+export { useDelayedCall } from './useDelayedCall';
 export { useFocusInvalid } from './useFocusInvalid';
-export { type SubmitOutcome, type SubmitStatus, useDelayedCall, useSubmit } from './useSubmit';
+export { abortable, type SubmitForm, useSubmitForm } from './useSubmitForm';

@@ -63,7 +63,7 @@ const describeSchema = (schema: GenericSchema): JsonSchema => {
     typeMode: 'input',
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
-      const isAmount = valibotSchema.type === 'custom' || (valibotSchema.type === 'union' && !('enum' in jsonSchema));
+      const isAmount = valibotSchema.type === 'union' && !('enum' in jsonSchema);
       return isAmount ? { type: 'number', description: 'An exact decimal, at most 8 places' } : undefined;
     },
   });

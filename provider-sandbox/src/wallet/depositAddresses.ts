@@ -1,7 +1,7 @@
 import { queryExactlyOne } from '../database';
 import type { Sandbox } from '../sandbox';
-import { deriveAddress, isPrivateKey } from './addresses/deriveAddress';
 import type { CoinOnNetwork } from './coins';
+import { deriveAddress, isPrivateKey } from './deriveAddress';
 
 /** The address of a player for a coin and network; the first answer is kept, so it outlives a change of the secret. */
 export async function readDepositAddress(sandbox: Sandbox, userId: string, coin: CoinOnNetwork): Promise<string> {

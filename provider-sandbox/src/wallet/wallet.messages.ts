@@ -1,3 +1,5 @@
+import { authMessages } from '../auth/auth.messages';
+
 /** What players read of the wallet calls. */
 export const walletMessages = {
   unknownCoin: 'This currency is not supported.',
@@ -7,7 +9,7 @@ export const walletMessages = {
   addressInvalid: (networks: readonly string[]) => `This does not look like a ${networks.join(' or ')} address`,
   insufficient: 'Insufficient balance',
   otpSent: 'OTP sent to your registered email. Please verify to continue.',
-  otpInvalid: 'Invalid OTP. Please try again.',
+  otpInvalid: authMessages.invalidOtp,
   otpTooManyTries: 'Too many wrong codes. Please start a new withdrawal.',
   otpVerified: 'OTP verified successfully. Processing withdrawal...',
   notConfirmed: 'Confirm this withdrawal with the code from your email first.',

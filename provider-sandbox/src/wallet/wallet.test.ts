@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { checkAddress } from '@tessera/shared-contracts/addresses';
 import { exactNumber } from '@tessera/shared-contracts/api/wire';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
-import { isAddressOf } from './addresses/checkAddress';
 import { coins } from './coins';
 import { walletMessages } from './wallet.messages';
 
@@ -87,7 +87,7 @@ describe('deposit addresses', () => {
     'of %s are valid, lasting and the player’s alone',
     async (_, coin) => {
       const address = await addressOf(coin.symbol, coin.networkCode);
-      expect(isAddressOf(coin, address)).toBe(true);
+      expect(checkAddress(coin, address)).toBe('valid');
       expect(await addressOf(coin.symbol, coin.networkCode)).toBe(address);
       expect(await addressOf(coin.symbol, coin.networkCode, await client.register())).not.toBe(address);
     },

@@ -1,3 +1,5 @@
+import { checkAddress } from '@tessera/shared-contracts/addresses';
+import type { exactNumber } from '@tessera/shared-contracts/api/wire';
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { issueCode, redeemCode } from '../auth';
 import type { SessionUser } from '../auth/sessions';
@@ -7,7 +9,6 @@ import { newId } from '../ids';
 import { postTransfer, readBalance } from '../ledger';
 import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
-import { isAddressOf } from './addresses/checkAddress';
 import { readAmount } from './amounts';
 import { holdHeight } from './chain';
 import { networksOf } from './coins';
@@ -27,7 +28,7 @@ const requestLifetimeMs = 30 * 60_000;
 /** Reads what is to be withdrawn; refuses what could never be paid. */
 function readWithdrawal(body: {
   readonly currency: string;
-  readonly amount: unknown;
+  readonly amount: ReturnType<typeof exactNumber>;
   readonly address: string;
 }): Withdrawal {
   const address = body.address.trim();
@@ -35,8 +36,8 @@ function readWithdrawal(body: {
   const networks = networksOf(body.currency.trim());
   const [first] = networks;
   if (first === undefined) throw new Refusal(400, walletMessages.unknownCoin);
-  const amount = readAmount(body.amount);
-  const coin = networks.find((entry) => isAddressOf(entry, address));
+  const amount = readAmount(body.amount.toString());
+  const coin = networks.find((entry) => checkAddress(entry, address) === 'valid');
   if (coin === undefined) {
     throw new Refusal(400, walletMessages.addressInvalid(networks.map(({ network }) => network)));
   }

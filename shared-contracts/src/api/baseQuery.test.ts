@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { object, string } from 'valibot';
 import { readSession, writeSession } from '../session';
 import { aSession, installSiteConfig, recordEvents, storeSession } from '../testing';
 import {
   balance,
+  type CallBody,
+  type CallDefinition,
   type CallRequest,
   changePassword,
   coins,
@@ -15,6 +18,7 @@ import {
   verifyOtp,
   withdraw,
 } from '.';
+import { jsonNumberSchema } from './json';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -73,12 +77,17 @@ async function send(callRequest: CallRequest, options: { timeoutMs?: number; sig
 
 const session = aSession({ token: 'secret-token', user: { id: 'u1' } });
 const ownBalance = request(balance, { params: { userId: 'u1' } });
+const aLogin = request(login, { body: { email: 'm@x.example', password: 'secret' } });
+const aPasswordChange = request(changePassword, {
+  body: { username: 'm', oldPassword: 'secret', newPassword: 'secret2' },
+});
+const aCode = request(verifyOtp, { body: { requestId: 'r', otp: '123456' } });
 const aWithdrawal = (amount: string | number) =>
   request(withdraw, { params: { userId: 'u1' }, body: { currency: 'BTC', amount, address: 'tb1q' } });
 
 describe('what goes out', () => {
   test('is JSON to the path of the call', async () => {
-    await send(request(login, { body: { email: 'm@x.example', password: 'secret' } }));
+    await send(aLogin);
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/auth-service/api/auth/login' });
     expect(seen[0]?.headers['content-type']).toBe('application/json');
@@ -108,6 +117,22 @@ describe('what goes out', () => {
   ])('writes the amount %p as a JSON number, digit for digit', async (amount, written) => {
     await send(aWithdrawal(amount));
     expect(seen[0]?.body).toContain(written);
+  });
+
+  test('writes a number where the call says so, whatever the field is called', async () => {
+    const call = {
+      ...withdraw,
+      path: '/stakes',
+      body: object({ stake: jsonNumberSchema, amount: string() }),
+    } as const satisfies CallDefinition;
+    await send(request(call, { body: { stake: '0.10', amount: '0.10' } }));
+    expect(seen[0]?.body).toBe('{"stake":0.10,"amount":"0.10"}');
+  });
+
+  test('names the fields of a body that is of another shape, and not what stands in them', async () => {
+    const body = { email: 'm@x.example', password: ['secret'] } as unknown as CallBody<typeof login>;
+    await expect(send(request(login, { body }))).rejects.toThrow('login: not of the agreed shape: password.');
+    expect(seen).toHaveLength(0);
   });
 
   test.each([
@@ -150,7 +175,7 @@ describe('what comes back', () => {
 
   test('may be nothing at all where the call promises nothing', async () => {
     answer = json(204, '');
-    expect(await send(request(verifyOtp, { body: { requestId: 'r', otp: '123456' } }))).toEqual({ data: {} });
+    expect(await send(aCode)).toEqual({ data: {} });
   });
 
   test.each([
@@ -170,14 +195,14 @@ describe('what comes back', () => {
 
 describe('refusals', () => {
   test.each([
-    ['message', request(login), 400, { message: 'Invalid e-mail or password' }, 'Invalid e-mail or password'],
-    ['error', request(changePassword), 400, { error: 'Old password is wrong' }, 'Old password is wrong'],
-    ['message before error', request(login), 422, { error: 'E1', message: 'Taken' }, 'Taken'],
-    ['neither', request(login), 400, {}, login.fallbackMessage],
-    ['an empty message', request(login), 400, { message: ' ' }, login.fallbackMessage],
-    ['a message that is no text', request(login), 400, { message: { en: 'x' } }, login.fallbackMessage],
-    ['no JSON', request(login), 404, 'Not found', login.fallbackMessage],
-    ['a 5xx', request(login), 503, { message: 'Maintenance' }, 'Maintenance'],
+    ['message', aLogin, 400, { message: 'Invalid e-mail or password' }, 'Invalid e-mail or password'],
+    ['error', aPasswordChange, 400, { error: 'Old password is wrong' }, 'Old password is wrong'],
+    ['message before error', aLogin, 422, { error: 'E1', message: 'Taken' }, 'Taken'],
+    ['neither', aLogin, 400, {}, login.fallbackMessage],
+    ['an empty message', aLogin, 400, { message: ' ' }, login.fallbackMessage],
+    ['a message that is no text', aLogin, 400, { message: { en: 'x' } }, login.fallbackMessage],
+    ['no JSON', aLogin, 404, 'Not found', login.fallbackMessage],
+    ['a 5xx', aLogin, 503, { message: 'Maintenance' }, 'Maintenance'],
   ])('say what the server says: %s', async (_what, callRequest, status, body, message) => {
     answer = json(status, body);
     const { error } = await send(callRequest);
@@ -186,7 +211,7 @@ describe('refusals', () => {
 
   test('keep the whole answer for whoever shows it', async () => {
     answer = json(400, { message: 'No', code: 17 });
-    expect((await send(request(login))).error).toEqual({
+    expect((await send(aLogin)).error).toEqual({
       kind: 'refused',
       status: 400,
       message: 'No',
@@ -286,12 +311,12 @@ describe('a token that is not accepted', () => {
     storeSession(session);
     const events = recordEvents();
     answer = json(401, { message: 'Invalid credentials' });
-    expect((await send(request(login))).error).toMatchObject({
+    expect((await send(aLogin)).error).toMatchObject({
       kind: 'refused',
       status: 401,
       message: 'Invalid credentials',
     });
-    expect((await send(request(verifyOtp))).error).toMatchObject({ kind: 'refused', status: 401 });
+    expect((await send(aCode)).error).toMatchObject({ kind: 'refused', status: 401 });
     expect(readSession()).toEqual(session);
     expect(events).toHaveLength(0);
   });

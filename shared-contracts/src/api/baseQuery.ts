@@ -22,7 +22,7 @@ export interface BaseQueryOptions {
  * failure is a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
  *
  * @throws (through the endpoint's result) when the request itself is wrong: a path parameter or the page's
- *   configuration is missing, or the amount is none; nothing was sent then
+ *   configuration is missing, or the body is not of the call's shape; nothing was sent then
  */
 export function createProviderBaseQuery({
   timeoutMs = 15_000,

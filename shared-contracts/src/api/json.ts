@@ -1,5 +1,6 @@
 import { isSafeNumber, LosslessNumber, parse, stringify } from 'lossless-json';
-import type { Decimal } from '../money';
+import { type GenericSchema, pipe, transform } from 'valibot';
+import { type Decimal, decimalSchema } from '../money';
 
 /**
  * Parses JSON without losing a digit: a number that a binary float would change arrives as its text.
@@ -14,3 +15,9 @@ export const stringifyJson = (value: unknown): string => stringify(value) ?? 'nu
 
 /** Wraps an amount so that {@link stringifyJson} writes it as a JSON number, digit for digit (decisions, Balances). */
 export const exactNumber = (amount: Decimal): LosslessNumber => new LosslessNumber(amount);
+
+/** An amount in the body of a call: a decimal where it is handed over, a JSON number with every digit once it is written. */
+export const jsonNumberSchema: GenericSchema<string | number, LosslessNumber> = pipe(
+  decimalSchema,
+  transform(exactNumber),
+);

@@ -6,10 +6,15 @@ const problems: readonly [problem: Problem, isLost: boolean][] = [
   [{ kind: 'timed-out', message }, true],
   [{ kind: 'malformed', message, issues: [] }, true],
   [{ kind: 'server-failed', message, status: 502 }, true],
-  [{ kind: 'aborted', message }, false],
+  [{ kind: 'server-failed', message, status: 503 }, true],
+  [{ kind: 'aborted', message }, true],
+  [{ kind: 'refused', message, status: 408 }, true],
   [{ kind: 'signed-out', message }, false],
   [{ kind: 'session-expired', message, status: 401 }, false],
   [{ kind: 'refused', message, status: 400 }, false],
+  [{ kind: 'refused', message, status: 409 }, false],
+  [{ kind: 'refused', message, status: 425 }, false],
+  [{ kind: 'refused', message, status: 429 }, false],
 ];
 
 test.each(problems)('%p is a problem; the work may have been done: %p', (problem, isLost) => {
@@ -18,9 +23,10 @@ test.each(problems)('%p is a problem; the work may have been done: %p', (problem
 });
 
 test.each([[undefined], [null], ['refused'], [new Error('x')], [{}], [{ kind: 'toString' }]])(
-  '%p is no problem of ours',
+  '%p is no problem of ours, and leaves open what was done',
   (value) => {
     expect(isProblem(value)).toBe(false);
+    expect(isAnswerLost(value)).toBe(true);
   },
 );
 

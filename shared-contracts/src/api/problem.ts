@@ -47,9 +47,28 @@ const kinds: ReadonlySet<string> = new Set<Problem['kind']>([
 export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'kind' in value && kinds.has(String(value.kind));
 
-/** Whether the server may have done the work although no usable answer came; money calls then say "unknown". */
-export const isAnswerLost = (problem: Problem): boolean =>
-  problem.kind === 'unreachable' ||
-  problem.kind === 'timed-out' ||
-  problem.kind === 'malformed' ||
-  problem.kind === 'server-failed';
+/**
+ * Whether the server may have done the work although no usable answer came. What moves money then says that its status is
+ * unknown, and is not sent again: money that was asked for twice may be paid twice. Only a failure that says that nothing
+ * was done counts as answered: the call was not sent, or the server refused it (4xx). The doubtful ones:
+ *
+ * - `malformed`: a 2xx whose body nobody can read most likely means that the work was done.
+ * - `server-failed`: a 5xx comes from before or after the work, and a proxy's 502, 503 or 504 says nothing of the server.
+ * - 408 among the refusals: proxies send it when the server behind them is too slow, which may still do the work. 425 and
+ *   429 are sent in the work's place.
+ * - `aborted`: who gave up waiting does not stop the server.
+ *
+ * @param error what a call failed with; what is no {@link Problem} may have come from anywhere, so it counts as lost
+ */
+export function isAnswerLost(error: unknown): boolean {
+  if (!isProblem(error)) return true;
+  switch (error.kind) {
+    case 'signed-out':
+    case 'session-expired':
+      return false;
+    case 'refused':
+      return error.status === 408;
+    default:
+      return true;
+  }
+}

@@ -1,21 +1,16 @@
-import { parseDecimal } from '../money';
+import { safeParse } from 'valibot';
 import type { CallRequest } from './callDefinition';
-import { exactNumber, stringifyJson } from './json';
+import { stringifyJson } from './json';
 
 /**
- * Writes the body of a POST.
+ * Writes the body of a POST by the call's own schema, which says how each field goes over the wire.
  *
- * @throws when the amount is no decimal amount
+ * @throws when the body is not of the call's shape; its fields are named, never what stands in them
  */
-export function writeBody({ call, body }: CallRequest): string {
-  const fields = Object.entries((body ?? {}) as Record<string, unknown>);
-  // Amounts are decimal strings in the app and JSON numbers on the wire (decisions, Balances).
-  const written = fields.map(([key, value]) => [key, key === 'amount' ? writeAmount(call.id, value) : value]);
-  return stringifyJson(Object.fromEntries(written));
-}
-
-function writeAmount(callId: string, value: unknown) {
-  const amount = parseDecimal(value);
-  if (amount === undefined) throw new Error(`${callId}: the amount is not a decimal amount.`);
-  return exactNumber(amount);
+export function writeBody({ call, body = {} }: CallRequest): string {
+  if (call.body === undefined) return '{}';
+  const result = safeParse(call.body, body);
+  if (result.success) return stringifyJson(result.output);
+  const fields = result.issues.map(({ path }) => path?.map(({ key }) => String(key)).join('.') ?? 'body');
+  throw new Error(`${call.id}: not of the agreed shape: ${fields.join(', ')}.`);
 }

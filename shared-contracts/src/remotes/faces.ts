@@ -25,7 +25,7 @@ export interface RemoteFaces {
     };
   };
   account: {
-    /** Login, register and forgot. Calls `onClose` after success as well. */
+    /** Login, register and forgot. Calls `onClose` after a success as well, `authSuccessMs` later. */
     AuthDialog: {
       readonly tab: 'login' | 'register' | 'forgot';
       readonly onTabChange: (tab: 'login' | 'register' | 'forgot') => void;

@@ -1,3 +1,4 @@
+export { authCloseLimitMs, authSuccessMs } from './authDialog';
 export { cohortPlace } from './cohort';
 export { type ContractVersion, contractVersion, oldestContractVersion } from './contractVersion';
 export {

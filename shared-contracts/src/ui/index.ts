@@ -27,6 +27,7 @@ export {
   IconButton,
   type IconButtonProps,
   linkLook,
+  messages as uiMessages,
   plainButton,
   Skeleton,
   type SkeletonProps,

@@ -109,6 +109,21 @@ test('sends once, however often the button is pressed', async () => {
   expect(provider.requestsOf('login')).toHaveLength(1);
 });
 
+test('begins no session when the dialog was closed before the answer', async () => {
+  const { reply, release } = heldBack(aLoginAnswer({ token: 'fresh' }));
+  const provider = stubProvider({ login: reply });
+  const events = recordEvents();
+  const { submit, unmount, onClose } = open();
+  await submit();
+  await waitFor(() => expect(provider.requestsOf('login')).toHaveLength(1));
+  unmount();
+  release();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(readSession()).toBeUndefined();
+  expect(events).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('offers Google and wallet as coming soon', () => {
   open();
   expect(screen.getByRole('button', { name: /Google.*coming soon/ })).toBeDisabled();

@@ -1,9 +1,9 @@
-import { Button, Notice, PasswordField, TextField, TextLink } from '@tessera/shared-contracts/ui';
+import { PasswordField, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { errorOf, useFocusInvalid } from '../../shared';
-import { AlternativeSignIn } from './AlternativeSignIn';
-import { Form, LinkRow } from './AuthDialog.styles';
+import { type RefObject, useState } from 'react';
+import { errorOf } from '../../shared';
+import { LinkRow } from './AuthDialog.styles';
+import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
 import { useLogin } from './useLogin';
 
@@ -18,17 +18,11 @@ interface LoginFormProps {
 /** E-mail and password. */
 export function LoginForm({ email, emailInput, onEmailChange, onForgot, onSuccess }: LoginFormProps) {
   const [password, setPassword] = useState('');
-  const { status, refusal, failure, submit, clear } = useLogin(onSuccess);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, refusal);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit({ email, password });
-  }
+  const form = useLogin(onSuccess);
+  const { refusal, clear } = form;
 
   return (
-    <Form ref={form} onSubmit={handleSubmit} noValidate>
+    <AuthForm form={form} fields={{ email, password }} label={messages.login} busyLabel={messages.loggingIn}>
       <TextField
         ref={emailInput}
         label={messages.email}
@@ -57,22 +51,6 @@ export function LoginForm({ email, emailInput, onEmailChange, onForgot, onSucces
       <LinkRow $align="end">
         <TextLink onClick={onForgot}>{messages.forgotLink}</TextLink>
       </LinkRow>
-      {failure && (
-        <Notice tone="loss" role="alert">
-          {failure}
-        </Notice>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isBlock
-        isBusy={status !== 'idle'}
-        busyLabel={messages.loggingIn}
-      >
-        {messages.login}
-      </Button>
-      <AlternativeSignIn />
-    </Form>
+    </AuthForm>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, CheckboxField, Notice, PasswordField, TextField } from '@tessera/shared-contracts/ui';
-import { type FormEvent, type RefObject, useRef } from 'react';
-import { errorOf, useFocusInvalid } from '../../shared';
-import { AlternativeSignIn } from './AlternativeSignIn';
-import { Checks, Form, Pair } from './AuthDialog.styles';
+import { CheckboxField, PasswordField, TextField } from '@tessera/shared-contracts/ui';
+import type { RefObject } from 'react';
+import { errorOf } from '../../shared';
+import { Checks, Pair } from './AuthDialog.styles';
+import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
 import type { RegisterFields } from './authRules';
 import { ReferralField } from './ReferralField';
@@ -17,21 +17,16 @@ interface RegisterFormProps {
 
 /** Everything a new account needs; the first rule that fails is shown at its field. */
 export function RegisterForm({ fields, emailInput, onChange, onRegistered }: RegisterFormProps) {
-  const { status, refusal, failure, submit, clear } = useRegister({ onRegistered });
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, refusal);
+  const form = useRegister(onRegistered);
+  const { refusal, clear } = form;
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit(fields);
-  }
   function change(changed: Partial<RegisterFields>) {
     onChange(changed);
     clear();
   }
 
   return (
-    <Form ref={form} onSubmit={handleSubmit} noValidate>
+    <AuthForm form={form} fields={fields} label={messages.register} busyLabel={messages.registering}>
       <Pair>
         <TextField
           ref={emailInput}
@@ -87,22 +82,6 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
           onChange={(agreeMarketing) => change({ agreeMarketing })}
         />
       </Checks>
-      {failure && (
-        <Notice tone="loss" role="alert">
-          {failure}
-        </Notice>
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isBlock
-        isBusy={status !== 'idle'}
-        busyLabel={messages.registering}
-      >
-        {messages.register}
-      </Button>
-      <AlternativeSignIn />
-    </Form>
+    </AuthForm>
   );
 }

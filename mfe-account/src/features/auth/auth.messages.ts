@@ -1,3 +1,5 @@
+import { apiMessages } from '@tessera/shared-contracts/api';
+
 /** Texts of login, register and forgot (spec §2, §5, §8). */
 export const messages = {
   titles: { login: 'Welcome back', register: 'Create your account', forgot: 'Forgot password?' },
@@ -44,8 +46,8 @@ export const messages = {
   passwordsDiffer: 'Passwords do not match.',
   termsRequired: "You must agree to the Terms and confirm you're 18+.",
   loginFailed: 'Login failed',
-  invalidCredentials: 'Invalid credentials. Please try again.',
-  signupFailed: 'Signup failed. Please try again.',
+  invalidCredentials: apiMessages.invalidCredentials,
+  signupFailed: apiMessages.signupFailed,
   storageBlocked: 'This browser does not let the site keep you signed in. Allow site data and try again.',
   loggedIn: 'You have logged in successfully.',
   registered: 'Account created successfully!',

@@ -1,63 +1,37 @@
 import { showToast } from '@tessera/shared-contracts/events';
-import { useState } from 'react';
-import { problemMessage, type Refusal, type SubmitStatus, useDelayedCall, useSubmit } from '../../shared';
+import { authSuccessMs } from '@tessera/shared-contracts/remotes';
+import { abortable, problemMessage, type SubmitForm, useSubmitForm } from '../../shared';
 import { useRegisterMutation } from './auth.api';
 import { messages } from './auth.messages';
 import { checkRegister, type RegisterFields } from './authRules';
 import { signIn } from './signIn';
-import { afterSuccessMs } from './useLogin';
 
-/** What follows a registration: `isSignedIn` says whether the answer began a session (spec §4). */
-export interface RegisterCallbacks {
-  readonly onRegistered: (isSignedIn: boolean) => void;
-}
-
-/** Sends a registration: checks in the order of the specification, then once; a failure stays in the form. */
-export function useRegister({ onRegistered }: RegisterCallbacks): {
-  readonly status: SubmitStatus;
-  readonly refusal: Refusal<keyof RegisterFields> | undefined;
-  readonly failure: string | undefined;
-  readonly submit: (fields: RegisterFields) => void;
-  readonly clear: () => void;
-} {
+/**
+ * Sends a registration: checks in the order of the specification, then once; a failure stays in the form.
+ *
+ * @param onRegistered told whether the answer began a session (spec §4)
+ */
+export function useRegister(
+  onRegistered: (isSignedIn: boolean) => void,
+): SubmitForm<RegisterFields, keyof RegisterFields> {
   const [register] = useRegisterMutation();
-  const { status, submit } = useSubmit();
-  const [refusal, setRefusal] = useState<Refusal<keyof RegisterFields>>();
-  const [failure, setFailure] = useState<string>();
-  const later = useDelayedCall();
-
-  function clear() {
-    setRefusal(undefined);
-    setFailure(undefined);
-  }
-
-  async function send(fields: RegisterFields) {
-    const { data, error } = await register({
-      ...fields,
-      email: fields.email.trim(),
-      username: fields.username.trim(),
-      referralCode: fields.referralCode.trim(),
-    });
-    if (data === undefined) {
-      setFailure(problemMessage(error, messages.signupFailed));
-      return 'failed';
-    }
-    showToast('success', messages.registered);
-    const isSignedIn = signIn(data) === 'signed-in';
-    later(() => onRegistered(isSignedIn), afterSuccessMs);
-    return 'finished';
-  }
-
-  return {
-    status,
-    refusal,
-    failure,
-    clear,
-    submit: (fields) => {
-      const failing = checkRegister(fields);
-      clear();
-      if (failing) setRefusal(failing);
-      else void submit(() => send(fields));
+  return useSubmitForm({
+    check: checkRegister,
+    send: (fields, signal) =>
+      abortable(
+        register({
+          ...fields,
+          email: fields.email.trim(),
+          username: fields.username.trim(),
+          referralCode: fields.referralCode.trim(),
+        }),
+        signal,
+      ),
+    read: ({ data, error }) => {
+      if (data === undefined) return { failure: problemMessage(error, messages.signupFailed) };
+      showToast('success', messages.registered);
+      const isSignedIn = signIn(data) === 'signed-in';
+      return { leave: () => onRegistered(isSignedIn), afterMs: authSuccessMs };
     },
-  };
+  });
 }

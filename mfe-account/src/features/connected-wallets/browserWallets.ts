@@ -19,9 +19,10 @@ export type BrowserWallet = InferOutput<typeof announcementSchema>;
 /**
  * Asks the page's wallets to announce themselves and gathers those that answer within the time.
  *
+ * @param signal ends the wait before its time
  * @returns each wallet once, in the order of their answers
  */
-export async function discoverWallets(waitMs: number): Promise<readonly BrowserWallet[]> {
+export async function discoverWallets(waitMs: number, signal?: AbortSignal): Promise<readonly BrowserWallet[]> {
   const found = new Map<string, BrowserWallet>();
   const handleAnnouncement = (event: Event) => {
     const announcement = safeParse(announcementSchema, event instanceof CustomEvent ? event.detail : undefined);
@@ -29,7 +30,13 @@ export async function discoverWallets(waitMs: number): Promise<readonly BrowserW
   };
   window.addEventListener('eip6963:announceProvider', handleAnnouncement);
   window.dispatchEvent(new Event('eip6963:requestProvider'));
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, waitMs);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
   window.removeEventListener('eip6963:announceProvider', handleAnnouncement);
   return [...found.values()];
 }

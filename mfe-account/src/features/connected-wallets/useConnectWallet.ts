@@ -1,7 +1,7 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useSubmit } from '../../shared';
+import { useSubmitForm } from '../../shared';
 import { walletConnected, walletDisconnected } from '../local-settings';
 import { type BrowserWallet, discoverWallets, requestAccount } from './browserWallets';
 import { messages } from './connectedWallets.messages';
@@ -20,37 +20,41 @@ export function useConnectWallet(): {
   readonly disconnect: (wallet: { readonly id: string; readonly name: string }) => void;
 } {
   const dispatch = useDispatch();
-  const { status, submit } = useSubmit();
   const [choices, setChoices] = useState<readonly BrowserWallet[]>([]);
 
-  async function connectTo(wallet: BrowserWallet) {
-    const { name } = wallet.info;
-    const address = await requestAccount(wallet).catch(() => null);
-    if (!address) {
-      showToast('error', address === null ? messages.refused(name) : messages.noAccount(name));
-      return 'failed' as const;
-    }
-    dispatch(walletConnected({ id: address.toLowerCase(), name, address }));
-    showToast('success', messages.connected(name));
-    return 'failed' as const;
-  }
-
-  async function find() {
-    const wallets = await discoverWallets(discoveryMs);
-    const [only] = wallets;
-    if (only === undefined) showToast('info', messages.notFound);
-    else if (wallets.length > 1) setChoices(wallets);
-    else await connectTo(only);
-    return 'failed' as const;
-  }
+  const connection = useSubmitForm({
+    send: async (wallet: BrowserWallet) => ({ wallet, account: await requestAccount(wallet).catch(() => null) }),
+    read: ({ wallet, account }) => {
+      const { name } = wallet.info;
+      if (account) {
+        dispatch(walletConnected({ id: account.toLowerCase(), name, address: account }));
+        showToast('success', messages.connected(name));
+      } else {
+        showToast('error', account === null ? messages.refused(name) : messages.noAccount(name));
+      }
+      return 'done';
+    },
+  });
+  const discovery = useSubmitForm({
+    send: discoverWallets,
+    read: (wallets) => {
+      const [only] = wallets;
+      if (only === undefined) showToast('info', messages.notFound);
+      else if (wallets.length > 1) setChoices(wallets);
+      else connection.submit(only);
+      return 'done';
+    },
+  });
 
   return {
-    isBusy: status === 'sending',
+    isBusy: discovery.status === 'sending' || connection.status === 'sending',
     choices,
-    connect: () => void submit(find),
+    connect: () => {
+      if (connection.status === 'idle') discovery.submit(discoveryMs);
+    },
     choose: (wallet) => {
       setChoices([]);
-      void submit(() => connectTo(wallet));
+      connection.submit(wallet);
     },
     cancelChoice: () => setChoices([]),
     disconnect: ({ id, name }) => {

@@ -61,7 +61,7 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
         </form>
         <ResendLine
           secondsLeft={verification.secondsLeft}
-          isSending={verification.resendStatus === 'sending'}
+          isSending={verification.isResending}
           onResend={verification.resend}
         />
       </DialogBody>

@@ -1,3 +1,5 @@
+import { apiMessages } from '@tessera/shared-contracts/api';
+
 /** Texts of the verification of the e-mail address (spec §2, §4, §5, §8). */
 export const messages = {
   title: 'Verify Email',
@@ -10,11 +12,11 @@ export const messages = {
   canResend: 'You can request a new code now.',
 
   verified: 'Email verified successfully!',
-  invalid: 'Invalid OTP. Please try again.',
+  invalid: apiMessages.invalidOtp,
   incomplete: 'Please enter a complete 6-digit OTP',
   noEmail: 'Email not found. Please log in again.',
   resent: 'Verification code resent to your email!',
   resendFailed: 'Failed to resend code. Please try again.',
   sent: 'Verification code sent to your email!',
-  sendFailed: 'Failed to send verification email. Please try again.',
+  sendFailed: apiMessages.sendVerificationFailed,
 } as const;

@@ -1,6 +1,6 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { useState } from 'react';
-import { problemMessage, type SubmitOutcome, type SubmitStatus, useDelayedCall, useSubmit } from '../../shared';
+import { abortable, problemMessage, type SubmitForm, useSubmitForm } from '../../shared';
 import { useSendEmailCodeMutation, useVerifyEmailMutation } from './emailVerification.api';
 import { messages } from './emailVerification.messages';
 import { reloadPageSoon } from './reloadPage';
@@ -17,8 +17,8 @@ export function useEmailVerification(
 ): {
   readonly email: string | undefined;
   readonly code: string;
-  readonly status: SubmitStatus;
-  readonly resendStatus: SubmitStatus;
+  readonly status: SubmitForm<string, never>['status'];
+  readonly isResending: boolean;
   readonly secondsLeft: number;
   readonly failure: string | undefined;
   readonly isComplete: boolean;
@@ -28,61 +28,57 @@ export function useEmailVerification(
 } {
   const [verify] = useVerifyEmailMutation();
   const [sendCode] = useSendEmailCodeMutation();
-  const { status, submit } = useSubmit();
-  const { status: resendStatus, submit: submitResend } = useSubmit();
   const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<string>();
   const { secondsLeft, restart } = useCountdown(resendCooldownSeconds);
-  const ifStillShown = useDelayedCall();
   const email = emailToVerify(givenEmail);
   const isComplete = code.length === codeLength;
+  const noEmail = email === undefined ? { failure: messages.noEmail } : undefined;
 
-  async function sendVerification(address: string): Promise<SubmitOutcome> {
-    const { data, error } = await verify({ email: address, code });
-    if (data === undefined) {
-      setFailure(problemMessage(error, messages.invalid));
-      return 'failed';
-    }
-    showToast('success', data.message || messages.verified);
-    reloadPageSoon();
-    ifStillShown(onDone, 0);
-    return 'finished';
-  }
-
-  async function sendAnew(address: string): Promise<SubmitOutcome> {
-    const { data } = await sendCode({ email: address });
-    if (data === undefined) {
-      setFailure(messages.resendFailed);
-      return 'failed';
-    }
-    showToast('success', messages.resent);
-    setCode('');
-    restart();
-    return 'failed';
-  }
+  const verification = useSubmitForm({
+    check: () => noEmail ?? (isComplete ? undefined : { failure: messages.incomplete }),
+    send: (typed: string, signal) => abortable(verify({ email: email ?? '', code: typed }), signal),
+    read: ({ data, error }) => {
+      if (data === undefined) return { failure: problemMessage(error, messages.invalid) };
+      showToast('success', data.message || messages.verified);
+      reloadPageSoon();
+      return { leave: onDone };
+    },
+  });
+  const resending = useSubmitForm({
+    check: () => noEmail,
+    send: (address: string, signal) => abortable(sendCode({ email: address }), signal),
+    read: ({ data }) => {
+      if (data === undefined) return { failure: messages.resendFailed };
+      showToast('success', messages.resent);
+      setCode('');
+      restart();
+      return 'done';
+    },
+  });
+  const clear = () => {
+    verification.clear();
+    resending.clear();
+  };
 
   return {
     email,
     code,
-    status,
-    resendStatus,
+    status: verification.status,
+    isResending: resending.status === 'sending',
     secondsLeft,
-    failure,
+    failure: verification.failure ?? resending.failure,
     isComplete,
     changeCode: (next) => {
       setCode(next);
-      setFailure(undefined);
+      clear();
     },
     submit: () => {
-      setFailure(undefined);
-      if (email === undefined) setFailure(messages.noEmail);
-      else if (!isComplete) setFailure(messages.incomplete);
-      else void submit(() => sendVerification(email));
+      clear();
+      verification.submit(code);
     },
     resend: () => {
-      setFailure(undefined);
-      if (email === undefined) setFailure(messages.noEmail);
-      else void submitResend(() => sendAnew(email));
+      clear();
+      resending.submit(email ?? '');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { Button, PasswordField, TextField, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { errorOf, type Refusal, useFocusInvalid, useSubmit } from '../../shared';
+import { abortable, errorOf, useFocusInvalid, useSubmitForm } from '../../shared';
 import { useLoginMutation } from '../auth';
 import { Form, Line, Page, Title } from './LoginTestPage.styles';
 import { LoginTestResultView } from './LoginTestResultView';
@@ -19,26 +19,25 @@ const prefilled = (): LoginTestFields =>
 export function LoginTestPage() {
   useDocumentTitle(messages.title);
   const [login] = useLoginMutation();
-  const { status, submit } = useSubmit();
   const [fields, setFields] = useState(prefilled);
-  const [refusal, setRefusal] = useState<Refusal<keyof LoginTestFields>>();
   const [result, setResult] = useState<LoginTestResult>();
   const form = useRef<HTMLFormElement>(null);
+  const { status, refusal, submit } = useSubmitForm({
+    check: checkLoginTest,
+    send: ({ email, password }: LoginTestFields, signal) => {
+      setResult(undefined);
+      return abortable(login({ email: email.trim(), password }), signal);
+    },
+    read: ({ data, error }) => {
+      setResult(data === undefined ? readFailure(error) : readAnswer(data));
+      return 'done';
+    },
+  });
   useFocusInvalid(form, refusal);
-
-  async function send() {
-    const { data, error } = await login({ email: fields.email.trim(), password: fields.password });
-    setResult(data === undefined ? readFailure(error) : readAnswer(data));
-    return 'failed' as const;
-  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const failing = checkLoginTest(fields);
-    setRefusal(failing);
-    if (failing) return;
-    setResult(undefined);
-    void submit(send);
+    submit(fields);
   }
 
   return (

@@ -1,3 +1,5 @@
+import { messages as authMessages } from '../auth/auth.messages';
+
 /** Texts of the developer login test page (spec §2, §5, §8). */
 export const messages = {
   title: 'Login test',
@@ -6,7 +8,7 @@ export const messages = {
   password: 'Password',
   submit: 'Test Login',
   submitting: 'Logging in...',
-  invalidEmail: 'Please enter a valid email address.',
+  invalidEmail: authMessages.invalidEmail,
   passwordRequired: 'Password is required.',
   emailRequired: 'Email is required.',
   failed: 'Login Failed',

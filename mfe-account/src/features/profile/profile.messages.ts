@@ -1,3 +1,6 @@
+import { apiMessages } from '@tessera/shared-contracts/api';
+import { publicIdMessages } from '../../shared/publicId.messages';
+
 /** Texts of the profile dialog (spec §2, §8). */
 export const messages = {
   title: 'Profile',
@@ -16,10 +19,10 @@ export const messages = {
   totalBets: 'Total bets',
   totalWagered: 'Total wagered',
   copyPublicId: 'Copy Public ID',
-  copied: 'Public ID copied to clipboard!',
-  copyFailed: 'The Public ID could not be copied. Select it and copy it by hand.',
+  copied: publicIdMessages.copied,
+  copyFailed: publicIdMessages.copyFailed,
   failedTitle: 'Your profile is not here',
-  failed: 'Unable to load profile data',
+  failed: apiMessages.profileFailed,
   signedOut: 'Please log in to view profile',
   none: '–',
 } as const;

@@ -2,7 +2,7 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { Badge, Button } from '@tessera/shared-contracts/ui';
 import { Check, Mail, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { problemMessage, useSubmit } from '../../shared';
+import { abortable, problemMessage, useSubmitForm } from '../../shared';
 import {
   EmailVerificationDialog,
   emailToVerify,
@@ -23,25 +23,26 @@ interface EmailRowProps {
 /** Whether the e-mail is verified, and the way to verify it. */
 export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowProps) {
   const [sendCode] = useSendEmailCodeMutation();
-  const { status, submit } = useSubmit();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
 
-  async function send(email: string) {
-    const { data, error } = await sendCode({ email });
-    if (data === undefined) {
-      showToast('error', problemMessage(error, emailVerificationMessages.sendFailed));
-    } else {
-      showToast('success', data.message || emailVerificationMessages.sent);
-      setIsDialogOpen(true);
-    }
-    // Either way the button works again: a player may close the dialog and ask for another code.
-    return 'failed' as const;
-  }
+  const { status, submit } = useSubmitForm({
+    send: (email: string, signal) => abortable(sendCode({ email }), signal),
+    read: ({ data, error }) => {
+      if (data === undefined) {
+        showToast('error', problemMessage(error, emailVerificationMessages.sendFailed));
+      } else {
+        showToast('success', data.message || emailVerificationMessages.sent);
+        setIsDialogOpen(true);
+      }
+      // Either way the button works again: a player may close the dialog and ask for another code.
+      return 'done';
+    },
+  });
 
   function handleSend() {
     const email = emailToVerify(givenEmail);
     if (email === undefined) showToast('error', emailVerificationMessages.noEmail);
-    else void submit(() => send(email));
+    else submit(email);
   }
 
   return (

@@ -1,8 +1,9 @@
 import { space } from '@tessera/shared-contracts/theme';
 import { Button, Notice, PasswordField } from '@tessera/shared-contracts/ui';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { errorOf, useFocusInvalid } from '../../shared';
+import type { PasswordFields } from './passwordRules';
 import { messages } from './security.messages';
 import { usePasswordChange } from './usePasswordChange';
 
@@ -13,13 +14,18 @@ interface PasswordFormProps {
 
 /** Current, new and repeated password; opening it anew begins empty. */
 export function PasswordForm({ username, onChanged }: PasswordFormProps) {
-  const { fields, status, refusal, failure, change, submit } = usePasswordChange(username, onChanged);
+  const [fields, setFields] = useState<PasswordFields>({ current: '', next: '', confirmation: '' });
+  const { status, refusal, failure, submit, clear } = usePasswordChange(username, onChanged);
   const form = useRef<HTMLFormElement>(null);
   useFocusInvalid(form, refusal);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    submit();
+    submit(fields);
+  }
+  function change(changed: Partial<PasswordFields>) {
+    setFields((before) => ({ ...before, ...changed }));
+    clear();
   }
 
   return (

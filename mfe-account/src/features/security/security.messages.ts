@@ -1,3 +1,5 @@
+import { apiMessages } from '@tessera/shared-contracts/api';
+
 /** Texts of the Security card (spec §2, §5, §8). */
 export const messages = {
   title: 'Security',
@@ -21,7 +23,7 @@ export const messages = {
     'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
   noUsername: 'Username not found. Please log in again.',
   passwordChanged: 'Password changed successfully ✅',
-  changeFailed: 'Failed to change password. Please try again.',
+  changeFailed: apiMessages.changePasswordFailed,
 
   enableTwoFactor: 'Enable 2FA',
   enableTwoFactorLine: 'A six-digit code from your authenticator app.',

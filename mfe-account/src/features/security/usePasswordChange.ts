@@ -1,61 +1,23 @@
 import { showToast } from '@tessera/shared-contracts/events';
-import { useState } from 'react';
-import { problemMessage, type Refusal, type SubmitStatus, useSubmit } from '../../shared';
+import { abortable, problemMessage, type SubmitForm, useSubmitForm } from '../../shared';
 import { checkPasswordChange, type PasswordFields } from './passwordRules';
 import { useChangePasswordMutation } from './security.api';
 import { messages } from './security.messages';
 
-const empty: PasswordFields = { current: '', next: '', confirmation: '' };
-
-/** Changes the password once per press; a failure keeps what was typed (spec §5, §8). */
+/** Changes the password once per press; a failure stays in the form (spec §5, §8). */
 export function usePasswordChange(
   username: string | undefined,
   onChanged: () => void,
-): {
-  readonly fields: PasswordFields;
-  readonly status: SubmitStatus;
-  readonly refusal: Refusal<keyof PasswordFields> | undefined;
-  readonly failure: string | undefined;
-  readonly change: (field: Partial<PasswordFields>) => void;
-  readonly submit: () => void;
-} {
+): SubmitForm<PasswordFields, keyof PasswordFields> {
   const [changePassword] = useChangePasswordMutation();
-  const { status, submit } = useSubmit();
-  const [fields, setFields] = useState(empty);
-  const [refusal, setRefusal] = useState<Refusal<keyof PasswordFields>>();
-  const [failure, setFailure] = useState<string>();
-
-  async function send(player: string) {
-    const { data, error } = await changePassword({
-      username: player,
-      oldPassword: fields.current,
-      newPassword: fields.next,
-    });
-    if (data === undefined) {
-      setFailure(problemMessage(error, messages.changeFailed));
-      return 'failed';
-    }
-    showToast('success', data.message || messages.passwordChanged);
-    onChanged();
-    return 'finished';
-  }
-
-  return {
-    fields,
-    status,
-    refusal,
-    failure,
-    change: (field) => {
-      setFields((before) => ({ ...before, ...field }));
-      setRefusal(undefined);
+  return useSubmitForm({
+    check: (fields) => checkPasswordChange(fields) ?? (username ? undefined : { failure: messages.noUsername }),
+    send: ({ current, next }, signal) =>
+      abortable(changePassword({ username: username ?? '', oldPassword: current, newPassword: next }), signal),
+    read: ({ data, error }) => {
+      if (data === undefined) return { failure: problemMessage(error, messages.changeFailed) };
+      showToast('success', data.message || messages.passwordChanged);
+      return { leave: onChanged };
     },
-    submit: () => {
-      const failing = checkPasswordChange(fields);
-      setRefusal(failing);
-      setFailure(undefined);
-      if (failing) return;
-      if (!username) setFailure(messages.noUsername);
-      else void submit(() => send(username));
-    },
-  };
+  });
 }

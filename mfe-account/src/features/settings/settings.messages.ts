@@ -1,3 +1,5 @@
+import { publicIdMessages } from '../../shared/publicId.messages';
+
 /** Texts of the settings page (spec §2, §8). */
 export const messages = {
   title: 'Settings',
@@ -7,8 +9,8 @@ export const messages = {
   notAvailable: (name: string) => `${name} is not available yet.`,
   publicId: 'Public ID',
   copyPublicId: 'Copy public ID',
-  copied: 'Public ID copied to clipboard!',
-  copyFailed: 'The Public ID could not be copied. Select it and copy it by hand.',
+  copied: publicIdMessages.copied,
+  copyFailed: publicIdMessages.copyFailed,
   memberSince: 'Member since',
   unknown: '–',
   fetchFailed: 'Failed to fetch profile',

@@ -1,3 +1,5 @@
+import { apiMessages } from '@tessera/shared-contracts/api';
+
 /** Texts of the set-up of a second factor (spec §2, §5, §8). */
 export const messages = {
   title: 'Two-Factor Authentication',
@@ -11,12 +13,12 @@ export const messages = {
   submit: 'Complete Setup',
   submitting: 'Verifying...',
 
-  setupFailed: 'Failed to initialize Two-Factor setup',
+  setupFailed: apiMessages.twoFactorSetupFailed,
   setupReady: 'Scan the QR code with your Authenticator app!',
   enabled: 'Two-Factor Authentication enabled successfully!',
   incompleteCode: 'Please enter a valid 6-digit code',
   invalidCode: 'Invalid verification code',
-  verifyFailed: 'Failed to verify code. Please try again.',
+  verifyFailed: apiMessages.twoFactorVerifyFailed,
   disableFailed: 'Failed to disable 2FA. Please try again.',
   disabled: 'Two-Factor Authentication disabled',
 

@@ -1,7 +1,7 @@
 import { isProblem } from '@tessera/shared-contracts/api';
 import { emit, showToast } from '@tessera/shared-contracts/events';
 import { useState } from 'react';
-import { type SubmitStatus, serverMessage, useDelayedCall, useSubmit } from '../../shared';
+import { type SubmitForm, serverMessage, useSubmitForm } from '../../shared';
 import { useVerifyTwoFactorMutation } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
 
@@ -20,28 +20,30 @@ export function useCodeCheck(
   onDone: () => void,
 ): {
   readonly code: string;
-  readonly status: SubmitStatus;
+  readonly status: SubmitForm<string, never>['status'];
   readonly failure: string | undefined;
   readonly changeCode: (typed: string) => void;
   readonly submit: () => void;
 } {
   const [verify] = useVerifyTwoFactorMutation();
-  const { status, submit } = useSubmit();
   const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const ifStillShown = useDelayedCall();
-
-  async function send() {
-    const { data, error } = await verify({ userId, code });
-    if (data?.success !== true) {
-      setFailure(data ? data.message || messages.invalidCode : verifyFailure(error));
-      return 'failed';
-    }
-    emit('two-factor-changed', { isEnabled: true });
-    showToast('success', messages.enabled);
-    ifStillShown(onDone, 0);
-    return 'finished';
-  }
+  const { status, failure, submit, clear } = useSubmitForm({
+    check: (typed: string) => (typed.length === codeLength ? undefined : { failure: messages.incompleteCode }),
+    send: async (typed) => {
+      const answer = await verify({ userId, code: typed });
+      // Told even if the dialog was closed meanwhile: the second factor is on.
+      if (answer.data?.success === true) {
+        emit('two-factor-changed', { isEnabled: true });
+        showToast('success', messages.enabled);
+      }
+      return answer;
+    },
+    read: ({ data, error }) => {
+      if (data?.success !== true)
+        return { failure: data ? data.message || messages.invalidCode : verifyFailure(error) };
+      return { leave: onDone };
+    },
+  });
 
   return {
     code,
@@ -49,11 +51,8 @@ export function useCodeCheck(
     failure,
     changeCode: (typed) => {
       setCode(cleanCode(typed));
-      setFailure(undefined);
+      clear();
     },
-    submit: () => {
-      if (code.length === codeLength) void submit(send);
-      else setFailure(messages.incompleteCode);
-    },
+    submit: () => submit(code),
   };
 }

@@ -1,4 +1,6 @@
+import { messages as catalogueMessages } from '../catalogue/catalogue.messages';
+
 export const messages = {
   title: 'Games',
-  showAll: 'Show all games',
+  showAll: catalogueMessages.showAll,
 } as const;

@@ -1,3 +1,5 @@
+import { messages as catalogueMessages } from '../catalogue/catalogue.messages';
+
 export const messages = {
   title: 'All games',
   casino: 'Casino',
@@ -16,6 +18,6 @@ export const messages = {
   clear: 'Clear filters',
   emptyCategory: (label: string) => `No ${label.toLowerCase()} games here yet`,
   emptyCategoryLine: 'The provider lists none at the moment.',
-  showAll: 'Show all games',
+  showAll: catalogueMessages.showAll,
   loadMore: 'Load More',
 } as const;

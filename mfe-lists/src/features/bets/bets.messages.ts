@@ -1,3 +1,5 @@
+import { messages as listMessages } from '../list-parts/listParts.messages';
+
 export const messages = {
   title: 'Bets',
   kinds: 'Kind of bets',
@@ -19,7 +21,7 @@ export const messages = {
   emptyTitle: 'No bets found',
   emptyLine: 'Try another bet ID or game.',
   clear: 'Show all bets',
-  signedOutTitle: 'Log in to see your bets',
+  signedOutTitle: listMessages.logInToSeeBets,
   signedOutLine: 'Every bet you place is listed here with its multiplier and payout.',
   copyId: (id: string) => `Copy bet ID ${id}`,
 } as const;

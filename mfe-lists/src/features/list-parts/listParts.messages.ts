@@ -1,1 +1,7 @@
-export const messages = { copied: 'Copied', copyFailed: 'Copying was not possible' } as const;
+import { uiMessages } from '@tessera/shared-contracts/ui';
+
+export const messages = {
+  copied: uiMessages.copied,
+  copyFailed: uiMessages.copyFailed,
+  logInToSeeBets: 'Log in to see your bets',
+} as const;

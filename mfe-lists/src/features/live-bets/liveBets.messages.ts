@@ -1,3 +1,5 @@
+import { messages as listMessages } from '../list-parts/listParts.messages';
+
 export const messages = {
   title: 'Live bets',
   tabs: 'Whose bets',
@@ -8,6 +10,6 @@ export const messages = {
   hidden: 'Hidden',
   pause: 'Pause live bets',
   resume: 'Resume live bets',
-  signedOutTitle: 'Log in to see your bets',
+  signedOutTitle: listMessages.logInToSeeBets,
   signedOutLine: 'Your own bets are listed here once you are logged in.',
 } as const;

@@ -1,3 +1,5 @@
+import { apiMessages } from '@tessera/shared-contracts/api';
+
 export const messages = {
   title: 'Transactions',
   subtitle: 'View your transaction history and activity',
@@ -10,7 +12,7 @@ export const messages = {
   emptyTitle: 'No transactions found',
   emptyLine: 'Try adjusting your filters or search query.',
   clear: 'Clear filters',
-  failed: 'Failed to load transactions',
+  failed: apiMessages.transactionsFailed,
   refreshFailed: 'These transactions may be out of date.',
   tryAgain: 'Try again',
   signedOutTitle: 'Log in to see your transactions',

@@ -1,3 +1,5 @@
+import { messages as amountMessages } from '../amounts/amounts.messages';
+
 /** Everything that the Buy Crypto tab says (spec §2; decisions, Buy Crypto). */
 export const messages = {
   amount: 'Amount',
@@ -7,6 +9,6 @@ export const messages = {
   notYet: 'Buying crypto is not available yet. You can deposit from your own wallet instead.',
   missing: 'Enter an amount',
   notANumber: 'Enter the amount as a number, such as 500',
-  notPositive: 'Enter an amount above zero',
+  notPositive: amountMessages.notPositive,
   tooManyPlaces: 'Use at most 2 decimal places',
 } as const;

@@ -1,3 +1,5 @@
+import { messages as balanceMessages } from '../balances/balances.messages';
+
 /** Everything that the header's wallet says. */
 export const messages = {
   group: 'Wallet controls',
@@ -7,6 +9,6 @@ export const messages = {
   currency: (symbol: string, name: string) => `Currency: ${symbol}, ${name}`,
   currencies: 'Currencies',
   retry: 'Try again',
-  retryWhat: 'Your balance could not be loaded',
+  retryWhat: balanceMessages.failed,
   unknown: '—',
 } as const;

@@ -1,3 +1,5 @@
+import { messages as balanceMessages } from '../balances/balances.messages';
+
 /** Everything that the overview says (spec §2, Wallet dialog). */
 export const messages = {
   total: 'Total balance',
@@ -6,7 +8,7 @@ export const messages = {
   empty: 'No balances found.',
   withdraw: 'Withdraw',
   deposit: 'Deposit',
-  failed: 'Your balance could not be loaded',
+  failed: balanceMessages.failed,
   failedLine: 'This changes nothing about what you hold. Try again in a moment.',
   allocation: 'How your balance is divided',
   nothingAllocated: 'No balance to divide yet',

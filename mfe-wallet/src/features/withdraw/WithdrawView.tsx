@@ -35,9 +35,9 @@ function WithdrawWithCoins({
     userId: user.id,
     onSubmitted: handleSubmitted,
   });
-  const handleSubmit = () => {
-    const withdrawal = form.check();
-    if (withdrawal) void begin(withdrawal);
+  const handleSubmit = async () => {
+    const withdrawal = await form.check();
+    if (withdrawal) await begin(withdrawal);
   };
   const handleRestart = () => {
     form.clear();
@@ -53,7 +53,7 @@ function WithdrawWithCoins({
         form={form}
         coins={coins}
         problem={state.step === 'form' ? state.problem : undefined}
-        isBusy={state.step === 'requesting-code' || (state.step === 'sending' && !isCodeShown)}
+        isBusy={form.isChecking || state.step === 'requesting-code' || (state.step === 'sending' && !isCodeShown)}
         onSubmit={handleSubmit}
       />
       {isCodeShown && (

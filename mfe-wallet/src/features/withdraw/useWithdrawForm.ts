@@ -2,6 +2,8 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { useRef, useState } from 'react';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { useCoinPick } from '../coins/useCoinPick';
+import { useAddressCheck } from './useAddressCheck';
+import { messages } from './withdraw.messages';
 import type { Withdrawal } from './withdrawApi';
 import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
 
@@ -14,22 +16,32 @@ export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
   const [address, setAddress] = useState('');
   const [amount, setAmount] = useState('');
   const [errors, setErrors] = useState<WithdrawalErrors>({});
+  const addressCheck = useAddressCheck();
   const addressRef = useRef<HTMLInputElement>(null);
   const amountRef = useRef<HTMLInputElement>(null);
   const availableState = useBalance();
   const available = availableState.status === 'ready' ? amountOf(availableState.balance, coin.symbol) : undefined;
 
-  /** The withdrawal to ask for, or `undefined` when the form says what is wrong. */
-  const check = (): Withdrawal | undefined => {
-    const checked = checkWithdrawal({ coin, address, amount }, available);
-    if ('withdrawal' in checked) {
-      setErrors({});
-      return checked.withdrawal;
-    }
-    setErrors(checked.errors);
-    const isAddressWrong = checked.errors.form === undefined ? checked.errors.address !== undefined : address === '';
+  const showErrors = (found: WithdrawalErrors) => {
+    setErrors(found);
+    const isAddressWrong = found.form === undefined ? found.address !== undefined : address === '';
     (isAddressWrong ? addressRef : amountRef).current?.focus();
-    return undefined;
+  };
+
+  /** The withdrawal to ask for, or `undefined` when the form says what is wrong. */
+  const check = async (): Promise<Withdrawal | undefined> => {
+    const checkAddress = await addressCheck.getCheck();
+    if (checkAddress === undefined) {
+      setErrors({ form: messages.addressCheckFailed });
+      return undefined;
+    }
+    const checked = checkWithdrawal({ coin, address, amount }, available, checkAddress);
+    if ('errors' in checked) {
+      showErrors(checked.errors);
+      return undefined;
+    }
+    setErrors({});
+    return checked.withdrawal;
   };
 
   return {
@@ -37,6 +49,7 @@ export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
     address,
     amount,
     errors,
+    isChecking: addressCheck.isAwaited,
     available,
     availableState,
     addressRef,

@@ -96,6 +96,7 @@ describe('confirming', () => {
   test.each([
     ['nobody answers', noAnswer()],
     ['the provider fails', refusal(502, { message: 'Bad gateway' })],
+    ['a proxy gives up on the provider', refusal(408, { message: 'Request timeout' })],
     ['the answer is no answer', rawAnswer('<html>', 200)],
   ])('when %s, it says that the status is unknown and sends nothing again', async (_what, reply) => {
     const { user, provider, events, onSubmitted } = setUp({ withdraw: reply });

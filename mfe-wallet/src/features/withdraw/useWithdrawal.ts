@@ -1,4 +1,4 @@
-import { apiMessages, isProblem, type Problem } from '@tessera/shared-contracts/api';
+import { apiMessages, isAnswerLost, isProblem } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
 import { useEffect, useRef, useState } from 'react';
 import { showWalletToast } from '../../walletToast';
@@ -44,7 +44,8 @@ export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmi
   }, []);
 
   const begin = async (withdrawal: Withdrawal) => {
-    if (run.current) return;
+    // The view may have been closed while the address was still being checked.
+    if (run.current || !isMounted.current) return;
     const thisRun = start(run);
     setState({ step: 'requesting-code' });
     try {
@@ -104,15 +105,16 @@ export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmi
   };
 
   const handleUnpaid = (error: unknown, withdrawal: Withdrawal) => {
-    if (isRefused(error)) {
-      setState({ step: 'form', problem: error.message });
-      if (!isMounted.current) showWalletToast('error', error.message);
+    if (isAnswerLost(error)) {
+      // The money may have moved: whoever shows balances looks again.
+      emit('balance-changed', { reason: 'withdrawal', currency: withdrawal.currency });
+      setState({ step: 'unknown' });
+      if (!isMounted.current) showWalletToast('warning', messages.unknown);
       return;
     }
-    // The money may have moved: whoever shows balances looks again.
-    emit('balance-changed', { reason: 'withdrawal', currency: withdrawal.currency });
-    setState({ step: 'unknown' });
-    if (!isMounted.current) showWalletToast('warning', messages.unknown);
+    const problem = wordsOf(error, apiMessages.verifyOtpOrWithdrawFailed);
+    setState({ step: 'form', problem });
+    if (!isMounted.current) showWalletToast('error', problem);
   };
 
   const closeCode = () => {
@@ -145,7 +147,3 @@ function finish(run: RunRef, thisRun: { isStopped: boolean }) {
 }
 
 const wordsOf = (error: unknown, fallback: string): string => (isProblem(error) ? error.message : fallback);
-
-/** The provider, or we, said no before any money moved; any other failure leaves that open. */
-const isRefused = (error: unknown): error is Problem =>
-  isProblem(error) && ['refused', 'signed-out', 'session-expired'].includes(error.kind);

@@ -1,3 +1,5 @@
+import { messages as amountMessages } from '../amounts/amounts.messages';
+
 /** Everything that the withdraw view says (spec §2, §5, §8). */
 export const messages = {
   address: 'Withdrawal address',
@@ -13,10 +15,11 @@ export const messages = {
 
   fillAllFields: 'Please fill all fields',
   notANumber: 'Enter the amount as a number, such as 0.025',
-  notPositive: 'Enter an amount above zero',
+  notPositive: amountMessages.notPositive,
   tooManyPlaces: 'Use at most 8 decimal places',
   aboveAvailable: 'Insufficient balance',
   wrongAddress: (network: string) => `This does not look like a ${network} address`,
+  addressCheckFailed: 'The address could not be checked. Please try again.',
 
   codeSent: 'OTP sent to your registered email. Please verify to continue.',
   codeVerified: 'OTP verified successfully. Processing withdrawal...',

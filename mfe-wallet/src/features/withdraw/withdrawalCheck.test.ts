@@ -1,3 +1,4 @@
+import { checkAddress } from '@tessera/shared-contracts/addresses';
 import { someAddress, someCoins } from '../../testing/coins';
 import { checkWithdrawal } from './withdrawalCheck';
 
@@ -16,13 +17,18 @@ test.each([
   ['a decimal comma', { ...form, amount: '0,025' }, '0.1', { currency: 'BTC', amount: '0.025', address: someAddress }],
   ['white space round the address', { ...form, address: ` ${someAddress}\n` }, '1', { ...form, coin: undefined }],
 ])('takes %s', (_what, typed, available, expected) => {
-  const checked = checkWithdrawal(typed, available);
+  const checked = checkWithdrawal(typed, available, checkAddress);
   expect(checked).toMatchObject({ withdrawal: { address: expected.address, amount: expected.amount } });
 });
 
 test('asks for the upper-case symbol', () => {
   const lower = { ...form, coin: { symbol: 'btc', name: 'Bitcoin', network: 'Bitcoin' } };
-  expect(checkWithdrawal(lower, '1')).toMatchObject({ withdrawal: { currency: 'BTC' } });
+  expect(checkWithdrawal(lower, '1', checkAddress)).toMatchObject({ withdrawal: { currency: 'BTC' } });
+});
+
+test('leaves the address to the provider on a network that is not known', () => {
+  const monero = { ...form, coin: { symbol: 'XMR', name: 'Monero', network: 'Monero' }, address: '4anything' };
+  expect(checkWithdrawal(monero, '1', checkAddress)).toMatchObject({ withdrawal: { address: '4anything' } });
 });
 
 test.each([
@@ -54,5 +60,5 @@ test.each([
     { address: 'This does not look like a Bitcoin testnet address', amount: 'Insufficient balance' },
   ],
 ])('refuses %s', (_what, typed, errors) => {
-  expect(checkWithdrawal(typed, '0.1')).toEqual({ errors });
+  expect(checkWithdrawal(typed, '0.1', checkAddress)).toEqual({ errors });
 });

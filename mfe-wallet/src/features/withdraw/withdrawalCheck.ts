@@ -1,7 +1,7 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { type Decimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
-import { isAddressFor } from '../addresses';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
+import type { CheckAddress } from './useAddressCheck';
 import { messages } from './withdraw.messages';
 import type { Withdrawal } from './withdrawApi';
 
@@ -32,13 +32,15 @@ export interface WithdrawalErrors {
 export function checkWithdrawal(
   { coin, address, amount }: { coin: Coin | undefined; address: string; amount: string },
   available: Decimal | undefined,
+  checkAddress: CheckAddress,
 ): { readonly withdrawal: Withdrawal } | { readonly errors: WithdrawalErrors } {
   const typedAddress = address.trim();
   const checked = checkAmount(amount, { places: amountPlaces, ...(available !== undefined && { available }) });
   if (coin === undefined || typedAddress === '' || ('fault' in checked && checked.fault === 'missing')) {
     return { errors: { form: messages.fillAllFields } };
   }
-  const isAddressFine = isAddressFor(coin, typedAddress);
+  // On a network that we do not know, the provider decides.
+  const isAddressFine = checkAddress(coin, typedAddress) !== 'invalid';
   if (isAddressFine && 'amount' in checked) {
     return { withdrawal: { currency: coin.symbol.toUpperCase(), amount: checked.amount, address: typedAddress } };
   }

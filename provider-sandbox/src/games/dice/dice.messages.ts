@@ -1,3 +1,5 @@
+import { sessionMessages } from '../session.messages';
+
 /** What players read on the page of Dice. */
 export const diceMessages = {
   sandbox: 'Sandbox: no real money',
@@ -38,7 +40,7 @@ export const diceMessages = {
   answerLost: 'The answer to this roll was lost. Press the button again to hear it: nothing is staked twice.',
   loadFailed: 'The game could not be loaded.',
   retry: 'Try again',
-  sessionOver: 'This game session is over. Open the game again from the lobby.',
+  sessionOver: sessionMessages.over,
   dialog: {
     title: 'Provably fair',
     intro:

@@ -1,11 +1,10 @@
-import { array, custom, type InferOutput, looseObject, minLength, object, optional, pipe, string } from 'valibot';
-import { decimalSchema, parseDecimal } from '../../money';
+import { array, type InferOutput, looseObject, minLength, object, optional, pipe, string } from 'valibot';
+import { decimalSchema } from '../../money';
 import type { CallDefinition } from '../callDefinition';
+import { jsonNumberSchema } from '../json';
 import { messages } from '../messages';
 
 const symbol = pipe(string(), minLength(1));
-/** Outgoing amounts: a decimal string that the base query writes as an exact JSON number; incoming: a JSON number. */
-const outgoingAmount = custom<string | number>((input) => parseDecimal(input) !== undefined, 'Not a decimal amount');
 
 /** Answer of the balance call; amounts are exact decimal strings once parsed (spec §3). */
 export const balanceSchema = looseObject({
@@ -47,7 +46,7 @@ export const transactionSchema = looseObject({
 /** See {@link transactionSchema}. */
 export type Transaction = InferOutput<typeof transactionSchema>;
 
-const withdrawalBody = object({ currency: symbol, amount: outgoingAmount, address: symbol });
+const withdrawalBody = object({ currency: symbol, amount: jsonNumberSchema, address: symbol });
 
 /** `GET …/wallet/{userId}/balance`. */
 export const balance = {

@@ -1,4 +1,4 @@
-import { isAddressFor } from './addressCheck';
+import { checkAddress } from '.';
 
 type Vectors = { coin: { symbol: string; network: string }; accepted: [string, string][]; refused: [string, string][] };
 
@@ -8,6 +8,7 @@ const networks: Record<string, Vectors> = {
     coin: { symbol: 'BTC', network: 'Bitcoin testnet' },
     accepted: [
       ['public key hash', '12KYrjTdVGjFMtaxERSk3gphreJ5US8aUP'],
+      ['public key hash of the first block', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
       ['script hash', '3NJZLcZEEYBpxYEUGewU4knsQRn1WM5Fkt'],
       ['test public key hash', 'mzBc4XEFSdzCDcTxAgf6EZXgsZWpztRhef'],
       ['test script hash', '2MxKEf2su6FGAUfCEAHreGFQvEYrfYNHvL7'],
@@ -23,6 +24,7 @@ const networks: Record<string, Vectors> = {
       ['mixed capitals', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sL5k7'],
       ['taproot with the checksum of bech32', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd'],
       ['version 0 with the checksum of bech32m', 'bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq24jc47'],
+      ['corrupted witness script', 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3pjxtptv'],
       ['program of a wrong length', 'BC1QR508D6QEJXTDG4Y5R3ZARVARYV98GJ9P'],
       ['version without a rule', 'BC1SW50QGDZ25J'],
       ['prefix of another network', 'ltc1qg42tkwuuxefutzxezdkdel39gfstuap288mfea'],
@@ -42,6 +44,7 @@ const networks: Record<string, Vectors> = {
       ['one wrong capital', '0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
       ['one digit too few', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe'],
       ['one digit too many', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed1'],
+      ['0X', '0X5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
       ['no 0x', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
       ['a letter beyond f', '0xde709f2102306220921060314715629080e2fb7g'],
     ],
@@ -60,6 +63,7 @@ const networks: Record<string, Vectors> = {
     coin: { symbol: 'LTC', network: 'Litecoin' },
     accepted: [
       ['public key hash', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'],
+      ['another public key hash', 'LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1'],
       ['test script hash', 'QW2SvwjaJU8LD6GSmtm1PHnBG2xPuxwZFy'],
       ['test public key hash', 'mzBc4XEFSdzCDcTxAgf6EZXgsZWpztRhef'],
       ['witness', 'ltc1qg42tkwuuxefutzxezdkdel39gfstuap288mfea'],
@@ -76,6 +80,7 @@ const networks: Record<string, Vectors> = {
     coin: { symbol: 'DOGE', network: 'Dogecoin' },
     accepted: [
       ['public key hash', 'DPpJVPpvPNP6i6tMj4rTycAGh8wReTqaSU'],
+      ['another public key hash', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L'],
       ['script hash', 'A7JjzK9k9x5b2MkkQzqt91WZsuu7wTu6iS'],
       ['test script hash', '2MxKEf2su6FGAUfCEAHreGFQvEYrfYNHvL7'],
     ],
@@ -90,12 +95,14 @@ const networks: Record<string, Vectors> = {
       ['public key hash', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
       ['no prefix', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
       ['script hash', 'bitcoincash:ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq'],
+      ['script hash of 32 bytes', 'bitcoincash:pvstqkm54dtvnpyqxt5m5n7sjsn4enrlxc526xyxlnjkaycdzfeu69reyzmqx'],
       ['capitals', 'BITCOINCASH:QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A'],
       ['test network', 'bchtest:pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t'],
       ['test network without prefix', 'pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t'],
     ],
     refused: [
       ['one wrong letter', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6q'],
+      ['corrupted without prefix', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6b'],
       ['two letters swapped', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gd6xa'],
       ['mixed capitals', 'bitcoincash:Qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
       ['checksum of another prefix', 'bitcoincash:pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t'],
@@ -109,12 +116,14 @@ const networks: Record<string, Vectors> = {
     accepted: [
       ['classic', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'],
       ['short classic', 'rG1QQv2nh2gr7RCZ1P8YYcBUKCCN633jCn'],
+      ['another classic', 'rvYAfWj5gh67oV6fW32ZzP3Aw4Eubs59B'],
       ['X-address without tag', 'XVLhHMPHU98es4dbozjVtdWzVrDjtV5fdx1mHp98tDMoQXb'],
       ['X-address with the largest tag', 'XVLhHMPHU98es4dbozjVtdWzVrDjtV18pX8yuPT7y4xaEHi'],
       ['test X-address', 'T7oKJ3q7s94kDH6tpkBowhetT1JKfcfdSCmAXbS75iATyLD'],
     ],
     refused: [
       ['one wrong letter', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTi'],
+      ['one wrong letter in a short one', 'rvYAfWj5gh67oV6fW32ZzP3Aw4Eubs59A'],
       ['corrupted X-address', 'XVLhHMPHU98es4dbozjVtdWzVrDjtV5fdx1mHp98tDMoQXa'],
       ['address of Bitcoin', '12KYrjTdVGjFMtaxERSk3gphreJ5US8aUP'],
     ],
@@ -132,6 +141,7 @@ const networks: Record<string, Vectors> = {
     accepted: [
       ['account', '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'],
       ['mint', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+      ['wrapped coin', 'So11111111111111111111111111111111111111112'],
       ['program', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'],
     ],
     refused: [
@@ -144,7 +154,7 @@ const networks: Record<string, Vectors> = {
 
 describe.each(Object.entries(networks))('an address of %s', (_name, { coin, accepted, refused }) => {
   test.each(accepted)('is accepted: %s', (_what, address) => {
-    expect(isAddressFor(coin, address)).toBe(true);
+    expect(checkAddress(coin, address)).toBe('valid');
   });
 
   test.each([
@@ -154,7 +164,7 @@ describe.each(Object.entries(networks))('an address of %s', (_name, { coin, acce
     ['very long', '1'.repeat(5000)],
     ['white space around', ` ${accepted[0]?.[1]} `],
   ])('is refused: %s', (_what, address) => {
-    expect(isAddressFor(coin, address)).toBe(false);
+    expect(checkAddress(coin, address)).toBe('invalid');
   });
 });
 
@@ -165,10 +175,10 @@ test.each([
   ['btc', '', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
   ['BCH', 'Bitcoin Cash testnet', 'bchtest:pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t'],
 ])('the network of %s on "%s" is found', (symbol, network, address) => {
-  expect(isAddressFor({ symbol, network }, address)).toBe(true);
-  expect(isAddressFor({ symbol, network }, 'nonsense')).toBe(false);
+  expect(checkAddress({ symbol, network }, address)).toBe('valid');
+  expect(checkAddress({ symbol, network }, 'nonsense')).toBe('invalid');
 });
 
-test('a network that we do not know leaves the decision to the provider', () => {
-  expect(isAddressFor({ symbol: 'XMR', network: 'Monero' }, '4anything')).toBe(true);
+test('of a network that is not in the table nothing is said', () => {
+  expect(checkAddress({ symbol: 'XMR', network: 'Monero' }, '4anything')).toBe('unknown-network');
 });

@@ -1,6 +1,0 @@
-/** What a slot says when its remote cannot be shown. */
-export const messages = {
-  unavailable: (label: string) => `${label} is not available right now`,
-  restStillWorks: 'The rest of the site still works.',
-  retry: 'Retry',
-} as const;

@@ -1,0 +1,93 @@
+import { act, renderHook } from '@testing-library/react';
+import type { Refusal } from './refusal';
+import { type SubmitOutcome, useSubmitForm } from './useSubmitForm';
+
+/** A form whose work ends when the test says so. */
+function setUp(read: (answer: string) => SubmitOutcome = () => 'done') {
+  const signals: AbortSignal[] = [];
+  const answers: ((answer: string) => void)[] = [];
+  const handleAnswer = jest.fn(read);
+  const check = (name: string): Refusal<'name'> | undefined =>
+    name === '' ? { field: 'name', message: 'Say a name' } : undefined;
+  const send = (_name: string, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<string>((resolve) => answers.push(resolve));
+  };
+  const { result, unmount } = renderHook(() => useSubmitForm({ check, send, read: handleAnswer }));
+  return {
+    form: () => result.current,
+    submit: (name = 'marcella') => act(() => result.current.submit(name)),
+    answer: (text = 'yes') => act(async () => answers.shift()?.(text)),
+    signals,
+    handleAnswer,
+    unmount,
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('sends nothing that breaks a rule, and says which', () => {
+  const { form, submit, signals } = setUp();
+  submit('');
+  expect(form()).toMatchObject({ status: 'idle', refusal: { field: 'name', message: 'Say a name' } });
+  expect(signals).toHaveLength(0);
+  act(() => form().clear());
+  expect(form().refusal).toBeUndefined();
+});
+
+test('sends once at a time, and again after "done"', async () => {
+  const { form, submit, answer, signals } = setUp();
+  submit();
+  submit();
+  expect(form().status).toBe('sending');
+  expect(signals).toHaveLength(1);
+  await answer();
+  expect(form().status).toBe('idle');
+  submit();
+  expect(signals).toHaveLength(2);
+});
+
+test('shows a failure and can be sent again', async () => {
+  const { form, submit, answer, signals } = setUp(() => ({ failure: 'Not today' }));
+  submit();
+  await answer();
+  expect(form()).toMatchObject({ status: 'idle', failure: 'Not today' });
+  submit();
+  expect(form().failure).toBeUndefined();
+  expect(signals).toHaveLength(2);
+});
+
+test('stays locked from a success until it has gone', async () => {
+  const leave = jest.fn();
+  const { form, submit, answer, signals } = setUp(() => ({ leave, afterMs: 500 }));
+  submit();
+  await answer();
+  expect(form().status).toBe('leaving');
+  submit();
+  expect(signals).toHaveLength(1);
+  act(() => jest.advanceTimersByTime(499));
+  expect(leave).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('tells the work to stop when it goes, and leaves a late answer unread', async () => {
+  const { submit, answer, signals, handleAnswer, unmount } = setUp();
+  submit();
+  expect(signals[0]?.aborted).toBe(false);
+  unmount();
+  expect(signals[0]?.aborted).toBe(true);
+  await answer();
+  expect(handleAnswer).not.toHaveBeenCalled();
+});
+
+test('does not leave twice: whoever closed it before its time is not called', async () => {
+  const leave = jest.fn();
+  const { submit, answer, unmount } = setUp(() => ({ leave, afterMs: 500 }));
+  submit();
+  await answer();
+  unmount();
+  act(() => jest.advanceTimersByTime(500));
+  expect(leave).not.toHaveBeenCalled();
+});

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Refusal } from './refusal';
+
+/** Why nothing came of a submission, shown in the form: no field is to blame. */
+export interface SubmitFailure {
+  readonly failure: string;
+}
+
+/** How a submission ended. */
+export type SubmitOutcome =
+  /** It did not work; the form can be sent again. */
+  | SubmitFailure
+  /** It worked; the form stays and can be sent again. */
+  | 'done'
+  /** It worked; the form stays locked until this call, which takes it away. */
+  | { readonly leave: () => void; readonly afterMs?: number };
+
+export type SubmitStatus = 'idle' | 'sending' | 'leaving';
+
+interface SubmitFormOptions<Fields, Answer, Field extends string> {
+  /** The first rule that the fields break; nothing is sent then. */
+  readonly check?: (fields: Fields) => Refusal<Field> | SubmitFailure | undefined;
+  /** The work. The signal aborts when the form goes. */
+  readonly send: (fields: Fields, signal: AbortSignal) => Promise<Answer>;
+  /** What follows from the answer; never called once the form has gone. */
+  readonly read: (answer: Answer) => SubmitOutcome;
+}
+
+/** A form that sends: what to show of it, and what its fields and button call. */
+export interface SubmitForm<Fields, Field extends string> {
+  readonly status: SubmitStatus;
+  readonly refusal: Refusal<Field> | undefined;
+  readonly failure: string | undefined;
+  readonly submit: (fields: Fields) => void;
+  /** Takes away what was said of the last submission: a field has changed. */
+  readonly clear: () => void;
+}
+
+/**
+ * Sends a form: checks first, then one submission at a time, whatever the clicks and re-renders. When the form goes, the
+ * work is told to stop, and an answer that comes late does nothing.
+ */
+export function useSubmitForm<Fields, Answer, Field extends string = never>({
+  check,
+  send,
+  read,
+}: SubmitFormOptions<Fields, Answer, Field>): SubmitForm<Fields, Field> {
+  const [status, setStatus] = useState<SubmitStatus>('idle');
+  const [fault, setFault] = useState<Refusal<Field> | SubmitFailure>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = undefined;
+    },
+    [],
+  );
+
+  async function run(fields: Fields) {
+    const run = new AbortController();
+    running.current = run;
+    setStatus('sending');
+    let outcome: SubmitOutcome = 'done';
+    try {
+      const answer = await send(fields, run.signal);
+      if (!run.signal.aborted) outcome = read(answer);
+    } finally {
+      if (!run.signal.aborted) end(outcome, run.signal);
+    }
+  }
+
+  function end(outcome: SubmitOutcome, signal: AbortSignal) {
+    if (typeof outcome === 'object' && 'leave' in outcome) {
+      setStatus('leaving');
+      const timer = setTimeout(outcome.leave, outcome.afterMs ?? 0);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+      return;
+    }
+    running.current = undefined;
+    setStatus('idle');
+    if (outcome !== 'done') setFault(outcome);
+  }
+
+  return {
+    status,
+    refusal: fault && 'field' in fault ? fault : undefined,
+    failure: fault && 'failure' in fault ? fault.failure : undefined,
+    clear: () => setFault(undefined),
+    submit: (fields) => {
+      if (running.current) return;
+      const failing = check?.(fields);
+      setFault(failing);
+      if (failing === undefined) void run(fields);
+    },
+  };
+}
+
+/** Lets a signal abort a call. */
+export function abortable<Call extends { readonly abort: () => void }>(call: Call, signal: AbortSignal): Call {
+  signal.addEventListener('abort', () => call.abort(), { once: true });
+  return call;
+}

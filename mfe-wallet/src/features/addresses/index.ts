@@ -1,1 +1,0 @@
-export { isAddressFor } from './addressCheck';

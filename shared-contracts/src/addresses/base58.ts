@@ -1,0 +1,44 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58, base58xrp, createBase58check } from '@scure/base';
+
+/** Base58 of Bitcoin's alphabet over bytes and their checksum. */
+export const base58check = createBase58check(sha256);
+
+const xrpChecksum = (payload: Uint8Array) => sha256(sha256(payload)).subarray(0, 4);
+
+/** The same in the XRP Ledger's own alphabet, which the library has without checksums. */
+export const xrpBase58check = {
+  encode: (payload: Uint8Array): string => base58xrp.encode(Uint8Array.of(...payload, ...xrpChecksum(payload))),
+  decode: (text: string): Uint8Array => {
+    const bytes = base58xrp.decode(text);
+    const payload = bytes.subarray(0, -4);
+    const expected = xrpChecksum(payload);
+    if (!bytes.subarray(-4).every((byte, index) => byte === expected[index])) throw new Error('Wrong checksum.');
+    return payload;
+  },
+};
+
+/** Decoding takes quadratic time; no address of any network here is longer. */
+const longestAddress = 100;
+
+/** Reads a text with a base58 decoder; `undefined` when alphabet, length or checksum is wrong. */
+export function readBase58(
+  { decode }: { readonly decode: (text: string) => Uint8Array },
+  address: string,
+): Uint8Array | undefined {
+  if (address.length > longestAddress) return undefined;
+  try {
+    return decode(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an address is a 20-byte hash under one of the version bytes. */
+export function hasVersion(address: string, versions: readonly number[]): boolean {
+  const payload = readBase58(base58check, address);
+  return payload?.length === 21 && versions.includes(payload[0] ?? -1);
+}
+
+/** Whether an address is a public key of 32 bytes, which carries no checksum. */
+export const isPublicKey = (address: string): boolean => readBase58(base58, address)?.length === 32;

@@ -1,0 +1,18 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** Writes 40 hexadecimal digits as an address, with the checksum that EIP-55 puts into its capitals. */
+export function writeEvmChecksum(digits: string): string {
+  const lower = digits.toLowerCase();
+  const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
+  const isCapital = (index: number) => Number.parseInt(hash.charAt(index), 16) >= 8;
+  return `0x${Array.from(lower, (digit, index) => (isCapital(index) ? digit.toUpperCase() : digit)).join('')}`;
+}
+
+/** Whether an address is hexadecimal: all small or all capitals carries no checksum, mixed letters the right one. */
+export function isEvmAddress(address: string): boolean {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
+  const digits = address.slice(2);
+  const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+  return !hasChecksum || writeEvmChecksum(digits) === address;
+}

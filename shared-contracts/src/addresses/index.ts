@@ -1,0 +1,8 @@
+/**
+ * Checks of crypto addresses. Some 20 kB with their checksums, so pages load it when somebody types an address:
+ * `import('@tessera/shared-contracts/addresses')`.
+ */
+export { base58check, xrpBase58check } from './base58';
+export { type AddressVerdict, checkAddress } from './checkAddress';
+export { writeEvmChecksum } from './evm';
+export { type CoinOnNetwork, type NetworkName, networkOf } from './networks';
