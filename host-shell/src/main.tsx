@@ -1,3 +1,4 @@
+import { startSession } from '@tessera/shared-contracts/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -20,6 +21,8 @@ const render = () =>
       <App />
     </StrictMode>,
   );
+
+startSession();
 
 // An override in the address is looked up before anything is fetched; on every other page there is nothing to wait for.
 const prepared = startRemotes();

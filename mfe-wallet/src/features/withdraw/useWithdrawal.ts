@@ -104,6 +104,8 @@ export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmi
   };
 
   const handleUnpaid = (error: unknown, withdrawal: Withdrawal) => {
+    // Another player is at the screen by now, whom it does not concern.
+    if (isProblem(error) && error.kind === 'aborted') return;
     if (isRefused(error)) {
       setState({ step: 'form', problem: error.message });
       if (!isMounted.current) showWalletToast('error', error.message);
