@@ -40,7 +40,7 @@ export async function writeSite(basePort: number, mode: 'production' | 'developm
   const pages = composeLocalPages({
     shell: requireRelease(buildFolder('shell', mode), 'shell'),
     registry: registryOf(Object.fromEntries(registered)),
-    config: localSiteConfig(basePort),
+    config: { ...localSiteConfig(basePort), hasLoginTestPage: true },
     page: readShellPage(buildFolder('shell', mode)),
     reloadStream: mode === 'development' ? '/__reload' : undefined,
   });

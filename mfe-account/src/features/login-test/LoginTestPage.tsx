@@ -2,9 +2,9 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { Button, PasswordField, TextField, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { errorOf, type Refusal, useFocusInvalid, useSubmit } from '../../shared';
-import { useLoginMutation } from '../auth';
 import { Form, Line, Page, Title } from './LoginTestPage.styles';
 import { LoginTestResultView } from './LoginTestResultView';
+import { useTestLoginMutation } from './loginTest.api';
 import { messages } from './loginTest.messages';
 import { type LoginTestResult, readAnswer, readFailure } from './loginTestResult';
 import { checkLoginTest, type LoginTestFields } from './loginTestRules';
@@ -15,10 +15,10 @@ const prefilled = (): LoginTestFields =>
     ? { email: 'test@example.com', password: 'Password123!' }
     : { email: 'player@tessera.test', password: 'Tessera2026!' };
 
-/** Sends a login and shows the answer as it is; begins no session. */
+/** Sends a login and shows the answer as it is; begins no session and touches none. */
 export function LoginTestPage() {
   useDocumentTitle(messages.title);
-  const [login] = useLoginMutation();
+  const [testLogin] = useTestLoginMutation();
   const { status, submit } = useSubmit();
   const [fields, setFields] = useState(prefilled);
   const [refusal, setRefusal] = useState<Refusal<keyof LoginTestFields>>();
@@ -27,7 +27,7 @@ export function LoginTestPage() {
   useFocusInvalid(form, refusal);
 
   async function send() {
-    const { data, error } = await login({ email: fields.email.trim(), password: fields.password });
+    const { data, error } = await testLogin({ email: fields.email.trim(), password: fields.password });
     setResult(data === undefined ? readFailure(error) : readAnswer(data));
     return 'failed' as const;
   }
