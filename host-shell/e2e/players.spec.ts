@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, type Suite, test } from '@tessera/scripts/browser';
+import { expect, type Page, type Suite, test } from '@tessera/scripts/browser';
 import type { Session } from '@tessera/shared-contracts/session';
 import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 
@@ -25,7 +25,7 @@ async function writeSession(page: Page, { token, user }: Session): Promise<void>
 }
 
 /** Logs a player in, cookie included, in a tab that stays on a page without anything of theirs. */
-async function logIn(context: BrowserContext, suite: Suite, player: SandboxPlayer): Promise<Page> {
+async function logIn(context: ReturnType<Page['context']>, suite: Suite, player: SandboxPlayer): Promise<Page> {
   const { user } = player.session;
   const answer = await context.request.post(`${suite.sandbox}/auth-service/api/auth/login`, {
     data: { email: user.email, password: player.password },
