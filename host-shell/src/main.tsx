@@ -1,3 +1,4 @@
+import { startSession } from '@tessera/shared-contracts/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -24,6 +25,7 @@ const render = () => {
   );
 };
 
+startSession();
 startRemotes();
 const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
 void Promise.race([preloadPage(), patience]).then(() => {

@@ -2,49 +2,59 @@ import { emit } from '@tessera/shared-contracts/events';
 import { clearSession } from '@tessera/shared-contracts/session';
 import { aSession, storeSession } from '@tessera/shared-contracts/testing';
 import { detailsSaved, selectDetails, selectIsTwoFactorEnabled } from './features/local-settings';
-import { createAccountStore } from './store';
+import { accountStore } from './store';
 
 const marcella = aSession();
 const livia = aSession({ user: { id: 'livia' } });
 const details = { username: 'julia', email: 'julia@tessera.example' };
 
+beforeEach(() => storeSession(marcella));
 afterEach(() => {
+  // The next test's player is a new one to the remote, as after a reload.
+  accountStore(undefined);
   localStorage.clear();
   sessionStorage.clear();
 });
 
+const storeOf = ({ user }: typeof marcella) => accountStore(user.id);
+
 test('keeps what a player set here when the page is loaded anew', () => {
-  storeSession(marcella);
-  createAccountStore().dispatch(detailsSaved(details));
-  expect(selectDetails(createAccountStore().getState())).toEqual(details);
+  storeOf(marcella).dispatch(detailsSaved(details));
+  accountStore(undefined);
+  expect(selectDetails(storeOf(marcella).getState())).toEqual(details);
 });
 
-test('shows another player nothing of it', () => {
-  storeSession(marcella);
-  const store = createAccountStore();
-  store.dispatch(detailsSaved(details));
+test('shows another player nothing of it, nor keeps what comes late', () => {
+  const store = storeOf(marcella);
   storeSession(livia);
-  expect(selectDetails(store.getState())).toBeUndefined();
-});
-
-test('leaves nothing behind after a logout', () => {
-  storeSession(marcella);
-  const store = createAccountStore();
+  expect(selectDetails(storeOf(livia).getState())).toBeUndefined();
   store.dispatch(detailsSaved(details));
-  clearSession();
-  expect(selectDetails(store.getState())).toBeUndefined();
+  expect(selectDetails(storeOf(livia).getState())).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['not json', '{"userId":"66f0a4c19e2b7d53"}', 'null'])('takes stored %p for nothing', (text) => {
+test('leaves nothing behind after a logout', () => {
+  storeOf(marcella).dispatch(detailsSaved(details));
+  expect(sessionStorage).toHaveLength(1);
+  clearSession();
+  expect(sessionStorage).toHaveLength(0);
   storeSession(marcella);
-  sessionStorage.setItem('tessera.account.local-settings', text);
-  expect(selectDetails(createAccountStore().getState())).toBeUndefined();
+  accountStore(undefined);
+  expect(selectDetails(storeOf(marcella).getState())).toBeUndefined();
 });
 
-test('learns from the page that a second factor was switched on', () => {
-  storeSession(marcella);
-  const store = createAccountStore();
+test.each(['not json', '{"details":5}', 'null'])('takes stored %p for nothing', (text) => {
+  storeOf(marcella).dispatch(detailsSaved(details));
+  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text);
+  accountStore(undefined);
+  expect(selectDetails(storeOf(marcella).getState())).toBeUndefined();
+});
+
+test('learns from the page that a second factor was switched on, for the player who is there alone', () => {
+  const before = storeOf(marcella);
+  storeSession(livia);
+  const store = storeOf(livia);
   emit('two-factor-changed', { isEnabled: true });
   expect(selectIsTwoFactorEnabled(store.getState())).toBe(true);
+  expect(selectIsTwoFactorEnabled(before.getState())).toBe(false);
 });

@@ -1,12 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { usePerPlayer } from '@tessera/shared-contracts/session';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { getPageStore } from './store';
+import { walletStore } from './store';
 
 /**
- * What each exposed module stands in: the remote's one store. Errors are left to the host's slot, which can do what a
- * boundary in here could not: try again and fall back to the release before.
+ * What each exposed module stands in: the player's own store. For another player everything below is made anew. Errors are
+ * left to the host's slot, which can do what a boundary in here could not: try again and fall back to the release before.
  */
 export function RemoteRoot({ children }: { readonly children: ReactNode }) {
-  const [store] = useState(getPageStore);
-  return <Provider store={store}>{children}</Provider>;
+  const { key, value } = usePerPlayer(walletStore);
+  return (
+    <Provider key={key} store={value}>
+      {children}
+    </Provider>
+  );
 }

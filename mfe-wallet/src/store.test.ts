@@ -1,8 +1,9 @@
 import { emit } from '@tessera/shared-contracts/events';
-import { clearSession, writeSession } from '@tessera/shared-contracts/session';
+import { writeSession } from '@tessera/shared-contracts/session';
 import {
   aBalance,
   aSession,
+  heldBack,
   installSiteConfig,
   onCleanup,
   refusal,
@@ -11,47 +12,46 @@ import {
 import { balanceApi } from './features/balances/balanceApi';
 import { fiatPicked, selectDisplaySettings } from './features/display-settings/displaySettingsSlice';
 import { selectIsTwoFactorEnabled } from './features/two-factor/twoFactorSlice';
-import { createWalletStore, followPage } from './store';
+import { createWalletStore, walletStore } from './store';
 
 const userId = aSession().user.id;
 
 function setUp() {
   installSiteConfig();
   writeSession(aSession());
-  onCleanup(() => localStorage.clear());
+  onCleanup(() => {
+    walletStore(undefined);
+    localStorage.clear();
+  });
   const store = createWalletStore();
-  onCleanup(followPage(store));
   const readBalance = () => store.dispatch(balanceApi.endpoints.balance.initiate(userId));
-  return { store, readBalance, known: () => balanceApi.endpoints.balance.select(userId)(store.getState()).data };
+  return { readBalance };
 }
 
-test('forgets everything of a player when another signs in', async () => {
-  stubProvider({ balance: aBalance() });
-  const { store, readBalance, known } = setUp();
-  await readBalance();
+test('another player gets another store, which an answer for the former one never reaches', async () => {
+  const late = heldBack(aBalance());
+  stubProvider({ balance: late.reply });
+  setUp();
+  const store = walletStore(userId);
+  const asked = store.dispatch(balanceApi.endpoints.balance.initiate(userId));
   store.dispatch(fiatPicked('EUR'));
-  emit('two-factor-changed', { isEnabled: true });
-  expect(known()).toBeDefined();
   writeSession(aSession({ token: 'other', user: { id: 'octavia' } }));
-  expect(known()).toBeUndefined();
-  expect(selectDisplaySettings(store.getState()).fiat).toBe('USD');
+  const next = walletStore('octavia');
+  late.release();
+  expect((await asked).error).toMatchObject({ kind: 'aborted' });
+  for (const one of [store, next]) {
+    expect(balanceApi.endpoints.balance.select(userId)(one.getState()).data).toBeUndefined();
+  }
+  expect(selectDisplaySettings(next.getState()).fiat).toBe('USD');
+});
+
+test('the store of a former player hears nothing of the page', () => {
+  setUp();
+  const store = walletStore(userId);
+  const next = walletStore('octavia');
+  emit('two-factor-changed', { isEnabled: true });
   expect(selectIsTwoFactorEnabled(store.getState())).toBe(false);
-});
-
-test('keeps what it knows when the same player’s record is written again', async () => {
-  stubProvider({ balance: aBalance() });
-  const { readBalance, known } = setUp();
-  await readBalance();
-  writeSession(aSession({ user: { email: 'new@tessera.example' } }), 'updated');
-  expect(known()).toBeDefined();
-});
-
-test('forgets everything at logout', async () => {
-  stubProvider({ balance: aBalance() });
-  const { readBalance, known } = setUp();
-  await readBalance();
-  clearSession();
-  expect(known()).toBeUndefined();
+  expect(selectIsTwoFactorEnabled(next.getState())).toBe(true);
 });
 
 test.each([

@@ -1,9 +1,11 @@
+import { startSession } from '@tessera/shared-contracts/session';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startRemotes } from '../../src/federation';
 import { SimulatorPage } from './SimulatorPage';
 import './simulator.css';
 
+startSession();
 startRemotes();
 
 const root = document.getElementById('root');

@@ -142,3 +142,39 @@ test('asks to log in again when the session ends under a dialog', () => {
   act(() => clearSession('expired'));
   expect(dialog()).toBe('AuthDialog');
 });
+
+describe('when another player signs in', () => {
+  const next = aSession({ token: 'token-of-livia', user: { id: 'livia', username: 'livia' } });
+
+  test.each(['/?modal=wallet&view=withdraw', '/?modal=profile', '/?modal=two-factor', '/wallet', '/profile'])(
+    'the dialog of %s closes',
+    (route) => {
+      const { currentRoute } = renderSite({ route, session });
+      mockFederation.firstProps.clear();
+      act(() => void writeSession(next));
+      expect(dialog()).toBeUndefined();
+      expect(currentRoute()).toBe('/');
+      expect([...mockFederation.firstProps.keys()].filter((name) => name.endsWith('Dialog'))).toEqual([]);
+    },
+  );
+
+  test('the dialog closes also when the first one had logged out before', async () => {
+    const { user, currentRoute } = renderSite({ route: '/?modal=wallet', session });
+    act(() => clearSession());
+    expect(dialog()).toBe('AuthDialog');
+    act(() => void writeSession(next));
+    expect(dialog()).toBe('AuthDialog');
+    await user.click(press('onClose'));
+    expect(dialog()).toBeUndefined();
+    expect(currentRoute()).toBe('/');
+  });
+
+  test('a dialog that they open themselves stays', () => {
+    renderSite({ route: '/?modal=wallet', session });
+    act(() => void writeSession(next));
+    act(() => emit('dialog-requested', { dialog: 'profile' }));
+    expect(dialog()).toBe('ProfileDialog');
+    act(() => void writeSession({ ...next, token: 'renewed' }, 'updated'));
+    expect(dialog()).toBe('ProfileDialog');
+  });
+});

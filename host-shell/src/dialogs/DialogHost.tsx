@@ -5,6 +5,7 @@ import { DialogSlot } from './DialogSlot';
 import type { AuthTab } from './dialogAddress';
 import { messages } from './dialogs.messages';
 import { useDialogs } from './useDialogs';
+import { useIsOfAnotherPlayer } from './useIsOfAnotherPlayer';
 import { useLoginGrace } from './useLoginGrace';
 import { useReturnFocus } from './useReturnFocus';
 
@@ -12,11 +13,12 @@ const { titles } = messages;
 
 /**
  * Shows the dialog that the address asks for. A visitor who asks for a player's dialog is asked to log in first, and
- * gets it then; a player is never asked to log in (spec §2, Auth modal).
+ * gets it then; a player is never asked to log in (spec §2, Auth modal). A dialog closes when another player signs in.
  */
 export function DialogHost() {
   const { asked, open, close, showTab, showView } = useDialogs();
-  const isSignedIn = useSession() !== undefined;
+  const userId = useSession()?.user.id;
+  const isSignedIn = userId !== undefined;
   const [isAuthShown, setIsAuthShown] = useState(asked !== undefined && !isSignedIn);
   const [isPlayer, settleLogin] = useLoginGrace(isSignedIn, isAuthShown);
   const [gateTab, setGateTab] = useState<AuthTab>('login');
@@ -30,11 +32,14 @@ export function DialogHost() {
   useEffect(() => {
     if (!isGate) setGateTab('login');
   }, [isGate]);
+  const isOfAnother = useIsOfAnotherPlayer(asked !== undefined, userId);
+  // A player is not asked to log in, and nobody gets the dialog that another player had opened.
+  const isOver = asked !== undefined && !hasAuth && (asked.dialog === 'auth' || isOfAnother);
   useEffect(() => {
-    if (asked?.dialog === 'auth' && isPlayer) close();
-  }, [asked?.dialog, isPlayer, close]);
+    if (isOver) close();
+  }, [isOver, close]);
 
-  if (asked === undefined) return null;
+  if (asked === undefined || isOver) return null;
   if (hasAuth) {
     const handleClose = () => {
       settleLogin();

@@ -1,5 +1,8 @@
+import { installSiteConfig } from '@tessera/shared-contracts/testing';
 import { matchRoute } from './matchRoute';
 import { routeTable, titleOfRoute } from './routeTable';
+
+beforeEach(() => void installSiteConfig({ hasLoginTestPage: true }));
 
 const titleAt = (pathname: string) => {
   const { route, params } = matchRoute(pathname);
@@ -69,4 +72,10 @@ test('gives the lobby the category', () => {
 test('has every path once', () => {
   const paths = routeTable.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each([undefined, false])('a site without the login test page says that there is no such page: %p', (setting) => {
+  installSiteConfig(setting === undefined ? {} : { hasLoginTestPage: setting });
+  expect(titleAt('/authtest')).toBe('Page not found');
+  expect(titleAt('/settings')).toBe('Settings');
 });

@@ -10,15 +10,15 @@ export interface RouteMatch {
 
 /**
  * Finds the page that a path names. It is a plain function, because the title, the preloading on intent and the render
- * all ask the same question, and only one of them happens inside a component. An unknown or malformed path is the
- * not-found page.
+ * all ask the same question, and only one of them happens inside a component. An unknown or malformed path, and that of
+ * a page that this site does not have, is the not-found page.
  */
 export function matchRoute(pathname: string): RouteMatch {
   const segments = pathSegments(pathname);
   if (segments !== undefined) {
     for (const route of routeTable) {
       const params = match(route.path, segments);
-      if (params !== undefined) return { route, params };
+      if (params !== undefined && route.isAvailable?.() !== false) return { route, params };
     }
   }
   return { route: notFoundRoute, params: {} };

@@ -1,3 +1,4 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
 import type { ComponentType } from 'react';
 import { HomePage } from '../home';
 import { BonusesPage, FooterPage, NotFoundPage, PlaceholderPage, PromotionsPage, VipPage } from '../pages';
@@ -24,6 +25,8 @@ export interface SiteRoute {
   readonly frame?: 'bleed';
   /** Fetched when the player is about to come here. */
   readonly modules?: readonly ExposedModuleRef[];
+  /** Whether this site has the page; every site has those that do not say. */
+  readonly isAvailable?: () => boolean;
   /** Fetches the screen's own code, where it is no part of the shell's script. */
   readonly preload?: () => Promise<void>;
 }
@@ -94,6 +97,7 @@ export const routeTable: readonly SiteRoute[] = [
     title: pageTitles.loginTest,
     Screen: LoginTestScreen,
     modules: [['account', 'LoginTestPage']],
+    isAvailable: () => readSiteConfig().hasLoginTestPage === true,
   },
   { path: '/promotions', title: pageTitles.promotions, Screen: PromotionsPage },
   { path: '/vip', title: pageTitles.vip, Screen: VipPage },

@@ -1,13 +1,13 @@
 import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/remotes';
 import { LoginTestPage as Page } from '../features/login-test';
-import { RemoteRoot } from '../RemoteRoot';
+import { PublicRoot } from '../RemoteRoot';
 
 /** The developer login test page (`/authtest`). It begins no session. */
 export default function LoginTestPage(props: ExposedProps<'account', 'LoginTestPage'>) {
   return (
-    <RemoteRoot>
+    <PublicRoot>
       <Page {...props} />
-    </RemoteRoot>
+    </PublicRoot>
   );
 }
 

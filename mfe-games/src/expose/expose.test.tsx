@@ -1,5 +1,13 @@
-import { contractVersion, type ExposedModules } from '@tessera/shared-contracts/remotes';
-import { aGame, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import { contractVersion, type ExposedModules, exposedNames } from '@tessera/shared-contracts/remotes';
+import {
+  aGame,
+  expectPlayersApart,
+  onCleanup,
+  renderWithPage,
+  type SwitchedModules,
+  silence,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { sampleWins } from '../standalone/sampleWins';
 import * as GamePlayer from './GamePlayer';
@@ -28,4 +36,26 @@ test('one list of games serves all modules of a page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Keno' })).toBeVisible();
   expect(await screen.findAllByRole('link', { name: 'Keno Tessera' })).toHaveLength(2);
   expect(provider.requestsOf('games')).toHaveLength(1);
+});
+
+const rows: SwitchedModules<'games'> = {
+  RecentWins: { props: { wins: sampleWins, onlinePlayers: 2341 } },
+  RecommendedGames: { props: {} },
+  GamesList: { props: {} },
+  Lobby: { props: {} },
+  GamePlayer: { props: { gameName: 'Keno' } },
+};
+
+beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  onCleanup(() => Reflect.deleteProperty(globalThis, 'ResizeObserver'));
+});
+
+test.each([...exposedNames.games])('%s is left as it is by logins and logouts', async (name) => {
+  stubProvider({ games: { games: { items: [aGame({ name: 'Keno' })] } }, initGame: silence() });
+  await expectPlayersApart('games', name, modules, rows);
 });

@@ -1,14 +1,9 @@
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { LiveBets as Section } from '../features/live-bets';
-import { RemoteRoot } from '../RemoteRoot';
 
 export const contract = contractVersion;
 
-/** The live bets of the home page: a section of its own with the tabs All Bets and My Bets. */
+/** The live bets of the home page: a section of its own with the tabs All Bets and My Bets. It needs no store. */
 export default function LiveBets() {
-  return (
-    <RemoteRoot>
-      <Section />
-    </RemoteRoot>
-  );
+  return <Section />;
 }

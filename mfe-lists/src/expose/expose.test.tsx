@@ -4,7 +4,16 @@ import {
   exposedNames,
   standaloneStateSchema,
 } from '@tessera/shared-contracts/remotes';
-import { aSession, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import {
+  aSession,
+  aTransaction,
+  expectPlayersApart,
+  renderWithPage,
+  type StubRequest,
+  type SwitchedModules,
+  silence,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import states from '../standalone/states';
@@ -28,6 +37,19 @@ test.each([
   const Module = modules[name].default;
   renderWithPage(<Module />, { session: aSession() });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+});
+
+const rows: SwitchedModules<'lists'> = {
+  TransactionsPage: { props: {}, ofPlayer: 'of-marcella' },
+  BetsPage: { props: {} },
+  LiveBets: { props: {} },
+};
+
+test.each([...exposedNames.lists])('%s shows nothing of a player to the next', async (name) => {
+  const transactions = ({ params }: StubRequest) =>
+    params.userId === aSession().user.id ? { transactions: [aTransaction({ _id: 'of-marcella' })] } : silence();
+  stubProvider({ transactions });
+  await expectPlayersApart('lists', name, modules, rows);
 });
 
 test('standalone states are of the agreed shape, with an address each', () => {

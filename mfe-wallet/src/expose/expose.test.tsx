@@ -4,7 +4,16 @@ import {
   exposedNames,
   standaloneStateSchema,
 } from '@tessera/shared-contracts/remotes';
-import { aBalance, aSession, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import {
+  aBalance,
+  aSession,
+  expectPlayersApart,
+  renderWithPage,
+  type StubRequest,
+  type SwitchedModules,
+  silence,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import states from '../standalone/states';
@@ -30,6 +39,21 @@ test('both modules bring the one store of the remote', async () => {
   expect(await screen.findByRole('button', { name: 'Total balance $8,412.07' })).toBeVisible();
   expect(await screen.findByText('$8,412')).toBeVisible();
   expect(provider.requestsOf('balance')).toHaveLength(1);
+});
+
+const rows: SwitchedModules<'wallet'> = {
+  HeaderWallet: { props: {}, ofPlayer: '$8,412.07' },
+  WalletDialog: {
+    props: { view: 'overview', onViewChange: () => undefined, onClose: () => undefined },
+    ofPlayer: '$8,412',
+  },
+};
+
+test.each([...exposedNames.wallet])('%s shows nothing of a player to the next', async (name) => {
+  const balance = ({ params }: StubRequest) =>
+    params.userId === aSession().user.id ? aBalance({ totalUsd: '8412.07' }) : silence();
+  stubProvider({ balance, coins: [] });
+  await expectPlayersApart('wallet', name, modules, rows);
 });
 
 test('standalone states are of the agreed shape, with an address each', () => {

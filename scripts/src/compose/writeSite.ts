@@ -45,7 +45,7 @@ export async function writePages(basePort: number, { releases, page, reloadStrea
   const pages = composeLocalPages({
     shell: releases.shell,
     registry: registryOf(Object.fromEntries(registered)),
-    config: localSiteConfig(basePort),
+    config: { ...localSiteConfig(basePort), hasLoginTestPage: true },
     page,
     reloadStream,
   });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { object, string } from 'valibot';
-import { readSession, writeSession } from '../session';
+import { clearSession, readSession, writeSession } from '../session';
 import { aSession, installSiteConfig, recordEvents, storeSession } from '../testing';
 import {
   balance,
@@ -86,6 +86,8 @@ const aWithdrawal = (amount: string | number) =>
   request(withdraw, { params: { userId: 'u1' }, body: { currency: 'BTC', amount, address: 'tb1q' } });
 
 describe('what goes out', () => {
+  beforeEach(() => storeSession(session));
+
   test('is JSON to the path of the call', async () => {
     await send(aLogin);
     expect(seen).toHaveLength(1);
@@ -101,8 +103,13 @@ describe('what goes out', () => {
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('include');
   });
 
+  test('sends no cookie and keeps none where the request says so', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await send(request(login, { body: { email: 'm@x.example', password: 'secret' }, withoutCookies: true }));
+    expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('omit');
+  });
+
   test('carries the bearer token only where the specification says', async () => {
-    storeSession(session);
     answer = json(200, { totalUsd: 0, balances: [] });
     await send(ownBalance);
     await send(aWithdrawal('1'));
@@ -139,15 +146,24 @@ describe('what goes out', () => {
     ['a user that is missing', request(balance)],
     ['an amount that is none', aWithdrawal('ten')],
   ])('is not sent with %s', async (_what, callRequest) => {
-    storeSession(session);
     await expect(send(callRequest)).rejects.toThrow();
     expect(seen).toHaveLength(0);
   });
 
-  test('is not sent for a visitor where it needs a player', async () => {
-    expect(await send(ownBalance)).toEqual({
-      error: { kind: 'signed-out', message: balance.fallbackMessage },
+  test.each([
+    ['a bearer token', ownBalance],
+    ['a user in its path', aWithdrawal('1')],
+  ])('is not sent for a visitor where it needs %s', async (_what, callRequest) => {
+    storeSession(undefined);
+    expect(await send(callRequest)).toEqual({
+      error: { kind: 'signed-out', message: callRequest.call.fallbackMessage },
     });
+    expect(seen).toHaveLength(0);
+  });
+
+  test('is not sent in the name of another player', async () => {
+    storeSession(aSession({ token: 'other-token', user: { id: 'u2' } }));
+    expect(await send(ownBalance)).toEqual({ error: { kind: 'aborted', message: balance.fallbackMessage } });
     expect(seen).toHaveLength(0);
   });
 });
@@ -160,7 +176,7 @@ describe('what comes back', () => {
       200,
       '{"totalUsd":0.30000000000000004,"balances":[{"currency":"BTC","amount":1e-8,"usdValue":12345678.123456789012}]}',
     );
-    expect(await send(ownBalance)).toEqual({
+    expect(await send(ownBalance)).toMatchObject({
       data: {
         totalUsd: '0.30000000000000004',
         balances: [{ currency: 'BTC', amount: '0.00000001', usdValue: '12345678.123456789012' }],
@@ -170,12 +186,12 @@ describe('what comes back', () => {
 
   test('keeps fields that a newer provider adds', async () => {
     answer = json(200, { message: 'Done', reference: 'r-1' });
-    expect(await send(aWithdrawal('1'))).toEqual({ data: { message: 'Done', reference: 'r-1' } });
+    expect(await send(aWithdrawal('1'))).toMatchObject({ data: { message: 'Done', reference: 'r-1' } });
   });
 
   test('may be nothing at all where the call promises nothing', async () => {
     answer = json(204, '');
-    expect(await send(aCode)).toEqual({ data: {} });
+    expect(await send(aCode)).toEqual({ data: {}, meta: { status: 204 } });
   });
 
   test.each([
@@ -193,6 +209,37 @@ describe('what comes back', () => {
   });
 });
 
+describe('an answer that comes after the player has gone', () => {
+  const next = aSession({ token: 'newer-token', user: { id: 'u2' } });
+  const afterwards =
+    (switchPlayer: () => void, then: Answer): Answer =>
+    (incoming, response) => {
+      switchPlayer();
+      then(incoming, response);
+    };
+  beforeEach(() => storeSession(session));
+
+  test.each([
+    ['another player', () => writeSession(next)],
+    ['nobody', () => clearSession()],
+  ] as const)('is dropped when %s is signed in by then', async (_who, switchPlayer) => {
+    answer = afterwards(switchPlayer, json(200, { totalUsd: 1, balances: [] }));
+    expect(await send(ownBalance)).toEqual({ error: { kind: 'aborted', message: balance.fallbackMessage } });
+  });
+
+  test('is dropped also when it is a failure', async () => {
+    answer = afterwards(() => writeSession(next), json(500, { message: 'Maintenance' }));
+    expect((await send(aWithdrawal('1'))).error).toMatchObject({ kind: 'aborted' });
+  });
+
+  test('is kept where the same player has a newer token, and where the answer is nobody’s own', async () => {
+    answer = afterwards(() => writeSession({ ...session, token: 'renewed' }), json(200, { totalUsd: 1, balances: [] }));
+    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1' } });
+    answer = afterwards(() => clearSession(), json(200, []));
+    expect(await send(request(coins))).toMatchObject({ data: [] });
+  });
+});
+
 describe('refusals', () => {
   test.each([
     ['message', aLogin, 400, { message: 'Invalid e-mail or password' }, 'Invalid e-mail or password'],
@@ -207,6 +254,15 @@ describe('refusals', () => {
     answer = json(status, body);
     const { error } = await send(callRequest);
     expect(error).toMatchObject({ kind: status >= 500 ? 'server-failed' : 'refused', status, message });
+  });
+
+  test.each([
+    ['a refusal', 502, '<h1>Bad gateway</h1>', 'server-failed'],
+    ['an answer of another shape', 200, '<h1>Welcome</h1>', 'malformed'],
+  ])('keep what came where it is no JSON: %s', async (_what, status, text, kind) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer = json(status, text);
+    expect((await send(aLogin)).error).toMatchObject({ kind, status, data: text });
   });
 
   test('keep the whole answer for whoever shows it', async () => {
@@ -341,9 +397,9 @@ describe('an answer that the page asked for early', () => {
 
   test('is taken in place of a request, checked like any other', async () => {
     setEarly(Promise.resolve(new Response(answerText)));
-    expect(await send(ownBalance)).toEqual({ data: { totalUsd: '7', balances: [] } });
+    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '7', balances: [] } });
     expect(seen).toEqual([]);
-    expect(await send(ownBalance)).toEqual({ data: { totalUsd: '1', balances: [] } });
+    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1', balances: [] } });
     expect(seen).toHaveLength(1);
   });
 
@@ -355,7 +411,7 @@ describe('an answer that the page asked for early', () => {
 
   test('is asked for anew when it never came', async () => {
     setEarly(Promise.reject(new TypeError('Failed to fetch')));
-    expect(await send(ownBalance)).toEqual({ data: { totalUsd: '1', balances: [] } });
+    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1', balances: [] } });
     expect(seen).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import { readSiteConfig } from '../config';
 import { showToast } from '../events';
 import { clearSession, readSession } from '../session';
-import { type CallRequest, callPath } from './callDefinition';
+import { type CallDefinition, type CallRequest, callPath } from './callDefinition';
 import { takeEarlyAnswer } from './headStart';
 import { parseJson } from './json';
 import { messages } from './messages';
@@ -16,23 +16,33 @@ export interface BaseQueryOptions {
   readonly timeoutMs?: number;
 }
 
+/** What the base query says beside an answer. */
+export interface AnswerMeta {
+  /** HTTP status. */
+  readonly status: number;
+}
+
 /**
  * The one way to the provider: an RTK Query base query that takes a {@link CallRequest}.
- * Cookies always go along, the bearer token where spec §6 says; the answer is parsed against the call's schema; every
- * failure is a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
+ * Cookies go along unless the request says otherwise, the bearer token where spec §6 says; the answer is parsed against the
+ * call's schema; every failure is a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
+ *
+ * A call whose path names a player is made for that player alone, so that no retry asks in the name of the next one. An
+ * answer that comes after the player who asked has gone is dropped as `aborted`, unless the call is public.
  *
  * @throws (through the endpoint's result) when the request itself is wrong: a path parameter or the page's
  *   configuration is missing, or the body is not of the call's shape; nothing was sent then
  */
 export function createProviderBaseQuery({
   timeoutMs = 15_000,
-}: BaseQueryOptions = {}): BaseQueryFn<CallRequest, unknown, Problem> {
+}: BaseQueryOptions = {}): BaseQueryFn<CallRequest, unknown, Problem, object, AnswerMeta> {
   return async (callRequest, { signal }) => {
-    const { call } = callRequest;
-    const token = call.hasBearer ? readSession()?.token : undefined;
-    if (call.hasBearer && token === undefined) {
-      return { error: { kind: 'signed-out', message: call.fallbackMessage } };
-    }
+    const { call, params } = callRequest;
+    const asker = readSession();
+    const token = call.hasBearer ? asker?.token : undefined;
+    const isOfPlayer = call.hasBearer || params?.userId !== undefined;
+    if (isOfPlayer && asker === undefined) return failure('signed-out', call);
+    if (params?.userId !== undefined && params.userId !== asker?.user.id) return failure('aborted', call);
     // Made before the `try`: a call that cannot be written is its caller's mistake, not a lost answer.
     const { url, init } = writeRequest(callRequest, token);
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -44,15 +54,24 @@ export function createProviderBaseQuery({
       response = await (early?.catch(ask) ?? ask());
       text = await response.text();
     } catch {
-      return { error: { kind: lostKind(signal, timeout), message: call.fallbackMessage } };
+      return failure(lostKind(signal, timeout), call);
     }
     if (response.status === 401 && token !== undefined) {
       endSession(token);
       return { error: { kind: 'session-expired', status: 401, message: messages.sessionExpired } };
     }
-    return response.ok ? readAnswer(callRequest, text) : { error: readRefusal(callRequest, response.status, text) };
+    if (asker !== undefined && !call.isPublic && readSession()?.user.id !== asker.user.id) {
+      return failure('aborted', call);
+    }
+    const { status } = response;
+    return response.ok ? readAnswer(call, status, text) : { error: readRefusal(call, status, text) };
   };
 }
+
+const failure = (
+  kind: 'signed-out' | ReturnType<typeof lostKind>,
+  { fallbackMessage }: CallDefinition,
+): { readonly error: Problem } => ({ error: { kind, message: fallbackMessage } });
 
 const lostKind = (caller: AbortSignal, timeout: AbortSignal) =>
   caller.aborted ? 'aborted' : timeout.aborted ? 'timed-out' : 'unreachable';
@@ -63,7 +82,7 @@ function writeRequest(callRequest: CallRequest, token: string | undefined): { ur
     url: readSiteConfig().apiOrigin + callPath(callRequest),
     init: {
       method: callRequest.call.method,
-      credentials: 'include',
+      credentials: callRequest.withoutCookies ? 'omit' : 'include',
       headers: {
         accept: 'application/json',
         ...(isPost && { 'content-type': 'application/json' }),
@@ -74,17 +93,23 @@ function writeRequest(callRequest: CallRequest, token: string | undefined): { ur
   };
 }
 
-function readAnswer({ call }: CallRequest, text: string): { data: unknown } | { error: Problem } {
+function readAnswer(call: CallDefinition, status: number, text: string) {
   // Some calls answer with nothing at all; whether that will do is for the call's schema to say.
   const result = safeParse(call.answer, text.trim() === '' ? {} : tryParse(text));
-  if (result.success) return { data: result.output };
+  if (result.success) return { data: result.output, meta: { status } };
   const issues = result.issues.map((issue) => issue.message);
   console.error(`${call.id}: the answer is not of the agreed shape.`, issues);
-  return { error: { kind: 'malformed', message: call.fallbackMessage, issues } };
+  const error: Problem = { kind: 'malformed', message: call.fallbackMessage, status, issues, ...readData(text) };
+  return { error };
 }
 
-function readRefusal({ call }: CallRequest, status: number, text: string): Problem {
-  const data = tryParse(text);
+/** What came, for whoever shows it: JSON where it is that, else the text. */
+function readData(text: string): { data?: unknown } {
+  return text.trim() === '' ? {} : { data: tryParse(text) ?? text };
+}
+
+function readRefusal(call: CallDefinition, status: number, text: string): Problem {
+  const { data } = readData(text);
   const serverMessage = readServerMessage(data);
   return {
     kind: status >= 500 ? 'server-failed' : 'refused',

@@ -10,8 +10,10 @@ export interface CallDefinition<
   readonly method: 'GET' | 'POST';
   /** Path with `{name}` for each parameter, e.g. `/wallet-service/api/wallet/{userId}/balance`. */
   readonly path: string;
-  /** Whether the call carries the bearer token (spec §6). Cookies are always sent. */
+  /** Whether the call carries the bearer token (spec §6). */
   readonly hasBearer: boolean;
+  /** Whether the answer is nobody's own: it stays good when another player signs in, or the player out. */
+  readonly isPublic?: boolean;
   readonly body: Body;
   readonly answer: Answer;
   /** Message for a failure that the server has no words for (spec §8). */
@@ -31,6 +33,8 @@ export interface CallRequest<Call extends CallDefinition = CallDefinition> {
   readonly params?: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Sends no cookie, and keeps none that comes with the answer. */
+  readonly withoutCookies?: boolean;
 }
 
 /** Builds the argument of the base query with the body checked by the compiler. */
@@ -40,6 +44,7 @@ export function request<Call extends CallDefinition>(
     readonly params?: Readonly<Record<string, string>>;
     readonly search?: Readonly<Record<string, string>>;
     readonly body?: CallBody<Call>;
+    readonly withoutCookies?: boolean;
   } = {},
 ): CallRequest<Call> {
   return { call, ...options };

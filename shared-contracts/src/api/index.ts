@@ -1,4 +1,4 @@
-export { type BaseQueryOptions, createProviderBaseQuery } from './baseQuery';
+export { type AnswerMeta, type BaseQueryOptions, createProviderBaseQuery } from './baseQuery';
 export {
   type CallAnswer,
   type CallBody,

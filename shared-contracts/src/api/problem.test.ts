@@ -4,7 +4,7 @@ const message = 'Something';
 const problems: readonly [problem: Problem, isLost: boolean][] = [
   [{ kind: 'unreachable', message }, true],
   [{ kind: 'timed-out', message }, true],
-  [{ kind: 'malformed', message, issues: [] }, true],
+  [{ kind: 'malformed', message, status: 200, issues: [] }, true],
   [{ kind: 'server-failed', message, status: 502 }, true],
   [{ kind: 'server-failed', message, status: 503 }, true],
   [{ kind: 'aborted', message }, true],

@@ -7,7 +7,7 @@ export type Problem =
   | { readonly kind: 'unreachable'; readonly message: string }
   /** No answer within the time allowed. */
   | { readonly kind: 'timed-out'; readonly message: string }
-  /** The caller gave up (the page moved on). Nothing to show. */
+  /** The caller gave up (the page moved on), or another player is signed in by now. Nothing to show. */
   | { readonly kind: 'aborted'; readonly message: string }
   /** The call needs a signed-in player and there is none; it was not sent. */
   | { readonly kind: 'signed-out'; readonly message: string }
@@ -30,7 +30,13 @@ export type Problem =
       readonly data?: unknown;
     }
   /** The server answered something that is not the call's answer. */
-  | { readonly kind: 'malformed'; readonly message: string; readonly issues: readonly string[] };
+  | {
+      readonly kind: 'malformed';
+      readonly message: string;
+      readonly status: number;
+      readonly issues: readonly string[];
+      readonly data?: unknown;
+    };
 
 const kinds: ReadonlySet<string> = new Set<Problem['kind']>([
   'unreachable',

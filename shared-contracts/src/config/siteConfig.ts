@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   check,
   type InferOutput,
   integer,
@@ -36,6 +37,8 @@ export const siteConfigSchema = object({
   onlinePlayers: pipe(number(), integer(), minValue(0)),
   /** Origins that a release may be loaded from in place of the live one, for developers and QA; none by default. */
   overrideOrigins: optional(array(origin)),
+  /** Whether the site has the login test page (`/authtest`), which is for developers; it has none by default. */
+  hasLoginTestPage: optional(boolean()),
   /** Present on sites that run on a provider sandbox: where its mailbox and console are. */
   sandboxOrigin: optional(origin),
 });

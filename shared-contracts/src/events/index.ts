@@ -10,4 +10,5 @@ export {
   walletViews,
 } from './eventSchemas';
 export { externalEvents } from './externalEvents';
+export { relayToTabs, type TabRelayOptions } from './relayToTabs';
 export { showToast } from './toast';

@@ -82,5 +82,18 @@ export const exposedNames: { readonly [Remote in RemoteName]: readonly ExposedNa
   lists: ['TransactionsPage', 'BetsPage', 'LiveBets'],
 };
 
+/**
+ * Modules that are nobody's own: a login, a logout or another player leaves them as they are, but for the parts that they key
+ * by the player themselves. Every other module is made anew for another player.
+ */
+export const publicModules: { readonly [Remote in RemoteName]: readonly ExposedName<Remote>[] } = {
+  wallet: [],
+  // The login goes on after the session has begun; the login test page has nothing to do with it.
+  account: ['AuthDialog', 'LoginTestPage'],
+  // Games are everyone's, and a game that runs for fun goes on.
+  games: exposedNames.games,
+  lists: ['LiveBets'],
+};
+
 /** Every remote, in the order of their ports. */
 export const remoteNames = Object.keys(exposedNames) as readonly RemoteName[];

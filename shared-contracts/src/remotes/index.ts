@@ -7,6 +7,7 @@ export {
   type ExposedName,
   type ExposedProps,
   exposedNames,
+  publicModules,
   type RecentWin,
   type RemoteFaces,
   type RemoteName,

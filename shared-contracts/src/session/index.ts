@@ -1,7 +1,10 @@
+export { type Kept, type PerPlayer, perPlayer, usePerPlayer } from './perPlayer';
 export { pickedCurrencyKey, readPickedCurrency, usePickedCurrency, writePickedCurrency } from './pickedCurrency';
+export { type PlayerItem, playerItem } from './playerItem';
 export {
   clearSession,
   readSession,
+  readStoredEmail,
   type Session,
   type SessionUser,
   sessionEntries,
@@ -9,5 +12,6 @@ export {
   subscribeSession,
   writeSession,
 } from './session';
+export { startSession } from './startSession';
 export { storageKeys } from './storageKeys';
 export { useSession } from './useSession';

@@ -1,5 +1,6 @@
 import { type InferOutput, looseObject, minLength, optional, pipe, safeParse, string } from 'valibot';
 import { emit } from '../events';
+import { forgetPlayersExcept } from './playerKeys';
 import { readKey, removeKey, writeKey } from './storage';
 
 /** Keys of `localStorage` that a login writes and a logout removes (decisions, Session and token contract). */
@@ -74,30 +75,61 @@ export function writeSession(session: Session, reason: 'login' | 'updated' = 'lo
   removeKey('token');
   const isKept = Object.entries(sessionEntries(session)).every(([key, value]) => writeKey(key, value));
   if (!isKept) sessionKeys.forEach(removeKey);
+  forgetPlayersExcept(isKept ? session.user.id : undefined);
   emit('token-changed', { reason });
   return isKept;
 }
 
-/** Removes all of {@link sessionKeys} and fires `token-changed`. */
+/** Removes all of {@link sessionKeys} and whatever is kept for a player in this tab, and fires `token-changed`. */
 export function clearSession(reason: 'logout' | 'expired' = 'logout'): void {
   sessionKeys.forEach(removeKey);
+  forgetPlayersExcept(undefined);
   emit('token-changed', { reason });
 }
 
+/** The stored e-mail address by itself (spec §5): it may be there although the user record cannot be read. */
+export const readStoredEmail = (): string | undefined => readKey('email');
+
+const followers = new Set<() => void>();
+
+const tellFollowers = () => {
+  for (const follower of [...followers]) {
+    try {
+      follower();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+};
+const handleStorage = ({ key }: StorageEvent) => {
+  if (key === null || (sessionKeys as readonly string[]).includes(key)) tellFollowers();
+};
+const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) tellFollowers();
+};
+
 /**
- * Calls back when the stored session may have changed: in this tab by `token-changed`, in another by `storage`.
+ * Calls back when the stored session may have changed: in this tab by `token-changed`, in another by `storage`, and when the
+ * page comes back from the back-forward cache, where it hears of nothing.
  *
  * @returns the undo
  */
 export function subscribeSession(onChange: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === null || (sessionKeys as readonly string[]).includes(event.key)) onChange();
-  };
-  // The raw DOM event: a sender that knows no payload schema still ends or begins a session.
-  window.addEventListener('token-changed', onChange);
-  window.addEventListener('storage', onStorage);
+  if (followers.size === 0) {
+    // One listener calls all followers. With one for each, the browser would let React render between two of them, parts of a
+    // page before the whole that is about to replace them.
+    // The raw DOM event: a sender that knows no payload schema still ends or begins a session.
+    window.addEventListener('token-changed', tellFollowers);
+    window.addEventListener('storage', handleStorage);
+    window.addEventListener('pageshow', handlePageShow);
+  }
+  const follower = () => onChange();
+  followers.add(follower);
   return () => {
-    window.removeEventListener('token-changed', onChange);
-    window.removeEventListener('storage', onStorage);
+    followers.delete(follower);
+    if (followers.size > 0) return;
+    window.removeEventListener('token-changed', tellFollowers);
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handlePageShow);
   };
 }

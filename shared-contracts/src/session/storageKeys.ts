@@ -1,4 +1,5 @@
 import { pickedCurrencyKey } from './pickedCurrency';
+import { playerKeyPrefix } from './playerKeys';
 import { sessionKeys } from './session';
 
 /**
@@ -6,6 +7,6 @@ import { sessionKeys } from './session';
  * uses needs no place here when it begins with `tessera.<app>.`. A release that uses any other key is not promoted.
  */
 export const storageKeys = {
-  shared: [...sessionKeys, pickedCurrencyKey],
+  shared: [...sessionKeys, pickedCurrencyKey, `${playerKeyPrefix}*`],
   shell: ['anonymous-id', 'release-overrides', 'scroll-positions', 'set-aside-releases', 'sidebar'],
 } as const;

@@ -105,7 +105,7 @@ export function Header({ sidebarId, isSidebarExpanded, isInert, onSidebarToggle 
         <img src={logoMarkArt} alt="" width={30} height={30} />
       </Logo>
       <Middle>{session && <HeaderWallet />}</Middle>
-      <Right>{session ? <UserMenu user={session.user} /> : <LoginButton />}</Right>
+      <Right>{session ? <UserMenu key={session.user.id} user={session.user} /> : <LoginButton />}</Right>
     </Bar>
   );
 }

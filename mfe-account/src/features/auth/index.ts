@@ -1,3 +1,2 @@
 export { AuthDialog } from './AuthDialog';
-export { useLoginMutation } from './auth.api';
 export { isEmail } from './authRules';

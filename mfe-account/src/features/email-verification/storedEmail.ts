@@ -1,14 +1,5 @@
-import { readSession } from '@tessera/shared-contracts/session';
+import { readSession, readStoredEmail } from '@tessera/shared-contracts/session';
 
 /** The address to verify: as given, else of the stored user, else the stored address (spec §5). */
-export function emailToVerify(given: string | undefined): string | undefined {
-  return given || readSession()?.user.email || readStoredEmail() || undefined;
-}
-
-function readStoredEmail(): string | null {
-  try {
-    return window.localStorage.getItem('email');
-  } catch {
-    return null;
-  }
-}
+export const emailToVerify = (given: string | undefined): string | undefined =>
+  given || readSession()?.user.email || readStoredEmail() || undefined;

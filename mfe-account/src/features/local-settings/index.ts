@@ -1,4 +1,3 @@
-export type { LocalSettings } from './localSettings.schema';
 export {
   detailsSaved,
   localSettings,

@@ -1,9 +1,11 @@
 import { readSession } from '@tessera/shared-contracts/session';
 import {
   aLoginAnswer,
+  aSession,
   aSessionUser,
   heldBack,
   noAnswer,
+  rawAnswer,
   refusal,
   renderWithPage,
   stubProvider,
@@ -19,6 +21,16 @@ test('comes with both fields filled in', async () => {
   const provider = stubProvider({ login: aLoginAnswer() });
   await press(renderWithPage(<LoginTestPage />));
   await waitFor(() => expect(provider.requestsOf('login')).toHaveLength(1));
+});
+
+test('sends no cookie and keeps none, whoever is signed in', async () => {
+  stubProvider({ login: aLoginAnswer() });
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const session = aSession();
+  await press(renderWithPage(<LoginTestPage />, { session }));
+  await screen.findByRole('heading', { name: 'Login Successful' });
+  expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(['omit']);
+  expect(readSession()).toEqual(session);
 });
 
 test('shows what a login answered and begins no session', async () => {
@@ -37,6 +49,8 @@ test('shows what a login answered and begins no session', async () => {
 test.each([
   ['a refusal', refusal(401, { message: 'No such player', code: 7 }), '401', 'No such player', '"code": 7'],
   ['a refusal without words', refusal(500, {}), '500', 'Login failed', '{}'],
+  ['a refusal that is no JSON', rawAnswer('<h1>Bad gateway</h1>', 502), '502', 'Login failed', '<h1>Bad gateway</h1>'],
+  ['an answer that is none', rawAnswer('<h1>Welcome</h1>'), '200', 'Login failed', '<h1>Welcome</h1>'],
   ['no answer', noAnswer(), 'unreachable', 'Login failed', '–'],
 ])('shows status, message and data of %s', async (_, answer, status, message, data) => {
   stubProvider({ login: answer });
@@ -51,7 +65,9 @@ test('counts an answer without a token as failed', async () => {
   stubProvider({ login: { message: 'Confirm first' } });
   await press(renderWithPage(<LoginTestPage />));
   expect(await screen.findByRole('heading', { name: 'Login Failed' })).toBeVisible();
+  expect(resultOf('Status')).toHaveTextContent('200');
   expect(resultOf('Message')).toHaveTextContent('Confirm first');
+  expect(resultOf('Data')).toHaveTextContent('"message": "Confirm first"');
 });
 
 test('is busy while it waits, and sends once', async () => {

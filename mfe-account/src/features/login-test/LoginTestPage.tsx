@@ -2,9 +2,9 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { Button, PasswordField, TextField, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { abortable, errorOf, useFocusInvalid, useSubmitForm } from '../../shared';
-import { useLoginMutation } from '../auth';
 import { Form, Line, Page, Title } from './LoginTestPage.styles';
 import { LoginTestResultView } from './LoginTestResultView';
+import { useTestLoginMutation } from './loginTest.api';
 import { messages } from './loginTest.messages';
 import { type LoginTestResult, readAnswer, readFailure } from './loginTestResult';
 import { checkLoginTest, type LoginTestFields } from './loginTestRules';
@@ -15,10 +15,10 @@ const prefilled = (): LoginTestFields =>
     ? { email: 'test@example.com', password: 'Password123!' }
     : { email: 'player@tessera.test', password: 'Tessera2026!' };
 
-/** Sends a login and shows the answer as it is; begins no session. */
+/** Sends a login and shows the answer as it is; begins no session and touches none. */
 export function LoginTestPage() {
   useDocumentTitle(messages.title);
-  const [login] = useLoginMutation();
+  const [testLogin] = useTestLoginMutation();
   const [fields, setFields] = useState(prefilled);
   const [result, setResult] = useState<LoginTestResult>();
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,7 @@ export function LoginTestPage() {
     check: checkLoginTest,
     send: ({ email, password }: LoginTestFields, signal) => {
       setResult(undefined);
-      return abortable(login({ email: email.trim(), password }), signal);
+      return abortable(testLogin({ email: email.trim(), password }), signal);
     },
     read: ({ data, error }) => {
       setResult(data === undefined ? readFailure(error) : readAnswer(data));

@@ -1,4 +1,5 @@
-import { isProblem, type LoginAnswer } from '@tessera/shared-contracts/api';
+import { isProblem } from '@tessera/shared-contracts/api';
+import type { LoginTestAnswer } from './loginTest.api';
 import { messages } from './loginTest.messages';
 
 /** One labelled line of the result; `isBlock` is shown as it came, line breaks and all. */
@@ -13,22 +14,17 @@ export interface LoginTestResult {
   readonly rows: readonly ResultRow[];
 }
 
-const asText = (value: unknown) => (value === undefined ? messages.none : JSON.stringify(value, null, 2));
+const asText = (value: unknown) => {
+  if (value === undefined) return messages.none;
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+};
 const orNone = (value: string | undefined) => value || messages.none;
 const { fields } = messages;
 
 /** What to show of an answer (spec §2). */
-export function readAnswer(answer: LoginAnswer): LoginTestResult {
+export function readAnswer({ status, answer }: LoginTestAnswer): LoginTestResult {
   const { message, token, user } = answer;
-  if (!token) {
-    return {
-      outcome: 'failed',
-      rows: [
-        { label: fields.message, value: message || messages.failedMessage },
-        { label: fields.data, value: asText(answer), isBlock: true },
-      ],
-    };
-  }
+  if (!token) return failed(status?.toString(), message, answer);
   return {
     outcome: 'succeeded',
     rows: [
@@ -49,12 +45,14 @@ export function readFailure(error: unknown): LoginTestResult {
   const status = problem && ('status' in problem ? String(problem.status) : problem.kind);
   const said = problem && 'serverMessage' in problem ? problem.serverMessage : undefined;
   const data = problem && 'data' in problem ? problem.data : undefined;
-  return {
-    outcome: 'failed',
-    rows: [
-      { label: fields.status, value: orNone(status) },
-      { label: fields.message, value: said ?? messages.failedMessage },
-      { label: fields.data, value: asText(data), isBlock: true },
-    ],
-  };
+  return failed(status, said, data);
 }
+
+const failed = (status: string | undefined, message: string | undefined, data: unknown): LoginTestResult => ({
+  outcome: 'failed',
+  rows: [
+    { label: fields.status, value: orNone(status) },
+    { label: fields.message, value: message || messages.failedMessage },
+    { label: fields.data, value: asText(data), isBlock: true },
+  ],
+});

@@ -1,8 +1,6 @@
 import { showToast } from '@tessera/shared-contracts/events';
-import { useSession } from '@tessera/shared-contracts/session';
 import { Button, Dialog, ErrorState, useCopied } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { problemMessage } from '../../shared';
 import { ProfileDetails } from './ProfileDetails';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -13,25 +11,12 @@ import { publicId } from './profileFacts';
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 
 interface ProfileDialogProps {
+  readonly userId: string;
   readonly onClose: () => void;
 }
 
-/** Who the player is; loads each time it opens (spec §4). Without a player it says so and closes. */
-export function ProfileDialog({ onClose }: ProfileDialogProps) {
-  const userId = useSession()?.user.id;
-  const wasSignedIn = useRef(userId !== undefined);
-  const leave = useEffectEvent(() => {
-    // A session that ended while the dialog was open has been told about already.
-    if (!wasSignedIn.current) showToast('info', messages.signedOut);
-    onClose();
-  });
-  useEffect(() => {
-    if (userId === undefined) leave();
-  }, [userId]);
-  return userId === undefined ? null : <LoadedProfileDialog userId={userId} onClose={onClose} />;
-}
-
-function LoadedProfileDialog({ userId, onClose }: ProfileDialogProps & { readonly userId: string }) {
+/** Who the player is; loads each time it opens (spec §4). */
+export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
   const { data, error, isFetching, refetch } = useProfileQuery({ userId }, { refetchOnMountOrArgChange: true });
   const { isCopied, copy } = useCopied();
   const hasFailed = error !== undefined;

@@ -9,7 +9,7 @@ import { messages } from './settings.messages';
 export function SettingsPage() {
   useDocumentTitle(messages.title);
   const session = useSession();
-  if (session !== undefined) return <PlayerSettings key={session.user.id} user={session.user} />;
+  if (session !== undefined) return <PlayerSettings user={session.user} />;
   return (
     <Page>
       <Title>{messages.title}</Title>

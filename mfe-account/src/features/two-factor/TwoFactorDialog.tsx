@@ -25,7 +25,7 @@ interface TwoFactorDialogProps {
 /** Sets up a second factor; without a player there is nobody to set it up for, and nothing is sent. */
 export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
   const session = useSession();
-  if (session !== undefined) return <Setup key={session.user.id} user={session.user} onClose={onClose} />;
+  if (session !== undefined) return <Setup user={session.user} onClose={onClose} />;
   return (
     <Dialog title={messages.title} onClose={onClose} size="md">
       <DialogBody>

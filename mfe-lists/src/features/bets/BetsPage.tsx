@@ -25,7 +25,7 @@ export function BetsPage() {
           />
         </Tile>
       ) : (
-        <BetList key={session.user.id} />
+        <BetList />
       )}
     </>
   );

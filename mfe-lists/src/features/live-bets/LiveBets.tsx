@@ -1,4 +1,3 @@
-import { useSession } from '@tessera/shared-contracts/session';
 import { IconButton, SampleDataBadge, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
 import { Pause, Play } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
@@ -18,17 +17,12 @@ type TabId = (typeof tabs)[number]['id'];
 export function LiveBets() {
   const titleId = useId();
   const idBase = useId();
-  const session = useSession();
   const [tab, setTab] = useState<TabId>('all');
   const [isPaused, setIsPaused] = useState(false);
   const { rows, arrivedId } = useLiveFeed(tab === 'all' && !isPaused);
   // The tab answers in the next frame; its rows follow it.
   const drawn = useDeferredValue(
-    tab === 'all' ? (
-      <LiveBetRows label={messages.all} rows={rows} arrivedId={arrivedId} />
-    ) : (
-      <OwnBets username={session?.user.username} />
-    ),
+    tab === 'all' ? <LiveBetRows label={messages.all} rows={rows} arrivedId={arrivedId} /> : <OwnBets />,
   );
 
   return (

@@ -1,4 +1,5 @@
 import { emit } from '@tessera/shared-contracts/events';
+import { useSession } from '@tessera/shared-contracts/session';
 import { SignedOutState } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import { LiveBetRows } from './LiveBetRows';
@@ -7,7 +8,9 @@ import { messages } from './liveBets.messages';
 import { sampleBetsOf } from './sampleLiveBets';
 
 /** My Bets: a sample for a player, the way in for a visitor. */
-export function OwnBets({ username }: { readonly username: string | undefined }) {
+export function OwnBets() {
+  // Read here and not handed in: what is drawn is deferred, and must not be one player's under another's session.
+  const username = useSession()?.user.username;
   const rows = useMemo(() => username !== undefined && sampleBetsOf(username, Date.now()), [username]);
   if (rows === false) {
     return (

@@ -7,23 +7,23 @@ import {
   goBack,
   heldBack,
   noAnswer,
+  onCleanup,
   type PageOptions,
   recordEvents,
   refusal,
   renderWithPage,
+  silence,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createListsStore } from '../../store';
-import { TransactionsPage } from '.';
+import TransactionsPage from '../../expose/TransactionsPage';
+import { listsStore } from '../../store';
 
-const open = (options: PageOptions = {}) =>
-  renderWithPage(<TransactionsPage />, {
-    store: createListsStore(),
-    session: aSession(),
-    hasBrowserUrl: true,
-    ...options,
-  });
+/** The page as it is exposed; each test begins with an empty store. */
+function open(options: PageOptions = {}) {
+  onCleanup(() => listsStore(undefined));
+  return renderWithPage(<TransactionsPage />, { session: aSession(), hasBrowserUrl: true, ...options });
+}
 
 const types = ['deposit', 'withdraw', 'reward', 'rakeback'];
 
@@ -256,6 +256,21 @@ test('loads in place after a login and forgets the player after a logout', async
   act(() => void writeSession(aSession({ token: 'other', user: { id: 'other', username: 'livia' } })));
   expect(screen.queryByText('id-01')).not.toBeInTheDocument();
   expect(await screen.findByText('id-77')).toBeVisible();
+});
+
+test.each([
+  ['is on its way', silence(), 'Loading transactions'],
+  ['fails', refusal(500), 'Failed to load transactions'],
+])('another player sees nothing of the one before while their own answer %s', async (_what, reply, words) => {
+  const provider = stubProvider({ transactions: answerForty });
+  open();
+  await summary();
+  provider.use({ transactions: reply });
+  act(() => void writeSession(aSession({ token: 'other', user: { id: 'other', username: 'livia' } })));
+  expect(screen.queryAllByText(/^id-/)).toEqual([]);
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  expect(screen.queryAllByText(/^id-/)).toEqual([]);
+  expect(provider.requestsOf('transactions').map(({ params }) => params.userId)).toEqual([aSession().user.id, 'other']);
 });
 
 test('an expired session ends in the way to log in, without a toast of its own', async () => {

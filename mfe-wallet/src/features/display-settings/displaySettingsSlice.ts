@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { ownerChanged } from '../../ownerChanged';
 import type { FiatCode } from './fiatCurrencies';
 
 /** How the overview shows balances. Kept while the page is open, never stored (spec §2, Wallet dialog). */
@@ -19,7 +18,6 @@ export const displaySettingsSlice = createSlice({
     fiatToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isFiatShown: payload }),
     fiatPicked: (state, { payload }: PayloadAction<FiatCode>) => ({ ...state, fiat: payload }),
   },
-  extraReducers: (builder) => builder.addCase(ownerChanged, () => initialState),
   selectors: { selectDisplaySettings: (state) => state },
 });
 

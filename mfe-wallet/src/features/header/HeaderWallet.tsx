@@ -12,7 +12,7 @@ const openWallet = () => emit('dialog-requested', { dialog: 'wallet' });
 /** Balance, currency picker and Wallet button of the header; nothing for a visitor. */
 export function HeaderWallet() {
   const session = useSession();
-  return session ? <PlayerPill key={session.user.id} /> : null;
+  return session ? <PlayerPill /> : null;
 }
 
 function PlayerPill() {

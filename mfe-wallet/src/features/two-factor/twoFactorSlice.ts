@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { ownerChanged } from '../../ownerChanged';
 
 const initialState = { isEnabled: false };
 
@@ -12,7 +11,6 @@ export const twoFactorSlice = createSlice({
       isEnabled: payload.isEnabled,
     }),
   },
-  extraReducers: (builder) => builder.addCase(ownerChanged, () => initialState),
   selectors: { selectIsTwoFactorEnabled: (state) => state.isEnabled },
 });
 

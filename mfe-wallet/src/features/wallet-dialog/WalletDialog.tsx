@@ -14,7 +14,7 @@ type WalletDialogProps = ExposedProps<'wallet', 'WalletDialog'>;
 /** The wallet dialog; which view it shows is the host's to keep. */
 export function WalletDialog(props: WalletDialogProps) {
   const session = useSession();
-  if (session) return <PlayerWallet key={session.user.id} {...props} user={session.user} />;
+  if (session) return <PlayerWallet {...props} user={session.user} />;
   return (
     <Dialog title={messages.titles.overview} onClose={props.onClose}>
       <SignedOutState

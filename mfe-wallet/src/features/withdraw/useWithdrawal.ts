@@ -105,6 +105,8 @@ export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmi
   };
 
   const handleUnpaid = (error: unknown, withdrawal: Withdrawal) => {
+    // Another player is at the screen by now, whom it does not concern.
+    if (isProblem(error) && error.kind === 'aborted') return;
     if (isAnswerLost(error)) {
       // The money may have moved: whoever shows balances looks again.
       emit('balance-changed', { reason: 'withdrawal', currency: withdrawal.currency });

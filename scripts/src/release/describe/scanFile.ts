@@ -24,6 +24,7 @@ export interface FileUses {
 const storages = new Set(['localStorage', 'sessionStorage']);
 const storageCalls = new Set(['getItem', 'setItem', 'removeItem']);
 const harmless = new Set(['length', 'key', 'clear', ...storageCalls]);
+const nouns = { events: 'event', storage: 'key' } as const;
 const eventClasses = new Set(['Event', 'CustomEvent']);
 
 /** `x` of `x`, `window.x` and `window['x']`. */
@@ -55,7 +56,7 @@ export function scanFile(
     for (const name of names ?? []) if (kind === 'storage' || !domEvents().has(name)) found[kind].add(name);
   };
   const callable = helpersWithin(file, program, helpers);
-  const bus = readImports(program, contracts, found);
+  const named = readImports(program, contracts, found);
   // Only where a file has to do with a storage at all: other things have a getItem too.
   const mentionsStorage = [...storages].some((name) => text.includes(name));
 
@@ -63,7 +64,8 @@ export function scanFile(
     CallExpression({ callee, arguments: args, start }) {
       const name = lastName(callee);
       if (callee.type === 'Identifier') {
-        if (bus.has(callee.name)) add('events', args[0], start, `the event of ${callee.name}(…)`);
+        const kind = named.get(callee.name);
+        if (kind !== undefined) add(kind, args[0], start, `the ${nouns[kind]} of ${callee.name}(…)`);
         for (const { position, kind } of callable.filter((helper) => helper.name === callee.name)) {
           add(kind, args[position], start, `what ${callee.name}(…) is to use`);
         }
@@ -88,21 +90,22 @@ export function scanFile(
   return found;
 }
 
-/** Adds what imported functions of the contracts use; returns local names of those whose caller names the event. */
-function readImports(program: Program, contracts: ContractNames, found: FileUses): ReadonlySet<string> {
-  const bus = new Set<string>();
+/** Adds what imported functions of the contracts use; returns local names of those whose caller says the name, with its kind. */
+function readImports(program: Program, contracts: ContractNames, found: FileUses): ReadonlyMap<string, Helper['kind']> {
+  const named = new Map<string, Helper['kind']>();
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') continue;
     for (const specifier of statement.specifiers) {
       if (specifier.type !== 'ImportSpecifier' || specifier.importKind === 'type') continue;
       const { imported, local } = specifier;
       const uses = contracts[statement.source.value]?.[imported.type === 'Identifier' ? imported.name : imported.value];
-      for (const name of uses?.storage ?? []) found.storage.add(name);
-      for (const name of uses?.events ?? []) {
-        if (name === '*') bus.add(local.name);
-        else found.events.add(name);
+      for (const kind of ['events', 'storage'] as const) {
+        for (const name of uses?.[kind] ?? []) {
+          if (name === '*') named.set(local.name, kind);
+          else found[kind].add(name);
+        }
       }
     }
   }
-  return bus;
+  return named;
 }

@@ -37,6 +37,11 @@ test.each<[string, string, string[]]>([
     "import { useSession } from '@tessera/shared-contracts/session'",
     ['email', 'kycStatus', 'token', 'user', 'userId', 'userid', 'username'],
   ],
+  [
+    'the name of what is kept for a player',
+    "import { playerItem } from '@tessera/shared-contracts/session'; const kept = playerItem('tessera.lists.filter')",
+    ['tessera.lists.filter'],
+  ],
   ['no getItem of anything else', "cart.getItem('a')", []],
 ])('finds %s', (_name, text, storage) => {
   expect(scan(text)).toMatchObject({ storage, unreadable: [] });

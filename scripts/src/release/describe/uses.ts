@@ -18,9 +18,13 @@ const contractNames: ContractNames = {
   '@tessera/shared-contracts/session': {
     clearSession: session,
     readSession: session,
+    readStoredEmail: session,
+    startSession: { ...session, events: [...session.events, 'balance-changed'] },
     subscribeSession: session,
+    usePerPlayer: session,
     useSession: session,
     writeSession: session,
+    playerItem: { storage: ['*'] },
     readPickedCurrency: pickedCurrency,
     usePickedCurrency: pickedCurrency,
     writePickedCurrency: pickedCurrency,

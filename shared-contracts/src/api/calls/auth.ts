@@ -62,6 +62,7 @@ export const login = {
   method: 'POST',
   path: '/auth-service/api/auth/login',
   hasBearer: false,
+  isPublic: true,
   body: object({ email: string(), password: string() }),
   answer: loginAnswerSchema,
   fallbackMessage: messages.invalidCredentials,
@@ -73,6 +74,7 @@ export const register = {
   method: 'POST',
   path: '/auth-service/api/auth/register',
   hasBearer: false,
+  isPublic: true,
   body: object({
     email: string(),
     username: string(),

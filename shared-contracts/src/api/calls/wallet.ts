@@ -65,6 +65,7 @@ export const coins = {
   method: 'GET',
   path: '/wallet-service/api/wallet/coins',
   hasBearer: false,
+  isPublic: true,
   body: undefined,
   answer: array(coinSchema),
   fallbackMessage: messages.coinsFailed,

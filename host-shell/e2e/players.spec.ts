@@ -1,0 +1,169 @@
+import { expect, type Page, type Suite, test } from '@tessera/scripts/browser';
+import type { Session } from '@tessera/shared-contracts/session';
+import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+
+/** A player with a deposit of their own, which is what nobody else may see. */
+async function aPlayerWithMoney(suite: Suite): Promise<SandboxPlayer> {
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = await sandbox.registerPlayer();
+  await sandbox.deposit({ userId: player.session.user.id, currency: 'BTC', amount: '0.12345678' });
+  await sandbox.mineBlocks(3);
+  return player;
+}
+
+/** What a login writes in one tab: all of the session at once, so that other tabs hear of no logout. */
+async function writeSession(page: Page, { token, user }: Session): Promise<void> {
+  await page.evaluate(
+    ([newToken, record, id]) => {
+      localStorage.removeItem('token');
+      localStorage.setItem('user', record);
+      localStorage.setItem('userId', id);
+      localStorage.setItem('token', newToken);
+    },
+    [token, JSON.stringify(user), user.id] as const,
+  );
+}
+
+/** Logs a player in, cookie included, in a tab that stays on a page without anything of theirs. */
+async function logIn(context: ReturnType<Page['context']>, suite: Suite, player: SandboxPlayer): Promise<Page> {
+  const { user } = player.session;
+  const answer = await context.request.post(`${suite.sandbox}/auth-service/api/auth/login`, {
+    data: { email: user.email, password: player.password },
+  });
+  const tab = await context.newPage();
+  await tab.goto(`${suite.site}/vip`);
+  await writeSession(tab, (await answer.json()) as Session);
+  return tab;
+}
+
+const transactionsOf = ({ session }: SandboxPlayer) => `/wallet-service/api/wallet/${session.user.id}/transactions`;
+const total = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Total balance/ });
+
+test.describe('another player signs in in another tab', () => {
+  for (const { what, fault, words } of [
+    { what: 'is slow', fault: { delayMs: 60_000 }, words: 'Loading transactions' },
+    { what: 'fails', fault: { status: 500 }, words: 'Failed to load transactions' },
+  ]) {
+    test(`Transactions shows nothing of the first one while the answer to the second ${what}`, async ({
+      page,
+      context,
+      suite,
+    }) => {
+      const [first, second] = [await aPlayerWithMoney(suite), await aPlayerWithMoney(suite)];
+      const other = await logIn(context, suite, first);
+      await page.goto(`${suite.site}/transactions`);
+      await expect(page.getByRole('cell', { name: /0\.12345678/ })).toBeVisible();
+
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'GET' && request.url().endsWith('/transactions')) asked.push(request.url());
+      });
+      await sandboxClient(suite.sandbox).setFault({ path: transactionsOf(second), ...fault });
+      await writeSession(other, second.session);
+      await expect(page.getByText(words).first()).toBeAttached();
+      await expect(page.getByRole('cell', { name: /0\.12345678/ })).toHaveCount(0);
+      expect(asked).toEqual([suite.sandbox + transactionsOf(second)]);
+    });
+  }
+
+  for (const [address, name] of [
+    ['/?modal=profile', 'Profile'],
+    ['/?modal=wallet&view=withdraw', 'Withdraw'],
+  ] as const) {
+    test(`the dialog ${name} closes`, async ({ page, context, suite }) => {
+      const [first, second] = [await aPlayerWithMoney(suite), await aPlayerWithMoney(suite)];
+      const other = await logIn(context, suite, first);
+      await page.goto(suite.site + address);
+      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+      await writeSession(other, second.session);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(`${suite.site}/`);
+      await expect(page.getByRole('banner').getByText(second.session.user.username)).toBeVisible();
+      await expect(page.getByText(first.session.user.email)).toHaveCount(0);
+    });
+  }
+});
+
+test('a logout removes what the account kept, although nothing of the account is loaded', async ({
+  page,
+  context,
+  suite,
+}) => {
+  const keptKeys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('player/')));
+  await logIn(context, suite, await aPlayerWithMoney(suite));
+  await page.goto(`${suite.site}/settings`);
+  await page.getByRole('switch', { name: /bets publicly/i }).click();
+  await expect.poll(keptKeys).toHaveLength(1);
+
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${suite.site}/vip`);
+  await expect(total(page)).toBeVisible();
+  expect(await keptKeys()).toHaveLength(1);
+  await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+  expect(await keptKeys()).toEqual([]);
+  expect(scripts.filter((url) => /SettingsPage|ProfileDialog/.test(url))).toEqual([]);
+});
+
+test('the login test page leaves the cookie of the player alone', async ({ page, context, suite }) => {
+  await logIn(context, suite, await aPlayerWithMoney(suite));
+  const before = await context.cookies(suite.sandbox);
+  expect(before).toHaveLength(1);
+  await page.goto(`${suite.site}/authtest`);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/login') && request.method() === 'POST');
+  await page.getByRole('button', { name: 'Test Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Login Successful' })).toBeVisible();
+  expect(await (await sent).headerValue('cookie')).toBeNull();
+  expect(await context.cookies(suite.sandbox)).toEqual(before);
+});
+
+test('money that moves in one tab is seen in the other', async ({ page, context, suite }) => {
+  const player = await aPlayerWithMoney(suite);
+  const sandbox = sandboxClient(suite.sandbox);
+  const { email, id } = player.session.user;
+  const watching = await logIn(context, suite, player);
+  await watching.goto(`${suite.site}/transactions`);
+  const rows = watching.getByRole('row');
+  await expect(rows).toHaveCount(2);
+  let rowCount = 2;
+  let shown = await total(watching).textContent();
+  // A round of Dice is one row or two, by whether it is won.
+  const expectNews = async () => {
+    await expect.poll(() => rows.count()).toBeGreaterThan(rowCount);
+    await expect(total(watching)).not.toHaveText(shown ?? '');
+    rowCount = await rows.count();
+    shown = await total(watching).textContent();
+  };
+
+  await test.step('a deposit', async () => {
+    await page.goto(`${suite.site}/?modal=wallet&view=deposit`);
+    await expect(page.getByRole('dialog').getByText(/tb1q/).first()).toBeVisible();
+    await expect(total(page)).toHaveText(shown ?? '');
+    await sandbox.deposit({ userId: id, currency: 'BTC', amount: '0.5' });
+    await sandbox.mineBlocks(3);
+    await expectNews();
+  });
+
+  await test.step('a round of Dice', async () => {
+    await page.goto(`${suite.site}/game/dice`);
+    const game = page.frameLocator('iframe');
+    await game.getByLabel('Bet amount').fill('0.1');
+    await game.getByRole('button', { name: 'Roll dice' }).click();
+    await expectNews();
+  });
+
+  await test.step('a withdrawal', async () => {
+    await page.goto(`${suite.site}/?modal=wallet&view=withdraw`);
+    const dialog = page.getByRole('dialog', { name: 'Withdraw', exact: true });
+    await dialog.getByLabel('Withdrawal address').fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
+    await dialog.getByLabel('Amount').fill('0.02');
+    await dialog.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Confirm Withdrawal' });
+    await confirmation.getByLabel('Please Enter Your OTP').fill(await sandbox.newestCode(email));
+    await confirmation.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expectNews();
+  });
+});

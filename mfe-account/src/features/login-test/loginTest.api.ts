@@ -1,0 +1,20 @@
+import { type AnswerMeta, type CallBody, type LoginAnswer, login, request } from '@tessera/shared-contracts/api';
+import { api } from '../../api';
+
+/** An answer with its HTTP status. */
+export interface LoginTestAnswer {
+  readonly status: number | undefined;
+  readonly answer: LoginAnswer;
+}
+
+const loginTestApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A login that leaves no trace: whoever is signed in here keeps their cookie. */
+    testLogin: build.mutation<LoginTestAnswer, CallBody<typeof login>>({
+      query: (body) => request(login, { body, withoutCookies: true }),
+      transformResponse: (answer: LoginAnswer, meta: AnswerMeta | undefined) => ({ status: meta?.status, answer }),
+    }),
+  }),
+});
+
+export const { useTestLoginMutation } = loginTestApi;

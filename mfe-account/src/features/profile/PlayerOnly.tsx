@@ -1,0 +1,24 @@
+import { showToast } from '@tessera/shared-contracts/events';
+import { useSession } from '@tessera/shared-contracts/session';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { messages } from './profile.messages';
+
+interface PlayerOnlyProps {
+  readonly onClose: () => void;
+  readonly children: (userId: string) => ReactNode;
+}
+
+/** Shows the profile to a player; without one it says so and closes (spec §5, Profile). */
+export function PlayerOnly({ onClose, children }: PlayerOnlyProps) {
+  const userId = useSession()?.user.id;
+  const wasSignedIn = useRef(userId !== undefined);
+  const leave = useEffectEvent(() => {
+    // A session that ended while the dialog was open has been told about already.
+    if (!wasSignedIn.current) showToast('info', messages.signedOut);
+    onClose();
+  });
+  useEffect(() => {
+    if (userId === undefined) leave();
+  }, [userId]);
+  return userId === undefined ? null : children(userId);
+}

@@ -1,0 +1,78 @@
+import { literal, object, parse, safeParse, string } from 'valibot';
+import { emit, on } from './bus';
+import { type EventPayload, eventSchemas } from './eventSchemas';
+
+const channelName = 'tessera.events';
+
+/** All that crosses from tab to tab: a field that is not named here stays behind. */
+const messageSchema = object({
+  playerId: string(),
+  name: literal('balance-changed'),
+  payload: object(eventSchemas['balance-changed'].entries),
+});
+
+/** What {@link relayToTabs} has to know of the session. */
+export interface TabRelayOptions {
+  readonly readPlayerId: () => string | undefined;
+  readonly subscribePlayer: (onChange: () => void) => () => void;
+}
+
+/**
+ * Carries `balance-changed` to the other tabs of the same player, and theirs into this page. A host starts it once a page.
+ * There is a channel only while a player is signed in and the page is not frozen: an open one keeps pages out of the
+ * back-forward cache of some browsers. A page that comes back from there has missed what happened, so it is told that
+ * money may have moved.
+ *
+ * @returns the undo
+ */
+export function relayToTabs({ readPlayerId, subscribePlayer }: TabRelayOptions): () => void {
+  let channel: BroadcastChannel | undefined;
+  let isFrozen = false;
+  let isOfOtherTab = false;
+
+  const tellPage = (payload: EventPayload<'balance-changed'>) => {
+    isOfOtherTab = true;
+    emit('balance-changed', payload);
+    isOfOtherTab = false;
+  };
+  const receive = ({ data }: MessageEvent) => {
+    const message = safeParse(messageSchema, data);
+    if (message.success && message.output.playerId === readPlayerId()) tellPage(message.output.payload);
+  };
+  const close = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  const follow = () => {
+    if (isFrozen || readPlayerId() === undefined) return close();
+    if (channel !== undefined || typeof BroadcastChannel === 'undefined') return;
+    channel = new BroadcastChannel(channelName);
+    channel.addEventListener('message', receive);
+  };
+  const handleHide = () => {
+    isFrozen = true;
+    close();
+  };
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    isFrozen = false;
+    follow();
+    if (persisted && readPlayerId() !== undefined) tellPage({ reason: 'page-restored' });
+  };
+
+  follow();
+  window.addEventListener('pagehide', handleHide);
+  window.addEventListener('pageshow', handleShow);
+  const undos = [
+    subscribePlayer(follow),
+    on('balance-changed', (payload) => {
+      const message = { playerId: readPlayerId(), name: 'balance-changed', payload };
+      if (channel !== undefined && !isOfOtherTab) channel.postMessage(parse(messageSchema, message));
+    }),
+  ];
+  return () => {
+    for (const undo of undos) undo();
+    window.removeEventListener('pagehide', handleHide);
+    window.removeEventListener('pageshow', handleShow);
+    close();
+  };
+}

@@ -1,0 +1,91 @@
+import { aSession, onCleanup, storeSession } from '../testing';
+import { clearSession, playerItem, readSession, startSession, writeSession } from '.';
+
+const marcella = aSession({ user: { id: 'marcella/1' } });
+const livia = aSession({ token: 'token-of-livia', user: { id: 'livia' } });
+const { id } = marcella.user;
+const item = playerItem('tessera.account.local-settings');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  storeSession(marcella);
+});
+
+/** A switch that this tab hears nothing of, as while it is frozen. */
+function switchUnheard(to: typeof livia | undefined): void {
+  localStorage.clear();
+  if (to === undefined) return;
+  localStorage.setItem('user', JSON.stringify(to.user));
+  localStorage.setItem('token', to.token);
+}
+
+test('is there for the player who is signed in', () => {
+  item.write(id, 'dark');
+  expect(item.read(id)).toBe('dark');
+});
+
+test.each([
+  ['a logout', () => clearSession()],
+  ['the end of the session', () => clearSession('expired')],
+  ['a login of another player', () => writeSession(livia)],
+] as const)('is removed at %s', (_when, end) => {
+  item.write(id, 'dark');
+  sessionStorage.setItem('tessera.lists.filter', 'of nobody');
+  end();
+  expect(Object.keys(sessionStorage)).toEqual(['tessera.lists.filter']);
+});
+
+test('stays when the same player’s record is written again', () => {
+  item.write(id, 'dark');
+  writeSession(marcella, 'updated');
+  expect(item.read(id)).toBe('dark');
+});
+
+test.each([
+  ['another player', livia],
+  ['nobody', undefined],
+])('is neither read nor written once %s is signed in', (_who, next) => {
+  item.write(id, 'dark');
+  switchUnheard(next);
+  item.write(id, 'written late');
+  expect(item.read(id)).toBeUndefined();
+  expect(Object.values(sessionStorage)).toEqual(['dark']);
+});
+
+describe('with a host', () => {
+  test('is removed when another tab ends the session', () => {
+    onCleanup(startSession());
+    item.write(id, 'dark');
+    switchUnheard(undefined);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is removed when the page comes back from the back-forward cache for another player', () => {
+    onCleanup(startSession());
+    item.write(id, 'dark');
+    switchUnheard(livia);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is removed when the page loads after a switch, and stays when there was none', () => {
+    item.write(id, 'dark');
+    onCleanup(startSession());
+    expect(item.read(id)).toBe('dark');
+    switchUnheard(livia);
+    onCleanup(startSession());
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test('keeps nothing where storage is blocked', () => {
+  const session = readSession();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => item.write(session?.user.id, 'dark')).not.toThrow();
+  jest.restoreAllMocks();
+  expect(item.read(id)).toBeUndefined();
+});
