@@ -1,6 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { parse } from 'valibot';
 import {
   balance,
+  balanceSchema,
   type CallRequest,
   createProviderBaseQuery,
   depositAddress,
@@ -38,8 +40,10 @@ beforeEach(() => {
 test('answers what builders made, through the app’s own parsing', async () => {
   const row = aTransaction();
   stubProvider({ balance: aBalance(), transactions: { transactions: [row] } });
-  expect(await send(ownBalance)).toEqual({ data: aBalance() });
-  expect(await send(request(transactions, { params: { userId: 'u1' } }))).toEqual({ data: { transactions: [row] } });
+  expect(await send(ownBalance)).toEqual({ data: parse(balanceSchema, aBalance()) });
+  expect(await send(request(transactions, { params: { userId: 'u1' } }))).toEqual({
+    data: { transactions: { readable: [row], unreadable: 0 } },
+  });
 });
 
 test('writes amounts as JSON numbers, as the provider does', async () => {
@@ -89,7 +93,7 @@ test('holds an answer back until the test lets it go', async () => {
   stubProvider({ games: reply });
   const pending = send(request(games));
   release();
-  expect((await pending).data).toMatchObject({ games: { items: [{ uuid: 'g' }] } });
+  expect((await pending).data).toMatchObject({ games: { items: { readable: [{ uuid: 'g' }] } } });
 });
 
 test('is aborted as a real connection would be', async () => {

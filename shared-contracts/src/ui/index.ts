@@ -65,6 +65,7 @@ export { GameFlag, type GameFlagName } from './status/GameFlag';
 export { Notice, type NoticeProps } from './status/Notice';
 export { SampleDataBadge } from './status/SampleDataBadge';
 export { SignedOutState, type SignedOutStateProps } from './status/SignedOutState';
+export { UnreadableRows, type UnreadableRowsProps } from './status/UnreadableRows';
 export { ChipGroup, type ChipGroupProps } from './tabs/ChipGroup';
 export { TabPanel, type TabPanelProps } from './tabs/TabPanel';
 export { type Tab, Tabs, type TabsProps } from './tabs/Tabs';

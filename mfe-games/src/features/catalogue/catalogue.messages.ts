@@ -7,5 +7,7 @@ export const messages = {
   brokenAnswer: 'The game server sent an answer that could not be read.',
   emptyTitle: 'No games yet',
   emptyLine: 'The provider has not listed any games. Please look in again later.',
+  game: 'game',
+  games: 'games',
   count: (games: number) => (games === 1 ? '1 game' : `${games.toLocaleString('en-US')} games`),
 } as const;

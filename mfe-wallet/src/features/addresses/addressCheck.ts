@@ -13,21 +13,23 @@ const networkWords: readonly (readonly [RegExp, NetworkName])[] = [
   [/xrp|ripple/i, 'xrp'],
 ];
 
-const networkOfSymbol: Readonly<Record<string, NetworkName>> = {
-  BTC: 'bitcoin',
-  ETH: 'evm',
-  LTC: 'litecoin',
-  DOGE: 'dogecoin',
-  BCH: 'bitcoinCash',
-  XRP: 'xrp',
-  TRX: 'tron',
-  SOL: 'solana',
-};
+const networkOfSymbol: ReadonlyMap<string, NetworkName> = new Map(
+  Object.entries({
+    BTC: 'bitcoin',
+    ETH: 'evm',
+    LTC: 'litecoin',
+    DOGE: 'dogecoin',
+    BCH: 'bitcoinCash',
+    XRP: 'xrp',
+    TRX: 'tron',
+    SOL: 'solana',
+  }),
+);
 
 /** Finds the network of a coin by the provider's name for it, else by the coin; `undefined` when we do not know it. */
 function networkOf({ symbol, network }: Pick<Coin, 'symbol' | 'network'>): NetworkName | undefined {
   const named = networkWords.find(([words]) => words.test(network));
-  return named?.[1] ?? networkOfSymbol[network.toUpperCase()] ?? networkOfSymbol[symbol.toUpperCase()];
+  return named?.[1] ?? networkOfSymbol.get(network.toUpperCase()) ?? networkOfSymbol.get(symbol.toUpperCase());
 }
 
 /** Whether an address may belong to the coin's network. On a network that we do not know, the provider decides. */

@@ -14,18 +14,20 @@ const hash160 = (publicKey: Uint8Array) => ripemd160(sha256(publicKey));
 const evmAccount = (key: Uint8Array) => keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(12);
 const keyHash = (key: Uint8Array) => hash160(secp256k1.getPublicKey(key, true));
 
-const encoders: Readonly<Record<string, (key: Uint8Array) => string>> = {
-  BTC: (key) => encodeSegwit('tb', keyHash(key)),
-  LTC: (key) => encodeSegwit('tltc', keyHash(key)),
-  BCH: (key) => encodeCashAddress('bchtest', keyHash(key)),
-  DOGE: (key) => encodeBase58Check(0x71, keyHash(key)),
-  ETH: (key) => encodeEvm(evmAccount(key)),
-  ERC20: (key) => encodeEvm(evmAccount(key)),
-  TRX: (key) => encodeBase58Check(0x41, evmAccount(key)),
-  TRC20: (key) => encodeBase58Check(0x41, evmAccount(key)),
-  SOL: (key) => encodeBase58(ed25519.getPublicKey(key)),
-  XRP: (key) => encodeXrp(keyHash(key)),
-};
+const encoders: ReadonlyMap<string, (key: Uint8Array) => string> = new Map(
+  Object.entries({
+    BTC: (key) => encodeSegwit('tb', keyHash(key)),
+    LTC: (key) => encodeSegwit('tltc', keyHash(key)),
+    BCH: (key) => encodeCashAddress('bchtest', keyHash(key)),
+    DOGE: (key) => encodeBase58Check(0x71, keyHash(key)),
+    ETH: (key) => encodeEvm(evmAccount(key)),
+    ERC20: (key) => encodeEvm(evmAccount(key)),
+    TRX: (key) => encodeBase58Check(0x41, evmAccount(key)),
+    TRC20: (key) => encodeBase58Check(0x41, evmAccount(key)),
+    SOL: (key) => encodeBase58(ed25519.getPublicKey(key)),
+    XRP: (key) => encodeXrp(keyHash(key)),
+  }),
+);
 
 /**
  * The test-network address of a private key on a coin's network. Where a network has no form of its own for tests
@@ -34,7 +36,7 @@ const encoders: Readonly<Record<string, (key: Uint8Array) => string>> = {
  * @param key 32 bytes below the order of secp256k1
  */
 export function deriveAddress(coin: CoinOnNetwork, key: Uint8Array): string {
-  const encode = encoders[coin.networkCode];
+  const encode = encoders.get(coin.networkCode);
   if (encode === undefined) throw new Error(`No address encoding for ${coin.networkCode}.`);
   return encode(key);
 }
