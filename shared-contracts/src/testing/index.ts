@@ -1,5 +1,6 @@
 export * from './builders';
 export { cleanUp, onCleanup } from './cleanup';
+export { type HostileAnswer, hostileAnswers, hostileObjects, hostileValues } from './hostileAnswers';
 export { type RecordedEvent, recordEvents } from './recordEvents';
 export { type PageOptions, type RenderedPage, renderWithPage } from './renderWithPage';
 export { installSiteConfig, removeSiteConfig } from './siteConfig';

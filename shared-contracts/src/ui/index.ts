@@ -55,6 +55,7 @@ export { AddressText, type AddressTextProps } from './money/AddressText';
 export { CryptoAmount, type CryptoAmountProps } from './money/CryptoAmount';
 export { FiatAmount, type FiatAmountProps } from './money/FiatAmount';
 export { CoinTile, type CoinTileProps } from './picture/CoinTile';
+export { fitsQrCode } from './qrCapacity';
 export { Select, type SelectOption, type SelectProps } from './select/Select';
 export { Listbox, Option as ListboxOption } from './select/Select.styles';
 export { useCloseOutside } from './select/useCloseOutside';

@@ -22,7 +22,7 @@ export interface LobbyFilters {
 export function useLobbyFilters(): LobbyFilters {
   const [params, setParams] = useSearchParams();
   const provider = params.get('provider') ?? '';
-  const searchInAddress = params.get('search') ?? '';
+  const searchInAddress = readSearch(params);
   const [search, setSearch] = useState(searchInAddress);
 
   useEffect(() => {
@@ -50,4 +50,5 @@ export function useLobbyFilters(): LobbyFilters {
   };
 }
 
-const currentSearch = () => new URLSearchParams(window.location.search).get('search') ?? '';
+const readSearch = (params: URLSearchParams) => (params.get('search') ?? '').slice(0, searchMaxLength);
+const currentSearch = () => readSearch(new URLSearchParams(window.location.search));

@@ -11,6 +11,9 @@ export interface ListQuery<Filter extends string> {
 /** The filters of a list, the one in force by default first. */
 export type Filters<Filter extends string> = readonly [Filter, ...Filter[]];
 
+/** Longer than any id or game's name: what an address holds is searched for in every row. */
+export const longestSearch = 200;
+
 const keys = { filter: 'filter', search: 'search', page: 'page', from: 'from' } as const;
 
 /** Reads a list's part of the address; what a person mistyped falls back to the default. */
@@ -20,7 +23,7 @@ export function readListQuery<Filter extends string>(address: string, filters: F
   const from = readPage(params.get(keys.from)) ?? page;
   return {
     filter: filters.find((filter) => filter === params.get(keys.filter)) ?? filters[0],
-    search: params.get(keys.search) ?? '',
+    search: (params.get(keys.search) ?? '').slice(0, longestSearch),
     page,
     from: Math.min(from, page),
   };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Filters, type ListQuery, readListQuery, writeListQuery } from './listQuery';
+import { type Filters, type ListQuery, longestSearch, readListQuery, writeListQuery } from './listQuery';
 
 /** Milliseconds without a key stroke until a search goes into the address bar. */
 const searchSettlesMs = 400;
@@ -19,7 +19,8 @@ export interface ListControls<Filter extends string> {
 
 /**
  * Filter, search and page of a list, with the address bar as their home: they survive a reload, the back button and a
- * shared link. A search shows at once and is written when the typing rests.
+ * shared link. A search shows at once and is written when the typing rests. What the address asks for is bounded: a range is
+ * of at most 20 pages (`pageRange`) and a search of 200 characters.
  *
  * @param filters a constant list, the default first
  */
@@ -56,7 +57,7 @@ export function useListQuery<Filter extends string>(filters: Filters<Filter>): L
   return {
     query,
     setFilter: (filter) => go({ ...query, filter, page: 1, from: 1 }),
-    setSearch: (search) => setDraft({ address, search }),
+    setSearch: (search) => setDraft({ address, search: search.slice(0, longestSearch) }),
     setPage: (page) => go({ ...query, page, from: page }),
     clear: () => go({ filter: filters[0], search: '', page: 1, from: 1 }),
     extendTo: (page, from) => go({ ...query, page, from }),

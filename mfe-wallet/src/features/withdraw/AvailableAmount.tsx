@@ -42,7 +42,7 @@ export function AvailableAmount({
           <CryptoAmount amount={amount} />
         </b>
       )}{' '}
-      {symbol}
+      <span>{symbol}</span>
     </Line>
   );
 }
