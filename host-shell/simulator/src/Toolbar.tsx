@@ -5,7 +5,7 @@ import { stateHref } from './states';
 type Faults = NonNullable<StandaloneState['faults']>;
 
 /** Faults that any state can be given by hand. */
-const faultPresets: Readonly<Record<string, Faults>> = {
+const faultPresets = {
   none: [],
   'slow (3 s)': [{ method: '*', path: '/*-service/*', delayMs: 3_000 }],
   'server error': [
@@ -13,7 +13,7 @@ const faultPresets: Readonly<Record<string, Faults>> = {
   ],
   'not JSON': [{ method: '*', path: '/*-service/*', status: 200, body: '<html>' }],
   'connection closed': [{ method: '*', path: '/*-service/*', drop: 'before' }],
-};
+} satisfies { readonly [name: string]: Faults };
 
 const sessions = ['signed-out', 'player', 'expired'] as const;
 
@@ -26,13 +26,13 @@ interface ToolbarProps {
 
 /** Switches what is shown: the state (by address), the session, the sandbox's faults. */
 export function Toolbar({ remote, states, state, onChange }: ToolbarProps) {
-  const presets = {
-    'as the state says': states.find((one) => one.id === state.id && one.module === state.module)?.faults ?? [],
-    ...faultPresets,
-  };
-  const selected = Object.entries(presets).find(
-    ([, faults]) => JSON.stringify(faults) === JSON.stringify(state.faults ?? []),
+  const presets: ReadonlyMap<string, Faults> = new Map(
+    Object.entries<Faults>({
+      'as the state says': states.find((one) => one.id === state.id && one.module === state.module)?.faults ?? [],
+      ...faultPresets,
+    }),
   );
+  const selected = [...presets].find(([, faults]) => JSON.stringify(faults) === JSON.stringify(state.faults ?? []));
   return (
     <header className="simulator-toolbar">
       <a href="/">{messages.title(remote)}</a>
@@ -65,9 +65,9 @@ export function Toolbar({ remote, states, state, onChange }: ToolbarProps) {
         <select
           aria-label={messages.fault}
           value={selected?.[0]}
-          onChange={(event) => onChange({ ...state, faults: presets[event.target.value as keyof typeof presets] })}
+          onChange={(event) => onChange({ ...state, faults: presets.get(event.target.value) ?? [] })}
         >
-          {Object.keys(presets).map((name) => (
+          {[...presets.keys()].map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>

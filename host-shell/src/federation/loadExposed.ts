@@ -8,7 +8,7 @@ import {
 } from '@tessera/shared-contracts/remotes';
 import { loadFromRelease, renewRelease } from './containers';
 import { noteFailure, noteLoaded, noteStarted } from './passport';
-import { setReleaseAside, usableReleases } from './releases';
+import { isOverride, setReleaseAside, takeBack, usableReleases } from './releases';
 import { RemoteError } from './remoteError';
 
 /** Milliseconds that entry and chunk together may take. */
@@ -25,10 +25,13 @@ export interface LoadedModule<Remote extends RemoteName, Name extends ExposedNam
   readonly release: RegisteredRelease;
 }
 
+type Failure = { readonly release: RegisteredRelease; readonly error: RemoteError };
 type AnyLoaded = { readonly exposed: unknown; readonly release: RegisteredRelease };
 
 const loaded = new Map<string, AnyLoaded>();
 const loading = new Map<string, Promise<AnyLoaded>>();
+/** Releases that crashed in the place of a module, until all have or one cannot be loaded. */
+const crashed = new Map<string, readonly Failure[]>();
 
 const keyOf = (remote: RemoteName, module: string) => `${remote}/${module}`;
 
@@ -61,16 +64,21 @@ export function loadExposed<Remote extends RemoteName, Name extends ExposedName<
     loading.set(key, underWay);
     underWay.then(
       (result) => loaded.set(key, result),
-      () => loading.delete(key),
+      () => {
+        loading.delete(key);
+        crashed.delete(key);
+      },
     );
   }
   return underWay as Promise<LoadedModule<Remote, Name>>;
 }
 
 /**
- * Drops a module that crashed, and sets its release aside if there is another one to take over.
+ * Drops a module that crashed, so that the next load is of another release. Whose fault it was shows when that one stands
+ * ({@link blameCrashed}); if every release crashes the data is at fault, none is set aside, and the next load begins with
+ * the preferred one anew. An override clears itself at once: whoever asked for it has seen what it does.
  *
- * @returns whether there is
+ * @returns whether there is another
  */
 export function dropCrashed(
   remote: RemoteName,
@@ -78,17 +86,40 @@ export function dropCrashed(
   release: RegisteredRelease,
   error: RemoteError,
 ): boolean {
+  const key = keyOf(remote, module);
   noteFailure(remote, error);
-  loaded.delete(keyOf(remote, module));
-  loading.delete(keyOf(remote, module));
-  const hasOther = usableReleases(remote).some(({ container }) => container !== release.container);
-  if (hasOther) setReleaseAside(remote, release, error.message);
+  loaded.delete(key);
+  loading.delete(key);
+  const before = crashed.get(key) ?? [];
+  crashed.set(key, [...before, { release, error }]);
+  const hasOther = untriedReleases(remote, module).length > 0;
+  if (!hasOther) {
+    for (const { release: blamed } of before) takeBack(blamed);
+    crashed.delete(key);
+  } else if (isOverride(remote, release)) {
+    setReleaseAside(remote, release, error.message);
+    crashed.set(key, before);
+  }
   return hasOther;
 }
 
+/** Sets the releases aside whose module crashed where that of another release now stands. */
+export function blameCrashed(remote: RemoteName, module: string): void {
+  for (const { release, error } of crashed.get(keyOf(remote, module)) ?? []) {
+    setReleaseAside(remote, release, error.message);
+  }
+}
+
+const untriedReleases = (remote: RemoteName, module: string): readonly RegisteredRelease[] => {
+  const tried = crashed.get(keyOf(remote, module)) ?? [];
+  return usableReleases(remote).filter(
+    ({ container }) => !tried.some(({ release }) => release.container === container),
+  );
+};
+
 async function loadFirstUsable(remote: RemoteName, module: string): Promise<AnyLoaded> {
-  const failures: { release: RegisteredRelease; error: RemoteError }[] = [];
-  for (const release of usableReleases(remote)) {
+  const failures: Failure[] = [];
+  for (const release of untriedReleases(remote, module)) {
     try {
       const exposed = await loadWithQuietRetry(remote, module, release);
       // Only now is it known that the fault lay with the newer release and not with the network.

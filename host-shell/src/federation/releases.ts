@@ -41,10 +41,20 @@ export function usableReleases(remote: RemoteName): readonly RegisteredRelease[]
   return usable.length > 0 ? usable : all;
 }
 
-/** Leaves a release alone for the rest of the session and reports it; a broken override clears itself. */
+/** Whether a release runs since this session asked for it. */
+export const isOverride = (remote: RemoteName, { container }: RegisteredRelease): boolean =>
+  overridingRelease(remote)?.container === container;
+
+/** Lets a release that was set aside be tried again. */
+export function takeBack({ container }: RegisteredRelease): void {
+  if (setAside.delete(container)) setAsideMemory.write([...setAside]);
+}
+
+/** Leaves a release alone for the rest of the session and reports it, once; a broken override clears itself. */
 export function setReleaseAside(remote: RemoteName, release: RegisteredRelease, reason: string): void {
+  if (isSetAside(release)) return;
   setAside.add(release.container);
   setAsideMemory.write([...setAside]);
-  if (overridingRelease(remote)?.container === release.container) clearOverride(remote);
+  if (isOverride(remote, release)) clearOverride(remote);
   emit('release-set-aside', { remote, version: release.version, buildId: release.buildId, reason });
 }

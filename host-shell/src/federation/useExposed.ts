@@ -1,8 +1,11 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 import { useCallback, useEffect, useState } from 'react';
-import { dropCrashed, type LoadedModule, loadExposed, peekExposed } from './loadExposed';
+import { blameCrashed, dropCrashed, type LoadedModule, loadExposed, peekExposed } from './loadExposed';
 import { noteRendered } from './passport';
 import { RemoteError } from './remoteError';
+
+/** Milliseconds after which a module that has not crashed stands: by then it has shown the data that others crashed on. */
+const standsAfterMs = 3_000;
 
 /** Where a slot stands. */
 export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Remote>> =
@@ -12,7 +15,8 @@ export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Rem
 
 /**
  * Loads a module of a remote for a slot and tries again on demand. What has arrived already is there in the first render.
- * A module that crashes gives way to that of the release before, in the same place.
+ * A module that crashes gives way to that of the release before, in the same place; its release is set aside once that one
+ * stands.
  */
 export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(remote: Remote, module: Name) {
   const [attempt, setAttempt] = useState(0);
@@ -44,6 +48,13 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
       isCurrent = false;
     };
   }, [remote, module, attempt]);
+
+  const isShown = state.status === 'ready';
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => blameCrashed(remote, module), standsAfterMs);
+    return () => clearTimeout(timer);
+  }, [remote, module, isShown]);
 
   const retry = useCallback(() => {
     setState((current) => (current.status === 'failed' ? { ...current, isRetrying: true } : current));

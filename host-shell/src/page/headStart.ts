@@ -2,7 +2,7 @@
  * Runs in the page's head, before anything is painted and long before the shell's script is there. It is inlined, so it
  * imports next to nothing.
  */
-import type { EarlyAnswer, HeadStart } from '@tessera/shared-contracts/api';
+import type { HeadStart } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { entryAddress } from '../federation/trustedTypes';
 import { watchPageScript } from './pageScript';
@@ -60,7 +60,7 @@ if (player) {
   }
 }
 
-const answers: Record<string, EarlyAnswer> = {};
+const answers: NonNullable<Window['__tesseraEarlyAnswers']> = {};
 for (const { path, hasBearer } of calls) {
   const isOfPlayer = hasBearer || path.includes('{userId}');
   if (isOfPlayer && !player) continue;

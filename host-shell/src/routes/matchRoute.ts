@@ -27,11 +27,11 @@ export function matchRoute(pathname: string): RouteMatch {
 function match(path: string, segments: readonly string[]): RouteParams | undefined {
   const pattern = path.split('/').filter((part) => part !== '');
   if (pattern.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
+  const params = new Map<string, string>();
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = segment;
+    if (part.startsWith(':')) params.set(part.slice(1), segment);
     else if (part !== segment.toLowerCase()) return undefined;
   }
-  return params;
+  return Object.fromEntries(params);
 }

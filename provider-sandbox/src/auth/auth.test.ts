@@ -67,7 +67,7 @@ describe('register', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
     const { user } = answer.read();
     const balance = await client.call('balance', { params: { userId: user?.id ?? '' }, cookie: cookieOf(answer) });
-    expect(balance.read().balances).toEqual([]);
+    expect(balance.read().balances.readable).toEqual([]);
   });
 });
 

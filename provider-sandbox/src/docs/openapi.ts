@@ -111,9 +111,9 @@ function describeCall(id: CallId, call: CallDefinition): Operation {
 
 /** The API as an OpenAPI document, made from the schemas that the site itself reads answers with. */
 export function createOpenApi(origin: string, cookieName: string) {
-  const paths: Record<string, Record<string, Operation>> = {};
+  const paths = new Map<string, Record<string, Operation>>();
   for (const [id, call] of Object.entries(calls) as [CallId, CallDefinition][]) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(id, call) };
+    paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: describeCall(id, call) });
   }
   return {
     openapi: '3.1.0',
@@ -129,6 +129,6 @@ export function createOpenApi(origin: string, cookieName: string) {
         cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
       },
     },
-    paths,
+    paths: Object.fromEntries(paths),
   };
 }

@@ -67,7 +67,7 @@ const stateOf = async (token: string) => (await ask(token, 'state')).data as unk
 
 describe('the list', () => {
   test('has the games with pictures that the sandbox serves, and one without', async () => {
-    const items = (await client.call('games')).read().games?.items ?? [];
+    const items = (await client.call('games')).read().games?.items?.readable ?? [];
     expect(items.slice(0, 4).map(({ name }) => name)).toEqual(['Keno', 'Limbo', 'Dice', 'Automatic']);
     expect(items.filter(({ image }) => image === null).map(({ name }) => name)).toEqual(['Seven Hills']);
     for (const { image } of items.filter((game) => game.image)) {
@@ -196,7 +196,7 @@ describe('a round of Dice', () => {
     const { transactions } = (
       await client.call('transactions', { params: { userId: player.id }, token: player.token })
     ).read();
-    expect(transactions.slice(0, 2).map(({ type, amount, status }) => ({ type, amount, status }))).toEqual(
+    expect(transactions.readable.slice(0, 2).map(({ type, amount, status }) => ({ type, amount, status }))).toEqual(
       expect.arrayContaining([
         { type: 'bet', amount: '0.01', status: 'finished' },
         { type: 'win', amount: '0.0198', status: 'finished' },

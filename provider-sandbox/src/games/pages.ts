@@ -10,7 +10,7 @@ import { findGameSession, type GameSession } from './sessions';
 type FramedPage = (session: GameSession, siteOrigins: readonly string[]) => Page;
 
 /** The games that can be played; the rest say that they cannot. */
-const playable: Readonly<Record<string, FramedPage>> = { dice: dicePage };
+const playable: ReadonlyMap<string, FramedPage> = new Map([['dice', dicePage]]);
 
 /** The pages that the site frames, one a game. */
 export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void {
@@ -20,7 +20,7 @@ export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void 
     const token = (request.query as { session?: string }).session ?? '';
     const session = await findGameSession(sandbox, token);
     if (session === undefined || session.game.slug !== slug) return sendPage(reply, overPage(siteOrigins));
-    return sendPage(reply, (playable[slug] ?? notPlayablePage)(session, siteOrigins));
+    return sendPage(reply, (playable.get(slug) ?? notPlayablePage)(session, siteOrigins));
   });
 }
 

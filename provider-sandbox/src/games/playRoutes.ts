@@ -107,6 +107,6 @@ async function readPurses(sandbox: Sandbox, session: GameSession) {
   return symbols.map((currency) => ({
     currency,
     amount: balances.get(currency) ?? '0.00000000',
-    usdRate: usdRates[currency] ?? null,
+    usdRate: usdRates.get(currency) ?? null,
   }));
 }

@@ -7,15 +7,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicFilesPrefix } from '../paths';
 
 const folder = new URL('../../assets/', import.meta.url);
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+const types: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.css': 'text/css; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.svg': 'image/svg+xml',
+    '.woff2': 'font/woff2',
+  }),
+);
 
 /** Pages' scripts by name: compiled from their source when first asked for. */
-const scripts: Readonly<Record<string, string>> = {
+const scripts = {
   'dice.js': '../games/dice/page/main.ts',
   'ready.js': '../games/page/main.ts',
   'console.js': '../console/page/main.ts',
@@ -28,7 +30,7 @@ interface File {
 }
 
 const describe = (name: string, body: Buffer): File => ({
-  type: types[extname(name)] ?? 'application/octet-stream',
+  type: types.get(extname(name)) ?? 'application/octet-stream',
   body,
   tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
 });

@@ -9,14 +9,16 @@ export class Markup {
 
 type Piece = string | number | Markup | readonly Markup[];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+);
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (letter) => entities.get(letter) ?? letter);
 
 const write = (piece: Piece): string => {
   if (piece instanceof Markup) return piece.text;

@@ -11,7 +11,7 @@ export interface PastLine {
 }
 
 /** What the demo player has in the end. The oldest deposit of each coin is whatever makes this come out. */
-export const demoBalances: Readonly<Record<string, Decimal>> = {
+export const demoBalances = {
   BTC: '0.08421839',
   ETH: '0.6315',
   SOL: '4.20817',
@@ -89,4 +89,4 @@ export const demoHistory: readonly PastLine[] = lines
   });
 
 /** The second player's: enough to tell two players apart. */
-export const secondBalances: Readonly<Record<string, Decimal>> = { LTC: '1.5', XRP: '240.75', BTC: '0.002' };
+export const secondBalances = { LTC: '1.5', XRP: '240.75', BTC: '0.002' };

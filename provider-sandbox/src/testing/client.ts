@@ -1,4 +1,5 @@
 import { type CallAnswer, type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import { requireReadable } from '@tessera/shared-contracts/testing/sandbox';
 import { safeParse } from 'valibot';
 
 /** An answer as it came, and as the shared schema reads it when the call succeeded. */
@@ -66,7 +67,7 @@ export function createClient(url: string) {
         const result = safeParse(answer, received.data);
         if (!result.success || received.status >= 400)
           throw new Error(`${id} answered ${received.status}: ${received.text}`);
-        return result.output as CallAnswer<(typeof calls)[Id]>;
+        return requireReadable(result.output) as CallAnswer<(typeof calls)[Id]>;
       },
     };
   }

@@ -65,7 +65,7 @@ async function expectAll(
   }
   for (const { player, id } of withdrawn) {
     const answer = await client.call('transactions', { params: { userId: player.id }, token: player.token });
-    expect(answer.read().transactions.map(({ _id }) => _id)).toContain(id);
+    expect(answer.read().transactions.readable.map(({ _id }) => _id)).toContain(id);
     expect((await client.ledger(player)).sums.BTC).toBe('0.75000000');
   }
 }

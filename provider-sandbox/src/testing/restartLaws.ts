@@ -145,12 +145,14 @@ async function expectBooks(client: Client, writer: Writer): Promise<void> {
   expect(referencesOf('deposit')).toEqual(expect.arrayContaining(writer.deposits));
   // One more for what the player began with.
   expect(referencesOf('deposit').length).toBeLessThanOrEqual(writer.depositsAsked + 1);
-  const listed = (await client.call('transactions', own)).read().transactions;
+  const listed = (await client.call('transactions', own)).read().transactions.readable;
   const withdrawn = listed.filter(({ type }) => type === 'withdraw').map(({ _id }) => _id);
   expect(withdrawn).toEqual(expect.arrayContaining(writer.withdrawals));
   expect(referencesOf('withdrawal')).toHaveLength(withdrawn.length);
   const total = entries.reduce((sum, { amount }) => addDecimals(sum, amount), '0');
-  const balance = (await client.call('balance', own)).read().balances.find(({ currency }) => currency === 'BTC');
+  const balance = (await client.call('balance', own))
+    .read()
+    .balances.readable.find(({ currency }) => currency === 'BTC');
   expect(compareDecimals(total, sums.BTC ?? '')).toBe(0);
   expect(compareDecimals(total, balance?.amount ?? '')).toBe(0);
 }

@@ -31,21 +31,23 @@ export const coins: readonly CoinOnNetwork[] = [
 ];
 
 /** What one unit is worth in the sandbox, always. Documented in the README; not a market price. */
-export const usdRates: Readonly<Record<string, Decimal>> = {
-  BTC: '65000',
-  ETH: '3100',
-  LTC: '80',
-  USDT: '1',
-  SOL: '150',
-  DOGE: '0.15',
-  BCH: '450',
-  XRP: '0.6',
-  TRX: '0.12',
-};
+export const usdRates: ReadonlyMap<string, Decimal> = new Map(
+  Object.entries({
+    BTC: '65000',
+    ETH: '3100',
+    LTC: '80',
+    USDT: '1',
+    SOL: '150',
+    DOGE: '0.15',
+    BCH: '450',
+    XRP: '0.6',
+    TRX: '0.12',
+  }),
+);
 
 /** Value in USD, cut to whole cents: a total never says more than is there. */
 export const usdValue = (amount: Decimal, currency: string): Decimal =>
-  formatCrypto(multiplyDecimals(amount, usdRates[currency] ?? '0'), 2);
+  formatCrypto(multiplyDecimals(amount, usdRates.get(currency) ?? '0'), 2);
 
 /** Every entry of the coin, default network first; empty for an unknown coin. */
 export const networksOf = (symbol: string): readonly CoinOnNetwork[] =>

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const own = () => ({ params: { userId: player.id }, token: player.token });
-const transactions = async () => (await client.call('transactions', own())).read().transactions;
+const transactions = async () => (await client.call('transactions', own())).read().transactions.readable;
 const payment = { currency: 'BTC', amount: 0.1, address: testAddress };
 const withdraw = (body: object = payment) => client.call('withdraw', { ...own(), body });
 const requestCode = (body: object = payment) => client.call('withdrawOtp', { ...own(), body });
@@ -34,7 +34,7 @@ describe('a deposit', () => {
     });
     const seen = async () => ({
       status: (await transactions())[0]?.status,
-      balances: (await client.call('balance', own())).read().balances,
+      balances: (await client.call('balance', own())).read().balances.readable,
     });
     expect((await transactions())[0]).toMatchObject({
       _id: sent.data.id,
@@ -235,14 +235,14 @@ test('the demo player has the balances and the history that the README tells of'
   const asDemo = { params: { userId: user?.id ?? '' }, token };
   const { totalUsd, balances } = (await client.call('balance', asDemo)).read();
   expect(totalUsd).toBe('8412.07');
-  expect(balances.map(({ currency, amount }) => `${amount} ${currency}`)).toEqual([
+  expect(balances.readable.map(({ currency, amount }) => `${amount} ${currency}`)).toEqual([
     '0.08421839 BTC',
     '0.6315 ETH',
     '4.20817 SOL',
     '349.01 USDT',
     '0 DOGE',
   ]);
-  const history = (await client.call('transactions', asDemo)).read().transactions;
+  const history = (await client.call('transactions', asDemo)).read().transactions.readable;
   expect(history.length).toBeGreaterThan(40);
   expect(new Set(history.map(({ type }) => type))).toEqual(new Set(['deposit', 'withdraw', 'reward', 'rakeback']));
   const dates = history.map(({ createdAt }) => createdAt);

@@ -76,6 +76,7 @@ async function send(callRequest: CallRequest, options: { timeoutMs?: number; sig
 }
 
 const session = aSession({ token: 'secret-token', user: { id: 'u1' } });
+const noRows = { readable: [], unreadable: 0 };
 const ownBalance = request(balance, { params: { userId: 'u1' } });
 const aLogin = request(login, { body: { email: 'm@x.example', password: 'secret' } });
 const aPasswordChange = request(changePassword, {
@@ -179,7 +180,10 @@ describe('what comes back', () => {
     expect(await send(ownBalance)).toMatchObject({
       data: {
         totalUsd: '0.30000000000000004',
-        balances: [{ currency: 'BTC', amount: '0.00000001', usdValue: '12345678.123456789012' }],
+        balances: {
+          readable: [{ currency: 'BTC', amount: '0.00000001', usdValue: '12345678.123456789012' }],
+          unreadable: 0,
+        },
       },
     });
   });
@@ -397,9 +401,9 @@ describe('an answer that the page asked for early', () => {
 
   test('is taken in place of a request, checked like any other', async () => {
     setEarly(Promise.resolve(new Response(answerText)));
-    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '7', balances: [] } });
+    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '7', balances: noRows } });
     expect(seen).toEqual([]);
-    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1', balances: [] } });
+    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1', balances: noRows } });
     expect(seen).toHaveLength(1);
   });
 
@@ -411,7 +415,7 @@ describe('an answer that the page asked for early', () => {
 
   test('is asked for anew when it never came', async () => {
     setEarly(Promise.reject(new TypeError('Failed to fetch')));
-    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1', balances: [] } });
+    expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1', balances: noRows } });
     expect(seen).toHaveLength(1);
   });
 });

@@ -14,5 +14,7 @@ export * from './calls/wallet';
 export { type EarlyAnswer, type HeadStart, headStartElementId, takeEarlyAnswer } from './headStart';
 export { exactNumber, parseJson, stringifyJson } from './json';
 export { messages as apiMessages } from './messages';
+export { readMoment } from './moment';
 export { isAnswerLost, isProblem, type Problem } from './problem';
 export { writeBody } from './requestBody';
+export type { Rows } from './rows';

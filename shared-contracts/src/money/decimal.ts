@@ -9,16 +9,24 @@ export type Decimal = string;
 
 const plainOrScientific = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
 
+/** Characters that an amount may have: every binary float fits, and arithmetic on it takes no time to speak of. */
+const longestAmount = 400;
+
 /**
  * Reads an amount as typed by a person or carried by a call.
  *
  * @param input a string or a finite number; surrounding white space is dropped
- * @returns the amount in plain notation with the places it came with, or `undefined` when it is not an amount
+ * @returns the amount in plain notation with the places it came with, or `undefined` when it is not an amount,
+ *   or one of more than 400 characters
  */
 export function parseDecimal(input: unknown): Decimal | undefined {
   if (typeof input === 'number') return Number.isFinite(input) ? new Big(String(input)).toFixed() : undefined;
-  if (typeof input !== 'string') return undefined;
-  const text = input.trim();
+  if (typeof input !== 'string' || input.length > longestAmount) return undefined;
+  const amount = readPlain(input.trim());
+  return amount !== undefined && amount.length <= longestAmount ? amount : undefined;
+}
+
+function readPlain(text: string): Decimal | undefined {
   if (!plainOrScientific.test(text)) return undefined;
   if (/e/i.test(text)) return new Big(text).toFixed();
   const places = text.includes('.') ? text.length - text.indexOf('.') - 1 : 0;

@@ -25,7 +25,6 @@ import {
 } from '.';
 
 test.each([
-  ['balance', balanceSchema, aBalance()],
   ['coin', coinSchema, aCoin()],
   ['game', gameSchema, aGame()],
   ['game session', gameSessionSchema, aGameSession()],
@@ -37,6 +36,11 @@ test.each([
   ['registry', registrySchema, { remotes: { wallet: aRegisteredRemote() } }],
 ])('a built %s is one', (_name, schema, built) => {
   expect(parse(schema, built)).toEqual(built);
+});
+
+test('a built balance is one as the provider writes it', () => {
+  const { totalUsd, balances } = aBalance();
+  expect(parse(balanceSchema, aBalance())).toEqual({ totalUsd, balances: { readable: balances, unreadable: 0 } });
 });
 
 test('changes what is asked and nothing else', () => {

@@ -1,5 +1,4 @@
 import type {
-  Balance,
   Coin,
   CurrencyBalance,
   Game,
@@ -12,6 +11,7 @@ import type {
 import type { SiteConfig } from '../config';
 import { contractVersion, type RegisteredRelease, type RegisteredRemote } from '../remotes';
 import type { Session, SessionUser } from '../session';
+import type { WireAnswer } from './stubProvider';
 
 let sequence = 0;
 /** Ids that differ from builder to builder but not from run to run. */
@@ -71,8 +71,8 @@ export const aCurrencyBalance = (changes: Partial<CurrencyBalance> = {}): Curren
   ...changes,
 });
 
-/** A player's balances. */
-export const aBalance = (changes: Partial<Balance> = {}): Balance => ({
+/** A player's balances, as the provider writes them. */
+export const aBalance = (changes: Partial<WireAnswer<'balance'>> = {}): WireAnswer<'balance'> => ({
   totalUsd: '7431.84',
   balances: [aCurrencyBalance(), aCurrencyBalance({ currency: 'ETH', amount: '0.6315', usdValue: '1957.65' })],
   ...changes,

@@ -1,6 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { parse } from 'valibot';
 import {
   balance,
+  balanceSchema,
   type CallRequest,
   createProviderBaseQuery,
   depositAddress,
@@ -38,9 +40,9 @@ beforeEach(() => {
 test('answers what builders made, through the app’s own parsing', async () => {
   const row = aTransaction();
   stubProvider({ balance: aBalance(), transactions: { transactions: [row] } });
-  expect(await send(ownBalance)).toMatchObject({ data: aBalance() });
+  expect(await send(ownBalance)).toMatchObject({ data: parse(balanceSchema, aBalance()) });
   expect(await send(request(transactions, { params: { userId: 'a b' } }))).toMatchObject({
-    data: { transactions: [row] },
+    data: { transactions: { readable: [row], unreadable: 0 } },
   });
 });
 
@@ -95,7 +97,7 @@ test('holds an answer back until the test lets it go', async () => {
   stubProvider({ games: reply });
   const pending = send(request(games));
   release();
-  expect((await pending).data).toMatchObject({ games: { items: [{ uuid: 'g' }] } });
+  expect((await pending).data).toMatchObject({ games: { items: { readable: [{ uuid: 'g' }] } } });
 });
 
 test('is aborted as a real connection would be', async () => {

@@ -54,7 +54,7 @@ const contracts = {
  * host's own script, so a remote waits for none of it. The contracts are handed over by the hash of their sources: a
  * remote that was built with others finds no such key, and fetches its own.
  */
-export const shareScope: Readonly<Record<string, ReturnType<typeof provide>>> = {
+export const shareScope = {
   ...packages,
   ...Object.fromEntries(
     Object.entries(contracts).flatMap(([hash, parts]) =>

@@ -17,6 +17,7 @@ test.each([
   ['2025-03-14T09:30:00.000Z', 'Mar 14, 2025'],
   ['2025-12-31T23:59:59.999Z', 'Dec 31, 2025'],
   ['yesterday', undefined],
+  ['player 1', undefined],
   [undefined, undefined],
 ])('shows %p as %p', (createdAt, expected) => {
   expect(memberSince(createdAt)).toBe(expected);

@@ -1,3 +1,5 @@
+import { readMoment } from '@tessera/shared-contracts/api';
+
 /** The id that players show each other (spec §2). */
 export const publicId = (id: string): string => id.toUpperCase();
 
@@ -19,8 +21,8 @@ const memberSinceFormat = new Intl.DateTimeFormat('en-US', {
 
 /** Short month, day, year (spec §2), or `undefined` for a date that cannot be read. */
 export function memberSince(createdAt: string | undefined): string | undefined {
-  const date = new Date(createdAt ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? undefined : memberSinceFormat.format(date);
+  const moment = readMoment(createdAt ?? '');
+  return moment === undefined ? undefined : memberSinceFormat.format(moment);
 }
 
 /** Placeholders until the provider ranks players (spec §2, §9). */

@@ -1,6 +1,6 @@
 import type { TwoFactorSetup } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { fitsQrCode, Notice, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -42,15 +42,11 @@ export function QrPicture({ setup, email }: QrPictureProps) {
       </Frame>
     );
   }
+  const uri = otpAuthUri(setup.secret, account);
+  if (!fitsQrCode(uri)) return <Notice tone="info">{messages.noQr}</Notice>;
   return (
     <Frame>
-      <QRCodeSVG
-        value={otpAuthUri(setup.secret, account)}
-        size={qrSize}
-        marginSize={2}
-        role="img"
-        aria-label={messages.qrLabel}
-      />
+      <QRCodeSVG value={uri} size={qrSize} marginSize={2} role="img" aria-label={messages.qrLabel} />
     </Frame>
   );
 }

@@ -112,3 +112,13 @@ test('asks a visitor to log in and sends nothing', async () => {
   expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'auth', tab: 'login' } });
   expect(provider.requests).toHaveLength(0);
 });
+
+test('a key that is too long for a QR code is shown to be copied', async () => {
+  const secret = 'A'.repeat(3000);
+  stubProvider({ enableTwoFactor: { secret } });
+  open();
+  expect(
+    await screen.findByText('The key is too long for a QR code. Please copy it into the app instead.'),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Secret Key')).toHaveValue(secret);
+});

@@ -6,6 +6,7 @@ export const messages = {
   instructions: 'Setup Instructions',
   steps: ['Open your authenticator app.', 'Scan the code, or type the key.', 'Enter the six digits it shows.'],
   qrLabel: 'QR code for the authenticator app',
+  noQr: 'The key is too long for a QR code. Please copy it into the app instead.',
   preparing: 'Preparing the set-up',
   secret: 'Secret Key',
   copySecret: 'Copy key',

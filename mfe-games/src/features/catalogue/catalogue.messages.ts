@@ -10,5 +10,7 @@ export const messages = {
   showAll: 'Show all games',
   emptyTitle: 'No games yet',
   emptyLine: 'The provider has not listed any games. Please look in again later.',
+  game: 'game',
+  games: 'games',
   count: (games: number) => (games === 1 ? '1 game' : `${games.toLocaleString('en-US')} games`),
 } as const;

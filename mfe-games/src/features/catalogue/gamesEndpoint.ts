@@ -1,14 +1,16 @@
-import { type CallAnswer, calls, type Game, request } from '@tessera/shared-contracts/api';
+import { type CallAnswer, calls, type Game, type Rows, request } from '@tessera/shared-contracts/api';
 import { gamesApi } from '../../store';
 
 const listKeptSeconds = 300;
 
+const noGames: Rows<Game> = { readable: [], unreadable: 0 };
+
 /** The provider's games; an answer without items is an empty list (spec §8). */
 export const { useGamesQuery } = gamesApi.injectEndpoints({
   endpoints: (build) => ({
-    games: build.query<readonly Game[], void>({
+    games: build.query<Rows<Game>, void>({
       query: () => request(calls.games),
-      transformResponse: (answer: CallAnswer<typeof calls.games>) => answer.games?.items ?? [],
+      transformResponse: (answer: CallAnswer<typeof calls.games>) => answer.games?.items ?? noGames,
       keepUnusedDataFor: listKeptSeconds,
     }),
   }),

@@ -1,5 +1,5 @@
 import { color, type } from '@tessera/shared-contracts/theme';
-import { EmptyState, linkLook, Tile } from '@tessera/shared-contracts/ui';
+import { EmptyState, linkLook, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import {
@@ -41,6 +41,9 @@ export function GamesSection() {
       title={messages.title}
       aside={state.status === 'loaded' && <Count>{catalogueMessages.count(state.games.length)}</Count>}
     >
+      {state.status === 'loaded' && (
+        <UnreadableRows count={state.unreadable} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
+      )}
       <Games state={state} onRetry={retry} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import { EmptyState, SearchField, Select, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { EmptyState, SearchField, Select, Tile, UnreadableRows, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useGames } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { type Category, findCategory } from './categories';
@@ -81,13 +81,16 @@ function LobbyBody({ state, onRetry, games, category, filters }: LobbyBodyProps)
       return <GamesFailed problem={state.problem} isRetrying={state.isRetrying} onRetry={onRetry} headingLevel={2} />;
     case 'loaded':
       return (
-        <LobbyResults
-          games={games}
-          filterKey={[search, provider, category?.slug].join('\n')}
-          category={category}
-          isFiltered={search.trim() !== '' || provider !== ''}
-          onClear={clear}
-        />
+        <>
+          <UnreadableRows count={state.unreadable} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
+          <LobbyResults
+            games={games}
+            filterKey={[search, provider, category?.slug].join('\n')}
+            category={category}
+            isFiltered={search.trim() !== '' || provider !== ''}
+            onClear={clear}
+          />
+        </>
       );
   }
 }

@@ -1,4 +1,4 @@
-import { useUrlText } from '@tessera/shared-contracts/ui';
+import { searchMaxLength, useUrlText } from '@tessera/shared-contracts/ui';
 import { useSearchParams } from 'react-router-dom';
 
 /** See {@link useLobbyFilters}. */
@@ -18,7 +18,7 @@ export interface LobbyFilters {
  */
 export function useLobbyFilters(): LobbyFilters {
   const [params] = useSearchParams();
-  const { text, setText } = useUrlText(params.get('search') ?? '');
+  const { text, setText } = useUrlText((params.get('search') ?? '').slice(0, searchMaxLength));
 
   const write = (filters: { readonly search: string; readonly provider?: string }, isRewrite: boolean) =>
     setText(filters.search, (url) => {

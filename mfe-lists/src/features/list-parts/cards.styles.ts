@@ -31,6 +31,11 @@ export const CardTile = styled.div<{ $isFoot?: boolean }>`
   background: ${color.surface.tile};
   color: ${({ $isFoot }) => ($isFoot ? color.text.tertiary : color.text.secondary)};
   font: ${type.caption};
+
+  > * {
+    min-width: 0;
+    max-width: 100%;
+  }
 `;
 
 export const CardLead = styled.span`
@@ -45,6 +50,7 @@ export const CardLead = styled.span`
 /** Two lines, the upper one the louder. */
 export const CardLines = styled.span<{ $isEnd?: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, auto);
   gap: ${grout.list};
   flex: ${({ $isEnd }) => ($isEnd ? 'none' : '0 1 auto')};
   min-width: 0;
@@ -52,6 +58,11 @@ export const CardLines = styled.span<{ $isEnd?: boolean }>`
   color: ${color.text.tertiary};
   text-align: ${({ $isEnd }) => ($isEnd ? 'right' : 'left')};
   font-variant-numeric: tabular-nums;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 
   > :first-child {
     color: ${color.text.primary};

@@ -1,3 +1,5 @@
+import { readMoment } from '@tessera/shared-contracts/api';
+
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const minuteFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const secondFormat = new Intl.DateTimeFormat('en-US', {
@@ -9,8 +11,8 @@ const secondFormat = new Intl.DateTimeFormat('en-US', {
 
 /** `Nov 20, 2025 · 18:42` in the player's time zone; an em dash where the provider sent no date. */
 export function formatMoment(iso: string): string {
-  const moment = new Date(iso);
-  return Number.isNaN(moment.getTime()) ? '—' : `${dayFormat.format(moment)} · ${minuteFormat.format(moment)}`;
+  const moment = readMoment(iso);
+  return moment === undefined ? '—' : `${dayFormat.format(moment)} · ${minuteFormat.format(moment)}`;
 }
 
 /** `18:42:07` in the player's time zone. */

@@ -73,6 +73,10 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
     /* Too narrow for fixed shares: columns take what they need, dates and units go to a second line. */
     table-layout: auto;
 
+    td {
+      max-width: 16em;
+    }
+
     td:has(time),
     [data-align='end'] {
       white-space: normal;

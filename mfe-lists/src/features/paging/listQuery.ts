@@ -1,3 +1,5 @@
+import { searchMaxLength } from '@tessera/shared-contracts/ui';
+
 /** What part of a list a player is looking at; kept in the address bar. */
 export interface ListQuery<Filter extends string> {
   readonly filter: Filter;
@@ -20,7 +22,7 @@ export function readListQuery<Filter extends string>(address: string, filters: F
   const from = readPage(params.get(keys.from)) ?? page;
   return {
     filter: filters.find((filter) => filter === params.get(keys.filter)) ?? filters[0],
-    search: params.get(keys.search) ?? '',
+    search: (params.get(keys.search) ?? '').slice(0, searchMaxLength),
     page,
     from: Math.min(from, page),
   };

@@ -12,11 +12,17 @@ export interface PageRange {
   readonly last: number;
 }
 
-/** Finds the rows between page `from` and page `page`; an address that points past the end shows the end. */
+/** Pages that Load More may put in view at once, so that an address cannot ask for every row there is. */
+const longestRange = 20;
+
+/**
+ * Finds the rows between page `from` and page `page`; an address that points past the end shows the end, and one that asks
+ * for more than 20 pages the last of them.
+ */
 export function pageRange(wanted: { page: number; from: number }, total: number, pageSize: number): PageRange {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(wanted.page, pageCount);
-  const from = Math.min(wanted.from, page);
+  const from = Math.max(Math.min(wanted.from, page), page - longestRange + 1);
   return {
     pageCount,
     page,

@@ -17,7 +17,8 @@ export interface ListControls<Filter extends string> {
 
 /**
  * Filter, search and page of a list, with the URL as their home: they survive a reload, the back button and a shared
- * link. Beginning or ending a search is a step to come back to, refining it is not.
+ * link. Beginning or ending a search is a step to come back to, refining it is not. What the URL asks for is bounded: a range is
+ * of at most 20 pages (`pageRange`) and a search of what `SearchField` takes.
  *
  * @param filters a constant list, the default first
  */

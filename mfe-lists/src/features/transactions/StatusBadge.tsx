@@ -18,20 +18,24 @@ import { statusLabel } from './transactionLabels';
 type Look = readonly [tone: NonNullable<ComponentProps<typeof Badge>['tone']>, icon: LucideIcon];
 
 /** Each status of the provider has a look of its own; two of them read "Complete" (decisions). */
-const looks: Readonly<Record<string, Look>> = {
-  waiting: ['info', Clock],
-  confirming: ['info', Hourglass],
-  sending: ['info', Send],
-  confirmed: ['win', CircleCheck],
-  finished: ['win', Check],
-  partially_paid: ['warning', TriangleAlert],
-  failed: ['loss', X],
-  refunded: ['neutral', Undo2],
-  expired: ['neutral', TimerOff],
-};
+const looks: ReadonlyMap<string, Look> = new Map<string, Look>(
+  Object.entries({
+    waiting: ['info', Clock],
+    confirming: ['info', Hourglass],
+    sending: ['info', Send],
+    confirmed: ['win', CircleCheck],
+    finished: ['win', Check],
+    partially_paid: ['warning', TriangleAlert],
+    failed: ['loss', X],
+    refunded: ['neutral', Undo2],
+    expired: ['neutral', TimerOff],
+  }),
+);
 
-export function StatusBadge({ status }: { readonly status: string | undefined }) {
-  const [tone, Icon] = (status !== undefined && looks[status]) || (['neutral', Info] as const);
+const unknownLook: Look = ['neutral', Info];
+
+export function StatusBadge({ status }: { readonly status: string | null | undefined }) {
+  const [tone, Icon] = looks.get(status ?? '') ?? unknownLook;
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
       {statusLabel(status)}

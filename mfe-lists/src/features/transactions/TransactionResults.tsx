@@ -1,5 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { Button, EmptyState, ErrorState, Tile } from '@tessera/shared-contracts/ui';
+import { Button, EmptyState, ErrorState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import { SkeletonList, useIsPhone } from '../list-parts';
 import { type ListControls, PagedList } from '../paging';
@@ -26,7 +26,8 @@ export function TransactionResults({ userId, controls }: TransactionResultsProps
     return (
       <>
         {error !== undefined && <StaleNotice isBusy={isFetching} onRetry={handleRetry} />}
-        <FoundTransactions rows={data} controls={controls} />
+        <UnreadableRows count={data.unreadable} noun={messages.row} nouns={messages.rows} />
+        <FoundTransactions rows={data.readable} controls={controls} />
       </>
     );
   }

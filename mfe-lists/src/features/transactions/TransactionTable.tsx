@@ -92,6 +92,10 @@ const Amount = styled.span`
 const Unit = styled.span`
   display: inline-block;
   min-width: 40px;
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
   margin-left: ${space(1)};
   color: ${color.text.tertiary};
   font-weight: 500;

@@ -1,15 +1,17 @@
 import { ArrowDownToLine, ArrowUpFromLine, Gift, type LucideIcon, Percent, Repeat } from 'lucide-react';
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  deposit: ArrowDownToLine,
-  withdraw: ArrowUpFromLine,
-  withdrawal: ArrowUpFromLine,
-  reward: Gift,
-  rakeback: Percent,
-};
+const icons: ReadonlyMap<string, LucideIcon> = new Map(
+  Object.entries({
+    deposit: ArrowDownToLine,
+    withdraw: ArrowUpFromLine,
+    withdrawal: ArrowUpFromLine,
+    reward: Gift,
+    rakeback: Percent,
+  }),
+);
 
 /** The sign of a type; the label beside it says the same. */
 export function TypeIcon({ type, size }: { readonly type: string; readonly size: number }) {
-  const Icon = icons[type.toLowerCase()] ?? Repeat;
+  const Icon = icons.get(type.toLowerCase()) ?? Repeat;
   return <Icon aria-hidden="true" size={size} strokeWidth={1.9} />;
 }

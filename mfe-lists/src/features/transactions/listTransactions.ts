@@ -1,4 +1,4 @@
-import type { Transaction } from '@tessera/shared-contracts/api';
+import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
 import { typeLabel } from './transactionLabels';
 
 /** Filters of the page, the default first (spec §9). */
@@ -8,10 +8,7 @@ export type TransactionFilter = (typeof transactionFilters)[number];
 
 /** Puts the newest first; what has no readable date comes last, in the provider's order. */
 export function newestFirst(rows: readonly Transaction[]): readonly Transaction[] {
-  const time = ({ createdAt }: Transaction) => {
-    const epochMs = Date.parse(createdAt);
-    return Number.isNaN(epochMs) ? -Infinity : epochMs;
-  };
+  const time = ({ createdAt }: Transaction) => readMoment(createdAt) ?? -Infinity;
   return rows.toSorted((a, b) => (time(a) === time(b) ? 0 : time(b) > time(a) ? 1 : -1));
 }
 

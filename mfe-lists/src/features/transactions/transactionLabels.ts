@@ -13,7 +13,7 @@ export function typeLabel(type: string): string {
 }
 
 /** The provider's status as a player reads it (spec §3); an underscore of the provider's is read as a space. */
-export function statusLabel(status: string | undefined): string {
+export function statusLabel(status: string | null | undefined): string {
   const text = status?.trim().replaceAll('_', ' ') ?? '';
   if (text === '') return messages.unknown;
   if (text === 'finished' || text === 'confirmed') return messages.complete;

@@ -7,6 +7,7 @@ export const messages = {
   searchLabel: 'Search transactions',
   searchPlaceholder: 'Search by ID or type...',
   columns: { id: 'Txn ID', type: 'Type', status: 'Status', date: 'Date', amount: 'Amount' },
+  row: 'transaction',
   rows: 'transactions',
   loading: 'Loading transactions',
   emptyTitle: 'No transactions found',

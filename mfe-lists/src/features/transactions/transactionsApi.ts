@@ -1,4 +1,11 @@
-import { type CallAnswer, isProblem, request, type Transaction, transactions } from '@tessera/shared-contracts/api';
+import {
+  type CallAnswer,
+  isProblem,
+  type Rows,
+  request,
+  type Transaction,
+  transactions,
+} from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { listsApi } from '../../api';
 import { newestFirst } from './listTransactions';
@@ -6,9 +13,12 @@ import { messages } from './transactions.messages';
 
 const transactionsApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
-    transactions: build.query<readonly Transaction[], string>({
+    transactions: build.query<Rows<Transaction>, string>({
       query: (userId) => request(transactions, { params: { userId } }),
-      transformResponse: (answer: CallAnswer<typeof transactions>) => newestFirst(answer.transactions),
+      transformResponse: ({ transactions: { readable, unreadable } }: CallAnswer<typeof transactions>) => ({
+        readable: newestFirst(readable),
+        unreadable,
+      }),
       providesTags: ['Transactions'],
       // Here and not in a component, so that a failed request is one toast however many look on.
       async onQueryStarted(_, { queryFulfilled }) {

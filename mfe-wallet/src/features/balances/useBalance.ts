@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Balance } from '@tessera/shared-contracts/api';
+import type { Decimal } from '@tessera/shared-contracts/money';
 import { useSession } from '@tessera/shared-contracts/session';
 import { useBalanceQuery } from './balanceApi';
 
@@ -26,8 +27,11 @@ export function useBalance({ pollingIntervalMs = 0 }: { pollingIntervalMs?: numb
   return { status: 'loading' };
 }
 
-/** The entry of one currency in a balance answer; a currency that is not listed holds nothing. */
-export function amountOf(balance: Balance, symbol: string): string {
-  const entry = balance.balances.find(({ currency }) => currency.toUpperCase() === symbol.toUpperCase());
-  return entry?.amount ?? '0';
+/**
+ * How much of a currency a balance answer says there is. One that is not listed holds nothing; where a row could not be
+ * read, it may be of this very currency, and nobody knows.
+ */
+export function amountOf({ balances }: Balance, symbol: string): Decimal | undefined {
+  const entry = balances.readable.find(({ currency }) => currency.toUpperCase() === symbol.toUpperCase());
+  return entry?.amount ?? (balances.unreadable > 0 ? undefined : '0');
 }

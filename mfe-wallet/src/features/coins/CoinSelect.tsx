@@ -1,6 +1,7 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { Badge, CoinTile, Select } from '@tessera/shared-contracts/ui';
+import { Badge, CoinTile, Select, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { messages } from './coins.messages';
+import { useUnreadableCoins } from './coinsApi';
 import { coinKey } from './useCoinPick';
 
 /** Picks one of the provider's coins: symbol, name and network. */
@@ -13,18 +14,22 @@ export function CoinSelect({
   readonly coin: Coin;
   readonly onPick: (key: string) => void;
 }) {
+  const unreadable = useUnreadableCoins();
   return (
-    <Select
-      label={messages.currency}
-      value={coinKey(coin)}
-      onChange={onPick}
-      options={coins.map((option) => ({
-        value: coinKey(option),
-        label: option.symbol,
-        description: option.name,
-        icon: <CoinTile symbol={option.symbol} />,
-        badge: option.network && <Badge>{option.network}</Badge>,
-      }))}
-    />
+    <>
+      <Select
+        label={messages.currency}
+        value={coinKey(coin)}
+        onChange={onPick}
+        options={coins.map((option) => ({
+          value: coinKey(option),
+          label: option.symbol,
+          description: option.name,
+          icon: <CoinTile symbol={option.symbol} />,
+          badge: option.network && <Badge>{option.network}</Badge>,
+        }))}
+      />
+      <UnreadableRows count={unreadable} noun={messages.coin} nouns={messages.coins} />
+    </>
   );
 }

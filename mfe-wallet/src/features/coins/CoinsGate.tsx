@@ -14,7 +14,7 @@ export function CoinsGate({
 }) {
   const { data, isError, isFetching, refetch } = useCoinsQuery();
   if (data !== undefined) {
-    const [first, ...others] = data;
+    const [first, ...others] = data.readable;
     if (first !== undefined) return children([first, ...others]);
     return <EmptyState title={messages.none} line={messages.noneLine} headingLevel={3} />;
   }

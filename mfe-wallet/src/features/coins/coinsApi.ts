@@ -1,11 +1,14 @@
-import { type Coin, calls, request } from '@tessera/shared-contracts/api';
+import { type Coin, calls, type Rows, request } from '@tessera/shared-contracts/api';
 import { walletApi } from '../../walletApi';
 
 /** The coins that the provider takes. */
 const coinsApi = walletApi.injectEndpoints({
   endpoints: (build) => ({
-    coins: build.query<Coin[], void>({ query: () => request(calls.coins) }),
+    coins: build.query<Rows<Coin>, void>({ query: () => request(calls.coins) }),
   }),
 });
 
 export const { useCoinsQuery } = coinsApi;
+
+/** How many coins of the provider's list could not be read. */
+export const useUnreadableCoins = (): number => useCoinsQuery().data?.unreadable ?? 0;

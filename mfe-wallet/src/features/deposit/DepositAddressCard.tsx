@@ -1,4 +1,4 @@
-import { AddressText, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { AddressText, fitsQrCode, Notice, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
 import { showWalletToast } from '../../walletToast';
@@ -16,18 +16,22 @@ export function DepositAddressCard({ symbol, address }: { readonly symbol: strin
   };
   return (
     <>
-      <Qr>
-        {/* White also in the dark: cameras need the light quiet zone. */}
-        <QRCodeSVG
-          value={address}
-          size={qrSize}
-          marginSize={qrMargin}
-          bgColor="#ffffff"
-          fgColor="#081012"
-          role="img"
-          aria-label={messages.qr(symbol)}
-        />
-      </Qr>
+      {fitsQrCode(address) ? (
+        <Qr>
+          {/* White also in the dark: cameras need the light quiet zone. */}
+          <QRCodeSVG
+            value={address}
+            size={qrSize}
+            marginSize={qrMargin}
+            bgColor="#ffffff"
+            fgColor="#081012"
+            role="img"
+            aria-label={messages.qr(symbol)}
+          />
+        </Qr>
+      ) : (
+        <Notice tone="info">{messages.noQr}</Notice>
+      )}
       <div>
         <FieldName>{messages.address}</FieldName>
         <AddressSlab>

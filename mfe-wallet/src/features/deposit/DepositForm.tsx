@@ -1,6 +1,7 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Die, ErrorState } from '@tessera/shared-contracts/ui';
 import { CoinSelect } from '../coins/CoinSelect';
+import { useUnreadableCoins } from '../coins/coinsApi';
 import { useCoinPick } from '../coins/useCoinPick';
 import { DepositAddressCard } from './DepositAddressCard';
 import { AddressSkeleton } from './DepositSkeleton';
@@ -18,7 +19,9 @@ export function DepositForm({
 }) {
   const { coin, pick } = useCoinPick(coins);
   const address = useDepositAddress(userId, coin, coins);
-  const hasSeveralNetworks = coins.filter(({ symbol }) => symbol === coin.symbol).length > 1;
+  // A coin that could not be read may be the same one on another network.
+  const unreadable = useUnreadableCoins();
+  const hasSeveralNetworks = unreadable > 0 || coins.filter(({ symbol }) => symbol === coin.symbol).length > 1;
   return (
     <>
       <CoinSelect coins={coins} coin={coin} onPick={pick} />

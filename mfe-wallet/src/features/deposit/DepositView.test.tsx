@@ -162,3 +162,25 @@ test('a deposit that comes in while the view is open is shown and told to the pa
     { name: 'balance-changed', payload: { reason: 'deposit', currency: 'BTC' } },
   ]);
 });
+
+test('an address that is too long for a QR code is shown and can be copied', async () => {
+  const address = 'a'.repeat(2954);
+  const { user } = setUp({ depositAddress: { payAddress: address } });
+  expect(await findAddress(address)).toBeVisible();
+  expect(screen.getByText('This address is too long for a QR code. Please copy it instead.')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
+  const written = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: /^Copy/ }));
+  expect(written).toHaveBeenCalledWith(address);
+});
+
+test('a coin that could not be read may be the default network of another, so the network is always named', async () => {
+  const [, , onTron] = someCoins;
+  const { provider } = setUp({
+    coins: [{ symbol: 'USDT', name: 'Tether' } as (typeof someCoins)[0], onTron] as typeof someCoins,
+  });
+  expect(await screen.findByText('1 coin could not be read.')).toBeVisible();
+  expect(await findAddress(addresses['USDT TRC20'] ?? '')).toBeVisible();
+  expect(screen.getByText('USDT on TRC-20 only')).toBeVisible();
+  expect(provider.requestsOf('depositAddress').map(({ search }) => search.get('network'))).toEqual(['TRC20']);
+});

@@ -7,6 +7,7 @@ export const messages = {
   heading: 'Deposit Directly From Your Wallet',
   address: 'Deposit address',
   qr: (symbol: string) => `QR code of the ${symbol} deposit address`,
+  noQr: 'This address is too long for a QR code. Please copy it instead.',
   copy: 'Copy',
   copyWhat: ' address',
   copied: 'Copied',

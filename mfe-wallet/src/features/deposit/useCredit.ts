@@ -1,4 +1,4 @@
-import type { Balance, CurrencyBalance } from '@tessera/shared-contracts/api';
+import type { Balance } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
 import { compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
 import { useEffect, useRef, useState } from 'react';
@@ -14,11 +14,12 @@ export interface Credit {
 
 /** Finds the first currency that grew between two answers. */
 export function findCredit(before: Balance, after: Balance): Credit | undefined {
-  const grown = ({ currency, amount }: CurrencyBalance) => compareDecimals(amount, amountOf(before, currency)) > 0;
-  const entry = after.balances.find(grown);
-  return (
-    entry && { currency: entry.currency, amount: subtractDecimals(entry.amount, amountOf(before, entry.currency)) }
-  );
+  for (const { currency, amount } of after.balances.readable) {
+    const known = amountOf(before, currency);
+    if (known === undefined || compareDecimals(amount, known) <= 0) continue;
+    return { currency, amount: subtractDecimals(amount, known) };
+  }
+  return undefined;
 }
 
 /** Watches the balances while a deposit may come in, and tells the rest of the page when one did. */

@@ -1,4 +1,5 @@
 import type { Coin } from '@tessera/shared-contracts/api';
+import { useUnreadableCoins } from '../coins/coinsApi';
 import { useDepositAddressQuery } from './depositApi';
 
 /** The deposit address of a coin; never that of a coin picked before. */
@@ -7,16 +8,22 @@ export type DepositAddress =
   | { readonly status: 'failed'; readonly message: string; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly status: 'ready'; readonly address: string };
 
-/** Whether the provider would answer for another network when asked by the symbol alone. */
-const needsNetwork = (coin: Coin, coins: readonly Coin[]): boolean =>
-  coins.find(({ symbol }) => symbol === coin.symbol)?.network !== coin.network;
+/**
+ * Whether the provider may answer for another network when asked by the symbol alone: a coin that could not be read may
+ * be the same one on its default network.
+ */
+const needsNetwork = (coin: Coin, coins: readonly Coin[], unreadable: number): boolean =>
+  unreadable > 0 || coins.find(({ symbol }) => symbol === coin.symbol)?.network !== coin.network;
+
+const plainNetwork = ({ network }: Coin): string => network.replace(/[^a-z0-9]/gi, '') || network;
 
 /** Reads the player's deposit address of a coin. */
 export function useDepositAddress(userId: string, coin: Coin, coins: readonly Coin[]): DepositAddress {
+  const unreadable = useUnreadableCoins();
   const { currentData, error, isError, isFetching, refetch } = useDepositAddressQuery({
     userId,
     currency: coin.symbol.toUpperCase(),
-    ...(needsNetwork(coin, coins) && { network: coin.network.replace(/[^a-z0-9]/gi, '') }),
+    ...(needsNetwork(coin, coins, unreadable) && { network: plainNetwork(coin) }),
   });
   if (currentData !== undefined) return { status: 'ready', address: currentData.payAddress };
   if (!isError) return { status: 'loading' };

@@ -87,11 +87,18 @@ export function CurrencyPicker({ balance }: { readonly balance: Balance | undefi
                 <b>{symbol}</b>
                 <span>{name}</span>
               </CoinWords>
-              <span>{balance ? <CryptoAmount amount={amountOf(balance, symbol)} /> : messages.unknown}</span>
+              <span>
+                <AmountOf balance={balance} symbol={symbol} />
+              </span>
             </CoinOption>
           ))}
         </Listbox>
       )}
     </>
   );
+}
+
+function AmountOf({ balance, symbol }: { readonly balance: Balance | undefined; readonly symbol: string }) {
+  const amount = balance && amountOf(balance, symbol);
+  return amount === undefined ? messages.unknown : <CryptoAmount amount={amount} />;
 }

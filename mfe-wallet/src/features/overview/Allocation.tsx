@@ -1,4 +1,4 @@
-import type { Balance } from '@tessera/shared-contracts/api';
+import type { CurrencyBalance } from '@tessera/shared-contracts/api';
 import { color, font } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { divideBalances, type Share } from './divideBalances';
@@ -33,11 +33,11 @@ const Legend = styled.ul`
   & > li > span { color: ${color.text.tertiary}; }
 `;
 
-const grounds: Readonly<Record<string, string>> = color.coin;
-const groundOf = (symbol: string | undefined): string => (symbol && grounds[symbol]) || color.surface.pressed;
+const grounds: ReadonlyMap<string, string> = new Map(Object.entries(color.coin));
+const groundOf = (symbol: string | undefined): string => grounds.get(symbol ?? '') ?? color.surface.pressed;
 
 /** A strip of tiles that shows how the total is divided among currencies. */
-export function Allocation({ balances }: { readonly balances: Balance['balances'] }) {
+export function Allocation({ balances }: { readonly balances: readonly CurrencyBalance[] }) {
   const shares = divideBalances(balances, tileCount);
   const symbols = shares.flatMap(({ symbol, tiles }) => Array<string>(tiles).fill(symbol));
   return (

@@ -9,6 +9,7 @@ import { BalanceRow, BalanceRows } from './overview.styles';
 const Pair = styled.span`
   display: grid;
   min-width: 0;
+  & > * { overflow: hidden; text-overflow: ellipsis; }
   & > b { font: 550 14px / 20px ${font.ui}; color: ${color.text.primary}; }
   & > span { font: 500 13px / 16px ${font.ui}; color: ${color.text.tertiary}; }
   &:last-child { margin-left: auto; text-align: right; }

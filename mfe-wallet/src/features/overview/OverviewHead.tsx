@@ -1,4 +1,5 @@
-import { ErrorState, FiatAmount, Skeleton } from '@tessera/shared-contracts/ui';
+import type { Balance } from '@tessera/shared-contracts/api';
+import { ErrorState, FiatAmount, Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
 import type { BalanceState } from '../balances/useBalance';
 import { Allocation } from './Allocation';
 import { messages } from './overview.messages';
@@ -33,7 +34,7 @@ export function OverviewHead({ state }: { readonly state: BalanceState }) {
         </Total>
       </div>
       {state.status === 'ready' ? (
-        <Allocation balances={state.balance.balances} />
+        <Division balances={state.balance.balances} />
       ) : (
         <>
           <Skeleton height={26} delayMs={30} />
@@ -41,5 +42,15 @@ export function OverviewHead({ state }: { readonly state: BalanceState }) {
         </>
       )}
     </>
+  );
+}
+
+/** Shares of the rows that could be read would pass for shares of the whole, so they are shown only where that is all. */
+function Division({ balances: { readable, unreadable } }: Pick<Balance, 'balances'>) {
+  if (unreadable === 0) return <Allocation balances={readable} />;
+  return (
+    <UnreadableRows count={unreadable} noun={messages.balance} nouns={messages.balancesInLine}>
+      {messages.notAll}
+    </UnreadableRows>
   );
 }

@@ -3,7 +3,7 @@ import { compareDecimals, isPositiveDecimal } from '@tessera/shared-contracts/mo
 
 /** The balances to list, the most valuable first; those of equal value stay in the provider's order. */
 export function visibleBalances(balance: Balance, { isZeroHidden }: { isZeroHidden: boolean }): CurrencyBalance[] {
-  return balance.balances
+  return balance.balances.readable
     .filter(({ amount }) => !isZeroHidden || isPositiveDecimal(amount))
     .toSorted((a, b) => compareDecimals(b.usdValue, a.usdValue));
 }

@@ -10,7 +10,7 @@ export interface WalletCurrency {
 }
 
 /** Stones that flags are laid in. */
-export const flagStones: Readonly<Record<string, string>> = {
+export const flagStones = {
   b: smalti.lapis[1],
   g: smalti.malachite[3],
   r: smalti.cinnabar[1],

@@ -30,17 +30,19 @@ export function AvailableAmount({
       </Line>
     );
   }
+  const amount = state.status === 'ready' ? amountOf(state.balance, symbol) : undefined;
+  if (state.status === 'ready' && amount === undefined) return <Line id={id}>{messages.availableFailed}</Line>;
   return (
     <Line id={id}>
       {messages.available}{' '}
-      {state.status === 'loading' ? (
+      {amount === undefined ? (
         <Skeleton width={88} height={14} />
       ) : (
         <b>
-          <CryptoAmount amount={amountOf(state.balance, symbol)} />
+          <CryptoAmount amount={amount} />
         </b>
       )}{' '}
-      {symbol}
+      <span>{symbol}</span>
     </Line>
   );
 }

@@ -91,7 +91,7 @@ const needUser = (): string => {
   return userId;
 };
 
-const actions: Readonly<Record<string, () => Promise<string>>> = {
+const actions = {
   async player() {
     const user = await call<{ id: string; username: string }>(
       'GET',

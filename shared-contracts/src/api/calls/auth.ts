@@ -12,23 +12,23 @@ import {
 } from 'valibot';
 import type { CallDefinition } from '../callDefinition';
 import { messages } from '../messages';
+import { text, visibleText } from '../text';
 
-const id = pipe(string(), minLength(1));
-const messageAnswer = looseObject({ message: optional(string()) });
+const messageAnswer = looseObject({ message: optional(text) });
 
 /** The user record of login and register (spec §3). */
 export const loginUserSchema = looseObject({
-  id,
-  username: string(),
-  email: string(),
-  kycStatus: optional(string()),
-  displayName: optional(string()),
+  id: visibleText,
+  username: text,
+  email: text,
+  kycStatus: optional(text),
+  displayName: optional(text),
 });
 
 /** Answer of login and register; either may come without token and user (spec §8). */
 export const loginAnswerSchema = looseObject({
-  message: optional(string()),
-  token: optional(string()),
+  message: optional(text),
+  token: optional(text),
   user: optional(loginUserSchema),
 });
 /** See {@link loginAnswerSchema}. */
@@ -36,12 +36,12 @@ export type LoginAnswer = InferOutput<typeof loginAnswerSchema>;
 
 /** Answer of the profile call (spec §3). `createdAt` is ISO 8601. */
 export const profileSchema = looseObject({
-  _id: id,
-  username: string(),
-  email: string(),
-  createdAt: string(),
-  displayName: optional(string()),
-  kycStatus: optional(string()),
+  _id: visibleText,
+  username: text,
+  email: text,
+  createdAt: text,
+  displayName: optional(text),
+  kycStatus: optional(text),
   emailVerified: optional(boolean()),
 });
 /** See {@link profileSchema}. */
@@ -49,9 +49,9 @@ export type Profile = InferOutput<typeof profileSchema>;
 
 /** Answer of enable-2fa: `qr` is a data URI or raw base64 PNG (spec §3). */
 export const twoFactorSetupSchema = looseObject({
-  qr: optional(string()),
-  qrCodeUrl: optional(string()),
-  secret: string(),
+  qr: optional(text),
+  qrCodeUrl: optional(text),
+  secret: text,
 });
 /** See {@link twoFactorSetupSchema}. */
 export type TwoFactorSetup = InferOutput<typeof twoFactorSetupSchema>;
@@ -138,7 +138,7 @@ export const enableTwoFactor = {
   method: 'POST',
   path: '/auth-service/api/auth/enable-2fa',
   hasBearer: false,
-  body: object({ userId: id }),
+  body: object({ userId: pipe(string(), minLength(1)) }),
   answer: twoFactorSetupSchema,
   fallbackMessage: messages.twoFactorSetupFailed,
 } as const satisfies CallDefinition;
@@ -149,7 +149,7 @@ export const verifyTwoFactor = {
   method: 'POST',
   path: '/auth-service/api/auth/verify-2fa',
   hasBearer: false,
-  body: object({ userId: id, token: pipe(number(), integer()) }),
-  answer: looseObject({ success: boolean(), message: optional(string()) }),
+  body: object({ userId: pipe(string(), minLength(1)), token: pipe(number(), integer()) }),
+  answer: looseObject({ success: boolean(), message: optional(text) }),
   fallbackMessage: messages.twoFactorVerifyFailed,
 } as const satisfies CallDefinition;

@@ -1,39 +1,30 @@
-import {
-  array,
-  boolean,
-  type InferOutput,
-  looseObject,
-  minLength,
-  nullish,
-  object,
-  optional,
-  pipe,
-  string,
-} from 'valibot';
+import { boolean, type InferOutput, looseObject, nullish, object, optional, string } from 'valibot';
 import type { CallDefinition } from '../callDefinition';
 import { messages } from '../messages';
+import { rows } from '../rows';
+import { text, visibleText } from '../text';
 
 /** A game of the provider's list (spec §3). */
 export const gameSchema = looseObject({
-  uuid: pipe(string(), minLength(1)),
-  name: pipe(string(), minLength(1)),
+  uuid: visibleText,
+  name: visibleText,
   /** Address of the tile's picture; may be missing. */
-  image: nullish(string()),
-  provider: nullish(string()),
+  image: nullish(text),
+  provider: nullish(text),
 });
 /** See {@link gameSchema}. */
 export type Game = InferOutput<typeof gameSchema>;
 
 /** Answer of the games call; missing items are an empty list (spec §8). */
 export const gamesAnswerSchema = looseObject({
-  games: optional(looseObject({ items: optional(array(gameSchema)) })),
+  games: optional(looseObject({ items: optional(rows(gameSchema)) })),
 });
 
 /** Answer of init and init-demo. `success: false` is a failure with the server's message. */
 export const gameSessionSchema = looseObject({
   success: boolean(),
-  message: optional(string()),
-  data: optional(looseObject({ url: string() })),
+  message: optional(text),
+  data: optional(looseObject({ url: text })),
 });
 /** See {@link gameSessionSchema}. */
 export type GameSession = InferOutput<typeof gameSessionSchema>;

@@ -1,23 +1,25 @@
-import { array, type InferOutput, looseObject, minLength, object, optional, pipe, string } from 'valibot';
+import { type InferOutput, looseObject, minLength, nullish, object, optional, pipe, string } from 'valibot';
 import { decimalSchema } from '../../money';
 import type { CallDefinition } from '../callDefinition';
 import { jsonNumberSchema } from '../json';
 import { messages } from '../messages';
+import { rows } from '../rows';
+import { text, visibleText } from '../text';
 
 const symbol = pipe(string(), minLength(1));
 
 /** Answer of the balance call; amounts are exact decimal strings once parsed (spec §3). */
 export const balanceSchema = looseObject({
   totalUsd: decimalSchema,
-  balances: array(looseObject({ currency: symbol, amount: decimalSchema, usdValue: decimalSchema })),
+  balances: rows(looseObject({ currency: visibleText, amount: decimalSchema, usdValue: decimalSchema })),
 });
 /** See {@link balanceSchema}. */
 export type Balance = InferOutput<typeof balanceSchema>;
 /** One currency of a {@link Balance}. */
-export type CurrencyBalance = Balance['balances'][number];
+export type CurrencyBalance = Balance['balances']['readable'][number];
 
 /** A coin that the provider takes; USDT has one entry per network (decisions, Interfaces). */
-export const coinSchema = looseObject({ symbol, name: string(), network: string() });
+export const coinSchema = looseObject({ symbol: visibleText, name: text, network: text });
 /** See {@link coinSchema}. */
 export type Coin = InferOutput<typeof coinSchema>;
 
@@ -36,12 +38,12 @@ export const transactionStatuses = [
 
 /** A transaction (spec §3). `createdAt` is ISO 8601; type and status are open lists. */
 export const transactionSchema = looseObject({
-  _id: pipe(string(), minLength(1)),
-  type: string(),
-  status: optional(string()),
-  createdAt: string(),
+  _id: visibleText,
+  type: text,
+  status: nullish(text),
+  createdAt: text,
   amount: decimalSchema,
-  currency: symbol,
+  currency: visibleText,
 });
 /** See {@link transactionSchema}. */
 export type Transaction = InferOutput<typeof transactionSchema>;
@@ -67,7 +69,7 @@ export const coins = {
   hasBearer: false,
   isPublic: true,
   body: undefined,
-  answer: array(coinSchema),
+  answer: rows(coinSchema),
   fallbackMessage: messages.coinsFailed,
 } as const satisfies CallDefinition;
 
@@ -78,7 +80,7 @@ export const depositAddress = {
   path: '/wallet-service/api/wallet/{userId}/deposit-address',
   hasBearer: false,
   body: undefined,
-  answer: looseObject({ payAddress: pipe(string(), minLength(1)) }),
+  answer: looseObject({ payAddress: visibleText }),
   fallbackMessage: messages.depositAddressFailed,
 } as const satisfies CallDefinition;
 
@@ -89,7 +91,7 @@ export const withdrawOtp = {
   path: '/wallet-service/api/wallet/{userId}/withdrawOtp',
   hasBearer: false,
   body: withdrawalBody,
-  answer: looseObject({ requestId: pipe(string(), minLength(1)), message: optional(string()) }),
+  answer: looseObject({ requestId: visibleText, message: optional(text) }),
   fallbackMessage: messages.sendOtpFailed,
 } as const satisfies CallDefinition;
 
@@ -100,7 +102,7 @@ export const verifyOtp = {
   path: '/wallet-service/api/wallet/verify-otp',
   hasBearer: false,
   body: object({ requestId: pipe(string(), minLength(1)), otp: string() }),
-  answer: looseObject({ message: optional(string()) }),
+  answer: looseObject({ message: optional(text) }),
   fallbackMessage: messages.verifyOtpOrWithdrawFailed,
 } as const satisfies CallDefinition;
 
@@ -111,7 +113,7 @@ export const withdraw = {
   path: '/wallet-service/api/wallet/{userId}/withdraw',
   hasBearer: false,
   body: withdrawalBody,
-  answer: looseObject({ message: optional(string()) }),
+  answer: looseObject({ message: optional(text) }),
   fallbackMessage: messages.verifyOtpOrWithdrawFailed,
 } as const satisfies CallDefinition;
 
@@ -122,6 +124,6 @@ export const transactions = {
   path: '/wallet-service/api/wallet/{userId}/transactions',
   hasBearer: true,
   body: undefined,
-  answer: looseObject({ transactions: array(transactionSchema) }),
+  answer: looseObject({ transactions: rows(transactionSchema) }),
   fallbackMessage: messages.transactionsFailed,
 } as const satisfies CallDefinition;

@@ -1,5 +1,6 @@
 export { sessionEntries } from '../../session';
 export { aNewPlayer, type NewPlayer } from './aNewPlayer';
+export { requireReadable } from './requireReadable';
 export {
   type SandboxClient,
   type SandboxFault,

@@ -24,6 +24,7 @@ import {
 import { type Decimal, decimalSchema } from '../../money';
 import type { Session } from '../../session';
 import { aNewPlayer, type NewPlayer } from './aNewPlayer';
+import { requireReadable } from './requireReadable';
 
 const mailSchema = object({
   to: string(),
@@ -121,7 +122,8 @@ export function sandboxClient(origin: string) {
   ): Promise<CallAnswer<Call>> => {
     const { method, answer } = callRequest.call;
     const body = method === 'POST' ? writeBody(callRequest) : undefined;
-    return parse(answer, await exchange(method, callPath(callRequest), body, token)) as CallAnswer<Call>;
+    const given = await exchange(method, callPath(callRequest), body, token);
+    return requireReadable(parse(answer, given)) as CallAnswer<Call>;
   };
 
   const logIn = async (email: string, password: string): Promise<SandboxPlayer> => {

@@ -14,6 +14,8 @@ export const pageCss: string = [
   ':where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset){margin:0;padding:0}',
   ':where(ul,ol){list-style:none}:where(fieldset){border:0;min-width:0}',
   ':where(img,svg,video,iframe){display:block}:where(img,video){max-width:100%;height:auto}',
+  // Words of right-to-left letters, or with marks that turn the direction, turn nothing round beside their own element.
+  ':where(span,b,strong,a,time,code){unicode-bidi:isolate}',
   ':where(a){color:inherit;text-decoration:none}',
   ':where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit}',
   ':where(button){background:none;border:0;padding:0;cursor:pointer;text-align:inherit;-webkit-tap-highlight-color:transparent}',

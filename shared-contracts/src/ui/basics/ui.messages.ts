@@ -6,6 +6,7 @@ export const messages = {
   hidePassword: 'Hide password',
   copied: 'Copied',
   copyFailed: 'Copying was not possible',
+  unreadable: (count: number, what: string) => `${count.toLocaleString('en-US')} ${what} could not be read.`,
   sampleData: 'Sample data',
   tryAgain: 'Try again',
   logIn: 'Log in',

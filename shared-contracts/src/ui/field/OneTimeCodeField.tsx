@@ -93,8 +93,13 @@ export function OneTimeCodeField({
     if (isChanged && next.code.length === length) onComplete?.(next.code);
   };
   const handleKeyDown = (event: KeyboardEvent, index: number) => {
-    const moves: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: activeIndex };
-    const target = moves[event.key];
+    const moves = new Map([
+      ['ArrowLeft', index - 1],
+      ['ArrowRight', index + 1],
+      ['Home', 0],
+      ['End', activeIndex],
+    ]);
+    const target = moves.get(event.key);
     if (event.key === 'Backspace') change(eraseDigit(latestCode.current, index));
     else if (event.key === 'Delete') change({ ...eraseDigit(latestCode.current, index), focus: index });
     else if (target !== undefined) focusBox(Math.min(target, activeIndex));

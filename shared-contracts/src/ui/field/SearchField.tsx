@@ -12,7 +12,7 @@ const Frame = styled.div`
 `;
 
 /** Longer than any name or ID; a key held down does not fill the URL. */
-const searchMaxLength = 100;
+export const searchMaxLength = 100;
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {

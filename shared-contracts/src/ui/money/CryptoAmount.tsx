@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import { compareDecimals, type Decimal, formatCrypto, splitTrailingZeros } from '../../money';
 import { color } from '../../theme';
 import { tabularFigures } from '../basics';
+import { breakFortunes, isLong } from './longFigures';
 
 const Figures = styled.span`
   ${tabularFigures}
   white-space: nowrap;
+  ${breakFortunes}
 `;
 
 const Dimmed = styled.span`
@@ -27,7 +29,7 @@ export function CryptoAmount({ amount, currency, places = 8, sign = 'none' }: Cr
   const { significant, trailingZeros } = splitTrailingZeros(formatCrypto(amount, places));
   const plus = sign === 'auto' && compareDecimals(amount, '0') > 0 ? '+' : '';
   return (
-    <Figures>
+    <Figures data-long={isLong(significant + trailingZeros)}>
       {plus}
       {significant}
       {trailingZeros !== '' && <Dimmed>{trailingZeros}</Dimmed>}

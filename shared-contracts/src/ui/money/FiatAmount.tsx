@@ -2,10 +2,12 @@ import styled from 'styled-components';
 import { compareDecimals, type Decimal, formatFiat } from '../../money';
 import { color } from '../../theme';
 import { tabularFigures } from '../basics';
+import { breakFortunes, isLong } from './longFigures';
 
 const Figures = styled.span<{ $ink: string | undefined }>`
   ${tabularFigures}
   white-space: nowrap;
+  ${breakFortunes}
   ${({ $ink }) => $ink && `color: ${$ink};`}
 `;
 
@@ -31,7 +33,7 @@ export function FiatAmount({ amount, symbol, isSigned = false, isCentsDimmed = f
   const ink = order > 0 ? color.feedback.win : order < 0 ? color.feedback.loss : undefined;
   const point = text.lastIndexOf('.');
   return (
-    <Figures $ink={ink}>
+    <Figures $ink={ink} data-long={isLong(text)}>
       {isCentsDimmed ? text.slice(0, point) : text}
       {isCentsDimmed && <Cents>{text.slice(point)}</Cents>}
     </Figures>

@@ -17,7 +17,7 @@ const Face = styled.span<{ $size: keyof typeof sizes }>`
   & > svg { display: block; width: 100%; height: 100%; }
 `;
 
-const grounds: Readonly<Record<string, string>> = color.coin;
+const grounds: ReadonlyMap<string, string> = new Map(Object.entries(color.coin));
 
 /** Props of {@link CoinTile}. */
 export interface CoinTileProps {
@@ -29,12 +29,12 @@ export interface CoinTileProps {
 /** The mark of a coin. Decorative: the symbol stands beside it as text. */
 export function CoinTile({ symbol, size = 'md' }: CoinTileProps) {
   const key = symbol.toUpperCase();
-  const glyph = coinGlyphs[key];
+  const glyph = coinGlyphs.get(key);
   return (
     // The ground is the element's own: as a rule, each coin of a list that opens would be one more to compile.
-    <Face aria-hidden="true" $size={size} style={{ background: grounds[key] ?? color.surface.pressed }}>
+    <Face aria-hidden="true" $size={size} style={{ background: grounds.get(key) ?? color.surface.pressed }}>
       {/* One unit of the box's margin is cut, since the circle that needed it is gone. */}
-      {glyph ? <svg viewBox="1 1 30 30">{glyph}</svg> : key.charAt(0)}
+      {glyph ? <svg viewBox="1 1 30 30">{glyph}</svg> : /\P{C}/u.exec(key)?.[0]}
     </Face>
   );
 }

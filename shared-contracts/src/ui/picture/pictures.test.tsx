@@ -38,7 +38,7 @@ test.each([1, 2, 3, 4, 5, 6] satisfies DieFace[])('die face %p has as many pips'
 test.each([['BTC'], ['ETH'], ['LTC'], ['USDT'], ['SOL'], ['DOGE'], ['BCH'], ['XRP'], ['TRX']])(
   'draws the coin %s',
   (symbol) => {
-    expect(coinGlyphs[symbol]).toBeDefined();
+    expect(coinGlyphs.get(symbol)).toBeDefined();
     const { container } = render(<CoinTile symbol={symbol.toLowerCase()} />);
     expect(container.querySelector('path')).toBeInTheDocument();
   },

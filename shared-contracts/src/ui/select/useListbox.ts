@@ -51,15 +51,17 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
   };
 
   const handleOpenKey = (event: KeyboardEvent): boolean => {
-    const moves: Record<string, number> = {
-      ArrowDown: activeIndex + 1,
-      ArrowUp: activeIndex - 1,
-      PageDown: activeIndex + pageStep,
-      PageUp: activeIndex - pageStep,
-      Home: 0,
-      End: last,
-    };
-    const target = moves[event.key];
+    const moves = new Map(
+      Object.entries({
+        ArrowDown: activeIndex + 1,
+        ArrowUp: activeIndex - 1,
+        PageDown: activeIndex + pageStep,
+        PageUp: activeIndex - pageStep,
+        Home: 0,
+        End: last,
+      }),
+    );
+    const target = moves.get(event.key);
     const isTyping = Date.now() - typed.current.at < typeAheadMs && typed.current.text !== '';
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' || (event.key === ' ' && !isTyping) || (event.key === 'ArrowUp' && event.altKey))

@@ -18,7 +18,8 @@ const Face = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;
-  flex: none;
+  flex: 0 0 auto;
+  max-width: 100%;
   min-height: 22px;
   padding: 0 8px;
   border-radius: 6px;
@@ -26,6 +27,7 @@ const Face = styled.span<{ $tone: BadgeTone }>`
   font: 600 13px / 16px ${font.ui};
   color: ${({ $tone }) => tones[$tone][1]};
   white-space: nowrap;
+  & > span { overflow: hidden; text-overflow: ellipsis; }
   & > svg { flex: none; width: 13px; height: 13px; stroke-width: 2.4; }
 `;
 
@@ -42,7 +44,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Face $tone={tone}>
       {icon}
-      {children}
+      <span>{children}</span>
     </Face>
   );
 }

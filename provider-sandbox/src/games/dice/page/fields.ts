@@ -3,7 +3,7 @@ import { byId } from '../../../browser/dom';
 import { diceMessages as words } from '../dice.messages';
 import type { Table } from './table';
 
-const problems: Readonly<Record<string, string>> = {
+const problems = {
   stake: words.stakeInvalid,
   target: words.targetInvalid,
   multiplier: words.targetInvalid,

@@ -1,0 +1,38 @@
+import { aSession, hostileObjects, rawAnswer, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import ProfileDialog from './ProfileDialog';
+import SettingsPage from './SettingsPage';
+import TwoFactorDialog from './TwoFactorDialog';
+
+/** The store outlives a test: each shows a player of its own. */
+let players = 0;
+const aPlayer = () => aSession({ user: { id: `hostile-${players++}` } });
+const isWrong = /Invalid Date|undefined|\[object/;
+const profiles = hostileObjects('profile').map(({ value, json }) => [value, json] as const);
+const setUps = hostileObjects('enableTwoFactor').map(({ value, json }) => [value, json] as const);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each(profiles)('a profile of %s is shown', async (_value, json) => {
+  stubProvider({ profile: rawAnswer(json) });
+  renderWithPage(<ProfileDialog onClose={() => undefined} />, { session: aPlayer() });
+  expect(await screen.findByText('Public ID')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(isWrong);
+});
+
+test.each(profiles)('the settings of %s stand', async (_value, json) => {
+  stubProvider({ profile: rawAnswer(json) });
+  renderWithPage(<SettingsPage />, { session: aPlayer() });
+  expect(await screen.findByText('Affiliates')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(isWrong);
+});
+
+test.each(setUps)('a set-up of %s is shown', async (_value, json) => {
+  stubProvider({ enableTwoFactor: rawAnswer(json) });
+  renderWithPage(<TwoFactorDialog onClose={() => undefined} />, { session: aPlayer() });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy key' })).toBeVisible());
+  expect(document.body).not.toHaveTextContent(isWrong);
+});

@@ -1,0 +1,65 @@
+import { aSession, hostileAnswers, hostileObjects, rawAnswer, stubProvider } from '@tessera/shared-contracts/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { list } from '../testing/playerFixture';
+import { renderGames } from '../testing/renderGames';
+import { GamesSection } from './games-list';
+import { LobbyPage } from './lobby';
+import { PlayerPage } from './player';
+
+const games = hostileAnswers('games').map(({ field, values, json }) => [field, values.length, json] as const);
+const isWrong = /Invalid Date|undefined|\[object|NaN games/;
+
+beforeEach(() => {
+  // Rows of one id are told of by React, odd answers by the client.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const unreadable = () => Number(/(\d+) games? could not be read/.exec(document.body.textContent ?? '')?.[1] ?? 0);
+
+test.each(games)('the home page lists what it can of games with a hostile %s', async (_field, count, json) => {
+  stubProvider({ games: rawAnswer(json) });
+  renderGames(<GamesSection />);
+  const heading = await screen.findByText(/^\d+ games$/);
+  expect(heading).toHaveTextContent(`${count + 1 - unreadable()} games`);
+  expect(document.body).not.toHaveTextContent(isWrong);
+});
+
+test.each(games)('the lobby lists and finds what it can of games with a hostile %s', async (_field, count, json) => {
+  stubProvider({ games: rawAnswer(json) });
+  renderGames(<LobbyPage />, { route: '/games' });
+  expect((await screen.findAllByRole('link', { name: /Keno|Tessera/ })).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: /./ }).length).toBeLessThanOrEqual(count + 20);
+  expect(document.body).not.toHaveTextContent(isWrong);
+});
+
+test.each(games)('the player is there beside games with a hostile %s', async (_field, _count, json) => {
+  stubProvider({ games: rawAnswer(json) });
+  renderGames(<PlayerPage gameName="__proto__" />);
+  expect(await screen.findByRole('button', { name: 'Fullscreen' })).toBeVisible();
+});
+
+test.each([
+  '?search=%00%E2%80%AE',
+  `?search=${'x'.repeat(50_000)}`,
+  '?search=__proto__&provider=constructor',
+  '?provider=%F0%9F',
+])('the lobby stands whatever the address asks for, case %#', async (search) => {
+  stubProvider({ games: list });
+  renderGames(<LobbyPage category="constructor" />, { route: `/casino/constructor${search}` });
+  expect(await screen.findByText('There is no category “constructor”')).toBeVisible();
+  cleanup();
+  renderGames(<LobbyPage />, { route: `/games${search}` });
+  expect(await screen.findByText(/^No games found$|^2 games$/)).toBeVisible();
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value.length).toBeLessThanOrEqual(60);
+});
+
+test.each(hostileObjects('initGame').map(({ value, json }) => [value, json] as const))(
+  'a session of %s opens or fails in words',
+  async (_value, json) => {
+    stubProvider({ games: list, initGame: rawAnswer(json) });
+    renderGames(<PlayerPage gameName="Keno" />, { session: aSession() });
+    expect(await screen.findByText(/Failed to load game|Loading for/)).toBeVisible();
+    expect(document.querySelector('iframe')?.src ?? 'https:').toMatch(/^https:/);
+  },
+);

@@ -1,0 +1,67 @@
+import { aBalance, aSession, hostileAnswers, rawAnswer, stubProvider } from '@tessera/shared-contracts/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { someCoins } from '../testing/coins';
+import { renderWallet } from '../testing/renderWallet';
+import { DepositView } from './deposit/DepositView';
+import { HeaderWallet } from './header/HeaderWallet';
+import { OverviewView } from './overview/OverviewView';
+import { WithdrawView } from './withdraw/WithdrawView';
+
+const { user: player } = aSession();
+const nothing = () => undefined;
+const isWrong = /NaN|Invalid Date|undefined|\[object/;
+const casesOf = (id: 'balance' | 'coins' | 'depositAddress') =>
+  hostileAnswers(id).map(({ field, values, json }) => [field, values.length === 1 ? values[0] : 'any', json] as const);
+
+beforeEach(() => {
+  // Rows of one currency are told of by React, odd answers by the client.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each(casesOf('balance'))('balances with a hostile %s: %s', async (field, value, json) => {
+  stubProvider({ balance: rawAnswer(json), coins: someCoins, depositAddress: { payAddress: 'tb1q' } });
+  renderWallet(<OverviewView onDeposit={nothing} onWithdraw={nothing} />);
+  const list = field.startsWith('balances');
+  if (list)
+    expect(await screen.findByText(/balances could not be read\. You hold more than is listed here\.$/)).toBeVisible();
+  else expect((await screen.findAllByText(/^Your balance could not be loaded$|^\$/)).length).toBeGreaterThan(0);
+  // The name of a currency is the provider's word.
+  if (!field.endsWith('currency')) expect(document.body).not.toHaveTextContent(isWrong);
+  if (list) expect(screen.queryByRole('list', { name: 'How your balance is divided' })).not.toBeInTheDocument();
+  if (value === '30 digits') expect(document.body).toHaveTextContent('$123,456,789,012,345,678,901,234,567,890.00');
+  if (field.endsWith('amount')) expect(document.body).toHaveTextContent('123456789012345678901234567890.00000000');
+  cleanup();
+
+  const { user } = renderWallet(<HeaderWallet />);
+  await user.click(await screen.findByRole('combobox'));
+  const xrp = screen.getByRole('option', { name: /XRP/ });
+  // Zero would be a claim about a row that nobody could read.
+  expect(xrp).toHaveTextContent(list || !/^30|^minus/.test(value ?? '') ? '—' : '0.00000000');
+  cleanup();
+  renderWallet(<WithdrawView user={player} onSubmitted={nothing} />);
+  expect(await screen.findByLabelText('Withdrawal address')).toBeVisible();
+});
+
+test.each(casesOf('coins'))('coins with a hostile %s: %s', async (_field, _value, json) => {
+  stubProvider({ balance: aBalance(), coins: rawAnswer(json), depositAddress: { payAddress: 'tb1q' } });
+  const { user } = renderWallet(<DepositView userId={player.id} />);
+  await user.click(await screen.findByRole('combobox'));
+  for (const option of screen.getAllByRole('option').slice(0, 12)) {
+    await user.click(option);
+    await user.click(screen.getByRole('combobox'));
+  }
+  expect(screen.getByRole('combobox')).toBeVisible();
+  cleanup();
+  renderWallet(<WithdrawView user={player} onSubmitted={nothing} />);
+  expect(await screen.findByLabelText('Withdrawal address')).toBeVisible();
+});
+
+test.each(casesOf('depositAddress'))('a hostile %s: %s', async (_field, _value, json) => {
+  stubProvider({ balance: aBalance(), coins: someCoins, depositAddress: rawAnswer(json) });
+  renderWallet(<DepositView userId={player.id} />);
+  expect(
+    await screen.findByText(/^The deposit address could not be loaded$|^Credited: 2 Confirmations$/),
+  ).toBeVisible();
+  await screen.findByText(/^The deposit address could not be loaded$|^Deposit address$/);
+});

@@ -1,0 +1,68 @@
+import { looseObject, parse, safeParse } from 'valibot';
+import { decimalSchema } from '../money';
+import { balance, balanceSchema, games, transactions } from '.';
+import { rows } from './rows';
+import { visibleText } from './text';
+
+const schema = rows(looseObject({ id: visibleText, amount: decimalSchema }));
+
+test.each<[string, unknown, readonly string[], number]>([
+  [
+    'all rows',
+    [
+      { id: 'a', amount: 1 },
+      { id: 'b', amount: '2' },
+    ],
+    ['a', 'b'],
+    0,
+  ],
+  ['none', [], [], 0],
+  [
+    'the others of an odd amount',
+    [
+      { id: 'a', amount: 'lots' },
+      { id: 'b', amount: 2 },
+    ],
+    ['b'],
+    1,
+  ],
+  ['the others of a missing field', [{ id: 'a', amount: 1 }, { amount: 2 }], ['a'], 1],
+  ['the others of what is no row', [null, 3, 'x', [], { id: 'a', amount: 1 }], ['a'], 4],
+])('keeps %s', (_what, list, ids, unreadable) => {
+  const parsed = parse(schema, list);
+  expect(parsed.readable.map(({ id }) => id)).toEqual(ids);
+  expect(parsed.unreadable).toBe(unreadable);
+});
+
+test.each([[{}], ['rows'], [null]])('takes %p for no list', (list) => {
+  expect(safeParse(schema, list).success).toBe(false);
+});
+
+test.each([
+  ['', false],
+  ['   ', false],
+  ['\u200b\u200f\u0000', false],
+  ['Keno', true],
+  ['🎲', true],
+])('whether %j can be seen: %p', (name, isVisible) => {
+  expect(safeParse(visibleText, name).success).toBe(isVisible);
+});
+
+test('mends text that no address can carry', () => {
+  expect(parse(visibleText, 'Keno \ud800')).toBe('Keno \ufffd');
+  expect(parse(visibleText, 'Dice 🎲')).toBe('Dice 🎲');
+});
+
+test('one broken row costs no call its answer', () => {
+  const row = { _id: 'a', type: 'deposit', status: null, createdAt: '', amount: 1, currency: 'btc' };
+  expect(parse(transactions.answer, { transactions: [row, { ...row, amount: null }] }).transactions).toMatchObject({
+    readable: [{ _id: 'a' }],
+    unreadable: 1,
+  });
+  expect(parse(games.answer, { games: { items: [{ uuid: 'u', name: '' }] } }).games?.items).toEqual({
+    readable: [],
+    unreadable: 1,
+  });
+  expect(parse(balanceSchema, { totalUsd: 1, balances: [{ currency: 'BTC' }] }).balances.unreadable).toBe(1);
+  expect(safeParse(balance.answer, { totalUsd: 'NaN', balances: [] }).success).toBe(false);
+});

@@ -1,0 +1,93 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { type CallDefinition, type CallId, calls, createProviderBaseQuery, type LoginAnswer } from '../api';
+import { readSession, writeSession } from '../session';
+import {
+  aSession,
+  cleanUp,
+  hostileAnswers,
+  hostileValues,
+  installSiteConfig,
+  rawAnswer,
+  storeSession,
+  stubProvider,
+} from '.';
+
+const ids = Object.keys(calls) as readonly CallId[];
+const params = { userId: 'u1', uuid: 'g1' };
+
+beforeEach(() => {
+  installSiteConfig();
+  storeSession(aSession());
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanUp();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+/** One call as an endpoint makes it, answered byte for byte. */
+async function receive(id: CallId, json: string) {
+  const call: CallDefinition = calls[id];
+  stubProvider({ [id]: rawAnswer(json) });
+  return createProviderBaseQuery()({ call, params }, { signal: new AbortController().signal } as BaseQueryApi, {});
+}
+
+test('the fields are those of the schemas', () => {
+  const fieldsOf = (id: CallId) => [...new Set(hostileAnswers(id).map(({ field }) => field))];
+  expect(fieldsOf('transactions')).toEqual(
+    ['_id', 'type', 'status', 'createdAt', 'amount', 'currency'].map((field) => `transactions.0.${field}`),
+  );
+  expect(fieldsOf('balance')).toEqual([
+    'totalUsd',
+    ...['currency', 'amount', 'usdValue'].map((field) => `balances.0.${field}`),
+  ]);
+  expect(fieldsOf('initGame')).toEqual(['success', 'message', 'data.url']);
+});
+
+test.each(ids)('%s: an answer is read, in part or not at all, and nothing throws', async (id) => {
+  for (const { field, values, json } of hostileAnswers(id)) {
+    expect(JSON.parse(json)).toBeDefined();
+    const { data, error } = await receive(id, json);
+    const kind = (error as { kind?: string } | undefined)?.kind;
+    expect([field, values[0], data !== undefined || kind === 'malformed']).toEqual([field, values[0], true]);
+  }
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});
+
+test.each(['transactions', 'balance', 'coins', 'games'] as const)(
+  '%s: the sound row is always among the read',
+  async (id) => {
+    for (const { values, json } of hostileAnswers(id).filter(({ field }) => /(^|\.)0\./.test(field))) {
+      const { data } = await receive(id, json);
+      const [list] = JSON.stringify(data).match(/\{"readable":.*"unreadable":\d+\}/) ?? [];
+      const { readable, unreadable } = JSON.parse(list ?? '{}');
+      expect(readable.length).toBeGreaterThan(0);
+      expect(readable.length + unreadable).toBeGreaterThan(values.length);
+    }
+  },
+);
+
+test('amounts keep their digits or are not read', async () => {
+  const amounts = hostileAnswers('transactions').find(({ field }) => field.endsWith('amount'));
+  const { data } = await receive('transactions', amounts?.json ?? '');
+  const { readable } = (data as { transactions: { readable: readonly { amount: string }[] } }).transactions;
+  expect(readable.map(({ amount }) => amount)).toEqual([
+    '123456789012345678901234567890',
+    '0',
+    '123456789012345678901234567890',
+    '0.123456789012345678901234567891',
+    '0.025',
+  ]);
+  expect(hostileValues.size).toBeGreaterThan(25);
+});
+
+test('whoever logs in with such a record is signed in or not, and reading the session never throws', async () => {
+  for (const { json } of hostileAnswers('login')) {
+    const { data } = await receive('login', json);
+    const { token, user } = (data ?? {}) as LoginAnswer;
+    if (!token || user === undefined) continue;
+    writeSession({ token, user: { id: user.id, username: user.username, email: user.email } });
+    expect(readSession()?.user.id).toBe(user.id);
+  }
+});

@@ -1,0 +1,142 @@
+import { safeParse } from 'valibot';
+import { type CallId, calls, parseJson, stringifyJson } from '../api';
+import {
+  aBalance,
+  aCoin,
+  aGame,
+  aGameSession,
+  aLoginAnswer,
+  aProfile,
+  aTransaction,
+  aTwoFactorSetup,
+} from './builders';
+import type { WireAnswer } from './stubProvider';
+
+const texts = {
+  'nothing to be seen': ' \u200b\u2060\ufeff',
+  'control characters': 'a\u0000b\u0007c\u001b[31md\u009fe\r\nf',
+  'zero-width characters': 'ze\u200bro\u200d\u200c-\u2060width\ufeff',
+  'right-to-left marks': '\u202egnp.\u2067exe\u200f',
+  'right-to-left letters': 'שלום 12 مرحبا',
+  'half a surrogate pair': 'a\ud800b',
+  'stacked marks': `Z${'\u0301'.repeat(500)}`,
+  'a word of 100 kB': 'W'.repeat(100_000),
+  'a text of 100 kB': 'lorem '.repeat(16_667),
+  markup: '<img src=x onerror=alert(1)><script>alert(1)</script>&amp;{{7*7}}',
+  'an address that runs': 'javascript:alert(1)',
+  'two dots': '..',
+  constructor: 'constructor',
+  toString: 'toString',
+  ['__proto__']: '__proto__',
+  'no number': 'NaN',
+  '30 digits as text': '123456789012345678901234567890',
+  'a date before 1970': '1969-07-20T20:17:00Z',
+  'a date before the first year': '-000044-03-15T12:00:00Z',
+  'a date after 9999': '+012025-01-01T00:00:00Z',
+  'a date that is none': '2025-99-99T99:99:99Z',
+};
+
+/** Values that no field expects, as JSON: what a number would lose on the way is still in it. */
+export const hostileValues: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)] as const),
+  ['empty', '""'],
+  ['null', 'null'],
+  ['true', 'true'],
+  ['a list', '[]'],
+  ['an object', '{"__proto__":{"polluted":true}}'],
+  ['minus zero', '-0'],
+  ['1e400', '1e400'],
+  ['1e-400', '1e-400'],
+  ['30 digits', '123456789012345678901234567890'],
+  ['30 places', '0.123456789012345678901234567891'],
+]);
+
+const message = { message: 'Done' };
+/** An answer of each call in which every field has a value. */
+const samples: { readonly [Id in CallId]: WireAnswer<Id> } = {
+  login: { ...message, ...aLoginAnswer(), user: { id: 'u', username: 'm', email: 'm@x.example', displayName: 'M' } },
+  register: aLoginAnswer(),
+  profile: aProfile(),
+  verifyEmail: message,
+  sendOtp: message,
+  changePassword: message,
+  enableTwoFactor: aTwoFactorSetup(),
+  verifyTwoFactor: { ...message, success: true },
+  balance: aBalance(),
+  coins: [aCoin()],
+  depositAddress: { payAddress: 'tb1q' },
+  withdrawOtp: { ...message, requestId: 'r' },
+  verifyOtp: message,
+  withdraw: message,
+  transactions: { transactions: [aTransaction()] },
+  games: { games: { items: [aGame()] } },
+  initGame: { ...message, ...aGameSession() },
+  initDemoGame: { ...message, ...aGameSession() },
+};
+
+type Fields = { readonly [name: string]: unknown };
+type Path = readonly (string | number)[];
+
+/** What the walk needs of a schema; pipes and fallbacks are spread into the schema that they began with. */
+interface Walked {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Walked>>;
+  readonly item?: Walked;
+  readonly wrapped?: Walked;
+}
+
+/** The fields of a schema that hold no others. */
+function leavesOf(schema: Walked, path: Path = []): readonly Path[] {
+  if (schema.wrapped !== undefined) return leavesOf(schema.wrapped, path);
+  if (schema.item !== undefined) return leavesOf(schema.item, [...path, 0]);
+  if (schema.entries === undefined) return [path];
+  return Object.entries(schema.entries).flatMap(([name, entry]) => leavesOf(entry, [...path, name]));
+}
+
+const placeholder = (name: string): string => `@hostile ${name}@`;
+
+/** The sample with the named values at a path; where that leads through a list, each is a row of its own before a sound one. */
+function withValues(sample: unknown, [key, ...rest]: Path, names: readonly string[]): unknown {
+  if (key === undefined) return placeholder(names[0] ?? '');
+  if (Array.isArray(sample)) return [...names.map((name) => withValues(sample[0], rest, [name])), ...sample];
+  const fields = (sample ?? {}) as Fields;
+  return { ...fields, [key]: withValues(fields[key], rest, names) };
+}
+
+/** An answer of a call with hostile values in one field. */
+export interface HostileAnswer {
+  /** Where they are, e.g. `transactions.0.status`. */
+  readonly field: string;
+  /** Names of the values in {@link hostileValues}: all of them, each in a row, or a single one. */
+  readonly values: readonly string[];
+  readonly json: string;
+}
+
+/**
+ * Every field of a call's answer with every hostile value; the fields come from the call's schema. A field of a list has all
+ * values in one answer, each in a row of its own.
+ */
+export function hostileAnswers(id: CallId): readonly HostileAnswer[] {
+  const names = [...hostileValues.keys()];
+  return leavesOf(calls[id].answer as unknown as Walked).flatMap((path) =>
+    (path.includes(0) ? [names] : names.map((name) => [name])).map((values) => {
+      let json = stringifyJson(withValues(samples[id], path, values));
+      for (const name of values) json = json.replace(`"${placeholder(name)}"`, () => hostileValues.get(name) ?? '');
+      return { field: path.join('.'), values, json };
+    }),
+  );
+}
+
+/**
+ * Answers that hold one hostile value in every field at once that takes it: for screens, where one answer a field would be
+ * hundreds of renders. A value that no field takes is left out; the answer is then not of the call's shape.
+ */
+export function hostileObjects(id: CallId): readonly { readonly value: string; readonly json: string }[] {
+  const { answer } = calls[id];
+  return Array.from(hostileValues.keys(), (value) => {
+    const merged = hostileAnswers(id)
+      .filter(({ values, json }) => values.includes(value) && safeParse(answer, parseJson(json)).success)
+      .map(({ field, json }) => [field.split('.')[0], (parseJson(json) as Fields)[field.split('.')[0] ?? '']]);
+    return { value, json: stringifyJson({ ...samples[id], ...Object.fromEntries(merged) }) };
+  });
+}

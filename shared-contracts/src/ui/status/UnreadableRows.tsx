@@ -1,0 +1,39 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, space, type } from '../../theme';
+import { messages } from '../basics';
+
+const Line = styled.p`
+  display: flex;
+  gap: ${space(2)};
+  margin: ${space(1)} 0 ${space(3)};
+  font: ${type.small};
+  color: ${color.text.secondary};
+  & > svg { flex: none; margin-top: 2px; color: ${color.feedback.warning}; }
+`;
+
+/** Props of {@link UnreadableRows}. */
+export interface UnreadableRowsProps {
+  /** How many rows of the list could not be read; nothing is shown for none. */
+  readonly count: number;
+  /** What one row is, e.g. "transaction". */
+  readonly noun: string;
+  /** What several rows are, e.g. "transactions". */
+  readonly nouns: string;
+  /** What follows from it, in a sentence of its own. */
+  readonly children?: ReactNode;
+}
+
+/** Says quietly that a list is not whole, since some of its rows could not be read. */
+export function UnreadableRows({ count, noun, nouns, children }: UnreadableRowsProps) {
+  if (count === 0) return null;
+  return (
+    <Line role="status">
+      <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.9} />
+      <span>
+        {messages.unreadable(count, count === 1 ? noun : nouns)} {children}
+      </span>
+    </Line>
+  );
+}
