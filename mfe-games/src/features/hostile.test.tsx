@@ -1,4 +1,5 @@
 import { aSession, hostileAnswers, hostileObjects, rawAnswer, stubProvider } from '@tessera/shared-contracts/testing';
+import { searchMaxLength } from '@tessera/shared-contracts/ui';
 import { cleanup, screen } from '@testing-library/react';
 import { list } from '../testing/playerFixture';
 import { renderGames } from '../testing/renderGames';
@@ -51,7 +52,7 @@ test.each([
   cleanup();
   renderGames(<LobbyPage />, { route: `/games${search}` });
   expect(await screen.findByText(/^No games found$|^2 games$/)).toBeVisible();
-  expect((screen.getByRole('searchbox') as HTMLInputElement).value.length).toBeLessThanOrEqual(60);
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value.length).toBeLessThanOrEqual(searchMaxLength);
 });
 
 test.each(hostileObjects('initGame').map(({ value, json }) => [value, json] as const))(

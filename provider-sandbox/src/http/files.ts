@@ -37,7 +37,7 @@ const describe = (name: string, body: Buffer): File => ({
 
 /** Serves what the pages are made of, to any origin: the site shows the games' pictures, and a frame may have none. */
 export async function registerFiles(app: FastifyInstance): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => extname(name) in types);
+  const names = (await readdir(folder, { recursive: true })).filter((name) => types.has(extname(name)));
   for (const name of names) {
     const file = describe(name, await readFile(new URL(name, folder)));
     app.get(publicFilesPrefix + name, async (request, reply) => sendFile(request, reply, file));

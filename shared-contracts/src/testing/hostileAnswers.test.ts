@@ -17,7 +17,7 @@ const params = { userId: 'u1', uuid: 'g1' };
 
 beforeEach(() => {
   installSiteConfig();
-  storeSession(aSession());
+  storeSession(aSession({ user: { id: params.userId } }));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -26,9 +26,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** One call as an endpoint makes it, answered byte for byte. */
+/** One call as an endpoint makes it, without a body of its own, answered byte for byte. */
 async function receive(id: CallId, json: string) {
-  const call: CallDefinition = calls[id];
+  const call: CallDefinition = { ...calls[id], body: undefined };
   stubProvider({ [id]: rawAnswer(json) });
   return createProviderBaseQuery()({ call, params }, { signal: new AbortController().signal } as BaseQueryApi, {});
 }

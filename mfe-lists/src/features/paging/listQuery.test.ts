@@ -1,3 +1,4 @@
+import { searchMaxLength } from '@tessera/shared-contracts/ui';
 import { type ListQuery, readListQuery, writeListQuery } from './listQuery';
 
 const filters = ['all', 'deposit'] as const;
@@ -13,7 +14,7 @@ test.each<[string, string, Partial<ListQuery<Filter>>]>([
   ['a page', '?page=3', { page: 3, from: 3 }],
   ['an extended range', '?page=3&from=1', { page: 3, from: 1 }],
   ['a range that begins after its page', '?page=2&from=5', { page: 2, from: 2 }],
-  ['a search of any length', `?search=${'x'.repeat(100_000)}`, { search: 'x'.repeat(200) }],
+  ['a search of any length', `?search=${'x'.repeat(100_000)}`, { search: 'x'.repeat(searchMaxLength) }],
   ['a page that is no number', '?page=two', {}],
   ['a page below one', '?page=0', {}],
   ['a negative page', '?page=-3', {}],
