@@ -60,8 +60,9 @@ test('a visitor at /wallet logs in and is shown the wallet', async ({ page, suit
   await dialog.getByLabel('Email').fill('player@tessera.test');
   await dialog.getByLabel('Password', { exact: true }).fill('Tessera2026!');
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
+  // The toast stands for three seconds, in which a busy machine may not show the wallet yet.
   await expect(page.getByText('You have logged in successfully.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${suite.site}/`);
 });

@@ -174,8 +174,10 @@ test.each([
   expect(body.toString()).not.toMatch(/revision|half|origin|<p>/);
 });
 
-test.each(malformedAddresses)('%s is refused', async (address) => {
-  expect((await gateway.get(address)).status).toBe(400);
+test.each(malformedAddresses)('%s is refused, with the page for what is not found', async (address) => {
+  const { status, headers, body } = await gateway.get(address);
+  expect([status, headers['cache-control']]).toEqual([400, 'no-cache']);
+  expect(body.toString()).toMatch(/<p>other \d{8}/);
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {

@@ -56,9 +56,13 @@ test.each(missingAddresses)('%s is not there', async (address) => {
   }
 });
 
-test.each(malformedAddresses)('%s is refused', async (address) => {
-  for (const port of [site.port, remote.port]) expect((await get(address, { port })).status).toBe(400);
-});
+test.each(malformedAddresses)(
+  '%s is refused, with the page for what is not found where there are pages',
+  async (address) => {
+    expect(await get(address)).toMatchObject({ status: 400, body: '<p>other</p>' });
+    expect(await get(address, { port: remote.port })).toMatchObject({ status: 400, body: 'Bad request' });
+  },
+);
 
 test.each(['http://site.example/transactions', 'HTTP://site.example:80/transactions?page=2'])(
   'a whole address, %s, stands for its path',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -27,6 +28,11 @@ function isRange(header = ''): boolean {
   return start !== '' && (end === '' || Number(start) <= Number(end));
 }
 
+function refuse(response: http.ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'cache-control': 'no-store' });
+  response.end(text);
+}
+
 /** Serves built files as any static host would: compressed at build time, hashed names for ever, pages never cached. */
 export async function serveFolder({ folder, port, pages, singlePage, isLive = false }: ServeOptions) {
   const families = pages === undefined ? [] : readPageFamilies();
@@ -47,20 +53,16 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
     singlePage === undefined ? `${familyOf(asked, families)}.html` : path.basename(singlePage);
 
   const server = http.createServer((request, response) => {
-    const refuse = (status: number, text: string) => {
-      response.writeHead(status, { 'cache-control': 'no-store' });
-      response.end(text);
-    };
     const path = readRequestPath(request.url ?? '');
-    if (path === undefined) return refuse(400, 'Bad request');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Method not allowed');
+    if (path === undefined) return void refuseMalformed(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
     const { asked, decoded } = path;
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.setHeader('x-content-type-options', 'nosniff');
     if (decoded === '/health') return void response.end('ok');
     if (decoded === '/__reload' && isLive) return openReloadStream(response);
-    const notFound = () => refuse(404, 'Not found');
+    const notFound = () => refuse(response, 404, 'Not found');
     // Names that begin with a dot are nobody's business.
     if (decoded.includes('/.')) return notFound();
     const page = () => {
@@ -76,6 +78,15 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
     request.url = decoded.split('/').map(encodeURIComponent).join('/');
     files(request, response, page);
   });
+
+  /** What is no address has the site's page for what is not found, as behind nginx: a person may have mistyped it. */
+  async function refuseMalformed(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const page = pages === undefined ? undefined : await readFile(`${pages}/other.html`).catch(() => undefined);
+    if (page === undefined) return refuse(response, 400, 'Bad request');
+    response.setHeaders(new Headers(pageHeaders));
+    response.writeHead(400, { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : page);
+  }
 
   function openReloadStream(response: http.ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
