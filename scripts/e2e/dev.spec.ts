@@ -94,6 +94,7 @@ test.describe('npm run dev', () => {
       config: (config) => Object.assign(config, { overrideOrigins: [new URL(developed).origin] }),
     });
     await page.goto(`${suite.site}/?mf=account@${developed}`);
+    await page.getByRole('button', { name: 'Run it' }).click();
     await expect(page.getByRole('region', { name: 'Release' })).toContainText('dev');
     await logIn(page, suite);
     expect(await page.evaluate(() => window.__mf?.remotes.account)).toMatchObject({
