@@ -17,11 +17,11 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import TransactionsPage from '../../expose/TransactionsPage';
-import { listsStore } from '../../store';
+import { remote } from '../../remote';
 
 /** The page as it is exposed; each test begins with an empty store. */
 function open(options: PageOptions = {}) {
-  onCleanup(() => listsStore(undefined));
+  onCleanup(() => remote.storeOf(undefined));
   return renderWithPage(<TransactionsPage />, { session: aSession(), hasBrowserUrl: true, ...options });
 }
 
