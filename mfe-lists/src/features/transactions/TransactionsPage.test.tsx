@@ -270,7 +270,8 @@ test.each([
   expect(screen.queryAllByText(/^id-/)).toEqual([]);
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect(screen.queryAllByText(/^id-/)).toEqual([]);
-  expect(provider.requestsOf('transactions').map(({ params }) => params.userId)).toEqual([aSession().user.id, 'other']);
+  const askers = new Set(provider.requestsOf('transactions').map(({ params }) => params.userId));
+  expect([...askers]).toEqual([aSession().user.id, 'other']);
 });
 
 test('an expired session ends in the way to log in, without a toast of its own', async () => {
