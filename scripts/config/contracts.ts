@@ -4,8 +4,13 @@ import path from 'node:path';
 
 const sources = path.join(import.meta.dirname, '../../shared-contracts/src');
 
-/** Parts without anything to see: calls, schemas, money and what apps share. They import nothing but each other. */
-const dataParts = ['api', 'config', 'events', 'money', 'session', 'theme'] as const;
+/**
+ * Parts without anything to see: calls, schemas, money, what a remote is made of and what apps share. They import nothing but
+ * each other and {@link hashedParts}.
+ */
+const dataParts = ['api', 'config', 'events', 'money', 'remote', 'session', 'theme'] as const;
+/** Parts of which each bundle takes what it uses. They are hashed with those that import them. */
+const hashedParts = ['remotes'] as const;
 
 /**
  * Parts of the contracts that hosts hand to remotes: those that nearly every module of every remote uses and that hosts
@@ -30,7 +35,7 @@ const importedVersions = () => {
 };
 
 /** Names the sources of parts byte for byte: what has the same name is the same code. */
-function hashOf(parts: readonly HandedPart[]): string {
+function hashOf(parts: readonly string[]): string {
   const hash = createHash('sha256').update(importedVersions());
   const files = parts.flatMap((part) => filesBelow(path.join(sources, part))).sort();
   for (const file of files) hash.update(path.relative(sources, file)).update(readFileSync(file));
@@ -38,9 +43,9 @@ function hashOf(parts: readonly HandedPart[]): string {
 }
 
 /** Hash of the parts without anything to see. */
-export const contractsHash = hashOf(dataParts);
+export const contractsHash = hashOf([...dataParts, ...hashedParts]);
 /** Hash of the interface's basics: they are built upon the other parts, which a change of the basics leaves as they were. */
-export const basicsHash = hashOf(handedParts);
+export const basicsHash = hashOf([...handedParts, ...hashedParts]);
 
 /** Key of the share scope that a part is handed over by. */
 export const keyOfPart = (part: HandedPart): string =>

@@ -1,15 +1,9 @@
-import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/remotes';
-import { AuthDialog as Dialog } from '../features/auth';
-import { PublicRoot } from '../RemoteRoot';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
+import { AuthDialog } from '../features/auth';
+import { remote } from '../remote';
 
 /** Login, register and forgot (spec §2). On success it writes the session, then calls `onClose` `authSuccessMs` later. */
-export default function AuthDialog(props: ExposedProps<'account', 'AuthDialog'>) {
-  return (
-    <PublicRoot>
-      <Dialog {...props} />
-    </PublicRoot>
-  );
-}
+export default remote.expose('AuthDialog', AuthDialog);
 
 /** Contract version that this module was built against. */
 export const contract = contractVersion;

@@ -1,15 +1,9 @@
-import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/remotes';
-import { LoginTestPage as Page } from '../features/login-test';
-import { PublicRoot } from '../RemoteRoot';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
+import { LoginTestPage } from '../features/login-test';
+import { remote } from '../remote';
 
 /** The developer login test page (`/authtest`). It begins no session. */
-export default function LoginTestPage(props: ExposedProps<'account', 'LoginTestPage'>) {
-  return (
-    <PublicRoot>
-      <Page {...props} />
-    </PublicRoot>
-  );
-}
+export default remote.expose('LoginTestPage', LoginTestPage);
 
 /** Contract version that this module was built against. */
 export const contract = contractVersion;

@@ -1,15 +1,15 @@
 import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/remotes';
 import { ProfileDialog as Dialog, PlayerOnly } from '../features/profile';
-import { RemoteRoot } from '../RemoteRoot';
+import { remote } from '../remote';
 
 /** Who the player is. Without a player it shows an info toast and calls `onClose`. */
 export default function ProfileDialog(props: ExposedProps<'account', 'ProfileDialog'>) {
   return (
     <PlayerOnly {...props}>
       {(userId) => (
-        <RemoteRoot>
+        <remote.Root>
           <Dialog {...props} userId={userId} />
-        </RemoteRoot>
+        </remote.Root>
       )}
     </PlayerOnly>
   );

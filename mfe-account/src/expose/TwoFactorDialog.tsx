@@ -1,15 +1,9 @@
-import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/remotes';
-import { TwoFactorDialog as Dialog } from '../features/two-factor';
-import { RemoteRoot } from '../RemoteRoot';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
+import { TwoFactorDialog } from '../features/two-factor';
+import { remote } from '../remote';
 
 /** Set-up of a second factor. Fires `two-factor-changed` on success, then calls `onClose`. */
-export default function TwoFactorDialog(props: ExposedProps<'account', 'TwoFactorDialog'>) {
-  return (
-    <RemoteRoot>
-      <Dialog {...props} />
-    </RemoteRoot>
-  );
-}
+export default remote.expose('TwoFactorDialog', TwoFactorDialog);
 
 /** Contract version that this module was built against. */
 export const contract = contractVersion;

@@ -1,15 +1,9 @@
-import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/remotes';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { PlayerPage } from '../features/player';
-import { RemoteRoot } from '../RemoteRoot';
+import { remote } from '../remote';
 
 /** The game page of `/game/{gameId}`; `gameName` is URL-decoded. */
-export default function GamePlayer(props: ExposedProps<'games', 'GamePlayer'>) {
-  return (
-    <RemoteRoot>
-      <PlayerPage {...props} />
-    </RemoteRoot>
-  );
-}
+export default remote.expose('GamePlayer', PlayerPage);
 
 /** Contract version that this module was built against. */
 export const contract = contractVersion;

@@ -1,15 +1,9 @@
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { GamesSection } from '../features/games-list';
-import { RemoteRoot } from '../RemoteRoot';
+import { remote } from '../remote';
 
 /** The home page's games, from the provider's list. */
-export default function GamesList() {
-  return (
-    <RemoteRoot>
-      <GamesSection />
-    </RemoteRoot>
-  );
-}
+export default remote.expose('GamesList', GamesSection);
 
 /** Contract version that this module was built against. */
 export const contract = contractVersion;

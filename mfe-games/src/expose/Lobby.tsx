@@ -1,15 +1,9 @@
-import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/remotes';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { LobbyPage } from '../features/lobby';
-import { RemoteRoot } from '../RemoteRoot';
+import { remote } from '../remote';
 
 /** The lobby of `/games` and `/casino/{category}`. */
-export default function Lobby(props: ExposedProps<'games', 'Lobby'>) {
-  return (
-    <RemoteRoot>
-      <LobbyPage {...props} />
-    </RemoteRoot>
-  );
-}
+export default remote.expose('Lobby', LobbyPage);
 
 /** Contract version that this module was built against. */
 export const contract = contractVersion;

@@ -1,15 +1,9 @@
-import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/remotes';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { RecentWinsStrip } from '../features/recent-wins';
-import { RemoteRoot } from '../RemoteRoot';
+import { remote } from '../remote';
 
 /** The home page's strip of recent wins: sample data that the host hands over. */
-export default function RecentWins(props: ExposedProps<'games', 'RecentWins'>) {
-  return (
-    <RemoteRoot>
-      <RecentWinsStrip {...props} />
-    </RemoteRoot>
-  );
-}
+export default remote.expose('RecentWins', RecentWinsStrip);
 
 /** Contract version that this module was built against. */
 export const contract = contractVersion;

@@ -1,15 +1,9 @@
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { RecommendedCarousel } from '../features/recommended';
-import { RemoteRoot } from '../RemoteRoot';
+import { remote } from '../remote';
 
 /** The home page's carousel of recommended games. */
-export default function RecommendedGames() {
-  return (
-    <RemoteRoot>
-      <RecommendedCarousel />
-    </RemoteRoot>
-  );
-}
+export default remote.expose('RecommendedGames', RecommendedCarousel);
 
 /** Contract version that this module was built against. */
 export const contract = contractVersion;

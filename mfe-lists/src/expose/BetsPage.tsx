@@ -1,14 +1,9 @@
 import { contractVersion } from '@tessera/shared-contracts/remotes';
-import { BetsPage as Page } from '../features/bets';
-import { RemoteRoot } from '../RemoteRoot';
-
-export const contract = contractVersion;
+import { BetsPage } from '../features/bets';
+import { remote } from '../remote';
 
 /** The bets page (`/bets` and `/bet-history`). */
-export default function BetsPage() {
-  return (
-    <RemoteRoot>
-      <Page />
-    </RemoteRoot>
-  );
-}
+export default remote.expose('BetsPage', BetsPage);
+
+/** Contract version that this module was built against. */
+export const contract = contractVersion;

@@ -1,9 +1,9 @@
 import { contractVersion } from '@tessera/shared-contracts/remotes';
-import { LiveBets as Section } from '../features/live-bets';
+import { LiveBets } from '../features/live-bets';
+import { remote } from '../remote';
 
+/** The live bets of the home page: a section of its own with the tabs All Bets and My Bets. */
+export default remote.expose('LiveBets', LiveBets);
+
+/** Contract version that this module was built against. */
 export const contract = contractVersion;
-
-/** The live bets of the home page: a section of its own with the tabs All Bets and My Bets. It needs no store. */
-export default function LiveBets() {
-  return <Section />;
-}

@@ -1,14 +1,9 @@
 import { contractVersion } from '@tessera/shared-contracts/remotes';
-import { TransactionsPage as Page } from '../features/transactions';
-import { RemoteRoot } from '../RemoteRoot';
-
-export const contract = contractVersion;
+import { TransactionsPage } from '../features/transactions';
+import { remote } from '../remote';
 
 /** The transactions page (`/transactions`): the player’s history with filters, search and pages. */
-export default function TransactionsPage() {
-  return (
-    <RemoteRoot>
-      <Page />
-    </RemoteRoot>
-  );
-}
+export default remote.expose('TransactionsPage', TransactionsPage);
+
+/** Contract version that this module was built against. */
+export const contract = contractVersion;

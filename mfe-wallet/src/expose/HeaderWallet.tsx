@@ -1,15 +1,9 @@
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { HeaderWallet } from '../features/header/HeaderWallet';
-import { RemoteRoot } from '../RemoteRoot';
-
-/** The version of the contract that this module keeps. */
-export const contract = contractVersion;
+import { remote } from '../remote';
 
 /** Balance pill, currency picker and Wallet button of the header. Renders nothing for a signed-out visitor. */
-export default function ExposedHeaderWallet() {
-  return (
-    <RemoteRoot>
-      <HeaderWallet />
-    </RemoteRoot>
-  );
-}
+export default remote.expose('HeaderWallet', HeaderWallet);
+
+/** Contract version that this module was built against. */
+export const contract = contractVersion;

@@ -1,8 +1,8 @@
 export * from './builders';
 export { cleanUp, onCleanup } from './cleanup';
+export { checkExposedModules, type ExposedCheck } from './exposedModules';
 export { goBack } from './goBack';
 export { type HostileAnswer, hostileAnswers, hostileObjects, hostileValues } from './hostileAnswers';
-export { expectPlayersApart, type SwitchedModule, type SwitchedModules } from './playerSwitch';
 export { type RecordedEvent, recordEvents } from './recordEvents';
 export { type PageOptions, type RenderedPage, renderWithPage } from './renderWithPage';
 export { installSiteConfig, removeSiteConfig } from './siteConfig';

@@ -3,6 +3,7 @@ import * as api from '@tessera/shared-contracts/api';
 import * as config from '@tessera/shared-contracts/config';
 import * as events from '@tessera/shared-contracts/events';
 import * as money from '@tessera/shared-contracts/money';
+import * as remote from '@tessera/shared-contracts/remote';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 import * as session from '@tessera/shared-contracts/session';
 import * as theme from '@tessera/shared-contracts/theme';
@@ -45,7 +46,7 @@ const packages = {
 
 /** Parts of the contracts that nearly every remote uses (`handedParts` of `scripts/config/contracts.ts`). */
 const contracts = {
-  [CONTRACTS_HASH]: { api, config, events, money, session, theme },
+  [CONTRACTS_HASH]: { api, config, events, money, remote, session, theme },
   [BASICS_HASH]: { 'ui/basics': basics },
 };
 

@@ -1,7 +1,7 @@
 import { type CallBody, type LoginAnswer, login, register, request } from '@tessera/shared-contracts/api';
-import { api } from '../../api';
+import { remote } from '../../remote';
 
-const authApi = api.injectEndpoints({
+const authApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, CallBody<typeof login>>({ query: (body) => request(login, { body }) }),
     register: build.mutation<LoginAnswer, CallBody<typeof register>>({ query: (body) => request(register, { body }) }),

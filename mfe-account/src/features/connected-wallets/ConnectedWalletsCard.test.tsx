@@ -1,6 +1,6 @@
 import { aSession, recordEvents, renderWithPage } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { RemoteRoot } from '../../RemoteRoot';
+import { remote } from '../../remote';
 import { ConnectedWalletsCard } from './ConnectedWalletsCard';
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -36,9 +36,9 @@ async function connect(...wallets: readonly FakeWallet[]) {
   uninstall = install(wallets);
   const events = recordEvents();
   const { user } = renderWithPage(
-    <RemoteRoot>
+    <remote.Root>
       <ConnectedWalletsCard />
-    </RemoteRoot>,
+    </remote.Root>,
     {
       // A player of their own: the store outlives a test.
       session: aSession({ user: { id: `wallet-owner-${players++}` } }),

@@ -7,7 +7,7 @@ import {
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { RemoteRoot } from '../../RemoteRoot';
+import { remote } from '../../remote';
 import { EmailVerificationDialog } from './EmailVerificationDialog';
 import { page as browserPage } from './reloadPage';
 
@@ -23,9 +23,9 @@ function open(email: string | undefined = 'marcella@tessera.example', session = 
   const onClose = jest.fn();
   const events = recordEvents();
   const page = renderWithPage(
-    <RemoteRoot>
+    <remote.Root>
       <EmailVerificationDialog email={email} onClose={onClose} />
-    </RemoteRoot>,
+    </remote.Root>,
     { session, userOptions: { advanceTimers: jest.advanceTimersByTime } },
   );
   const enter = async (code: string) => {

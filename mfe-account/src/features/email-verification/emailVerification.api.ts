@@ -1,7 +1,7 @@
 import { type CallAnswer, request, sendOtp, verifyEmail } from '@tessera/shared-contracts/api';
-import { api } from '../../api';
+import { remote } from '../../remote';
 
-const emailVerificationApi = api.injectEndpoints({
+const emailVerificationApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     sendEmailCode: build.mutation<CallAnswer<typeof sendOtp>, { email: string }>({
       query: (body) => request(sendOtp, { body }),

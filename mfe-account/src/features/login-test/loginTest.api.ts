@@ -1,5 +1,5 @@
 import { type AnswerMeta, type CallBody, type LoginAnswer, login, request } from '@tessera/shared-contracts/api';
-import { api } from '../../api';
+import { remote } from '../../remote';
 
 /** An answer with its HTTP status. */
 export interface LoginTestAnswer {
@@ -7,7 +7,7 @@ export interface LoginTestAnswer {
   readonly answer: LoginAnswer;
 }
 
-const loginTestApi = api.injectEndpoints({
+const loginTestApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     /** A login that leaves no trace: whoever is signed in here keeps their cookie. */
     testLogin: build.mutation<LoginTestAnswer, CallBody<typeof login>>({

@@ -1,7 +1,7 @@
 import { type Profile, profile, request } from '@tessera/shared-contracts/api';
-import { api } from '../../api';
+import { remote } from '../../remote';
 
-const profileApi = api.injectEndpoints({
+const profileApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<Profile, { userId: string }>({ query: (params) => request(profile, { params }) }),
   }),

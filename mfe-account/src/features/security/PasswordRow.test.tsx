@@ -9,7 +9,7 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { RemoteRoot } from '../../RemoteRoot';
+import { remote } from '../../remote';
 import { SecurityCard } from './SecurityCard';
 
 const fields = ['Current Password', 'New Password', 'Confirm Password'] as const;
@@ -17,7 +17,7 @@ const fields = ['Current Password', 'New Password', 'Confirm Password'] as const
 function Host() {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <RemoteRoot>
+    <remote.Root>
       <SecurityCard
         userId="66f0a4c19e2b7d53"
         username="marcella"
@@ -26,7 +26,7 @@ function Host() {
         isPasswordFormOpen={isOpen}
         onPasswordFormOpenChange={setIsOpen}
       />
-    </RemoteRoot>
+    </remote.Root>
   );
 }
 

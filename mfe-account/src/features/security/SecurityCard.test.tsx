@@ -11,7 +11,7 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { RemoteRoot } from '../../RemoteRoot';
+import { remote } from '../../remote';
 import { SecurityCard } from './SecurityCard';
 
 interface HostProps {
@@ -22,7 +22,7 @@ interface HostProps {
 function Host({ userId, isEmailVerified }: HostProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <RemoteRoot>
+    <remote.Root>
       <SecurityCard
         userId={userId}
         username="marcella"
@@ -31,7 +31,7 @@ function Host({ userId, isEmailVerified }: HostProps) {
         isPasswordFormOpen={isOpen}
         onPasswordFormOpenChange={setIsOpen}
       />
-    </RemoteRoot>
+    </remote.Root>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type CallAnswer, type CallBody, changePassword, request } from '@tessera/shared-contracts/api';
-import { api } from '../../api';
+import { remote } from '../../remote';
 
-const securityApi = api.injectEndpoints({
+const securityApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     changePassword: build.mutation<CallAnswer<typeof changePassword>, CallBody<typeof changePassword>>({
       query: (body) => request(changePassword, { body }),

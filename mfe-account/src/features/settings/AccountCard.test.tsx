@@ -1,6 +1,6 @@
 import { aSession, recordEvents, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { RemoteRoot } from '../../RemoteRoot';
+import { remote } from '../../remote';
 import { AccountCard } from './AccountCard';
 
 /** Each test has a player of its own, since the store outlives a card. */
@@ -11,9 +11,9 @@ function open() {
   const provider = stubProvider({});
   const events = recordEvents();
   const { user } = renderWithPage(
-    <RemoteRoot>
+    <remote.Root>
       <AccountCard id={id} username="marcella" email="marcella@tessera.example" />
-    </RemoteRoot>,
+    </remote.Root>,
     { session: aSession({ user: { id } }) },
   );
   return { user, provider, events, card: screen.getByRole('region', { name: 'Account details' }) };

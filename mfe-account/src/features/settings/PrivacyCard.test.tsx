@@ -1,13 +1,13 @@
 import { aSession, renderWithPage } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { RemoteRoot } from '../../RemoteRoot';
+import { remote } from '../../remote';
 import { PrivacyCard } from './PrivacyCard';
 
 test('has every toggle on and turns one off', async () => {
   const { user } = renderWithPage(
-    <RemoteRoot>
+    <remote.Root>
       <PrivacyCard />
-    </RemoteRoot>,
+    </remote.Root>,
     { session: aSession() },
   );
   for (const toggle of screen.getAllByRole('switch')) expect(toggle).toBeChecked();

@@ -5,9 +5,9 @@ import {
   type TwoFactorSetup,
   verifyTwoFactor,
 } from '@tessera/shared-contracts/api';
-import { api } from '../../api';
+import { remote } from '../../remote';
 
-const twoFactorApi = api.injectEndpoints({
+const twoFactorApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     enableTwoFactor: build.mutation<TwoFactorSetup, { userId: string }>({
       query: (body) => request(enableTwoFactor, { body }),

@@ -1,5 +1,5 @@
 import { type Game, isProblem, type Problem, type Rows } from '@tessera/shared-contracts/api';
-import { useGamesQuery } from './gamesEndpoint';
+import { useGamesQuery } from './catalogue.api';
 
 /** The list of games as a page shows it. `isRetrying` keeps the failed view in place while a retry runs. */
 export type GamesState =

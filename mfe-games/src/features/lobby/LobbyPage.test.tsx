@@ -9,8 +9,8 @@ import {
 import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
+import { remote } from '../../remote';
 import { manyGames, sampleGames } from '../../standalone/sampleGames';
-import { createGamesStore } from '../../store';
 import { renderGames } from '../../testing/renderGames';
 import { LobbyPage } from './LobbyPage';
 
@@ -161,7 +161,7 @@ test('shows further games on request, and starts anew with another filter', asyn
 test('keeps what is typed at every rhythm of keys and renders', async () => {
   installSiteConfig();
   stubProvider({ games: silence() });
-  const store = createGamesStore();
+  const { value: store } = remote.createStore(undefined);
   await checkTyping(() => (
     <Provider store={store}>
       <LobbyPage />

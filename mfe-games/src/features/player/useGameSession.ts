@@ -1,11 +1,11 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type Game, type GameSession, isProblem } from '@tessera/shared-contracts/api';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { GamesStore } from '../../store';
 import { safeFrameUrl } from './frameUrl';
+import { playerApi } from './player.api';
 import { messages } from './player.messages';
-import { sessionEndpoints } from './sessionEndpoints';
 
 /** How a game is played: for the player's money, or for fun without an account. */
 export type PlayMode = 'real' | 'fun';
@@ -44,7 +44,7 @@ export interface OpenedSession {
  * rendered again. A session that failed stays failed until the player asks for another.
  */
 export function useGameSession({ game, mode, player }: SessionWish): OpenedSession {
-  const dispatch = useDispatch<GamesStore['dispatch']>();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const isWanted = game !== undefined && (mode === 'fun' || player !== undefined);
   // The player's id and not their token: a session that the site renews must not end a running game.
   const key = isWanted ? JSON.stringify([game.uuid, mode, mode === 'real' && player?.id]) : undefined;
@@ -61,7 +61,7 @@ export function useGameSession({ game, mode, player }: SessionWish): OpenedSessi
     // React may run an effect twice for one wish (StrictMode); the provider is asked once.
     if (key === undefined || game === undefined || askedSerial.current === serial) return;
     askedSerial.current = serial;
-    const { openRealSession, openFunSession } = sessionEndpoints.endpoints;
+    const { openRealSession, openFunSession } = playerApi.endpoints;
     const request =
       mode === 'real' && player !== undefined
         ? dispatch(openRealSession.initiate({ uuid: game.uuid, player }, { track: false }))

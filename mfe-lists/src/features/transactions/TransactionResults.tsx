@@ -7,8 +7,8 @@ import { findTransactions, type TransactionFilter } from './listTransactions';
 import { StaleNotice } from './StaleNotice';
 import { TransactionCards } from './TransactionCards';
 import { TransactionTable, transactionColumns } from './TransactionTable';
+import { useTransactionsQuery } from './transactions.api';
 import { messages } from './transactions.messages';
-import { useTransactionsQuery } from './transactionsApi';
 
 /** Rows a page (spec §9). */
 const pageSize = 15;

@@ -1,6 +1,6 @@
 import { aSession, hostileAnswers, rawAnswer, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { createListsStore } from '../../store';
+import { remote } from '../../remote';
 import { TransactionsPage } from '.';
 
 const answers = hostileAnswers('transactions').map(({ field, values, json }) => [field, values.length, json] as const);
@@ -15,7 +15,7 @@ const originalMatch = window.matchMedia;
 async function show(json: string) {
   stubProvider({ transactions: rawAnswer(json) });
   renderWithPage(<TransactionsPage />, {
-    store: createListsStore(),
+    store: remote.createStore(aSession().user.id).value,
     session: aSession(),
     route: '/transactions?page=3&from=1',
   });

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Balance } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
 import { useSession } from '@tessera/shared-contracts/session';
-import { useBalanceQuery } from './balanceApi';
+import { useBalanceQuery } from './balances.api';
 
 /** What is known of the player's balances. A failed refresh keeps what was read before. */
 export type BalanceState =

@@ -2,7 +2,7 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { Button, DialogBody, Skeleton, TextField } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { showWalletToast } from '../../walletToast';
+import { showWalletToast } from '../../shared/walletToast';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
 import { CoinSelect } from '../coins/CoinSelect';
 import { CoinsGate } from '../coins/CoinsGate';

@@ -1,7 +1,7 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Badge, CoinTile, Select, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { useUnreadableCoins } from './coins.api';
 import { messages } from './coins.messages';
-import { useUnreadableCoins } from './coinsApi';
 import { coinKey } from './useCoinPick';
 
 /** Picks one of the provider's coins: symbol, name and network. */

@@ -1,8 +1,8 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { EmptyState, ErrorState } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
+import { useCoinsQuery } from './coins.api';
 import { messages } from './coins.messages';
-import { useCoinsQuery } from './coinsApi';
 
 /** Shows what needs a coin once the list is there; until then its skeleton, or why there is none. */
 export function CoinsGate({

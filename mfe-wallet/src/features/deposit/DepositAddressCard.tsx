@@ -1,7 +1,7 @@
 import { AddressText, fitsQrCode, Notice, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
-import { showWalletToast } from '../../walletToast';
+import { showWalletToast } from '../../shared/walletToast';
 import { messages } from './deposit.messages';
 import { AddressSlab, AddressWords, CopyFace, FieldName, Qr } from './deposit.styles';
 

@@ -1,7 +1,7 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Die, ErrorState } from '@tessera/shared-contracts/ui';
 import { CoinSelect } from '../coins/CoinSelect';
-import { useUnreadableCoins } from '../coins/coinsApi';
+import { useUnreadableCoins } from '../coins/coins.api';
 import { useCoinPick } from '../coins/useCoinPick';
 import { DepositAddressCard } from './DepositAddressCard';
 import { AddressSkeleton } from './DepositSkeleton';

@@ -1,6 +1,6 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { useUnreadableCoins } from '../coins/coinsApi';
-import { useDepositAddressQuery } from './depositApi';
+import { useUnreadableCoins } from '../coins/coins.api';
+import { useDepositAddressQuery } from './deposit.api';
 
 /** The deposit address of a coin; never that of a coin picked before. */
 export type DepositAddress =

@@ -7,7 +7,7 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
-import { fiatToggled, zeroBalancesToggled } from '../display-settings/displaySettingsSlice';
+import { fiatToggled, zeroBalancesToggled } from '../display-settings/displaySettings.slice';
 import { OverviewView } from './OverviewView';
 
 const balance = aBalance({

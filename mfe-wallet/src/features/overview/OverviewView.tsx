@@ -2,7 +2,7 @@ import { Button, DialogBody } from '@tessera/shared-contracts/ui';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useBalance } from '../balances/useBalance';
-import { selectDisplaySettings } from '../display-settings/displaySettingsSlice';
+import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { BalanceList } from './BalanceList';
 import { BalanceListSkeleton } from './BalanceListSkeleton';
 import { OverviewHead } from './OverviewHead';

@@ -5,7 +5,7 @@ import { Shield } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { messages } from './twoFactor.messages';
-import { selectIsTwoFactorEnabled } from './twoFactorSlice';
+import { selectIsTwoFactorEnabled } from './twoFactor.slice';
 
 const Row = styled.div`
   && { position: sticky; }

@@ -2,7 +2,7 @@ import { emit, type WalletView } from '@tessera/shared-contracts/events';
 import type { ExposedProps } from '@tessera/shared-contracts/remotes';
 import { type SessionUser, useSession } from '@tessera/shared-contracts/session';
 import { Dialog, SignedOutState } from '@tessera/shared-contracts/ui';
-import { useCoinsQuery } from '../coins/coinsApi';
+import { useCoinsQuery } from '../coins/coins.api';
 import { DepositView } from '../deposit/DepositView';
 import { WithdrawView } from '../withdraw/WithdrawView';
 import { useViewStart } from './useViewStart';

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, Notice, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
-import { showWalletToast } from '../../walletToast';
+import { showWalletToast } from '../../shared/walletToast';
 import { FlagTile } from './FlagTile';
 import { OptionRow, Options } from './WalletSettingsDialog.styles';
 import { type WalletCurrencyCode, walletCurrencies } from './walletCurrencies';

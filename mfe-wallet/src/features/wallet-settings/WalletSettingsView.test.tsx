@@ -1,7 +1,7 @@
 import { recordEvents, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
-import { selectDisplaySettings } from '../display-settings/displaySettingsSlice';
+import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { WalletSettingsView } from './WalletSettingsView';
 
 function setUp() {

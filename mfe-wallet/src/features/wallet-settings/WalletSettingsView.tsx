@@ -6,7 +6,7 @@ import {
   fiatToggled,
   selectDisplaySettings,
   zeroBalancesToggled,
-} from '../display-settings/displaySettingsSlice';
+} from '../display-settings/displaySettings.slice';
 import { fiatCurrencies, hasValues } from '../display-settings/fiatCurrencies';
 import { WalletSettingsDialog } from './WalletSettingsDialog';
 import { SettingRow, SettingWords } from './WalletSettingsView.styles';

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { useCoinPick } from '../coins/useCoinPick';
 import { useAddressCheck } from './useAddressCheck';
+import type { Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
-import type { Withdrawal } from './withdrawApi';
 import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
 
 /** The withdraw form: what is typed, what is wrong with it, what is available. */

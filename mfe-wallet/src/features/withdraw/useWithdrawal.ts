@@ -1,9 +1,9 @@
 import { apiMessages, isAnswerLost, isProblem } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
 import { useEffect, useRef, useState } from 'react';
-import { showWalletToast } from '../../walletToast';
+import { showWalletToast } from '../../shared/walletToast';
+import { useVerifyOtpMutation, useWithdrawMutation, useWithdrawOtpMutation, type Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
-import { useVerifyOtpMutation, useWithdrawMutation, useWithdrawOtpMutation, type Withdrawal } from './withdrawApi';
 
 /** A withdrawal that the provider has mailed a code for. Frozen: what is confirmed is what was asked. */
 export interface RequestedWithdrawal extends Withdrawal {

@@ -2,8 +2,8 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { type Decimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
 import type { CheckAddress } from './useAddressCheck';
+import type { Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
-import type { Withdrawal } from './withdrawApi';
 
 /** Places behind the point that a withdrawal takes (decisions, Withdraw). */
 export const amountPlaces = 8;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { installedVersion, type SharedPackage, sharedConfig, sharedPackages } from '../../../config/shared';
-import { appNamed } from '../../apps/apps';
+import { appNamed, projectRoot } from '../../apps/apps';
 import { importedNamesOf } from './importedNames';
 import { shippedSources } from './uses';
 
@@ -20,10 +20,12 @@ const nameKey = (key: string, name: string) => `${key}#${name}`;
 
 /**
  * The shared packages that a remote expects of its host, with the versions that will do. Of a package that hosts hand out in
- * part, each name that the remote uses is an entry of its own, such as `react-router-dom#Link`.
+ * part, each name that the remote or the contracts use is an entry of its own, such as `react-router-dom#Link`: a remote whose
+ * contracts are not the host's brings its own.
  */
 export async function expectedPackages(folder: string): Promise<Record<string, string>> {
-  const files = await shippedSources(folder);
+  const sources = await Promise.all([folder, path.join(projectRoot, 'shared-contracts')].map(shippedSources));
+  const files = sources.flat();
   const config = sharedConfig(() => ({}));
   const names = await Promise.all(
     Object.keys(partlyProvided).map(async (key) =>

@@ -15,6 +15,9 @@ const contractNames: ContractNames = {
     on: { events: ['*'] },
     showToast: { events: ['toast-requested'] },
   },
+  '@tessera/shared-contracts/remote': {
+    createRemote: session,
+  },
   '@tessera/shared-contracts/session': {
     clearSession: session,
     readSession: session,

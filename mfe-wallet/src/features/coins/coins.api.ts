@@ -1,8 +1,8 @@
 import { type Coin, calls, type Rows, request } from '@tessera/shared-contracts/api';
-import { walletApi } from '../../walletApi';
+import { remote } from '../../remote';
 
 /** The coins that the provider takes. */
-const coinsApi = walletApi.injectEndpoints({
+const coinsApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     coins: build.query<Rows<Coin>, void>({ query: () => request(calls.coins) }),
   }),

@@ -1,6 +1,6 @@
 import { type CallAnswer, calls, request } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
-import { walletApi } from '../../walletApi';
+import { remote } from '../../remote';
 
 /** What a player withdraws: an amount of one currency to one address. */
 export interface Withdrawal {
@@ -15,7 +15,7 @@ interface OwnedWithdrawal {
 }
 
 /** The three calls of a withdrawal, in their order: a code is mailed, the code is verified, the money is sent. */
-const withdrawApi = walletApi.injectEndpoints({
+const withdrawApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     withdrawOtp: build.mutation<CallAnswer<typeof calls.withdrawOtp>, OwnedWithdrawal>({
       query: ({ userId, withdrawal }) => request(calls.withdrawOtp, { params: { userId }, body: { ...withdrawal } }),

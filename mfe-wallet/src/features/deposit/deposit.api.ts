@@ -1,5 +1,5 @@
 import { type CallAnswer, calls, request } from '@tessera/shared-contracts/api';
-import { walletApi } from '../../walletApi';
+import { remote } from '../../remote';
 
 /** Which address: the network is named only where the currency alone would answer for another one. */
 interface DepositAddressQuery {
@@ -9,7 +9,7 @@ interface DepositAddressQuery {
 }
 
 /** Where a player sends a deposit to. */
-const depositApi = walletApi.injectEndpoints({
+const depositApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     depositAddress: build.query<CallAnswer<typeof calls.depositAddress>, DepositAddressQuery>({
       query: ({ userId, currency, network }) =>

@@ -7,11 +7,11 @@ import {
   transactions,
 } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
-import { listsApi } from '../../api';
+import { remote } from '../../remote';
 import { newestFirst } from './listTransactions';
 import { messages } from './transactions.messages';
 
-const transactionsApi = listsApi.injectEndpoints({
+const transactionsApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     transactions: build.query<Rows<Transaction>, string>({
       query: (userId) => request(transactions, { params: { userId } }),

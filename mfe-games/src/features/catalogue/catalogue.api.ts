@@ -1,12 +1,12 @@
 import { type CallAnswer, calls, type Game, type Rows, request } from '@tessera/shared-contracts/api';
-import { gamesApi } from '../../store';
+import { remote } from '../../remote';
 
 const listKeptSeconds = 300;
 
 const noGames: Rows<Game> = { readable: [], unreadable: 0 };
 
 /** The provider's games; an answer without items is an empty list (spec §8). */
-export const { useGamesQuery } = gamesApi.injectEndpoints({
+export const { useGamesQuery } = remote.api.injectEndpoints({
   endpoints: (build) => ({
     games: build.query<Rows<Game>, void>({
       query: () => request(calls.games),

@@ -1,8 +1,8 @@
 import { type Balance, calls, request } from '@tessera/shared-contracts/api';
-import { walletApi } from '../../walletApi';
+import { remote } from '../../remote';
 
 /** The player's balances. The argument is the player's id, so that one player is never shown another's. */
-export const balanceApi = walletApi.injectEndpoints({
+export const balancesApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     balance: build.query<Balance, string>({
       query: (userId) => request(calls.balance, { params: { userId } }),
@@ -11,4 +11,4 @@ export const balanceApi = walletApi.injectEndpoints({
   }),
 });
 
-export const { useBalanceQuery } = balanceApi;
+export const { useBalanceQuery } = balancesApi;

@@ -1,6 +1,6 @@
 import { type CallBody, calls, type GameSession, request } from '@tessera/shared-contracts/api';
 import { readPickedCurrency, type SessionUser } from '@tessera/shared-contracts/session';
-import { gamesApi } from '../../store';
+import { remote } from '../../remote';
 
 /** What every game is told (spec §9, Game init defaults). */
 const defaults = { currency: 'USD', device: 'desktop', language: 'en' } as const;
@@ -24,7 +24,7 @@ const funBody = (): CallBody<typeof calls.initDemoGame> => ({
 });
 
 /** Opens a session of a game. Both are sent once and never by themselves again: real play is about money. */
-export const sessionEndpoints = gamesApi.injectEndpoints({
+export const playerApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     openRealSession: build.mutation<GameSession, { readonly uuid: string; readonly player: SessionUser }>({
       query: ({ uuid, player }) => request(calls.initGame, { params: { uuid }, body: realBody(player) }),

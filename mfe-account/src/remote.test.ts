@@ -2,7 +2,7 @@ import { emit } from '@tessera/shared-contracts/events';
 import { clearSession } from '@tessera/shared-contracts/session';
 import { aSession, storeSession } from '@tessera/shared-contracts/testing';
 import { detailsSaved, selectDetails, selectIsTwoFactorEnabled } from './features/local-settings';
-import { accountStore } from './store';
+import { remote } from './remote';
 
 const marcella = aSession();
 const livia = aSession({ user: { id: 'livia' } });
@@ -11,16 +11,16 @@ const details = { username: 'julia', email: 'julia@tessera.example' };
 beforeEach(() => storeSession(marcella));
 afterEach(() => {
   // The next test's player is a new one to the remote, as after a reload.
-  accountStore(undefined);
+  remote.storeOf(undefined);
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const storeOf = ({ user }: typeof marcella) => accountStore(user.id);
+const storeOf = ({ user }: typeof marcella) => remote.storeOf(user.id);
 
 test('keeps what a player set here when the page is loaded anew', () => {
   storeOf(marcella).dispatch(detailsSaved(details));
-  accountStore(undefined);
+  remote.storeOf(undefined);
   expect(selectDetails(storeOf(marcella).getState())).toEqual(details);
 });
 
@@ -39,14 +39,14 @@ test('leaves nothing behind after a logout', () => {
   clearSession();
   expect(sessionStorage).toHaveLength(0);
   storeSession(marcella);
-  accountStore(undefined);
+  remote.storeOf(undefined);
   expect(selectDetails(storeOf(marcella).getState())).toBeUndefined();
 });
 
 test.each(['not json', '{"details":5}', 'null'])('takes stored %p for nothing', (text) => {
   storeOf(marcella).dispatch(detailsSaved(details));
   for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text);
-  accountStore(undefined);
+  remote.storeOf(undefined);
   expect(selectDetails(storeOf(marcella).getState())).toBeUndefined();
 });
 

@@ -1,0 +1,14 @@
+import { on } from '@tessera/shared-contracts/events';
+import { createRemote } from '@tessera/shared-contracts/remote';
+import { displaySettingsSlice } from './features/display-settings/displaySettings.slice';
+import { twoFactorChanged, twoFactorSlice } from './features/two-factor/twoFactor.slice';
+
+/** The player's money. Balances are read again when money moved. */
+export const remote = createRemote('wallet', {
+  tagTypes: ['Balance'],
+  slices: [displaySettingsSlice, twoFactorSlice],
+  follow: ({ store, api }) => [
+    on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance']))),
+    on('two-factor-changed', (payload) => void store.dispatch(twoFactorChanged(payload))),
+  ],
+});

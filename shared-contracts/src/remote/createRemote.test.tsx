@@ -1,0 +1,116 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { calls, request } from '../api';
+import { emit, on } from '../events';
+import type { ExposedProps } from '../remotes';
+import { clearSession, writeSession } from '../session';
+import { aBalance, aSession, onCleanup, renderWithPage, stubProvider } from '../testing';
+import { createRemote } from '.';
+
+const livia = aSession({ token: 'token-of-livia', user: { id: 'livia' } });
+
+const countSlice = createSlice({
+  name: 'count',
+  initialState: 0,
+  reducers: { counted: (state, { payload }: PayloadAction<number>) => state + payload },
+  selectors: { selectCount: (state) => state },
+});
+const { counted } = countSlice.actions;
+const { selectCount } = countSlice.selectors;
+
+function setUp() {
+  const stopped: (string | undefined)[] = [];
+  const remote = createRemote('account', {
+    tagTypes: ['Balance'],
+    slices: [countSlice],
+    follow: ({ store, api, userId }) => [
+      on('two-factor-changed', () => void store.dispatch(counted(1))),
+      on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance']))),
+      () => void stopped.push(userId),
+    ],
+  });
+  const { useBalanceQuery } = remote.api.injectEndpoints({
+    endpoints: (build) => ({
+      balance: build.query<unknown, string>({
+        query: (userId) => request(calls.balance, { params: { userId } }),
+        providesTags: ['Balance'],
+      }),
+    }),
+  });
+  function Part(props: object) {
+    const count = useSelector(selectCount);
+    const [given] = useState(JSON.stringify(props));
+    return <output>{`count ${count} of ${given}`}</output>;
+  }
+  function Balance() {
+    return (
+      <output>{useBalanceQuery(aSession().user.id, { refetchOnFocus: true }).isSuccess ? 'known' : 'loading'}</output>
+    );
+  }
+  onCleanup(() => remote.storeOf(undefined));
+  return { remote, stopped, Part, Balance };
+}
+
+const nothing = () => undefined;
+const shown = () => screen.getByRole('status');
+
+test('an exposed module gets its props and the store of the player, which follows the page', () => {
+  const { remote, Part } = setUp();
+  const TwoFactorDialog = remote.expose('TwoFactorDialog', Part);
+  renderWithPage(<TwoFactorDialog onClose={nothing} />, { session: aSession() });
+  act(() => void emit('two-factor-changed', { isEnabled: true }));
+  expect(shown()).toHaveTextContent('count 1 of {}');
+});
+
+test('for another player it is made anew with a store of their own, and the former one hears nothing more', () => {
+  const { remote, stopped, Part } = setUp();
+  const SettingsPage = remote.expose('SettingsPage', Part);
+  renderWithPage(<SettingsPage />, { session: aSession() });
+  act(() => void emit('two-factor-changed', { isEnabled: true }));
+  const before = shown();
+  const store = remote.storeOf(aSession().user.id);
+  act(() => void writeSession(livia));
+  expect(before).not.toBeInTheDocument();
+  expect(stopped).toEqual([aSession().user.id]);
+  act(() => void emit('two-factor-changed', { isEnabled: true }));
+  expect(shown()).toHaveTextContent('count 1 of {}');
+  expect(selectCount(store.getState())).toBe(1);
+});
+
+test('a public module stays what it is at logins and logouts, and follows nobody', () => {
+  const { remote, Part } = setUp();
+  const AuthDialog = remote.expose('AuthDialog', Part);
+  renderWithPage(<AuthDialog tab="login" onTabChange={nothing} onClose={nothing} />);
+  const before = shown();
+  act(() => void writeSession(aSession()));
+  act(() => void emit('two-factor-changed', { isEnabled: true }));
+  act(() => clearSession());
+  expect(shown()).toBe(before);
+  expect(before).toHaveTextContent('count 0 of {"tab":"login"}');
+});
+
+test('answers are invalidated by what the store follows, and read again when the window gets the focus back', async () => {
+  const { remote, Balance } = setUp();
+  const provider = stubProvider({ balance: aBalance() });
+  const SettingsPage = remote.expose('SettingsPage', Balance);
+  renderWithPage(<SettingsPage />, { session: aSession() });
+  await screen.findByText('known');
+  act(() => void emit('balance-changed', { reason: 'withdrawal' }));
+  await waitFor(() => expect(provider.requestsOf('balance')).toHaveLength(2));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(provider.requestsOf('balance')).toHaveLength(3));
+});
+
+test('the compiler compares a module with what the host will show it with', () => {
+  const { remote } = setUp();
+  // @ts-expect-error the host hands the dialog no name
+  remote.expose('ProfileDialog', (_: { readonly name: string }) => null);
+  // @ts-expect-error the account exposes no lobby
+  type None = ExposedProps<'account', 'Lobby'>;
+  // @ts-expect-error nor does it take one
+  remote.expose('Lobby', () => null);
+  const none: None | undefined = undefined;
+  expect(none).toBeUndefined();
+});

@@ -1,0 +1,2 @@
+export { createRemote, type Following, type RemoteOptions } from './createRemote';
+export type { RemoteSlice } from './createStore';

@@ -1,0 +1,23 @@
+import type { createProviderBaseQuery, Problem } from '../api';
+
+type ProviderBaseQuery = ReturnType<typeof createProviderBaseQuery>;
+
+const delayMs = 400;
+
+/** Quick failures that a second try may get past. A time-out has cost the player enough; any other answer stays what it is. */
+const isTransient = (problem: Problem | undefined): boolean =>
+  problem?.kind === 'unreachable' || problem?.kind === 'server-failed';
+
+/**
+ * The one retry policy of the suite: a read that fails quickly is tried once more. Whatever may change something at the
+ * provider, money above all, is sent once.
+ */
+export const retryReads =
+  (baseQuery: ProviderBaseQuery): ProviderBaseQuery =>
+  async (request, api, extraOptions) => {
+    const answer = await baseQuery(request, api, extraOptions);
+    const isRead = api.type === 'query' && request.call.method === 'GET';
+    if (!isRead || !isTransient(answer.error)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    return baseQuery(request, api, extraOptions);
+  };
