@@ -1,12 +1,12 @@
 import { readSession } from '@tessera/shared-contracts/session';
 import { pagePathOf } from './dialogs';
-import { preloadRoute } from './routes';
+import { playerStart, preloadRoute } from './routes';
 import { preloadModules } from './slots';
 
 /** Fetches what the document's first page shows. Resolves when all of it has arrived or failed; it never rejects. */
 export async function preloadPage(): Promise<void> {
   await Promise.all([
     preloadRoute(pagePathOf(window.location.pathname)),
-    readSession() && preloadModules([['wallet', 'HeaderWallet']]),
+    readSession() && preloadModules(playerStart.modules),
   ]);
 }

@@ -4,14 +4,7 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { DialogHost, dialogOfPath, usePageAddress } from '../dialogs';
-import {
-  matchRoute,
-  pageTitles,
-  titleOfRoute,
-  useHeadingFocus,
-  useIntentPreload,
-  useScrollRestoration,
-} from '../routes';
+import { matchRoute, pageTitles, titleOf, useHeadingFocus, useIntentPreload, useScrollRestoration } from '../routes';
 import { BottomBar } from './bottom-bar/BottomBar';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -63,7 +56,7 @@ export function AppLayout() {
   const dialogPath = dialogOfPath(pathname);
   const match = matchRoute(page.pathname);
   // A game's own document has a main part as well; a name tells the two apart.
-  const isFramed = match.route.frame === 'bleed';
+  const isFramed = match.page.frame === 'bleed';
   return (
     <>
       <SkipLink target={main} />
@@ -79,7 +72,7 @@ export function AppLayout() {
           ref={main}
           id="content"
           tabIndex={-1}
-          {...(isFramed && { 'aria-label': titleOfRoute(match.route, match.params) })}
+          {...(isFramed && { 'aria-label': titleOf(match.page, match.params) })}
         >
           <PageView match={match} tabTitle={dialogPath === undefined ? undefined : pageTitles[dialogPath]} />
         </Main>

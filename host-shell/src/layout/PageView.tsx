@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
-import { type RouteMatch, titleOfRoute } from '../routes';
+import { modulesOf, PageScreen, type RouteMatch, titleOf } from '../routes';
 import { PageBoundary } from './PageBoundary';
 import { BleedFrame, PageFrame } from './PageFrame';
 
@@ -15,20 +15,20 @@ interface PageViewProps {
 }
 
 /** The page that the address names. */
-export function PageView({ match: { route, params }, tabTitle }: PageViewProps) {
-  const title = titleOfRoute(route, params);
-  const page = (
-    <PageBoundary key={route.path}>
-      <route.Screen title={title} params={params} />
+export function PageView({ match: { page, params }, tabTitle }: PageViewProps) {
+  const title = titleOf(page, params);
+  const screen = (
+    <PageBoundary key={page.path}>
+      <PageScreen page={page} title={title} params={params} />
     </PageBoundary>
   );
   return (
     <>
       <DocumentTitle title={tabTitle ?? title} />
-      {route.frame === 'bleed' ? (
-        <BleedFrame>{page}</BleedFrame>
+      {page.frame === 'bleed' ? (
+        <BleedFrame>{screen}</BleedFrame>
       ) : (
-        <PageFrame $isAwaited={route.modules !== undefined}>{page}</PageFrame>
+        <PageFrame $isAwaited={modulesOf(page).length > 0}>{screen}</PageFrame>
       )}
     </>
   );

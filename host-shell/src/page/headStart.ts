@@ -2,14 +2,11 @@
  * Runs in the page's head, before anything is painted and long before the shell's script is there. It is inlined, so it
  * imports next to nothing.
  */
-import type { HeadStart } from '@tessera/shared-contracts/api';
+import { callInit, callPath, callTimeoutMs, type HeadStart, isOfPlayer } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { entryAddress } from '../federation/trustedTypes';
 import { watchPageScript } from './pageScript';
 import type { PaintedLook } from './painted';
-
-/** Milliseconds until a call without an answer is given up, as everywhere (`shared-contracts/api`). */
-const timeoutMs = 15_000;
 
 const readJson = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
@@ -61,19 +58,14 @@ if (player) {
 }
 
 const answers: NonNullable<Window['__tesseraEarlyAnswers']> = {};
-for (const { path, hasBearer } of calls) {
-  const isOfPlayer = hasBearer || path.includes('{userId}');
-  if (isOfPlayer && !player) continue;
-  const token = hasBearer ? player?.token : undefined;
-  const url = apiOrigin + path.replace('{userId}', encodeURIComponent(player?.id ?? ''));
+window.__tesseraEarlyAnswers = answers;
+for (const call of calls) {
+  if (isOfPlayer(call) && !player) continue;
+  const token = call.hasBearer ? player?.token : undefined;
+  const url = apiOrigin + callPath({ call, ...(player && { params: { userId: player.id } }) });
   // biome-ignore lint/style/noRestrictedGlobals: the way to the provider is in the scripts that are still on their way
-  const response = fetch(url, {
-    credentials: 'include',
-    headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  const response = fetch(url, { ...callInit(call, token), signal: AbortSignal.timeout(callTimeoutMs) });
   // Whoever takes the answer hears of its failure; when nobody does, nobody has to.
   response.catch(() => undefined);
   answers[url] = { token, askedAt: performance.now(), response };
 }
-window.__tesseraEarlyAnswers = answers;

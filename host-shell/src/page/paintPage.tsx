@@ -7,6 +7,8 @@ import { withBrowserStandIn } from './browserStandIn';
 import { PageScriptNotice } from './PageScriptNotice';
 import { nameOfLook, paintedLooks } from './painted';
 
+export { pageFamilies } from '../routes/pageFamilies';
+
 /** The markup of pages, each in all of its looks by their names, of the notice that any of them may show, and their styles. */
 export interface PaintedPages {
   readonly pages: readonly Readonly<Record<string, string>>[];

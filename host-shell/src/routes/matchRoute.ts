@@ -1,12 +1,15 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { notFoundPage, type Page, pages } from './pages';
 import { pathSegments } from './pathSegments';
-import { notFoundRoute, routeTable, type SiteRoute } from './routeTable';
 import type { RouteParams } from './screen';
 
-/** A route with what the address filled its parameters with. */
+/** A page with what the address filled its parameters with. */
 export interface RouteMatch {
-  readonly route: SiteRoute;
+  readonly page: Page;
   readonly params: RouteParams;
 }
+
+const rows: readonly Page[] = Object.values(pages);
 
 /**
  * Finds the page that a path names. It is a plain function, because the title, the preloading on intent and the render
@@ -16,13 +19,15 @@ export interface RouteMatch {
 export function matchRoute(pathname: string): RouteMatch {
   const segments = pathSegments(pathname);
   if (segments !== undefined) {
-    for (const route of routeTable) {
-      const params = match(route.path, segments);
-      if (params !== undefined && route.isAvailable?.() !== false) return { route, params };
+    for (const page of rows) {
+      const params = match(page.path, segments);
+      if (params !== undefined && isAvailable(page)) return { page, params };
     }
   }
-  return { route: notFoundRoute, params: {} };
+  return { page: notFoundPage, params: {} };
 }
+
+const isAvailable = ({ setting }: Page): boolean => setting === undefined || readSiteConfig()[setting] === true;
 
 function match(path: string, segments: readonly string[]): RouteParams | undefined {
   const pattern = path.split('/').filter((part) => part !== '');

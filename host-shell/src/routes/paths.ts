@@ -1,21 +1,17 @@
-/** Every address of the site that the shell links to. */
+import { type PageName, pages } from './pages';
+
+const pagePaths = Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])) as {
+  readonly [Name in PageName]: (typeof pages)[Name]['path'];
+};
+
+const filled = (path: string, value: string) => path.replace(/:\w+/, () => encodeURIComponent(value));
+
+/** Every address of the site that the shell links to: those of the pages by their names, and of what is no page of its own. */
 export const paths = {
-  home: '/',
-  games: '/games',
-  promotions: '/promotions',
-  vip: '/vip',
-  chat: '/chat',
-  bonuses: '/bonuses',
-  settings: '/settings',
-  transactions: '/transactions',
-  bets: '/bets',
-  betHistory: '/bet-history',
+  ...pagePaths,
   wallet: '/wallet',
   profile: '/profile',
-  loginTest: '/authtest',
   gameReturn: '/game-return',
-  provablyFair: '/provably-fair',
-  contact: '/contact',
-  casino: (category: string) => `/casino/${encodeURIComponent(category)}`,
-  game: (name: string) => `/game/${encodeURIComponent(name)}`,
+  category: (category: string) => filled(pages.category.path, category),
+  game: (name: string) => filled(pages.game.path, name),
 } as const;

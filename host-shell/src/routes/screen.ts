@@ -1,5 +1,17 @@
-/** What the address filled the `:name` parts of a route's path with. */
+/** What the address filled the `:name` parts of a page's path with. */
 export type RouteParams = Readonly<Record<string, string>>;
+
+/** Screens of the shell's own, by which `pages.ts` names them (`screens.tsx`). */
+export type ScreenName =
+  | 'home'
+  | 'placeholder'
+  | 'footer'
+  | 'promotions'
+  | 'vip'
+  | 'bonuses'
+  | 'provablyFair'
+  | 'passport'
+  | 'notFound';
 
 /** What every screen is given: its title and its parameters. */
 export interface ScreenProps {

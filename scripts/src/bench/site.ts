@@ -1,5 +1,4 @@
 import { findFreePorts } from '../apps/ports';
-import { readPageFamilies } from '../compose/pageFamilies';
 import { localSiteConfig } from '../compose/siteConfig';
 import { sandboxService } from '../processes/suite';
 import { startService } from '../processes/supervisor';
@@ -13,6 +12,7 @@ import { prepareComposed } from './variants/composed';
 import { prepareDefaultFederation } from './variants/defaultFederation';
 import { type PrepareVariant, type VariantName, variantNames } from './variants/variant';
 import { prepareWhole } from './variants/whole';
+import { shellPage } from './variants/writePages';
 
 const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
   composed: prepareComposed('composed'),
@@ -59,7 +59,7 @@ export async function serveVariants(variants: readonly VariantName[], isThroughP
   const sandboxPort = Number(definition.env.PORT);
 
   const certificate = createCertificate();
-  const families = readPageFamilies();
+  const { families } = shellPage();
   const closers: (() => Promise<void>)[] = [() => sandbox.stop()];
   const proxies: DelayedProxy[] = [];
   let line = unlimited;

@@ -1,7 +1,7 @@
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { type Release, readRelease } from '../build/release';
 import { siteTargets, targetNamed } from '../build/targets';
-import { readPageFamilies } from '../compose/pageFamilies';
+import { readShellPage } from '../compose/shellPage';
 import { readBudget } from '../release/describe/budget';
 import { readSiteBudget } from './siteBudget';
 import { federationRuntimeBytes, firstScripts, totalBytes, transferBytes } from './sizes';
@@ -13,6 +13,8 @@ export interface BudgetLine {
   readonly bytes: number;
   readonly limit: { readonly bytes: number; readonly reason: string } | undefined;
 }
+
+const pageFamilies = () => readShellPage(targetNamed('shell').outputFolder).families;
 
 const builtReleases = (): ReadonlyMap<string, Release> =>
   new Map(
@@ -35,10 +37,13 @@ async function appLines(app: string, { entry, styles, exposes }: Release): Promi
 
 async function routeLines(releases: ReadonlyMap<string, Release>): Promise<readonly BudgetLine[]> {
   const { routes } = readSiteBudget();
-  const lines = readPageFamilies().flatMap(({ id, modules, playerModules }) => [
-    { part: `page ${id}, visitor`, modules, limit: routes[id]?.visitor },
-    { part: `page ${id}, player`, modules: [...modules, ...playerModules], limit: routes[id]?.player },
-  ]);
+  const lines = pageFamilies().flatMap(({ id, modules, playerModules }) => {
+    const limits = routes[id] ?? routes.any;
+    return [
+      { part: `page ${id}, visitor`, modules, limit: limits?.visitor },
+      { part: `page ${id}, player`, modules: [...modules, ...playerModules], limit: limits?.player },
+    ];
+  });
   return Promise.all(
     lines.map(async ({ part, modules, limit }) => ({
       part,
@@ -52,7 +57,7 @@ async function routeLines(releases: ReadonlyMap<string, Release>): Promise<reado
 async function federationLine(releases: ReadonlyMap<string, Release>): Promise<BudgetLine> {
   const runtime = await federationRuntimeBytes();
   const shares = await Promise.all(
-    readPageFamilies().map(async ({ modules, playerModules }) => {
+    pageFamilies().map(async ({ modules, playerModules }) => {
       const apps = remoteNames.filter((name) =>
         [...modules, ...playerModules].some((module) => module.startsWith(`${name}/`)),
       );

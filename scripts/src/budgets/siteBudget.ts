@@ -6,7 +6,7 @@ import { limitSchema } from '../release/manifest/manifest';
 
 /** What pages may cost, from `host-shell/budget.json`: bytes of script in brotli, each limit with its reason. */
 const siteBudgetSchema = object({
-  /** By family of pages (`pages.json`): all script that the page begins with. */
+  /** By family of pages: all script that the page begins with. `any` is for families without limits of their own. */
   routes: record(string(), object({ visitor: limitSchema, player: limitSchema })),
   /** Runtime and containers on the page with the most of them. */
   federation: limitSchema,

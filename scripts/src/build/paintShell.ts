@@ -3,18 +3,20 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
+import { parse } from 'valibot';
 import type { BuildOptions } from '../../config/rspack';
 import { inlineScriptsConfig, painterConfig } from '../../config/rspack.page';
 import { projectRoot } from '../apps/apps';
-import { type PageFamily, readPageFamilies } from '../compose/pageFamilies';
+import { otherFamily, type PageFamily, pageFamiliesSchema } from '../compose/pageFamilies';
 import { markedConfig } from '../compose/paintMarks';
 import { type ShellPage, shellPageFile } from '../compose/shellPage';
 import { UserError } from '../console/userError';
 import { writeAtomically } from '../files/writeAtomically';
 import { joinLooks } from './paintedLooks';
 
-/** What the painter gives for one address; see `host-shell/src/page/paintPage.tsx`. */
+/** What the painter gives; see `host-shell/src/page/paintPage.tsx`. */
 interface Painter {
+  readonly pageFamilies: unknown;
   readonly paintPages: (
     addresses: readonly string[],
     config: unknown,
@@ -40,8 +42,9 @@ async function compile(configurations: Configuration[]): Promise<void> {
 /** Stands for the part of an address that is not known before a player comes: a space that takes room and says nothing. */
 const unknownSegment = '%C2%A0';
 
-/** Address that a family is painted at; a family of everything else has none. */
-const addressOf = ({ paths }: PageFamily): string | undefined => paths[0]?.replace('*', unknownSegment);
+/** Address that a family is painted at; of the family of everything else the frame alone is kept. */
+const addressOf = ({ id, paths: [first = '/'] }: PageFamily): string =>
+  id === otherFamily ? '/' : first.replace('*', unknownSegment);
 
 /** Keeps the frame of a page and empties the rest: what it shows depends on the address. */
 const withoutContent = (markup: string) =>
@@ -61,15 +64,12 @@ export async function paintShell(options: BuildOptions): Promise<void> {
   try {
     const inside = { ...options, outputFolder: folder };
     await compile([painterConfig(inside), inlineScriptsConfig(inside)]);
-    const { paintPages } = createRequire(path.join(folder, 'painter.cjs'))('./painter.cjs') as Painter;
-    const families = readPageFamilies();
-    const { pages, notice, css } = paintPages(
-      families.map((family) => addressOf(family) ?? '/'),
-      markedConfig,
-    );
+    const { pageFamilies, paintPages } = createRequire(path.join(folder, 'painter.cjs'))('./painter.cjs') as Painter;
+    const families = parse(pageFamiliesSchema, pageFamilies);
+    const { pages, notice, css } = paintPages(families.map(addressOf), markedConfig);
     const painted = families.map((family, index) => {
       const looks = Object.entries(pages[index] ?? {});
-      const isEmpty = addressOf(family) === undefined;
+      const isEmpty = family.id === otherFamily;
       const { root, templates } = joinLooks(
         Object.fromEntries(looks.map(([look, html]) => [look, isEmpty ? withoutContent(html) : html])),
       );
@@ -78,7 +78,7 @@ export async function paintShell(options: BuildOptions): Promise<void> {
     const script = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
     const page: ShellPage = {
       css: [themeCss, pageCss, css, awaitedCss].join('\n'),
-      families: [...families],
+      families,
       painted: Object.fromEntries(painted),
       scripts: { headStart: await script('headStart'), showPainted: await script('showPainted') },
     };

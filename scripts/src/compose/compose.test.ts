@@ -106,8 +106,8 @@ test('says in the page what its head asks for: the scripts of players alone, and
     'http://127.0.0.1:3004/BetsPage.3.js',
   ]);
   expect(calls).toEqual([
-    { path: '/wallet-service/api/games', hasBearer: false },
-    { path: '/wallet-service/api/wallet/{userId}/balance', hasBearer: true },
+    { id: 'games', method: 'GET', path: '/wallet-service/api/games', hasBearer: false },
+    { id: 'balance', method: 'GET', path: '/wallet-service/api/wallet/{userId}/balance', hasBearer: true },
   ]);
   expect(pages.get('home')).toMatch(/id="tessera-head-start">.*<script>headStart\(\)<\/script>/s);
 });
@@ -132,11 +132,14 @@ test.each([
   ['/', 'home'],
   ['/game/Dice', 'game'],
   ['/game', 'other'],
+  ['/game/rules', 'rules'],
+  ['/game/rules/', 'rules'],
+  ['/game/rules/dice', 'game'],
   ['/game/dice/', 'game'],
   ['/transactions', 'other'],
   ['/%E0%A4%A', 'other'],
 ])('%s belongs to the family %s', (pathname, id) => {
-  const families = [family('home', ['/']), family('game', ['/game/*'])];
+  const families = [family('game', ['/game/*']), family('home', ['/']), family('rules', ['/game/rules'])];
   expect(familyOf(pathname, families)).toBe(id);
 });
 

@@ -61,7 +61,10 @@ const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
 function headStartOf(registry: ComposedRegistry, { playerModules, calls }: PageFamily): HeadStart {
   return {
     playerScripts: [...moduleScripts(registry, playerModules)].map(([href, integrity]) => ({ href, integrity })),
-    calls: calls.map((id) => ({ path: callDefinitions[id].path, hasBearer: callDefinitions[id].hasBearer })),
+    calls: calls.map((call) => {
+      const { id, method, path, hasBearer } = callDefinitions[call];
+      return { id, method, path, hasBearer };
+    }),
   };
 }
 

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type CallId, calls } from '@tessera/shared-contracts/api';
-import { array, type InferOutput, object, optional, parse, picklist, pipe, regex, string } from 'valibot';
-import { appNamed } from '../apps/apps';
+import { array, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
 
 const moduleName = pipe(string(), regex(/^[a-z]+\/[A-Z]\w+$/));
 
-/** Shape of a shell's `pages.json`. */
+/** Shape of the families that a shell's build derives from its pages (`host-shell/src/routes/pageFamilies.ts`). */
 export const pageFamiliesSchema = array(
   object({
     id: pipe(string(), regex(/^[a-z-]+$/)),
-    /** Paths of the family; a trailing `/*` stands for everything below. The family `other` takes the rest. */
+    /** Paths of the family; a trailing `/*` stands for everything below. */
     paths: array(string()),
     /** Modules that every page of the family shows at once, as `remote/Module`. */
     modules: array(moduleName),
@@ -24,16 +21,24 @@ export const pageFamiliesSchema = array(
 /** A family of routes that shares one composed page, since all of its routes begin with the same files. */
 export type PageFamily = InferOutput<typeof pageFamiliesSchema>[number];
 
-/** The shell's families, from `host-shell/pages.json`. */
-export const readPageFamilies = (): readonly PageFamily[] =>
-  parse(pageFamiliesSchema, JSON.parse(readFileSync(path.join(appNamed('shell').folder, 'pages.json'), 'utf8')));
+type Addresses = Readonly<Pick<PageFamily, 'id'> & { readonly paths: readonly string[] }>;
+
+/** Id of the family that takes every address which no other family has. */
+export const otherFamily = 'other';
+
+/** Every path with its family, in the order in which they are tried: a path itself comes before what lies below another. */
+export function familyPaths(families: readonly Addresses[]): readonly { readonly path: string; readonly id: string }[] {
+  const rows = families.flatMap(({ id, paths }) => paths.map((path) => ({ path, id })));
+  const isBelow = ({ path }: { readonly path: string }) => path.endsWith('/*');
+  return [...rows.filter((row) => !isBelow(row)), ...rows.filter(isBelow)];
+}
 
 /** The family that a path belongs to. */
-export function familyOf(pathname: string, families: readonly PageFamily[]): string {
+export function familyOf(pathname: string, families: readonly Addresses[]): string {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   const matches = (pattern: string) =>
     pattern.endsWith('/*') ? trimmed.startsWith(pattern.slice(0, -1)) : trimmed === pattern;
-  return families.find(({ paths }) => paths.some(matches))?.id ?? 'other';
+  return familyPaths(families).find(({ path }) => matches(path))?.id ?? otherFamily;
 }
 
 /** Endings of names that browsers run, show or keep as files; a page in the place of one would be taken for it. */

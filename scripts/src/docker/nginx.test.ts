@@ -4,8 +4,9 @@ import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { projectRoot } from '../apps/apps';
-import { familyOf, readPageFamilies } from '../compose/pageFamilies';
+import { familyOf, type PageFamily } from '../compose/pageFamilies';
 import { malformedAddresses, missingAddresses, pageAddresses } from '../compose/testing/addresses';
+import { readFamilies } from '../compose/testing/readFamilies';
 import { composeHeaders } from '../release/composeHeaders';
 import { type NginxServer, readableFolder, startNginx } from './nginxServer';
 import { pageFamilyMap } from './pageFamilyMap';
@@ -13,16 +14,17 @@ import { tinyRelease, tinyScript, writeRevision, writeText, writeTinySite } from
 
 const script = `/${tinyRelease}/entry.0123456789.js`;
 const forEver = 'public, max-age=31536000, immutable';
-const families = readPageFamilies();
 
+let families: readonly PageFamily[];
 let site: string;
 let imageSite: string;
 let image: NginxServer;
 let gateway: NginxServer;
 
 beforeAll(async () => {
+  families = await readFamilies();
   site = readableFolder();
-  writeTinySite(site);
+  writeTinySite(site, families);
   imageSite = readableFolder();
   writeText(imageSite, 'games/2.0.0-feedc0ffee/entry.js', 'games', true);
   image = await startNginx(imageSite, { ROLE: 'app' }, 4351);
@@ -137,7 +139,7 @@ describe('pages', () => {
   test('are the new ones at once when a promotion replaced them, whatever a browser has kept', async () => {
     const { headers } = await gateway.get('/settings');
     expect([headers.etag, headers['last-modified']]).toEqual([undefined, undefined]);
-    writeRevision(site, '00000002');
+    writeRevision(site, '00000002', families);
     symlinkSync('revisions/00000002', path.join(site, 'next'));
     renameSync(path.join(site, 'next'), path.join(site, 'current'));
     const later = new Date(Date.now() + 60_000).toUTCString();

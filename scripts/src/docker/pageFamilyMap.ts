@@ -1,4 +1,4 @@
-import { fileEndings, type PageFamily } from '../compose/pageFamilies';
+import { familyPaths, fileEndings, otherFamily, type PageFamily } from '../compose/pageFamilies';
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -17,11 +17,11 @@ const patternOf = (path: string): string => {
  * choices as `familyOf` and `endsLikeFile`, in nginx's words. The first reads the address as it was asked for (`$request_uri`), since `$uri` is the page's own file after `try_files`.
  */
 export function pageFamilyMap(families: readonly PageFamily[]): string {
-  const lines = families.flatMap(({ id, paths }) => paths.map((path) => `  "~${patternOf(path)}" ${id};`));
+  const lines = familyPaths(families).map(({ path, id }) => `  "~${patternOf(path)}" ${id};`);
   return [
-    '# Made from host-shell/pages.json and fileEndings of pageFamilies.ts by: npm run families -w scripts',
+    "# Made from the page families in the shell's build and fileEndings of pageFamilies.ts by: npm run families -w scripts",
     'map $request_uri $page_family {',
-    '  default other;',
+    `  default ${otherFamily};`,
     ...lines,
     '}',
     '',

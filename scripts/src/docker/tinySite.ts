@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readPageFamilies } from '../compose/pageFamilies';
+import type { PageFamily } from '../compose/pageFamilies';
 import { composeHeaders } from '../release/composeHeaders';
 
 /** Folder of the one release that the tiny site holds. */
@@ -20,9 +20,9 @@ export function writeText(folder: string, name: string, text: string, isCompress
 }
 
 /** Puts a page for every family into a revision's folder; each says which one it is. */
-export function writeRevision(site: string, revision: string): void {
+export function writeRevision(site: string, revision: string, families: readonly PageFamily[]): void {
   const folder = `revisions/${revision}`;
-  for (const { id } of readPageFamilies()) {
+  for (const { id } of families) {
     writeText(site, `${folder}/pages/${id}.html`, `<!doctype html><p>${id} ${revision}</p>\n`, true);
   }
   for (const [name, text] of composeHeaders("default-src 'none'")) writeText(site, `${folder}/pages/${name}`, text);
@@ -30,7 +30,7 @@ export function writeRevision(site: string, revision: string): void {
 }
 
 /** Writes a site in the form that the release commands give it, with the fewest files. */
-export function writeTinySite(site: string): void {
+export function writeTinySite(site: string, families: readonly PageFamily[]): void {
   writeText(site, `${tinyRelease}/entry.0123456789.js`, tinyScript, true);
   writeText(site, `${tinyRelease}/assets/coin.abcdef0123.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>', true);
   writeText(site, `${tinyRelease}/fonts/letters.woff2`, 'wOF2');
@@ -41,7 +41,7 @@ export function writeTinySite(site: string): void {
   writeText(site, '.incoming/half/entry.js', 'half');
   writeText(site, '.private/authors.jsonl', '{"by":"Ada <ada@half.example>"}\n');
   writeText(site, '.lock', '{}');
-  writeRevision(site, '00000001');
+  writeRevision(site, '00000001', families);
   symlinkSync('revisions/00000001', path.join(site, 'current'));
   symlinkSync('current/pages', path.join(site, 'pages'));
   symlinkSync('current/registry.json', path.join(site, 'registry.json'));

@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../apps/apps';
-import { readPageFamilies } from '../compose/pageFamilies';
+import { buildTarget } from '../build/buildApp';
+import { targetNamed } from '../build/targets';
+import { readShellPage } from '../compose/shellPage';
 import { pageFamilyMap } from './pageFamilyMap';
 
-writeFileSync(path.join(projectRoot, 'docker/nginx/families.conf'), pageFamilyMap(readPageFamilies()));
+const shell = targetNamed('shell');
+await buildTarget(shell);
+const { families } = readShellPage(shell.outputFolder);
+writeFileSync(path.join(projectRoot, 'docker/nginx/families.conf'), pageFamilyMap(families));

@@ -3,21 +3,26 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { familyOf, readPageFamilies } from '../compose/pageFamilies';
+import { familyOf, type PageFamily } from '../compose/pageFamilies';
+import { shellPageFile } from '../compose/shellPage';
 import { malformedAddresses, missingAddresses, pageAddresses } from '../compose/testing/addresses';
+import { readFamilies } from '../compose/testing/readFamilies';
 import { serveFolder } from './serveFolder';
 
-const families = readPageFamilies();
+let families: readonly PageFamily[];
 let root: string;
 let site: Awaited<ReturnType<typeof serveFolder>>;
 let remote: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
+  families = await readFamilies();
   root = mkdtempSync(path.join(os.tmpdir(), 'tessera-serve-'));
   const [folder, pages] = [path.join(root, 'dist'), path.join(root, 'pages')];
   for (const each of [folder, pages]) mkdirSync(each);
   writeFileSync(path.join(folder, 'entry.0123456789.js'), '0123456789');
   writeFileSync(path.join(folder, '.lock'), 'hidden');
+  const page = { css: '', families, scripts: { headStart: '', showPainted: '' } };
+  writeFileSync(path.join(folder, shellPageFile), JSON.stringify(page));
   for (const { id } of families) writeFileSync(path.join(pages, `${id}.html`), `<p>${id}</p>`);
   site = await serveFolder({ folder, pages, port: 0 });
   remote = await serveFolder({ folder, port: 0 });

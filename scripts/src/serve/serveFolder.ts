@@ -3,15 +3,19 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { endsLikeFile, familyOf, readPageFamilies } from '../compose/pageFamilies';
+import { endsLikeFile, familyOf } from '../compose/pageFamilies';
 import { pageHeaders } from '../compose/pageHeaders';
+import { readShellPage } from '../compose/shellPage';
 import { readRequestPath } from './requestPath';
 
 /** What one static server serves. */
 export interface ServeOptions {
   readonly folder: string;
   readonly port: number;
-  /** Folder of composed pages; with it, paths that are no file are answered with their family's page. */
+  /**
+   * Folder of pages that were composed from the shell in `folder`; with it, paths that are no file are answered with their
+   * family's page.
+   */
   readonly pages?: string;
   /** File of the page that answers every path that is no file, for hosts without families. */
   readonly singlePage?: string;
@@ -35,7 +39,8 @@ function refuse(response: http.ServerResponse, status: number, text: string): vo
 
 /** Serves built files as any static host would: compressed at build time, hashed names for ever, pages never cached. */
 export async function serveFolder({ folder, port, pages, singlePage, isLive = false }: ServeOptions) {
-  const families = pages === undefined ? [] : readPageFamilies();
+  const readFamilies = () => (pages === undefined ? [] : readShellPage(folder).families);
+  let families = readFamilies();
   const reloadStreams = new Set<http.ServerResponse>();
   const files = sirv(folder, {
     dev: isLive,
@@ -103,6 +108,7 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
     port: (server.address() as AddressInfo).port,
     /** Development: asks every open page to reload. */
     reloadPages: () => {
+      families = readFamilies();
       for (const stream of reloadStreams) stream.write('data: reload\n\n');
     },
     close: () =>

@@ -4,6 +4,7 @@ import { readSiteConfig } from '../config';
 import { showToast } from '../events';
 import { clearSession, readSession } from '../session';
 import { type CallDefinition, type CallRequest, callPath } from './callDefinition';
+import { callInit, callTimeoutMs, isOfPlayer } from './callInit';
 import { takeEarlyAnswer } from './headStart';
 import { parseJson } from './json';
 import { messages } from './messages';
@@ -34,14 +35,13 @@ export interface AnswerMeta {
  *   configuration is missing, or the body is not of the call's shape; nothing was sent then
  */
 export function createProviderBaseQuery({
-  timeoutMs = 15_000,
+  timeoutMs = callTimeoutMs,
 }: BaseQueryOptions = {}): BaseQueryFn<CallRequest, unknown, Problem, object, AnswerMeta> {
   return async (callRequest, { signal }) => {
     const { call, params } = callRequest;
     const asker = readSession();
     const token = call.hasBearer ? asker?.token : undefined;
-    const isOfPlayer = call.hasBearer || params?.userId !== undefined;
-    if (isOfPlayer && asker === undefined) return failure('signed-out', call);
+    if (isOfPlayer(call) && asker === undefined) return failure('signed-out', call);
     if (params?.userId !== undefined && params.userId !== asker?.user.id) return failure('aborted', call);
     // Made before the `try`: a call that cannot be written is its caller's mistake, not a lost answer.
     const { url, init } = writeRequest(callRequest, token);
@@ -77,18 +77,12 @@ const lostKind = (caller: AbortSignal, timeout: AbortSignal) =>
   caller.aborted ? 'aborted' : timeout.aborted ? 'timed-out' : 'unreachable';
 
 function writeRequest(callRequest: CallRequest, token: string | undefined): { url: string; init: RequestInit } {
-  const isPost = callRequest.call.method === 'POST';
+  const { call, withoutCookies } = callRequest;
   return {
     url: readSiteConfig().apiOrigin + callPath(callRequest),
     init: {
-      method: callRequest.call.method,
-      credentials: callRequest.withoutCookies ? 'omit' : 'include',
-      headers: {
-        accept: 'application/json',
-        ...(isPost && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(isPost && { body: writeBody(callRequest) }),
+      ...callInit(call, token, withoutCookies),
+      ...(call.method === 'POST' && { body: writeBody(callRequest) }),
     },
   };
 }

@@ -56,7 +56,11 @@ export function request<Call extends CallDefinition>(
  * @returns path and search, from the API's origin on
  * @throws when a parameter is missing or empty: a call without its user is not made (decisions, Session)
  */
-export function callPath({ call, params = {}, search }: CallRequest): string {
+export function callPath({
+  call,
+  params = {},
+  search,
+}: Pick<CallRequest, 'params' | 'search'> & { readonly call: Pick<CallDefinition, 'id' | 'path'> }): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (!value) throw new Error(`${call.id}: the path parameter "${name}" is missing.`);

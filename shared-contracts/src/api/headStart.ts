@@ -1,3 +1,5 @@
+import type { CallHead } from './callInit';
+
 /** Id of the `<script type="application/json">` element that says what a page asks for before its script has arrived. */
 export const headStartElementId = 'tessera-head-start';
 
@@ -6,10 +8,10 @@ export interface HeadStart {
   /** Scripts that only a signed-in player's page needs, with their hashes (`sha384-…`). */
   readonly playerScripts: readonly { readonly href: string; readonly integrity: string }[];
   /**
-   * Reads that the page's modules begin with. `path` starts at the API's origin; `{userId}` stands for the player's id.
-   * With `hasBearer`, or with a user in its path, a call is made for signed-in players alone.
+   * Reads that the page's modules begin with; they need no parameter but `{userId}`. They are sent by the rules of every call
+   * (`isOfPlayer`, `callPath`, `callInit`).
    */
-  readonly calls: readonly { readonly path: string; readonly hasBearer: boolean }[];
+  readonly calls: readonly CallHead[];
 }
 
 /** An answer that was asked for in the page's head. */

@@ -7,7 +7,8 @@ export {
   callPath,
   request,
 } from './callDefinition';
-export { type CallId, calls } from './calls';
+export { type CallHead, callInit, callTimeoutMs, isOfPlayer } from './callInit';
+export { type CallId, calls, type ReadId } from './calls';
 export * from './calls/auth';
 export * from './calls/games';
 export * from './calls/wallet';

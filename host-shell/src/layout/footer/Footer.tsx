@@ -55,9 +55,9 @@ export function Footer() {
             <div key={title}>
               <ColumnTitle>{title}</ColumnTitle>
               <ul>
-                {links.map(({ to, label }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
+                {links.map((page) => (
+                  <li key={page.path}>
+                    <Link to={page.path}>{page.title}</Link>
                   </li>
                 ))}
               </ul>

@@ -44,7 +44,7 @@ export type MenuItem = MenuLink | MenuGroup;
 export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item;
 
 const game = (label: string, name = label.toLowerCase()) => ({ label, to: paths.game(name) });
-const casino = (label: string) => ({ label, to: paths.casino(label.toLowerCase()) });
+const casino = (label: string) => ({ label, to: paths.category(label.toLowerCase()) });
 
 /** The upper part of the sidebar (spec §2, Sidebar). */
 export const mainMenu: readonly MenuItem[] = [

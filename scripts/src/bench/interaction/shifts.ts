@@ -1,8 +1,9 @@
-import { readPageFamilies } from '../../compose/pageFamilies';
+import { otherFamily } from '../../compose/pageFamilies';
 import { watchQuiet } from '../measure/quiet';
 import { record } from '../measure/recorder';
 import type { BenchSession } from '../measure/session';
 import { slowDown } from '../measure/session';
+import { shellPage } from '../variants/writePages';
 
 /** Milliseconds by which every script of a remote is late. */
 const lateMs = 800;
@@ -19,9 +20,11 @@ export interface ShiftResult {
   readonly layoutShift: number;
 }
 
-/** A path of each family of pages. */
+/** A path of each family of pages; that of everything else has no content of its own but what its page draws. */
 const paths = (): readonly string[] =>
-  readPageFamilies().map(({ paths: [first = '/vip'] }) => first.replace('/*', '/dice?play=fun'));
+  shellPage().families.map(({ id, paths: [first = '/'] }) =>
+    id === otherFamily ? '/vip' : first.replace('/*', '/dice?play=fun'),
+  );
 
 /** Loads every kind of page with its remotes late, at both widths, and says how much moved. */
 export async function measureShifts({ sites, openContext }: BenchSession): Promise<readonly ShiftResult[]> {

@@ -23,6 +23,8 @@ export const pageAddresses: readonly string[] = [
   '/casino/',
   '/casino',
   '/game/dice',
+  '/game/honeypot',
+  '/game/coinflip/?from=menu',
   '/game/Dice/?mode=demo',
   '/game/big.bass.bonanza',
   '/game/a%20b',

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { familyOf } from '@tessera/scripts/pages';
+import { aSiteConfig } from '@tessera/shared-contracts/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { Site } from '../App';
+import { withBrowserStandIn } from '../page/browserStandIn';
+import { type ExposedModuleRef, nameOfModule } from '../slots/exposedModuleRef';
+import { matchRoute } from './matchRoute';
+import { familiesOf, pageFamilies } from './pageFamilies';
+import { modulesOf, notFoundPage, type Page, pages, playerStart, remotePage } from './pages';
+
+/** Modules whose slots were rendered. */
+const shown: string[] = [];
+
+jest.mock('../federation/useExposed', () => ({
+  useExposed: (remote: string, module: string) => {
+    shown.push(`${remote}/${module}`);
+    return { state: { status: 'loading' } };
+  },
+}));
+
+const config = aSiteConfig({ hasLoginTestPage: true });
+const table: readonly (readonly [string, Page])[] = Object.entries(pages);
+const addressOf = ({ path }: Page) => path.replace(/:\w+/g, 'dice');
+
+function modulesShownAt(address: string, session: 'visitor' | 'player'): readonly string[] {
+  shown.length = 0;
+  withBrowserStandIn({ session, sidebar: 'collapsed' }, config, () =>
+    renderToStaticMarkup(
+      <StaticRouter location={address}>
+        <Site />
+      </StaticRouter>,
+    ),
+  );
+  return [...shown].sort();
+}
+
+const names = (modules: readonly ExposedModuleRef[]) => modules.map(nameOfModule);
+
+test.each(table)('the first render of %s shows the modules that its row names, and no others', (_, page) => {
+  const own = names(modulesOf(page));
+  expect(modulesShownAt(addressOf(page), 'visitor')).toEqual([...own].sort());
+  expect(modulesShownAt(addressOf(page), 'player')).toEqual([...own, ...names(playerStart.modules)].sort());
+});
+
+test.each(table)('the address of %s leads to it, and no row before it takes the address', (_, page) => {
+  withBrowserStandIn({ session: 'visitor', sidebar: 'collapsed' }, config, () =>
+    expect(matchRoute(addressOf(page)).page).toBe(page),
+  );
+});
+
+const familyAt = (address: string) => pageFamilies.find(({ id }) => id === familyOf(address, pageFamilies));
+
+test.each(table)('the composed page of %s begins with what the page begins with', (_, page) => {
+  const isEverywhere = page.setting === undefined;
+  expect(familyAt(addressOf(page))).toMatchObject({
+    modules: isEverywhere ? names(modulesOf(page)) : [],
+    playerModules: names(playerStart.modules),
+    calls: [...(page.calls ?? []), ...playerStart.calls],
+  });
+});
+
+test('every family has a page, and the last one takes the rest', () => {
+  const withPages = [...table.map(([, page]) => page), notFoundPage].map((page) => familyAt(addressOf(page))?.id);
+  expect(new Set(withPages)).toEqual(new Set(pageFamilies.map(({ id }) => id)));
+  expect(pageFamilies.at(-1)?.id).toBe('other');
+});
+
+test('pages share a composed page when they begin with the same modules, the same calls and the same heading', () => {
+  const bets = remotePage({ path: '/bets', title: 'Bets', module: ['lists', 'BetsPage'] });
+  const ids = (other: Page) => familiesOf({ bets, newBets: other }).map(({ id, paths }) => [id, ...paths]);
+  expect(ids({ ...bets, path: '/bet-history' })).toEqual([['bets', '/bets', '/bet-history'], ['other']]);
+  for (const other of [
+    { ...bets, path: '/b', title: 'Wagers' },
+    { ...bets, path: '/b', calls: ['games'] as const },
+    { ...bets, path: '/b', module: ['lists', 'LiveBets'] as const },
+  ]) {
+    expect(ids(other)).toEqual([['bets', '/bets'], ['new-bets', '/b'], ['other']]);
+  }
+});
+
+test('the compiler holds the parameters of a path to the props of its module', () => {
+  // @ts-expect-error a game's player is told which game
+  remotePage({ path: '/play', title: '', module: ['games', 'GamePlayer'] });
+  // @ts-expect-error by the name that its props have
+  remotePage({ path: '/play/:gameId', title: '', module: ['games', 'GamePlayer'] });
+  // @ts-expect-error a dialog is no page
+  remotePage({ path: '/login', title: '', module: ['account', 'AuthDialog'] });
+});

@@ -1,0 +1,149 @@
+import type { ReadId } from '@tessera/shared-contracts/api';
+import type { SiteConfig } from '@tessera/shared-contracts/config';
+import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
+import type { ExposedModuleRef } from '../slots/exposedModuleRef';
+import { pageTitles, titleOfName } from './routes.messages';
+import type { RouteParams, ScreenName } from './screen';
+
+/** What every page says of itself. */
+interface PageBase {
+  /** Lower-case; compared without regard to case. A part that begins with a colon takes any segment. */
+  readonly path: string;
+  readonly title: string | ((params: RouteParams) => string);
+  /** `bleed` pages fill the area beside the sidebar; all others have gutters and a greatest width. */
+  readonly frame?: 'bleed';
+  /** Reads that its modules begin with; the page's head sends them. */
+  readonly calls?: readonly ReadId[];
+  /** Setting that has to be on for a site to have the page; every site has the others. */
+  readonly setting?: keyof SiteConfig & 'hasLoginTestPage';
+}
+
+/** A page that the shell draws. */
+export interface ShellPage extends PageBase {
+  readonly screen: ScreenName;
+  /** Modules of remotes that it shows at once. */
+  readonly modules?: readonly ExposedModuleRef[];
+}
+
+/** A page that one module of a remote draws; the parameters of its path are the module's props. */
+export interface RemotePage extends PageBase {
+  readonly module: ExposedModuleRef;
+  /** Parameter that makes another page of it: the module is mounted anew when it changes. */
+  readonly keyedBy?: string;
+}
+
+/** One page of the site. */
+export type Page = ShellPage | RemotePage;
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Readonly<Record<Name, string>> & ParamsOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Readonly<Record<Name, string>>
+    : Record<never, never>;
+
+/** Modules whose props are these parameters. */
+type ModuleFor<Params> = {
+  [Remote in RemoteName]: {
+    [Name in ExposedName<Remote>]: Params extends ExposedProps<Remote, Name> ? readonly [Remote, Name] : never;
+  }[ExposedName<Remote>];
+}[RemoteName];
+
+/** Has the compiler hold the path's parameters to the module's props. */
+export const remotePage = <const Path extends string>(
+  page: RemotePage & { readonly path: Path; readonly module: ModuleFor<ParamsOf<Path>> },
+) => page;
+
+const placeholder = <const Path extends string>(path: Path, title: string) =>
+  ({ path, title, screen: 'placeholder' }) as const;
+const footerPage = <const Path extends string>(path: Path, title: string) =>
+  ({ path, title, screen: 'footer' }) as const;
+
+/**
+ * Every page of the site: what the routes, the links, what is fetched ahead, the composed pages and the gateway's map are
+ * derived from. The first row that matches wins, so names come before parameters.
+ *
+ * Tooling imports it in Node: no React here.
+ */
+export const pages = {
+  home: {
+    path: '/',
+    title: pageTitles.home,
+    screen: 'home',
+    modules: [
+      ['games', 'RecentWins'],
+      ['games', 'RecommendedGames'],
+      ['games', 'GamesList'],
+    ],
+    calls: ['games'],
+  },
+  honeypot: placeholder('/game/honeypot', pageTitles.honeypot),
+  coinflip: placeholder('/game/coinflip', pageTitles.coinflip),
+  pumpdump: placeholder('/game/pumpdump', pageTitles.pumpdump),
+  futures: placeholder('/game/futures', pageTitles.futures),
+  chat: placeholder('/chat', pageTitles.chat),
+  game: remotePage({
+    path: '/game/:gameName',
+    title: ({ gameName = '' }) => titleOfName(gameName),
+    frame: 'bleed',
+    module: ['games', 'GamePlayer'],
+    keyedBy: 'gameName',
+    calls: ['games'],
+  }),
+  games: remotePage({ path: '/games', title: pageTitles.games, module: ['games', 'Lobby'], calls: ['games'] }),
+  category: remotePage({
+    path: '/casino/:category',
+    title: ({ category = '' }) => titleOfName(category),
+    module: ['games', 'Lobby'],
+    calls: ['games'],
+  }),
+  settings: remotePage({ path: '/settings', title: pageTitles.settings, module: ['account', 'SettingsPage'] }),
+  transactions: remotePage({
+    path: '/transactions',
+    title: pageTitles.transactions,
+    module: ['lists', 'TransactionsPage'],
+    calls: ['transactions'],
+  }),
+  bets: remotePage({ path: '/bets', title: pageTitles.bets, module: ['lists', 'BetsPage'] }),
+  betHistory: remotePage({ path: '/bet-history', title: pageTitles.bets, module: ['lists', 'BetsPage'] }),
+  loginTest: remotePage({
+    path: '/authtest',
+    title: pageTitles.loginTest,
+    module: ['account', 'LoginTestPage'],
+    setting: 'hasLoginTestPage',
+  }),
+  promotions: { path: '/promotions', title: pageTitles.promotions, screen: 'promotions' },
+  vip: { path: '/vip', title: pageTitles.vip, screen: 'vip' },
+  bonuses: { path: '/bonuses', title: pageTitles.bonuses, screen: 'bonuses' },
+  provablyFair: { path: '/provably-fair', title: pageTitles.provablyFair, screen: 'provablyFair' },
+  passport: { path: '/__mf', title: pageTitles.passport, screen: 'passport' },
+  affiliate: footerPage('/affiliate', pageTitles.affiliate),
+  privacy: footerPage('/privacy', pageTitles.privacy),
+  terms: footerPage('/terms', pageTitles.terms),
+  responsibleGambling: footerPage('/responsible-gambling', pageTitles.responsibleGambling),
+  contact: footerPage('/contact', pageTitles.contact),
+  help: footerPage('/help', pageTitles.help),
+  gamingHelpline: footerPage('/gaming-helpline', pageTitles.gamingHelpline),
+  liveSupport: footerPage('/live-support', pageTitles.liveSupport),
+  bettingRules: footerPage('/betting-rules', pageTitles.bettingRules),
+  rng: footerPage('/rng', pageTitles.rng),
+} as const satisfies Readonly<Record<string, Page>>;
+
+/** Name of a page in {@link pages}. */
+export type PageName = keyof typeof pages;
+
+/** Any other address, inside the layout like every page. */
+export const notFoundPage: Page = { path: '*', title: pageTitles.notFound, screen: 'notFound' };
+
+/** What players' pages begin with beside their own content: the header shows it. */
+export const playerStart = {
+  modules: [['wallet', 'HeaderWallet']],
+  calls: ['balance'],
+} as const satisfies { readonly modules: readonly ExposedModuleRef[]; readonly calls: readonly ReadId[] };
+
+/** Modules that a page shows at once. */
+export const modulesOf = (page: Page): readonly ExposedModuleRef[] =>
+  'module' in page ? [page.module] : (page.modules ?? []);
+
+/** The title of a page, once its parameters are known. */
+export const titleOf = ({ title }: Page, params: RouteParams): string =>
+  typeof title === 'string' ? title : title(params);

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { HomePage } from '../home';
+import { BonusesPage, FooterPage, NotFoundPage, PlaceholderPage, PromotionsPage, VipPage } from '../pages';
+import { type LazyScreen, lazyScreen } from './lazyScreen';
+import type { Page } from './pages';
+import { RemoteScreen } from './RemoteScreen';
+import type { ScreenName, ScreenProps } from './screen';
+
+const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScreen>> = {
+  home: HomePage,
+  placeholder: PlaceholderPage,
+  footer: FooterPage,
+  promotions: PromotionsPage,
+  vip: VipPage,
+  bonuses: BonusesPage,
+  provablyFair: lazyScreen(() => import('../provably-fair').then((module) => module.ProvablyFairPage)),
+  passport: lazyScreen(() => import('../passport').then((module) => module.PassportPage)),
+  notFound: NotFoundPage,
+};
+
+/** What a page shows. */
+export function PageScreen({ page, ...props }: ScreenProps & { readonly page: Page }) {
+  if ('module' in page) return <RemoteScreen page={page} {...props} />;
+  const Screen = screens[page.screen];
+  return <Screen {...props} />;
+}
+
+/** Fetches a page's own code, where it is no part of the shell's script. */
+export async function preloadScreen(page: Page): Promise<void> {
+  const Screen = 'screen' in page ? screens[page.screen] : undefined;
+  if (Screen !== undefined && 'preload' in Screen) await Screen.preload();
+}
