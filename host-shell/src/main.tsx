@@ -2,7 +2,7 @@ import { startSession } from '@tessera/shared-contracts/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { startRemotes } from './federation';
+import { startRemotes } from './loader';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 

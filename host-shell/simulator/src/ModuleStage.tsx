@@ -1,6 +1,7 @@
 import type { ExposedName, ExposedProps, RemoteName, StandaloneState } from '@tessera/shared-contracts/remotes';
 import { useEffect, useState } from 'react';
-import { RemoteSlot } from '../../src/federation';
+import { RemoteSlot } from '../../src/loader';
+import { SlotFailureView } from '../../src/slots/SlotFailureView';
 import { applyFaults, applySession } from './sandboxControl';
 import { messages } from './simulator.messages';
 import { useModuleProps } from './useModuleProps';
@@ -50,7 +51,7 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
         module={state.module as ExposedName<RemoteName>}
         props={props as unknown as ExposedProps<RemoteName, ExposedName<RemoteName>>}
         skeleton={<p className="simulator-note">…</p>}
-        label={state.module}
+        renderFailure={(failure) => <SlotFailureView label={state.module} failure={failure} headingLevel={2} />}
       />
     </main>
   );

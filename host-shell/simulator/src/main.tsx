@@ -1,7 +1,7 @@
 import { startSession } from '@tessera/shared-contracts/session';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { startRemotes } from '../../src/federation';
+import { startRemotes } from '../../src/loader';
 import { SimulatorPage } from './SimulatorPage';
 import './simulator.css';
 

@@ -3,10 +3,10 @@ import { authCloseLimitMs } from '@tessera/shared-contracts/remotes';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { aSession } from '@tessera/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
-import * as mockFederation from '../testing/fakeFederation';
+import * as mockLoader from '../testing/fakeLoader';
 import { renderSite } from '../testing/renderSite';
 
-jest.mock('../federation', () => mockFederation);
+jest.mock('../loader', () => mockLoader);
 
 const session = aSession();
 const dialog = () => screen.queryByRole('dialog')?.getAttribute('aria-label');
@@ -127,9 +127,9 @@ describe('while a visitor logs in', () => {
   });
 
   test('the dialog that was asked for takes its place, told by the props of before the login', () => {
-    mockFederation.firstProps.clear();
+    mockLoader.firstProps.clear();
     const { currentRoute } = renderSite({ route: '/?modal=wallet&view=deposit' });
-    const { onClose } = mockFederation.firstProps.get('account/AuthDialog') as { onClose: () => void };
+    const { onClose } = mockLoader.firstProps.get('account/AuthDialog') as { onClose: () => void };
     act(() => void writeSession(session));
     act(onClose);
     expect(dialog()).toBe('WalletDialog');
@@ -150,11 +150,11 @@ describe('when another player signs in', () => {
     'the dialog of %s closes',
     (route) => {
       const { currentRoute } = renderSite({ route, session });
-      mockFederation.firstProps.clear();
+      mockLoader.firstProps.clear();
       act(() => void writeSession(next));
       expect(dialog()).toBeUndefined();
       expect(currentRoute()).toBe('/');
-      expect([...mockFederation.firstProps.keys()].filter((name) => name.endsWith('Dialog'))).toEqual([]);
+      expect([...mockLoader.firstProps.keys()].filter((name) => name.endsWith('Dialog'))).toEqual([]);
     },
   );
 

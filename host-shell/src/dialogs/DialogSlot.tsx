@@ -2,7 +2,7 @@ import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-cont
 import { space } from '@tessera/shared-contracts/theme';
 import { Dialog, DialogBody, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { RemoteSlot } from '../federation';
+import { RemoteSlot } from '../loader';
 import { SlotFailureView } from '../slots/SlotFailureView';
 import { messages } from './dialogs.messages';
 
@@ -34,7 +34,6 @@ export function DialogSlot<Remote extends RemoteName, Name extends ExposedName<R
       remote={remote}
       module={module}
       props={props}
-      label={title}
       skeleton={
         <Dialog title={title} size={size} onClose={onClose}>
           <DialogBody>

@@ -1,10 +1,10 @@
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { aSession, recordEvents } from '@tessera/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
-import * as mockFederation from '../testing/fakeFederation';
+import * as mockLoader from '../testing/fakeLoader';
 import { renderSite } from '../testing/renderSite';
 
-jest.mock('../federation', () => mockFederation);
+jest.mock('../loader', () => mockLoader);
 
 const session = aSession();
 const userMenu = () => screen.getByRole('button', { name: 'marcella, account' });
@@ -51,9 +51,9 @@ describe('pages', () => {
 
   test('fetches a page once its link is pointed at', async () => {
     const { user } = renderSite({ session });
-    mockFederation.preloaded.length = 0;
+    mockLoader.preloaded.length = 0;
     await user.hover(screen.getByRole('link', { name: 'Settings' }));
-    expect(mockFederation.preloaded).toEqual(['account/SettingsPage']);
+    expect(mockLoader.preloaded).toEqual(['account/SettingsPage']);
   });
 });
 

@@ -13,7 +13,6 @@ export const messages = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   sections: 'Sections',
-  wallet: 'Wallet',
   walletUnavailable: 'Wallet unavailable',
   retry: 'Retry',
 } as const;

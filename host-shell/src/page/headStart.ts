@@ -4,7 +4,7 @@
  */
 import { callInit, callPath, callTimeoutMs, type HeadStart, isOfPlayer } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
-import { entryAddress } from '../federation/trustedTypes';
+import { entryAddress } from '../loader/sources/trustedTypes';
 import { watchPageScript } from './pageScript';
 import type { PaintedLook } from './painted';
 

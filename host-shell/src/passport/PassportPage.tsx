@@ -5,10 +5,10 @@ import { Button, Switch, useCopied, VisuallyHidden } from '@tessera/shared-contr
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { readPassport } from '../federation';
-import { overrideOrigins } from '../federation/overrideAddress';
-import { unaskedOverrides } from '../federation/overrideRequests';
 import { PageHead } from '../layout/PageFrame';
+import { pageLoader } from '../loader';
+import { overrideOrigins } from '../loader/overrides/overrideAddress';
+import { unaskedOverrides } from '../loader/overrides/overrideRequests';
 import type { ScreenProps } from '../routes/screen';
 import { messages } from './passport.messages';
 
@@ -75,9 +75,9 @@ const loadedAfter = ({ timings }: RemotePassport): string =>
 
 /** The passport as it stands, looked at again and again: modules arrive after the page is drawn. */
 function usePassport() {
-  const [text, setText] = useState(() => JSON.stringify(readPassport(), null, 2));
+  const [text, setText] = useState(() => JSON.stringify(pageLoader.passport(), null, 2));
   useEffect(() => {
-    const timer = setInterval(() => setText(JSON.stringify(readPassport(), null, 2)), refreshMs);
+    const timer = setInterval(() => setText(JSON.stringify(pageLoader.passport(), null, 2)), refreshMs);
     return () => clearInterval(timer);
   }, []);
   return text;
@@ -103,7 +103,7 @@ export function PassportPage({ title }: ScreenProps) {
   const { remotes } = JSON.parse(text) as PagePassport;
   const { isCopied, copy } = useCopied();
   const handleCopy = async () => {
-    if (!(await copy(JSON.stringify(readPassport(), null, 2)))) showToast('error', messages.copyFailed);
+    if (!(await copy(JSON.stringify(pageLoader.passport(), null, 2)))) showToast('error', messages.copyFailed);
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import { Button } from '@tessera/shared-contracts/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { overrideParameter, reloadUnasked } from '../federation';
-import { findOffers, type OverrideOffer, takeOffers, unaskedOverrides } from '../federation/overrideRequests';
+import { overrideParameter, reloadUnasked, useLoader } from '../loader';
+import { findOffers, type OverrideOffer, takeOffers, unaskedOverrides } from '../loader/overrides/overrideRequests';
 import { messages } from './overrides.messages';
 import { ReleaseBar } from './ReleaseBar';
 
@@ -12,11 +12,12 @@ type Question =
 
 /** What the address asks for, and how far that has come. */
 function useQuestion(search: string) {
+  const { overrides } = useLoader();
   const [question, setQuestion] = useState<Question>({ status: 'looking' });
 
   const take = async (offers: readonly OverrideOffer[]) => {
     setQuestion({ status: 'taking', offers });
-    await takeOffers(offers);
+    await takeOffers(offers, overrides);
     reloadUnasked();
   };
   const refuse = (error: unknown) => {
@@ -28,7 +29,7 @@ function useQuestion(search: string) {
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
-      const offers = await findOffers(search);
+      const offers = await findOffers(search, overrides);
       if (!isCurrent) return;
       if (offers === undefined) return setQuestion({ status: 'refused' });
       if (offers.length === 0) return setQuestion({ status: 'none' });

@@ -2,7 +2,7 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { Button } from '@tessera/shared-contracts/ui';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { allOverrides, clearAllOverrides, isOverrideAsked, reloadUnasked } from '../federation';
+import { isOverrideAsked, reloadUnasked, useLoader } from '../loader';
 import { isBusy, isNewerComposed } from './newRelease';
 import { ReleaseBar } from './ReleaseBar';
 import { messages } from './releases.messages';
@@ -30,7 +30,8 @@ function useOverrideQuestion(isAsked: boolean) {
  */
 export function ReleaseNotice() {
   const Question = useOverrideQuestion(isOverrideAsked(useLocation().search));
-  const overrides = Object.entries(allOverrides());
+  const { overrides: memory } = useLoader();
+  const overrides = Object.entries(memory.read());
   const notice =
     overrides.length === 0 ? (
       <NewRelease />
@@ -43,7 +44,7 @@ export function ReleaseNotice() {
         <Button
           size="sm"
           onClick={() => {
-            clearAllOverrides();
+            memory.write({});
             reloadUnasked();
           }}
         >

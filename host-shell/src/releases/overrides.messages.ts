@@ -1,4 +1,4 @@
-import type { OverrideOffer } from '../federation/overrideRequests';
+import type { OverrideOffer } from '../loader/overrides/overrideRequests';
 
 const nameOf = ({ remote, release }: OverrideOffer): string =>
   'id' in release ? `${remote} ${release.id}` : `${remote} from ${release.origin}`;

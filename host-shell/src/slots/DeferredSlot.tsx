@@ -1,7 +1,8 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 import { useEffect, useRef, useState } from 'react';
-import { isExposedLoaded, type RemoteSlotProps } from '../federation';
+import { useLoader } from '../loader';
 import { whenIdle } from '../whenIdle';
+import type { NamedSlotProps } from './NamedSlotProps';
 import { SectionSlot } from './SectionSlot';
 
 /** How far below the window a section may be and still be fetched: about one flick of a thumb. */
@@ -12,11 +13,12 @@ const rootMargin = '600px 0px';
  * comes near; what is on the screen has the network to itself until then.
  */
 export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
-  slot: Omit<RemoteSlotProps<Remote, Name>, 'renderFailure'>,
+  slot: NamedSlotProps<Remote, Name>,
 ) {
   const { remote, module, skeleton } = slot;
   const place = useRef<HTMLDivElement>(null);
-  const [isDue, setIsDue] = useState(() => isExposedLoaded(remote, module));
+  const loader = useLoader();
+  const [isDue, setIsDue] = useState(() => loader.peek(remote, module) !== undefined);
 
   useEffect(() => {
     if (isDue || place.current === null) return undefined;

@@ -1,10 +1,11 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
-import { RemoteSlot, type RemoteSlotProps } from '../federation';
+import { RemoteSlot } from '../loader';
+import type { NamedSlotProps } from './NamedSlotProps';
 import { SlotFailureView } from './SlotFailureView';
 
 /** A remote's page. Its failure is a page as well: it has the heading that every page has. */
 export function PageSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
-  slot: Omit<RemoteSlotProps<Remote, Name>, 'renderFailure'>,
+  slot: NamedSlotProps<Remote, Name>,
 ) {
   return (
     <RemoteSlot

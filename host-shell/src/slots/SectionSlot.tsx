@@ -1,11 +1,12 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 import { Tile } from '@tessera/shared-contracts/ui';
-import { RemoteSlot, type RemoteSlotProps } from '../federation';
+import { RemoteSlot } from '../loader';
+import type { NamedSlotProps } from './NamedSlotProps';
 import { SlotFailureView } from './SlotFailureView';
 
 /** A remote's section of a page; its failure keeps a place of its own among the others. */
 export function SectionSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
-  slot: Omit<RemoteSlotProps<Remote, Name>, 'renderFailure'>,
+  slot: NamedSlotProps<Remote, Name>,
 ) {
   return (
     <RemoteSlot

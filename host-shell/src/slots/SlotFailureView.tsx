@@ -1,5 +1,5 @@
 import { ErrorState, type HeadingLevel } from '@tessera/shared-contracts/ui';
-import type { SlotFailure } from '../federation';
+import type { SlotFailure } from '../loader';
 import { messages } from './slots.messages';
 
 interface SlotFailureViewProps {

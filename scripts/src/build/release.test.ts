@@ -14,7 +14,7 @@ const release: Release = {
   entry: 'entry.js',
   styles: [],
   exposes: { HeaderWallet: { scripts: ['HeaderWallet.js'], styles: [] } },
-  integrity: { 'entry.js': 'sha384-x' },
+  integrity: { 'entry.js': `sha384-${'x'.repeat(64)}` },
 };
 
 let folder: string;
@@ -37,10 +37,14 @@ test('takes a description that was cut off anywhere for no build', async () => {
   }
 });
 
-test.each(['null', '[]', '{}', '"release"', JSON.stringify({ ...release, entry: undefined })])(
-  'takes %s for no build',
-  async (text) => {
-    await writeFile(releaseFile(folder), text);
-    expect(readRelease(folder)).toBeUndefined();
-  },
-);
+test.each([
+  'null',
+  '[]',
+  '{}',
+  '"release"',
+  JSON.stringify({ ...release, entry: undefined }),
+  JSON.stringify({ ...release, entry: '../entry.js' }),
+])('takes %s for no build', async (text) => {
+  await writeFile(releaseFile(folder), text);
+  expect(readRelease(folder)).toBeUndefined();
+});

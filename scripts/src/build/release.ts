@@ -3,40 +3,22 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
-import { contractVersion } from '@tessera/shared-contracts/remotes';
-import { array, type InferOutput, number, object, optional, parse, record, string } from 'valibot';
+import { contractVersion, releaseSchema } from '@tessera/shared-contracts/remotes';
+import { type InferOutput, object, parse, string } from 'valibot';
 import { projectRoot } from '../apps/apps';
 import { syncFolder } from '../files/sync';
 import { writeAtomically } from '../files/writeAtomically';
 
-const filesSchema = object({ scripts: array(string()), styles: array(string()) });
-
-const releaseSchema = object({
-  app: string(),
-  version: string(),
-  buildId: string(),
-  commit: string(),
-  contract: number(),
-  /** Remotes: the global that the entry sets. */
-  container: optional(string()),
-  /** Remotes: the container's script. Hosts: the page's script. */
-  entry: string(),
-  /** Hosts: style sheets of the page. */
-  styles: array(string()),
-  /** Remotes: the files of each exposed module. */
-  exposes: record(string(), filesSchema),
-  /** Hash of each script and style, `sha384-…`. */
-  integrity: record(string(), string()),
-});
+const buildReleaseSchema = object({ app: string(), ...releaseSchema.entries });
 /** What a build says of itself, in `release.json` beside its files. */
-export type Release = Readonly<InferOutput<typeof releaseSchema>>;
+export type Release = Readonly<InferOutput<typeof buildReleaseSchema>>;
 
 const fileName = 'release.json';
 
 /** The release that lies in a folder. A description that cannot be read vouches for nothing: such a folder holds no build. */
 export function readRelease(folder: string): Release | undefined {
   try {
-    return parse(releaseSchema, JSON.parse(readFileSync(releaseFile(folder), 'utf8')));
+    return parse(buildReleaseSchema, JSON.parse(readFileSync(releaseFile(folder), 'utf8')));
   } catch {
     return undefined;
   }

@@ -4,15 +4,15 @@ import {
   registeredReleaseSchema,
   registrySchema,
   registrySchemaOf,
+  releaseSchema,
 } from '@tessera/shared-contracts/remotes';
-import { array, type InferOutput, object, parse, record, string } from 'valibot';
+import { type InferOutput, object, parse, pick } from 'valibot';
 import type { Release } from '../build/release';
 
-/** A release as pages are composed from it: what pages carry, the hash of every file, and the files of each module. */
+/** A release as pages are composed from it: what pages carry, the hash of every file, and the files that they ask for ahead. */
 const composedReleaseSchema = object({
   ...registeredReleaseSchema.entries,
-  /** Files of each exposed module, relative to `baseUrl`, which pages ask for ahead. */
-  exposes: record(string(), object({ scripts: array(string()), styles: array(string()) })),
+  ...pick(releaseSchema, ['exposes']).entries,
 });
 /** See {@link composedReleaseSchema}. */
 export type ComposedRelease = InferOutput<typeof composedReleaseSchema>;
@@ -26,11 +26,8 @@ export type ComposedRemote = ComposedRegistry['remotes'][string];
 
 /** A release lying under `baseUrl`, as pages are composed from it. */
 export function registerRelease(release: Release, baseUrl: string): ComposedRelease {
-  const { version, buildId, commit, contract, container, entry, exposes, integrity } = release;
-  if (container === undefined) throw new Error(`${release.app} is no remote: its build names no container.`);
-  return parse(composedReleaseSchema, {
-    ...{ version, buildId, commit, contract, container, baseUrl, entry, exposes, integrity },
-  });
+  if (release.container === undefined) throw new Error(`${release.app} is no remote: its build names no container.`);
+  return parse(composedReleaseSchema, { ...release, baseUrl });
 }
 
 /** The registry in which the given releases are live and there are no others. */

@@ -1,3 +1,5 @@
+import { releaseSchema } from '@tessera/shared-contracts/remotes';
+import { parse } from 'valibot';
 import { type Manifest, releaseIdOf } from './manifest/manifest';
 import type { AppReleases, Served } from './site/siteRegistry';
 
@@ -6,12 +8,11 @@ const memory = 10;
 
 /** What pages need of a release that the gate let pass. */
 export function servedOf(manifest: Manifest): Served {
-  const { version, buildId, commit, contract, container, entry, styles, exposes, integrity, host, files } = manifest;
+  const { host, files } = manifest;
   const page = host === undefined ? undefined : files[host.page]?.integrity;
   return {
     id: releaseIdOf(manifest),
-    ...{ version, buildId, commit, contract, entry, styles, exposes, integrity },
-    ...(container !== undefined && { container }),
+    ...parse(releaseSchema, manifest),
     ...(page !== undefined && { page }),
   };
 }

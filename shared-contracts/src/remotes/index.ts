@@ -23,4 +23,5 @@ export {
   registrySchema,
   registrySchemaOf,
 } from './registry';
+export { integritySchema, releasePathSchema, releaseSchema } from './release';
 export { type StandaloneState, standaloneStateSchema } from './standaloneState';

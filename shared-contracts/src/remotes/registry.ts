@@ -5,6 +5,7 @@ import {
   minValue,
   number,
   object,
+  omit,
   optional,
   pipe,
   record,
@@ -12,32 +13,20 @@ import {
   string,
   url,
 } from 'valibot';
+import { containerSchema, releaseSchema } from './release';
 
 /** Id of the `<script type="application/json">` element that the composed page carries the registry in. */
 export const registryElementId = 'tessera-registry';
 
-const fileName = pipe(string(), regex(/^[\w./-]+$/));
-
-/** One release of a remote as the page knows it. */
+/**
+ * One release of a remote as the page knows it. Its `integrity` holds no more than the hash of the entry, which carries
+ * those of its chunks.
+ */
 export const registeredReleaseSchema = object({
-  version: string(),
-  /** Hash over everything that the release was built from; with the version, its name. */
-  buildId: pipe(string(), regex(/^[0-9a-z]+$/)),
-  /** Commit that the release was built from. */
-  commit: string(),
-  /** Contract version of its exposed modules. */
-  contract: number(),
-  /** Name of the global that the entry script sets: unique to the release, so that two versions can live on one page. */
-  container: pipe(string(), regex(/^[A-Za-z_$][\w$]*$/)),
+  ...omit(releaseSchema, ['styles', 'exposes']).entries,
+  container: containerSchema,
   /** Address that the release's files lie under, with a trailing slash. */
   baseUrl: pipe(string(), url(), regex(/\/$/)),
-  /** The container's script, relative to `baseUrl`. */
-  entry: fileName,
-  /**
-   * Hash of each script that the page itself asks for (`sha384-…`), by its name relative to `baseUrl`: the entry, which
-   * carries those of its chunks. One without a hash is not run.
-   */
-  integrity: record(fileName, pipe(string(), regex(/^sha384-[A-Za-z0-9+/=]+$/))),
 });
 /** See {@link registeredReleaseSchema}. */
 export type RegisteredRelease = InferOutput<typeof registeredReleaseSchema>;

@@ -38,6 +38,8 @@ describe('registry', () => {
     ['a container that is no identifier', { container: 'wallet-1.0.0' }],
     ['an entry with a query', { entry: 'remoteEntry.js?x=1' }],
     ['an entry of another origin', { entry: 'https://evil.example/x.js' }],
+    ['an entry outside its folder', { entry: '../remoteEntry.js' }],
+    ['a hash that is cut short', { integrity: { 'remoteEntry.js': 'sha384-AAAA' } }],
     ['a hash of a weaker kind', { integrity: { 'remoteEntry.js': 'sha1-AAAA' } }],
     ['no contract version', { contract: undefined }],
   ])('refuses %s', (_what, changes) => {

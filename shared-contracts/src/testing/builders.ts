@@ -132,7 +132,7 @@ export const aRegisteredRelease = (changes: Partial<RegisteredRelease> = {}): Re
   container: 'tessera_wallet_1_0_0',
   baseUrl: 'https://static.tessera.example/wallet/1.0.0/',
   entry: 'remoteEntry.js',
-  integrity: { 'remoteEntry.js': 'sha384-AAAA' },
+  integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
   ...changes,
 });
 

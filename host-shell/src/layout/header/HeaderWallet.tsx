@@ -1,7 +1,7 @@
 import { color, radius } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { RemoteSlot } from '../../federation';
+import { RemoteSlot } from '../../loader';
 import { HeaderWalletSkeleton } from '../../slots/HeaderWalletSkeleton';
 import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
@@ -35,7 +35,6 @@ export function HeaderWallet() {
         remote="wallet"
         module="HeaderWallet"
         props={{}}
-        label={messages.wallet}
         skeleton={<HeaderWalletSkeleton />}
         renderFailure={({ retry, isRetrying }) => (
           <Failure role="status">

@@ -12,10 +12,7 @@ const page = (name: string) => path.join(projectRoot, 'scripts/src/bench/variant
  */
 export const withoutFederation = (exposedModules: string): ReadonlyMap<string, string> =>
   new Map([
-    [shell('federation/loadExposed'), page('loadExposed')],
-    [shell('federation/startRemotes'), page('startRemotes')],
-    [shell('federation/overrides'), page('overrides')],
-    [shell('federation/passport'), page('passport')],
+    [shell('loader/pageLoader'), page('pageLoader')],
     [page('exposedModules'), exposedModules],
   ]);
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
 import { renderPage } from '../../compose/page';
 import { withoutFederation, withoutPreloads } from './federationFiles';
-import { asOneApplication, asRegistry } from './wholePages';
+import { asOneApplication, asRegistry, noHash } from './wholePages';
 
 test('what is replaced is there, and so is what replaces it', () => {
   for (const [replaced, replacement] of [...withoutFederation('/somewhere/modules.js'), ...withoutPreloads]) {
@@ -46,7 +46,7 @@ test('a page of one application carries neither a registry nor hashes', () => {
       scripts: ['/app/main.js'],
       preloads: [],
       asyncScripts: ['/app/a.js'],
-      integrity: { '/app/a.js': 'sha384-none' },
+      integrity: { '/app/a.js': noHash },
       data: { [registryElementId]: { remotes: { wallet: { live: 'much' } } } },
     }),
   );

@@ -4,7 +4,7 @@ import type { Bundle } from './bundle';
 import { chunkName } from './chunkName';
 
 /** Stands where pages have the hash of a script. */
-const noHash = 'sha384-none';
+export const noHash = `sha384-${'0'.repeat(64)}`;
 
 /**
  * The application's chunks in the shape of a registry, by which the composition finds what each family of pages should

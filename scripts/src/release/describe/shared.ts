@@ -42,7 +42,7 @@ export async function expectedPackages(folder: string): Promise<Record<string, s
 
 /** The shared packages that the shell provides, with their versions; names of partly provided ones as {@link expectedPackages}. */
 export async function providedPackages(): Promise<Record<string, string>> {
-  const folder = path.join(appNamed('shell').folder, 'src/federation/shared');
+  const folder = path.join(appNamed('shell').folder, 'src/loader/shared');
   const names = await Promise.all(
     Object.entries(partlyProvided).map(async ([key, file]) =>
       (await importedNamesOf([path.join(folder, file)], originOf(key))).map(

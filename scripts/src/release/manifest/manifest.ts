@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { integritySchema, releasePathSchema, releaseSchema } from '@tessera/shared-contracts/remotes';
 import {
   array,
   boolean,
@@ -13,7 +14,6 @@ import {
   parse,
   pipe,
   record,
-  regex,
   string,
 } from 'valibot';
 
@@ -22,15 +22,10 @@ export const manifestFile = 'release.json';
 /** Name of the signature over the manifest's bytes. */
 export const signatureFile = 'release.sig.json';
 
-/** A hash as browsers check it. */
-export const integritySchema = pipe(string(), regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-
 /** The hash of a file as browsers check it. */
 export const integrityOf = (content: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** A path below a release's folder: no way out of it. */
-const releasePath = pipe(string(), regex(/^(?!.*\.\.)[\w@-][\w@./-]*$/));
 const bytes = pipe(number(), integer(), minValue(0));
 
 /** One limit of a budget. */
@@ -74,7 +69,7 @@ const hostSchema = object({
   externalEvents: array(string()),
   storage: record(string(), array(string())),
   /** File that pages are composed from: families of routes and the page's own style sheet. */
-  page: releasePath,
+  page: releasePathSchema,
 });
 /** See {@link hostSchema}. */
 export type Host = InferOutput<typeof hostSchema>;
@@ -83,27 +78,19 @@ export type Host = InferOutput<typeof hostSchema>;
 const manifestSchema = object({
   schema: literal(1),
   app: string(),
-  version: pipe(string(), regex(/^\d+\.\d+\.\d+[\w.+-]*$/)),
-  buildId: pipe(string(), regex(/^[0-9a-z]+$/)),
-  commit: string(),
+  ...releaseSchema.entries,
   /** The build holds changes that the commit does not. */
   isDirty: optional(boolean(), false),
   owner: string(),
   createdAt: string(),
-  contract: number(),
-  container: optional(string()),
-  entry: releasePath,
-  styles: array(releasePath),
-  exposes: record(string(), object({ scripts: array(releasePath), styles: array(releasePath) })),
-  integrity: record(releasePath, integritySchema),
   /** Every file of the release but the manifest and its signature. */
-  files: record(releasePath, object({ integrity: integritySchema, bytes })),
+  files: record(releasePathSchema, object({ integrity: integritySchema, bytes })),
   /** Shared packages that it expects of the host, with the versions that will do. */
   shared: record(string(), string()),
   uses: usesSchema,
   budget: budgetSchema,
   /** File with the published types. */
-  types: optional(releasePath),
+  types: optional(releasePathSchema),
   host: optional(hostSchema),
 });
 /** See {@link manifestSchema}. */

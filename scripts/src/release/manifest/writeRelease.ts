@@ -48,12 +48,12 @@ export async function writeRelease(
     await cp(buildFolder, stage, { recursive: true });
     await rm(path.join(stage, manifestFile), { force: true });
     for (const [file, content] of Object.entries(description.files)) await writeFile(path.join(stage, file), content);
-    const { app, version, buildId, commit, contract, container, entry, styles, exposes, integrity } = build;
     const manifest = parseManifest(
       JSON.stringify({
         schema: 1,
-        ...{ app, version, buildId, commit, owner: key.owner, createdAt, contract, container, entry, styles },
-        ...{ exposes, integrity },
+        ...build,
+        owner: key.owner,
+        createdAt,
         files: await describeFiles(stage),
         ...description.manifest,
       }),

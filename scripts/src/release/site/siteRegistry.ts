@@ -1,3 +1,4 @@
+import { integritySchema, releaseSchema } from '@tessera/shared-contracts/remotes';
 import {
   array,
   type InferOutput,
@@ -15,7 +16,6 @@ import {
   regex,
   string,
 } from 'valibot';
-import { integritySchema } from '../manifest/manifest';
 
 /** Name of a release: its version and its build, which is also the name of its folder. */
 const releaseIdSchema = pipe(string(), regex(/^\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]+$/));
@@ -23,15 +23,7 @@ const releaseIdSchema = pipe(string(), regex(/^\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]+$/
 /** What the pages need to know of a release; kept in the registry, so that composing needs no release's folder. */
 const servedSchema = looseObject({
   id: releaseIdSchema,
-  version: string(),
-  buildId: string(),
-  commit: string(),
-  contract: number(),
-  container: optional(string()),
-  entry: string(),
-  styles: array(string()),
-  exposes: record(string(), object({ scripts: array(string()), styles: array(string()) })),
-  integrity: record(string(), integritySchema),
+  ...releaseSchema.entries,
 });
 /** See {@link servedSchema}. */
 export type Served = InferOutput<typeof servedSchema>;

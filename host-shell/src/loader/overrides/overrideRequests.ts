@@ -1,14 +1,9 @@
-import {
-  type RegisteredRelease,
-  type RemoteName,
-  registeredReleaseSchema,
-  remoteNames,
-} from '@tessera/shared-contracts/remotes';
+import { type RemoteName, registeredReleaseSchema, remoteNames } from '@tessera/shared-contracts/remotes';
 import { boolean, looseObject, object, omit, parse, record, string } from 'valibot';
+import type { Loader } from '../loader';
+import { readRegistry } from '../registry';
+import { sessionMemory } from '../sessionMemory';
 import { overrideOrigins, overrideParameter } from './overrideAddress';
-import { overridingRelease, setOverride } from './overrides';
-import { registeredRemote } from './registry';
-import { sessionMemory } from './sessionMemory';
 
 /** A release that an address asks for, as the site knows it. Nothing that is shown of it was taken from the address. */
 export interface OverrideOffer {
@@ -64,9 +59,9 @@ function offerAt(remote: RemoteName, target: string): OverrideOffer | undefined 
 function offerOf(remote: RemoteName, target: string, published: Published): OverrideOffer | undefined {
   const releases = Object.entries(published[remote]?.releases ?? {});
   const [id] = releases.findLast(([folder, { version }]) => folder === target || version === target) ?? [];
-  const live = registeredRemote(remote)?.live.baseUrl;
+  const { live } = readRegistry()[remote] ?? {};
   if (id === undefined || live === undefined) return undefined;
-  const baseUrl = new URL(`../${id}/`, live);
+  const baseUrl = new URL(`../${id}/`, live.baseUrl);
   return isAllowed(baseUrl) ? { remote, release: { id }, baseUrl: baseUrl.href } : undefined;
 }
 
@@ -75,7 +70,10 @@ function offerOf(remote: RemoteName, target: string, published: Published): Over
  *
  * @returns `undefined` when a part of it is malformed, unknown or not allowed
  */
-export async function findOffers(search: string): Promise<readonly OverrideOffer[] | undefined> {
+export async function findOffers(
+  search: string,
+  overrides: Loader['overrides'],
+): Promise<readonly OverrideOffer[] | undefined> {
   const targets = readTargets(search);
   if (targets === undefined) return undefined;
   const isAddress = (target: string) => /^https?:\/\//.test(target);
@@ -85,20 +83,18 @@ export async function findOffers(search: string): Promise<readonly OverrideOffer
   for (const [remote, target] of targets) {
     const offer = isAddress(target) ? offerAt(remote, target) : offerOf(remote, target, published);
     if (offer === undefined) return undefined;
-    if (overridingRelease(remote)?.baseUrl !== offer.baseUrl) offers.push(offer);
+    if (overrides.read()[remote]?.baseUrl !== offer.baseUrl) offers.push(offer);
   }
   return offers;
 }
 
-async function fetchRelease({ baseUrl }: OverrideOffer): Promise<RegisteredRelease> {
-  return { ...parse(releaseFileSchema, await fetchJson(new URL('release.json', baseUrl))), baseUrl };
+async function fetchRelease({ remote, baseUrl }: OverrideOffer) {
+  const release = parse(releaseFileSchema, await fetchJson(new URL('release.json', baseUrl)));
+  return [remote, { ...release, baseUrl }] as const;
 }
 
 /** Runs what was offered in place of the live releases, all of it or nothing, from the next load on and for this tab. */
-export async function takeOffers(offers: readonly OverrideOffer[]): Promise<void> {
+export async function takeOffers(offers: readonly OverrideOffer[], overrides: Loader['overrides']): Promise<void> {
   const releases = await Promise.all(offers.map(fetchRelease));
-  for (const [index, { remote }] of offers.entries()) {
-    const release = releases[index];
-    if (release !== undefined) setOverride(remote, release);
-  }
+  overrides.write({ ...overrides.read(), ...Object.fromEntries(releases) });
 }

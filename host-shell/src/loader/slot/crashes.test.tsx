@@ -1,27 +1,21 @@
-import {
-  type RegisteredRelease,
-  type RemoteName,
-  registryElementId,
-  remoteNames,
-} from '@tessera/shared-contracts/remotes';
-import { aRegisteredRelease, installSiteConfig, recordEvents } from '@tessera/shared-contracts/testing';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { aRegisteredRelease, recordEvents } from '@tessera/shared-contracts/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { loadFromRelease } from './containers';
-import { overridingRelease, setOverride } from './overrides';
-import { RemoteSlot } from './RemoteSlot';
-import { usableReleases } from './releases';
-
-jest.mock('./containers', () => ({ loadFromRelease: jest.fn(), renewRelease: jest.fn() }));
+import { LoaderContext } from '../LoaderContext';
+import { createLoader } from '../loader';
+import { createReleaseChoice } from '../releaseChoice';
+import type { ModuleSource } from '../sources/moduleSource';
+import { RemoteSlot, type SlotFailure } from './RemoteSlot';
 
 type Name = 'override' | 'live' | 'previous';
 const Slot = RemoteSlot as unknown as ComponentType<Readonly<Record<string, unknown>>>;
 
-const release = (remote: RemoteName, buildId: Name) =>
-  aRegisteredRelease({ buildId, container: `tessera_${remote}_${buildId}` });
+const release = (buildId: Name) => aRegisteredRelease({ buildId, container: `tessera_lists_${buildId}` });
 
-/** Shows a slot of a remote; each test takes a remote of its own, since the document remembers what became of a release. */
-async function showSlot(remote: RemoteName, renders: Partial<Record<Name, 'fine' | 'crash' | 'crash on data'>>) {
+const readRegistry = () => ({ lists: { live: release('live'), previous: release('previous') } });
+
+/** Shows a slot of a remote, whose releases render as told. */
+async function showSlot(renders: Partial<Record<Name, 'fine' | 'crash' | 'crash on data'>>) {
   let hasData = false;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
@@ -29,7 +23,7 @@ async function showSlot(remote: RemoteName, renders: Partial<Record<Name, 'fine'
     return () => listeners.delete(listener);
   };
   const shown: string[] = [];
-  jest.mocked(loadFromRelease).mockImplementation(async ({ buildId }: RegisteredRelease) => ({
+  const load: ModuleSource['load'] = async ({ buildId }) => ({
     contract: 1,
     default: function Exposed() {
       const isThere = useSyncExternalStore(subscribe, () => hasData);
@@ -38,16 +32,33 @@ async function showSlot(remote: RemoteName, renders: Partial<Record<Name, 'fine'
       if (how === 'crash' || (how === 'crash on data' && isThere)) throw new Error('crashed');
       return <p>release {buildId}</p>;
     },
-  }));
+  });
+  const loader = createLoader({ readRegistry, sources: [{ load }] });
+  if ('override' in renders) loader.overrides.write({ lists: release('override') });
   const events = recordEvents();
-  render(<Slot remote={remote} module="Any" props={{}} skeleton={<p>skeleton</p>} label="The part" />);
+  render(
+    <LoaderContext value={loader}>
+      <Slot
+        remote="lists"
+        module="LiveBets"
+        props={{}}
+        skeleton={<p>skeleton</p>}
+        renderFailure={({ retry }: SlotFailure) => <button onClick={retry}>Retry</button>}
+      />
+    </LoaderContext>,
+  );
   const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
   await settle();
   return {
     shown,
     settle,
     setAside: () => events.flatMap(({ name, payload }) => (name === 'release-set-aside' ? [payload] : [])),
-    usable: () => usableReleases(remote).map(({ buildId }) => buildId),
+    overrides: () => Object.keys(loader.overrides.read()),
+    /** The releases that a page of this session may run after a reload. */
+    usable: () =>
+      createReleaseChoice(readRegistry)
+        .usable('lists')
+        .map(({ buildId }) => buildId),
     stand: () => act(() => jest.advanceTimersByTimeAsync(5_000)),
     bringData: () =>
       act(async () => {
@@ -58,21 +69,8 @@ async function showSlot(remote: RemoteName, renders: Partial<Record<Name, 'fine'
   };
 }
 
-beforeAll(() => {
-  const remotes = remoteNames.map((name) => [
-    name,
-    { live: release(name, 'live'), previous: release(name, 'previous') },
-  ]);
-  const element = Object.assign(document.createElement('script'), {
-    type: 'application/json',
-    id: registryElementId,
-    textContent: JSON.stringify({ remotes: Object.fromEntries(remotes) }),
-  });
-  document.head.append(element);
-  installSiteConfig();
-});
-
 beforeEach(() => {
+  window.sessionStorage.clear();
   jest.useFakeTimers();
   // React reports each crash.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -84,7 +82,7 @@ afterEach(() => {
 });
 
 test('a release is set aside once the one before stands in its place', async () => {
-  const page = await showSlot('lists', { live: 'crash', previous: 'fine' });
+  const page = await showSlot({ live: 'crash', previous: 'fine' });
   expect(screen.getByText('release previous')).toBeVisible();
   expect(page.setAside()).toEqual([]);
   await page.stand();
@@ -93,31 +91,30 @@ test('a release is set aside once the one before stands in its place', async () 
 });
 
 test('data that crashes both sets neither aside, and Retry begins with the live one', async () => {
-  const page = await showSlot('games', { live: 'crash', previous: 'crash' });
-  const failure = screen.getByRole('alert');
+  const page = await showSlot({ live: 'crash', previous: 'crash' });
+  const retry = screen.getByRole('button');
   await page.stand();
   expect(page.setAside()).toEqual([]);
   expect(page.usable()).toEqual(['live', 'previous']);
   page.shown.length = 0;
-  fireEvent.click(within(failure).getByRole('button'));
+  fireEvent.click(retry);
   await page.settle();
   expect(page.shown[0]).toBe('live');
 });
 
 test('data that arrives when the one before stands already, and crashes it too, sets neither aside', async () => {
-  const page = await showSlot('account', { live: 'crash', previous: 'crash on data' });
+  const page = await showSlot({ live: 'crash', previous: 'crash on data' });
   await page.stand();
   expect(page.usable()).toEqual(['previous']);
   await page.bringData();
-  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button')).toBeVisible();
   expect(page.usable()).toEqual(['live', 'previous']);
 });
 
 test('an override that crashes clears itself at once', async () => {
-  setOverride('wallet', release('wallet', 'override'));
-  const page = await showSlot('wallet', { override: 'crash', live: 'fine' });
+  const page = await showSlot({ override: 'crash', live: 'fine' });
   expect(screen.getByText('release live')).toBeVisible();
-  expect(overridingRelease('wallet')).toBeUndefined();
+  expect(page.overrides()).toEqual([]);
   await page.stand();
   expect(page.setAside()).toEqual([expect.objectContaining({ buildId: 'override' })]);
   expect(page.usable()).toEqual(['live', 'previous']);

@@ -12,11 +12,8 @@ interface Loaded {
 const loaded = new Map<string, Loaded>();
 const loading = new Map<string, Promise<Loaded>>();
 
-/** The module if it has arrived. */
-export const peekExposed = (remote: string, module: string): Loaded | undefined => loaded.get(`${remote}/${module}`);
-
 /** Imports a module, once; a failure is forgotten. */
-export function loadExposed(remote: string, module: string): Promise<Loaded> {
+function load(remote: string, module: string): Promise<Loaded> {
   const key = `${remote}/${module}`;
   let underWay = loading.get(key);
   if (underWay === undefined) {
@@ -33,13 +30,18 @@ export function loadExposed(remote: string, module: string): Promise<Loaded> {
   return underWay;
 }
 
-/** One application has no other release to fall back on. */
-export const dropCrashed = (): boolean => false;
+const nothing = (): void => undefined;
 
-/** Whether a module has arrived. */
-export const isExposedLoaded = (remote: string, module: string): boolean => loaded.has(`${remote}/${module}`);
+/** One application has no releases to choose from, none to fall back on, and nothing to record of them. */
+export const pageLoader = {
+  peek: (remote: string, module: string): Loaded | undefined => loaded.get(`${remote}/${module}`),
+  load,
+  preload: (remote: string, module: string): Promise<void> => load(remote, module).then(nothing, nothing),
+  shown: () => nothing,
+  crashed: () => false,
+  passport: () => ({ contract: 0, remotes: {} }),
+  overrides: { read: () => ({}), write: nothing },
+};
 
-/** Imports a module ahead of its use; never rejects. */
-export async function preloadExposed(remote: string, module: string): Promise<void> {
-  await loadExposed(remote, module).catch(() => undefined);
-}
+/** By default nothing is begun before it is asked for. */
+export const startRemotes = nothing;

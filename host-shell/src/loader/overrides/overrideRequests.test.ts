@@ -1,7 +1,7 @@
 import { siteConfigElementId } from '@tessera/shared-contracts/config';
 import { registryElementId } from '@tessera/shared-contracts/remotes';
-import { findOffers } from './overrideRequests';
-import { setOverride } from './overrides';
+import type { Loader } from '../loader';
+import { findOffers, takeOffers } from './overrideRequests';
 
 const config = {
   brand: 'Tessera',
@@ -20,10 +20,20 @@ const published = {
   apps: { wallet: { releases: { '1.4.0-aa': { version: '1.4.0' }, '1.4.0-ab': { version: '1.4.0' } } } },
 };
 
+/** A tab that runs no other releases than the live ones. */
+function aTab(): Loader['overrides'] {
+  let value: ReturnType<Loader['overrides']['read']> = {};
+  return {
+    read: () => value,
+    write: (next) => {
+      value = next;
+    },
+  };
+}
+
 const asked: string[] = [];
 
 beforeEach(() => {
-  sessionStorage.clear();
   document.head.innerHTML =
     `<script type="application/json" id="${siteConfigElementId}">${JSON.stringify(config)}</script>` +
     `<script type="application/json" id="${registryElementId}">${JSON.stringify({ remotes: { wallet: { live } } })}</script>`;
@@ -43,11 +53,11 @@ test.each([
   ['wallet@http://127.0.0.1:3001/', { origin: 'http://127.0.0.1:3001' }, 'http://127.0.0.1:3001/'],
   ['wallet@http://127.0.0.1:3001/dist', { origin: 'http://127.0.0.1:3001' }, 'http://127.0.0.1:3001/dist/'],
 ])('finds what %s asks for', async (request, release, baseUrl) => {
-  expect(await findOffers(search(request))).toEqual([{ remote: 'wallet', release, baseUrl }]);
+  expect(await findOffers(search(request), aTab())).toEqual([{ remote: 'wallet', release, baseUrl }]);
 });
 
 test('takes origin and path of an address and nothing else of it', async () => {
-  const [offer] = (await findOffers(search('wallet@http://Win:now@127.0.0.1:3001/a?free=1#bonus'))) ?? [];
+  const [offer] = (await findOffers(search('wallet@http://Win:now@127.0.0.1:3001/a?free=1#bonus'), aTab())) ?? [];
   expect(JSON.stringify(offer)).not.toMatch(/win|free|bonus/i);
   expect(offer?.baseUrl).toBe('http://127.0.0.1:3001/a/');
 });
@@ -70,17 +80,35 @@ test.each([
   '@',
   '',
 ])('offers nothing for "%s"', async (request) => {
-  expect(await findOffers(search(request))).toBeUndefined();
-  expect(await findOffers(search('wallet@1.4.0-aa', request))).toBeUndefined();
+  expect(await findOffers(search(request), aTab())).toBeUndefined();
+  expect(await findOffers(search('wallet@1.4.0-aa', request), aTab())).toBeUndefined();
 });
 
 test('asks the registry of the site once, and no other origin, however much the address asks for', async () => {
-  await findOffers(search('wallet@1.4.0', ...Array.from({ length: 500 }, (_, index) => `wallet@1.4.${index}`)));
-  await findOffers(search('wallet@http://127.0.0.1:3001/', 'games@https://evil.example/'));
+  const many = Array.from({ length: 500 }, (_, index) => `wallet@1.4.${index}`);
+  await findOffers(search('wallet@1.4.0', ...many), aTab());
+  await findOffers(search('wallet@http://127.0.0.1:3001/', 'games@https://evil.example/'), aTab());
   expect(asked).toEqual(['/registry.json']);
 });
 
 test('has nothing to ask when the tab runs it already', async () => {
-  setOverride('wallet', { ...live, baseUrl: `${site}/1.4.0-aa/` });
-  expect(await findOffers(search('wallet@1.4.0-aa'))).toEqual([]);
+  const tab = aTab();
+  tab.write({ wallet: { ...live, baseUrl: `${site}/1.4.0-aa/` } });
+  expect(await findOffers(search('wallet@1.4.0-aa'), tab)).toEqual([]);
+});
+
+test('runs all that was offered in this tab, and nothing when a part of it cannot be had', async () => {
+  const tab = aTab();
+  const offers = (await findOffers(search('wallet@1.4.0-aa', 'lists@http://127.0.0.1:3001/'), tab)) ?? [];
+  const { baseUrl: _liveUrl, ...description } = live;
+  window.fetch = (address) =>
+    Promise.resolve(
+      String(address) === `${site}/1.4.0-aa/release.json`
+        ? new Response(JSON.stringify(description))
+        : new Response('', { status: 404 }),
+    );
+  await expect(takeOffers(offers, tab)).rejects.toThrow('404');
+  expect(tab.read()).toEqual({});
+  await takeOffers(offers.slice(0, 1), tab);
+  expect(tab.read()).toEqual({ wallet: { ...description, baseUrl: `${site}/1.4.0-aa/` } });
 });

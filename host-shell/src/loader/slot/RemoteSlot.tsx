@@ -1,7 +1,5 @@
 import type { ExposedName, ExposedProps, RemoteName } from '@tessera/shared-contracts/remotes';
-import { ErrorState } from '@tessera/shared-contracts/ui';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { messages } from '../slots/slots.messages';
 import { SlotBoundary } from './SlotBoundary';
 import { SuspendedSlot } from './SuspendedSlot';
 import { useExposed } from './useExposed';
@@ -19,10 +17,7 @@ export interface RemoteSlotProps<Remote extends RemoteName, Name extends Exposed
   readonly props: ExposedProps<Remote, Name>;
   /** Shown until the module arrives, in the module's final size. */
   readonly skeleton: ReactNode;
-  /** What players call the part, e.g. "Live bets". */
-  readonly label: string;
-  /** Replaces the usual failure view, where a slot is too small for it. */
-  readonly renderFailure?: (failure: SlotFailure) => ReactNode;
+  readonly renderFailure: (failure: SlotFailure) => ReactNode;
 }
 
 /**
@@ -34,25 +29,11 @@ export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<R
   module,
   props,
   skeleton,
-  label,
   renderFailure,
 }: RemoteSlotProps<Remote, Name>) {
   const { state, retry, failRender } = useExposed(remote, module);
   if (state.status === 'loading') return skeleton;
-  if (state.status === 'failed') {
-    const failure = { retry, isRetrying: state.isRetrying };
-    return (
-      renderFailure?.(failure) ?? (
-        <ErrorState
-          title={messages.unavailable(label)}
-          reason={messages.restStillWorks}
-          onRetry={retry}
-          retryLabel={messages.retry}
-          isBusy={state.isRetrying}
-        />
-      )
-    );
-  }
+  if (state.status === 'failed') return renderFailure({ retry, isRetrying: state.isRetrying });
   const { loaded, attempt } = state;
   // The slot was given the props of this very module; the compiler cannot follow that through the type parameters.
   const Exposed = loaded.exposed.default as unknown as ComponentType<object>;

@@ -1,8 +1,7 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
-import { entryTimeoutMs } from './entryTimeout';
+import { shareScope } from '../shared/provided';
 import { knowHashes, requireHash } from './integrity';
-import { shareScope } from './shared/provided';
+import { entryTimeoutMs, type ModuleSource } from './moduleSource';
 import { entryAddress } from './trustedTypes';
 
 const guardedScripts: ModuleFederationRuntimePlugin = {
@@ -26,8 +25,8 @@ federation.initShareScopeMap('default', shareScope as unknown as (typeof federat
 /** Address that each release is registered with. */
 const registered = new Map<string, string>();
 
-/** Fetches the entry of a release from `url`, unless it is there, and a module of it. */
-export function loadByRuntime(release: RegisteredRelease, url: string, module: string): Promise<unknown> {
+/** Fetches the entry of a release, unless it is there, and a module of it. */
+export const loadByRuntime: ModuleSource['load'] = (release, module, url) => {
   const { container } = release;
   if (registered.get(container) !== url) {
     knowHashes(release);
@@ -37,4 +36,4 @@ export function loadByRuntime(release: RegisteredRelease, url: string, module: s
     registered.set(container, url);
   }
   return federation.loadRemote(`${container}/${module}`);
-}
+};

@@ -1,4 +1,4 @@
-import type { RemoteSlotProps } from '../federation';
+import type { RemoteSlotProps } from '../loader';
 
 type AnySlotProps = Omit<RemoteSlotProps<'wallet', 'HeaderWallet'>, 'remote' | 'module' | 'props'> & {
   readonly remote: string;
@@ -34,10 +34,11 @@ export function RemoteSlot({ remote, module, props }: AnySlotProps) {
   );
 }
 
-/** Stands in for the fetch ahead of use: remembers what was asked for. */
-export const preloadExposed = async (remote: string, module: string): Promise<void> => {
-  preloaded.push(`${remote}/${module}`);
+/** Stands in for the loader: remembers what was fetched ahead, and says that all is there, so that no section waits its turn. */
+export const pageLoader = {
+  preload: async (remote: string, module: string): Promise<void> => {
+    preloaded.push(`${remote}/${module}`);
+  },
+  peek: () => ({}),
 };
-
-/** Every module counts as there, so that no section waits for its turn. */
-export const isExposedLoaded = () => true;
+export const useLoader = () => pageLoader;

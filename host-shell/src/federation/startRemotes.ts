@@ -1,4 +1,0 @@
-import { publishPassport } from './passport';
-
-/** Prepares the page for remotes; fetches none. Called once, before the first render. */
-export const startRemotes = (): void => publishPassport();

@@ -1,0 +1,4 @@
+export { useLoader } from './LoaderContext';
+export { isOverrideAsked, overrideParameter, reloadUnasked } from './overrides/overrideAddress';
+export { pageLoader, startRemotes } from './pageLoader';
+export { RemoteSlot, type RemoteSlotProps, type SlotFailure } from './slot/RemoteSlot';

@@ -1,0 +1,20 @@
+import { createLoader } from './loader';
+import { readRegistry } from './registry';
+import { pageContainers } from './sources/containers';
+import type { ModuleSource } from './sources/moduleSource';
+
+/** The federation runtime fetches what the page has not asked for. It is itself fetched when first needed. */
+const federationRuntime: ModuleSource = {
+  async load(...request) {
+    const { loadByRuntime } = await import(/* webpackChunkName: "federation" */ './sources/runtime');
+    return loadByRuntime(...request);
+  },
+};
+
+/** The loader of this page. Nothing is read before a module is first asked for. */
+export const pageLoader = createLoader({ readRegistry, sources: [pageContainers, federationRuntime] });
+
+/** Prepares the page for remotes; fetches none. Called once, before the first render. */
+export function startRemotes(): void {
+  Object.defineProperty(window, '__mf', { get: pageLoader.passport, configurable: true, enumerable: false });
+}

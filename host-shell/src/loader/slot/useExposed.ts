@@ -1,0 +1,61 @@
+import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
+import { useCallback, useEffect, useState } from 'react';
+import { useLoader } from '../LoaderContext';
+import type { LoadedModule } from '../loader';
+
+/** Where a slot stands. */
+export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Remote>> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly loaded: LoadedModule<Remote, Name>; readonly attempt: number }
+  | { readonly status: 'failed'; readonly isRetrying: boolean };
+
+/**
+ * Loads a module of a remote for a slot and tries again on demand. What has arrived already is there in the first render.
+ * A module that crashes gives way to that of the release before, in the same place.
+ */
+export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(remote: Remote, module: Name) {
+  const loader = useLoader();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<ExposedState<Remote, Name>>(() => {
+    const loaded = loader.peek(remote, module);
+    return loaded === undefined ? { status: 'loading' } : { status: 'ready', loaded, attempt: 0 };
+  });
+
+  useEffect(() => {
+    let isCurrent = true;
+    loader.load(remote, module).then(
+      (loaded) => {
+        if (!isCurrent) return;
+        // What was there in the first render stays as it is.
+        const isThere = (current: typeof state) => current.status === 'ready' && current.loaded === loaded;
+        setState((current) => (isThere(current) ? current : { status: 'ready', loaded, attempt }));
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (isCurrent) setState({ status: 'failed', isRetrying: false });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [loader, remote, module, attempt]);
+
+  const isShown = state.status === 'ready';
+  useEffect(() => (isShown ? loader.shown(remote, module) : undefined), [loader, remote, module, isShown]);
+
+  const retry = useCallback(() => {
+    setState((current) => (current.status === 'failed' ? { ...current, isRetrying: true } : current));
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const failRender = useCallback(
+    (cause: unknown, { release }: LoadedModule<Remote, Name>) => {
+      const hasOther = loader.crashed(remote, module, release, cause);
+      setState(hasOther ? { status: 'loading' } : { status: 'failed', isRetrying: false });
+      if (hasOther) setAttempt((count) => count + 1);
+    },
+    [loader, remote, module],
+  );
+
+  return { state, retry, failRender };
+}

@@ -1,0 +1,9 @@
+import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
+import type { RemoteSlotProps } from '../loader';
+
+/** A slot that says by name what cannot be shown. */
+export interface NamedSlotProps<Remote extends RemoteName, Name extends ExposedName<Remote>>
+  extends Omit<RemoteSlotProps<Remote, Name>, 'renderFailure'> {
+  /** What players call the part, e.g. "Live bets". */
+  readonly label: string;
+}
