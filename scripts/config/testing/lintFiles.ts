@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.join(__dirname, '../../..');
+
+/** What the linter said of one file. */
+export interface LintFinding {
+  /** Name of the rule, such as `lint/a11y/useButtonType`, or `plugin`. */
+  readonly rule: string;
+  readonly message: string;
+}
+
+interface LintReport {
+  readonly diagnostics: readonly {
+    readonly category: string;
+    readonly severity: string;
+    readonly message: string;
+    readonly location: { readonly path: string };
+  }[];
+}
+
+/**
+ * Lints files that do not exist by the project's own rules.
+ *
+ * @param files text of each file by the path that it would have in the project
+ * @returns a function that gives the errors of a file
+ */
+export function lintFiles(files: ReadonlyMap<string, string>): (file: string) => readonly LintFinding[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tessera-lint-'));
+  try {
+    for (const [file, text] of files) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), `${text}\n`);
+    }
+    const options = [`--config-path=${root}`, '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'];
+    const biome = path.join(root, 'node_modules/.bin/biome');
+    const { stdout } = spawnSync(biome, ['lint', ...options, ...files.keys()], { cwd: folder, encoding: 'utf8' });
+    const { diagnostics } = JSON.parse(stdout) as LintReport;
+    return (file) =>
+      diagnostics
+        .filter(({ severity, location }) => severity === 'error' && location.path === file)
+        .map(({ category, message }) => ({ rule: category, message }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
