@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -21,6 +21,16 @@ interface LintReport {
   }[];
 }
 
+/** Puts the linter's configuration and its plugins into a folder: paths of the configuration are relative to where it lies. */
+function copyConfiguration(folder: string): void {
+  const { plugins } = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8')) as {
+    plugins: readonly { readonly path: string }[];
+  };
+  for (const file of ['biome.json', ...plugins.map((plugin) => plugin.path)]) {
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+}
+
 /**
  * Lints files that do not exist by the project's own rules.
  *
@@ -30,11 +40,12 @@ interface LintReport {
 export function lintFiles(files: ReadonlyMap<string, string>): (file: string) => readonly LintFinding[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'tessera-lint-'));
   try {
+    copyConfiguration(folder);
     for (const [file, text] of files) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), `${text}\n`);
     }
-    const options = [`--config-path=${root}`, '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'];
+    const options = ['--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none'];
     const biome = path.join(root, 'node_modules/.bin/biome');
     const { stdout } = spawnSync(biome, ['lint', ...options, ...files.keys()], { cwd: folder, encoding: 'utf8' });
     const { diagnostics } = JSON.parse(stdout) as LintReport;
