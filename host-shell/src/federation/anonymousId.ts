@@ -1,4 +1,6 @@
-const key = 'anonymous-id';
+import { deviceItem } from '@tessera/shared-contracts/session';
+
+const item = deviceItem('anonymous-id');
 
 let id: string | undefined;
 
@@ -8,13 +10,8 @@ let id: string | undefined;
  */
 export function anonymousId(): string {
   if (id !== undefined) return id;
-  id = crypto.randomUUID();
-  try {
-    const kept = window.localStorage.getItem(key);
-    if (kept) id = kept;
-    else window.localStorage.setItem(key, id);
-  } catch {
-    // Storage is blocked: the id of this document has to do.
-  }
+  const kept = item.read();
+  id = kept || crypto.randomUUID();
+  if (!kept) item.write(id);
   return id;
 }

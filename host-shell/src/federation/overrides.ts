@@ -1,8 +1,9 @@
 import { type RegisteredRelease, type RemoteName, registeredReleaseSchema } from '@tessera/shared-contracts/remotes';
+import { tabItem } from '@tessera/shared-contracts/session';
 import { record, string } from 'valibot';
 import { sessionMemory } from './sessionMemory';
 
-const memory = sessionMemory('release-overrides', record(string(), registeredReleaseSchema), {});
+const memory = sessionMemory(tabItem('release-overrides'), record(string(), registeredReleaseSchema), {});
 
 let overrides: Readonly<Record<string, RegisteredRelease>> | undefined;
 

@@ -1,12 +1,13 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { cohortPlace, type RegisteredRelease, type RemoteName } from '@tessera/shared-contracts/remotes';
+import { tabItem } from '@tessera/shared-contracts/session';
 import { array, string } from 'valibot';
 import { anonymousId } from './anonymousId';
 import { clearOverride, overridingRelease } from './overrides';
 import { registeredRemote } from './registry';
 import { sessionMemory } from './sessionMemory';
 
-const setAsideMemory = sessionMemory('set-aside-releases', array(string()), []);
+const setAsideMemory = sessionMemory(tabItem('set-aside-releases'), array(string()), []);
 const setAside = new Set<string>();
 let isRemembered = false;
 

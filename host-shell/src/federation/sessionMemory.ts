@@ -1,3 +1,4 @@
+import type { StoredItem } from '@tessera/shared-contracts/session';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
 /**
@@ -5,25 +6,19 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
  * the fallback.
  */
 export function sessionMemory<Schema extends GenericSchema>(
-  key: string,
+  item: StoredItem,
   schema: Schema,
   fallback: InferOutput<Schema>,
 ) {
   return {
     read(): InferOutput<Schema> {
       try {
-        const result = safeParse(schema, JSON.parse(window.sessionStorage.getItem(key) ?? 'null'));
+        const result = safeParse(schema, JSON.parse(item.read() ?? 'null'));
         return result.success ? result.output : fallback;
       } catch {
         return fallback;
       }
     },
-    write(value: InferOutput<Schema>): void {
-      try {
-        window.sessionStorage.setItem(key, JSON.stringify(value));
-      } catch {
-        // Nothing is kept across reloads then; this document goes on with what it knows.
-      }
-    },
+    write: (value: InferOutput<Schema>): void => item.write(JSON.stringify(value)),
   };
 }
