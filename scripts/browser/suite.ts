@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { appNamed, apps, originOf } from '../src/apps/apps';
+import { originOf, portCount, portOf } from '../src/apps/apps';
 import { findFreePorts } from '../src/apps/ports';
 import { writeSimulator } from '../src/compose/composeSimulator';
 import { buildFolder, pagesFolder, writeSite } from '../src/compose/writeSite';
@@ -27,14 +27,14 @@ export interface Suite {
   close(): Promise<void>;
 }
 
-const portsPerSuite = apps.length + remoteNames.length;
+const portsPerSuite = portCount + remoteNames.length;
 
 /** Starts a suite from what is built; nothing of it is shared with another one. */
 export async function startSuite(workerIndex: number): Promise<Suite> {
   // Runs side by side begin their search far apart.
   const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.pid % 500) * 20 + workerIndex * 10);
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-suite-'));
-  const simulatorPort = (remote: RemoteName) => basePort + apps.length + remoteNames.indexOf(remote);
+  const simulatorPort = (remote: RemoteName) => basePort + portCount + remoteNames.indexOf(remote);
   const simulator = (remote: RemoteName) => `http://127.0.0.1:${simulatorPort(remote)}`;
   const definition = sandboxService({ basePort, dataFolder });
   const origins = [definition.env.ALLOWED_ORIGINS, ...remoteNames.map(simulator)].join(',');
@@ -46,7 +46,7 @@ export async function startSuite(workerIndex: number): Promise<Suite> {
 
   const start = async (name: Servable) => {
     if (servers.has(name)) return;
-    const port = basePort + appNamed(name).portOffset;
+    const port = portOf(name, basePort);
     const folder = buildFolder(name, 'production');
     servers.set(name, await serveFolder({ folder, port, ...(name === 'shell' && { pages: pagesFolder(basePort) }) }));
   };

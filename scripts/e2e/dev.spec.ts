@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test, watchBreaches } from '../browser';
-import { originOf } from '../src/apps/apps';
+import { originOf, portCount } from '../src/apps/apps';
 import { copyProject, type ProjectCopy } from '../src/apps/copyProject';
 import { findFreePorts } from '../src/apps/ports';
 import { recompose } from './handmadeRelease';
@@ -32,7 +32,7 @@ test.describe('npm run dev', () => {
   test.afterAll(() => copy.remove());
 
   const startDev = async (from: number) => {
-    const basePort = await findFreePorts(6, from);
+    const basePort = await findFreePorts(portCount, from);
     command = new NpmCommand(['run', 'dev'], basePort, dataFolder, copy.folder);
     await command.printed('(live reload)');
     return { dev: command, basePort, site: originOf('shell', basePort) };
@@ -106,7 +106,7 @@ test.describe('npm run dev', () => {
 
 test('npm run standalone shows one remote alone and prints the address of every state', async ({ page }) => {
   test.setTimeout(120_000);
-  const basePort = await findFreePorts(6, 30_600);
+  const basePort = await findFreePorts(portCount, 30_600);
   command = new NpmCommand(['run', 'standalone', '--', 'lists'], basePort, dataFolder);
   await command.printed('mfe-lists is ready alone');
   const [address = ''] = /http:\S+\/TransactionsPage\/signed-out/.exec(command.output) ?? [];
@@ -120,7 +120,7 @@ test('npm run standalone shows one remote alone and prints the address of every 
 });
 
 test('npm run standalone names the remotes there are', async () => {
-  command = new NpmCommand(['run', 'standalone', '--', 'nothing'], await findFreePorts(6, 31_200), dataFolder);
+  command = new NpmCommand(['run', 'standalone', '--', 'nothing'], await findFreePorts(portCount, 31_200), dataFolder);
   expect(await command.ended).toBe(1);
   expect(command.output).toContain('wallet | account | games | lists');
 });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { apps } from '../src/apps/apps';
+import { apps, portCount, portOf } from '../src/apps/apps';
 import { copyProject } from '../src/apps/copyProject';
 import { findFreePorts } from '../src/apps/ports';
 import { NpmCommand } from './npmCommand';
@@ -28,7 +28,7 @@ test.describe('npm start', () => {
   let start: NpmCommand;
 
   test.beforeAll(async () => {
-    basePort = await findFreePorts(6, 28_000);
+    basePort = await findFreePorts(portCount, 28_000);
     dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-start-'));
     start = startAt(basePort, dataFolder);
   });
@@ -41,7 +41,7 @@ test.describe('npm start', () => {
   test('says what runs where and when the site is ready', async () => {
     await start.printed(`Tessera is ready at http://127.0.0.1:${basePort}`);
     expect(start.output).toContain('player@tessera.test');
-    for (let offset = 0; offset < 6; offset += 1) expect(await answers(basePort + offset)).toBe(true);
+    for (let offset = 0; offset < portCount; offset += 1) expect(await answers(basePort + offset)).toBe(true);
   });
 
   test('gives its pages the policy and the headers of a released site', async () => {
@@ -51,9 +51,9 @@ test.describe('npm start', () => {
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   });
 
-  for (const { name, portOffset } of apps) {
+  for (const { name } of apps) {
     test(`${name} outlives odd requests and answers as before`, async () => {
-      const port = basePort + portOffset;
+      const port = portOf(name, basePort);
       const home = async () => {
         const response = await fetch(`http://127.0.0.1:${port}/`);
         return { status: response.status, text: await response.text() };
@@ -95,15 +95,15 @@ test.describe('npm start', () => {
   });
 
   test('tells a second start on the same data who holds them, and leaves them unharmed', async () => {
-    const second = startAt(await findFreePorts(6, 28_600), dataFolder);
+    const second = startAt(await findFreePorts(portCount, 28_600), dataFolder);
     expect(await second.ended).toBe(1);
     expect(second.output).toContain(String(start.pidOf('provider sandbox')));
-    expect(await answers(basePort + 5)).toBe(true);
+    expect(await answers(portOf('sandbox', basePort))).toBe(true);
   });
 
   test('stops every process on Ctrl-C and frees every port', async () => {
     await start.interrupt();
-    for (let offset = 0; offset < 6; offset += 1) expect(await answers(basePort + offset)).toBe(false);
+    for (let offset = 0; offset < portCount; offset += 1) expect(await answers(basePort + offset)).toBe(false);
   });
 
   test('says what it does not know', async () => {
@@ -114,12 +114,12 @@ test.describe('npm start', () => {
 });
 
 test('the server behind a taken port is named even when it is not ours', async () => {
-  const port = await findFreePorts(6, 29_200);
-  const server = net.createServer().listen(port + 2, '127.0.0.1');
+  const port = await findFreePorts(portCount, 29_200);
+  const server = net.createServer().listen(portOf('account', port), '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const start = startAt(port, path.join(os.tmpdir(), 'tessera-never-made'));
   expect(await start.ended).toBe(1);
-  expect(start.output).toContain(`Port ${port + 2} is taken, and account needs it`);
+  expect(start.output).toContain(`Port ${portOf('account', port)} is taken, and account needs it`);
   server.close();
 });
 
@@ -130,7 +130,7 @@ test('two cold starts in one checkout build each app once, one after the other',
   try {
     for (const from of [32_000, 32_300]) {
       const folder = path.join(copy.folder, `.data-${from}`);
-      starts.push(new NpmCommand(['start'], await findFreePorts(6, from), folder, copy.folder));
+      starts.push(new NpmCommand(['start'], await findFreePorts(portCount, from), folder, copy.folder));
     }
     await Promise.all(starts.map((one) => one.printed('Tessera is ready')));
     const said = stripVTControlCharacters(starts.map(({ output }) => output).join('\n'));

@@ -40,7 +40,10 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
   if (isClosed) {
     return (
       <p className="simulator-note">
-        {messages.closed} <button onClick={reopen}>{messages.reopen}</button>
+        {messages.closed}{' '}
+        <button type="button" onClick={reopen}>
+          {messages.reopen}
+        </button>
       </p>
     );
   }

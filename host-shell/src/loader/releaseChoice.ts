@@ -6,6 +6,7 @@ import {
   type RemoteName,
   registeredReleaseSchema,
 } from '@tessera/shared-contracts/remotes';
+import { tabItem } from '@tessera/shared-contracts/session';
 import { array, record, string } from 'valibot';
 import { anonymousId } from './anonymousId';
 import type { RegisteredRemotes } from './registry';
@@ -20,8 +21,8 @@ export type ReleaseChoice = ReturnType<typeof createReleaseChoice>;
  * @param readRegistry called once, when a release is first asked for
  */
 export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
-  const overrides = sessionMemory('release-overrides', record(string(), registeredReleaseSchema), {});
-  const asideMemory = sessionMemory('set-aside-releases', array(string()), []);
+  const overrides = sessionMemory(tabItem('release-overrides'), record(string(), registeredReleaseSchema), {});
+  const asideMemory = sessionMemory(tabItem('set-aside-releases'), array(string()), []);
   let remotes: RegisteredRemotes | undefined;
   let browserId: string | undefined;
 

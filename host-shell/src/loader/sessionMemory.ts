@@ -1,18 +1,19 @@
+import type { StoredItem } from '@tessera/shared-contracts/session';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 
 /**
  * A value that this tab keeps until it is closed. What is stored is parsed when it is first read; blocked or corrupt storage
- * reads as the fallback.
+ * reads as the fallback, and this document then goes on with what it was told.
  */
 export function sessionMemory<Schema extends GenericSchema>(
-  key: string,
+  item: StoredItem,
   schema: Schema,
   fallback: InferOutput<Schema>,
 ) {
   let known: { readonly value: InferOutput<Schema> } | undefined;
   const readStored = () => {
     try {
-      return parse(schema, JSON.parse(window.sessionStorage.getItem(key) ?? 'null'));
+      return parse(schema, JSON.parse(item.read() ?? 'null'));
     } catch {
       return fallback;
     }
@@ -24,11 +25,7 @@ export function sessionMemory<Schema extends GenericSchema>(
     },
     write(value: InferOutput<Schema>): void {
       known = { value };
-      try {
-        window.sessionStorage.setItem(key, JSON.stringify(value));
-      } catch {
-        // Nothing is kept across reloads then; this document goes on with what it knows.
-      }
+      item.write(JSON.stringify(value));
     },
   };
 }

@@ -13,7 +13,9 @@ const readJson = (id: string): unknown => JSON.parse(document.getElementById(id)
 /** The session by the same keys as `shared-contracts/session`; whatever is odd about it counts as a visitor. */
 function readPlayer(): { readonly token: string; readonly id: string } | undefined {
   try {
+    // biome-ignore lint/plugin: this script is inlined, so it reads the keys of the contracts by itself
     const token = localStorage.getItem('token');
+    // biome-ignore lint/plugin: as above
     const { id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { id?: unknown };
     return token && typeof id === 'string' && id !== '' ? { token, id } : undefined;
   } catch {
@@ -23,6 +25,7 @@ function readPlayer(): { readonly token: string; readonly id: string } | undefin
 
 function readSidebar(): PaintedLook['sidebar'] {
   try {
+    // biome-ignore lint/plugin: as above
     return localStorage.getItem('sidebar') === 'expanded' ? 'expanded' : 'collapsed';
   } catch {
     return 'collapsed';

@@ -28,6 +28,7 @@ export function GameReturnPage() {
   useDocumentTitle(pageTitles.gameReturn);
   useEffect(() => {
     if (window.parent === window) navigate(paths.games, { replace: true });
+    // biome-ignore lint/plugin: this page is in the game's frame and speaks the frame's protocol
     else window.parent.postMessage(gameReturnedMessage, window.location.origin);
   }, [navigate]);
   return (

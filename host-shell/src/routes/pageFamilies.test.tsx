@@ -13,7 +13,7 @@ import { modulesOf, notFoundPage, type Page, pages, playerStart, remotePage } fr
 /** Modules whose slots were rendered. */
 const shown: string[] = [];
 
-jest.mock('../federation/useExposed', () => ({
+jest.mock('../loader/slot/useExposed', () => ({
   useExposed: (remote: string, module: string) => {
     shown.push(`${remote}/${module}`);
     return { state: { status: 'loading' } };

@@ -1,6 +1,7 @@
 import { createScrollMemory } from './scrollMemory';
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('recalls where an entry was, over a reload', () => {
   const memory = createScrollMemory();
@@ -26,9 +27,12 @@ test.each(['not json', '[1]', '{"a":"far"}'])('begins anew over the stored text 
 });
 
 test('works without storage', () => {
-  const memory = createScrollMemory(() => {
+  const blocked = () => {
     throw new DOMException('blocked');
-  });
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const memory = createScrollMemory();
   memory.remember('a', 5);
   memory.store();
   expect(memory.recall('a')).toBe(5);

@@ -1,13 +1,14 @@
+import { tabItem } from '@tessera/shared-contracts/session';
 import { number, record, safeParse, string } from 'valibot';
 
-const storageKey = 'scroll-positions';
+const item = tabItem('scroll-positions');
 const schema = record(string(), number());
 /** Entries kept; the oldest are forgotten first. */
 const capacity = 50;
 
 /** How far down each entry of the tab's history was, kept over reloads. Blocked storage forgets, nothing else. */
-export function createScrollMemory(storage: () => Storage = () => window.sessionStorage) {
-  const positions = new Map<string, number>(Object.entries(readStored(storage)));
+export function createScrollMemory() {
+  const positions = new Map<string, number>(Object.entries(readStored()));
   return {
     recall: (entry: string): number | undefined => positions.get(entry),
     remember(entry: string, top: number): void {
@@ -16,19 +17,13 @@ export function createScrollMemory(storage: () => Storage = () => window.session
       const oldest = positions.keys().next();
       if (positions.size > capacity && !oldest.done) positions.delete(oldest.value);
     },
-    store(): void {
-      try {
-        storage().setItem(storageKey, JSON.stringify(Object.fromEntries(positions)));
-      } catch {
-        // A browser that keeps nothing begins pages at their top.
-      }
-    },
+    store: (): void => item.write(JSON.stringify(Object.fromEntries(positions))),
   };
 }
 
-function readStored(storage: () => Storage): Record<string, number> {
+function readStored(): Record<string, number> {
   try {
-    const result = safeParse(schema, JSON.parse(storage().getItem(storageKey) ?? '{}'));
+    const result = safeParse(schema, JSON.parse(item.read() ?? '{}'));
     return result.success ? result.output : {};
   } catch {
     return {};

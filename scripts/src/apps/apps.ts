@@ -16,14 +16,30 @@ export interface App {
   readonly portOffset: number;
 }
 
+/**
+ * Distance of each app's port from the suite's, for good: bookmarks, overrides and documents name them. An app that is added
+ * takes the next number, wherever it stands in a list.
+ */
+const portOffsets: Readonly<Record<AppName, number>> = {
+  shell: 0,
+  wallet: 1,
+  account: 2,
+  games: 3,
+  lists: 4,
+  sandbox: 5,
+};
+
+/** How many ports in a row a suite takes. */
+export const portCount = Math.max(...Object.values(portOffsets)) + 1;
+
 const folderOf = (name: AppName): string =>
   path.join(projectRoot, name === 'shell' ? 'host-shell' : name === 'sandbox' ? 'provider-sandbox' : `mfe-${name}`);
 
-/** Every app, in the order of the ports: shell N, remotes N+1 …, provider sandbox last. */
-export const apps: readonly App[] = (['shell', ...remoteNames, 'sandbox'] as const).map((name, portOffset) => ({
+/** Every app. */
+export const apps: readonly App[] = (['shell', ...remoteNames, 'sandbox'] as const).map((name) => ({
   name,
   folder: folderOf(name),
-  portOffset,
+  portOffset: portOffsets[name],
 }));
 
 /** The app of that name. */
@@ -33,6 +49,8 @@ export function appNamed(name: AppName): App {
   return app;
 }
 
+/** Port of an app of a suite that begins at `basePort`. */
+export const portOf = (name: AppName, basePort: number): number => basePort + appNamed(name).portOffset;
+
 /** Where an app answers. The suite lives on loopback: one site to cookies, one origin a port. */
-export const originOf = (name: AppName, basePort: number): string =>
-  `http://127.0.0.1:${basePort + appNamed(name).portOffset}`;
+export const originOf = (name: AppName, basePort: number): string => `http://127.0.0.1:${portOf(name, basePort)}`;

@@ -1,3 +1,4 @@
+import { portCount } from '../apps/apps';
 import { findFreePorts } from '../apps/ports';
 import { localSiteConfig } from '../compose/siteConfig';
 import { sandboxService } from '../processes/suite';
@@ -40,7 +41,7 @@ const unlimited: Line = createLine({ rttMs: 0, bytesPerSecond: 1e9 });
 
 /** Builds and serves the variants; with a proxy, every connection to them and to the API goes over an imitated line. */
 export async function serveVariants(variants: readonly VariantName[], isThroughProxy: boolean): Promise<MeasuredSites> {
-  const basePort = await findFreePorts(variantNames.length + 6, firstPort);
+  const basePort = await findFreePorts(variantNames.length + portCount, firstPort);
   const apiPort = basePort + variantNames.length;
   const originOf = (variant: VariantName) => `https://127.0.0.1:${basePort + variantNames.indexOf(variant)}`;
   const apiOrigin = `https://127.0.0.1:${apiPort}`;

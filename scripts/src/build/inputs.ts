@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { projectRoot } from '../apps/apps';
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'standalone', 'testing', 'coverage']);
@@ -18,17 +19,50 @@ async function filesBelow(folder: string): Promise<string[]> {
   return nested.flat();
 }
 
+/** What a build is made by: the code that runs in it, wherever in the tooling that lies. */
+const builder = path.join(projectRoot, 'scripts/src/build/buildApp.ts');
+
+/** A module of the tooling and all that it imports there, directly or not. */
+async function withImports(entry: string): Promise<readonly string[]> {
+  const found = new Set<string>();
+  const visit = async (file: string): Promise<void> => {
+    if (found.has(file)) return;
+    found.add(file);
+    const { staticImports, staticExports } = parseSync(file, await readFile(file, 'utf8')).module;
+    const names = [
+      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ];
+    const own = names.filter((name) => name?.startsWith('.'));
+    await Promise.all(own.map((name) => visit(path.resolve(path.dirname(file), `${name}.ts`))));
+  };
+  await visit(entry);
+  return [...found];
+}
+
 /**
- * Hash of everything that an app's build depends on: its own files, the contracts, the build's configuration and the
- * installed versions. The same hash means the same build, so that nothing is built twice.
+ * Everything that an app's build depends on: its own files, the contracts, the tooling that builds, and the lock file for
+ * what is installed. A checkout that holds no other app has all of it.
+ *
+ * @param folders those of the app
+ * @returns absolute paths, each once
+ */
+export async function inputFiles(folders: readonly string[]): Promise<readonly string[]> {
+  const inProject = (name: string) => path.join(projectRoot, name);
+  const all = [...folders, inProject('shared-contracts/src'), inProject('scripts/config')];
+  const single = ['package-lock.json', 'shared-contracts/package.json', 'scripts/package.json'].map(inProject);
+  const files = [...(await Promise.all(all.map(filesBelow))).flat(), ...(await withImports(builder)), ...single];
+  return [...new Set(files)].sort();
+}
+
+/**
+ * Hash of everything that an app's build depends on. The same hash means the same build, so that nothing is built twice.
  *
  * @returns ten hexadecimal digits
  */
 export async function hashInputs(folders: readonly string[], extra: string): Promise<string> {
-  const all = [...folders, path.join(projectRoot, 'shared-contracts/src'), path.join(projectRoot, 'scripts/config')];
-  const files = (await Promise.all(all.map(filesBelow))).flat().sort();
-  files.push(path.join(projectRoot, 'package-lock.json'));
   const hash = createHash('sha256').update(extra);
-  for (const file of files) hash.update(path.relative(projectRoot, file)).update(await readFile(file));
+  for (const file of await inputFiles(folders))
+    hash.update(path.relative(projectRoot, file)).update(await readFile(file));
   return hash.digest('hex').slice(0, 10);
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
-import { appNamed, projectRoot } from '../apps/apps';
+import { appNamed, portOf, projectRoot } from '../apps/apps';
 import { releasedApps } from '../release/arguments';
 import { parseSiteSettings } from '../release/site/siteSettings';
 import { readOwnServices } from './builtImages/composeFile';
@@ -77,6 +77,14 @@ describe('compose.yaml', () => {
 
   test.each(entries)('%s mounts volumes that are declared', (_name, { volumes: mounts = [] }) => {
     for (const mount of mounts as string[]) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
+  });
+
+  test('the API lies where a site on one machine looks for it', () => {
+    const defaultOf = (name: string) => Number(new RegExp(`\\$\\{${name}:-(\\d+)\\}`).exec(text)?.[1]);
+    const api = portOf('sandbox', defaultOf('SITE_PORT'));
+    expect(defaultOf('API_PORT')).toBe(api);
+    expect(imageFacts('docker/provider-sandbox.Dockerfile').port).toBe(String(api));
+    expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain(`http://127.0.0.1:${api}/console`);
   });
 
   test('every app has an image of its own', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
-import { type AppName, appNamed, apps, originOf, projectRoot } from '../apps/apps';
+import { type AppName, appNamed, apps, originOf, portOf, projectRoot } from '../apps/apps';
 import { type BuildPlace, buildFolder, pagesFolder } from '../compose/writeSite';
 import type { ServiceDefinition } from './supervisor';
 
@@ -27,14 +27,14 @@ export function sandboxService({
   dataFolder = defaultDataFolder,
   isFresh = false,
 }: SuiteOptions): ServiceDefinition {
-  const { folder, portOffset } = appNamed('sandbox');
+  const { folder } = appNamed('sandbox');
   const sites = apps.filter(({ name }) => name !== 'sandbox').map(({ name }) => originOf(name, basePort));
   return {
     name: 'provider sandbox',
     file: path.join(folder, 'src/main.ts'),
     readyWithinMs: 300_000,
     env: {
-      PORT: String(basePort + portOffset),
+      PORT: String(portOf('sandbox', basePort)),
       DATA_DIR: dataFolder,
       ALLOWED_ORIGINS: sites.join(','),
     },
@@ -50,7 +50,7 @@ export function remoteService(name: RemoteName, { basePort, mode = 'production' 
     file: staticServer,
     readyWithinMs: 120_000,
     env: {
-      PORT: String(basePort + appNamed(name).portOffset),
+      PORT: String(portOf(name, basePort)),
       SERVE_FOLDER: buildFolder(name, buildAt({ mode, basePort })),
       SERVE_LIVE: mode === 'development' ? '1' : '0',
     },
@@ -96,6 +96,6 @@ export const suiteServices = (options: SuiteOptions): readonly ServiceDefinition
 /** The ports that a suite needs, with what needs them. */
 export const suitePorts = (basePort: number, names: readonly AppName[] = apps.map(({ name }) => name)) =>
   names.map((name) => ({
-    port: basePort + appNamed(name).portOffset,
+    port: portOf(name, basePort),
     usedFor: name === 'sandbox' ? 'the provider sandbox' : name,
   }));

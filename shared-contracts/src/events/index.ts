@@ -9,6 +9,6 @@ export {
   type WalletView,
   walletViews,
 } from './eventSchemas';
-export { externalEvents } from './externalEvents';
+export { type ExternalEvent, emitExternal, externalEvents, onExternal } from './externalEvents';
 export { relayToTabs, type TabRelayOptions } from './relayToTabs';
 export { showToast } from './toast';

@@ -14,4 +14,5 @@ export {
 } from './session';
 export { startSession } from './startSession';
 export { storageKeys } from './storageKeys';
+export { deviceItem, type ItemName, type StoredItem, tabItem } from './storedItem';
 export { useSession } from './useSession';

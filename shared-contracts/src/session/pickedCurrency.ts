@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { emit } from '../events';
 import { readKey, writeKey } from './storage';
+import { storageNames } from './storageNames';
 
 /** Key of `localStorage` that keeps the picked header currency on this device (decisions, Interfaces). */
-export const pickedCurrencyKey = 'picked-currency';
+export const [pickedCurrencyKey] = storageNames('picked-currency');
 
 /** The upper-case symbol that the player picked, or `undefined` before any pick. */
 export function readPickedCurrency(): string | undefined {

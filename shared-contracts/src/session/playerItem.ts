@@ -18,7 +18,7 @@ const isSignedIn = (userId: string | undefined): userId is string =>
  *
  * @param name `tessera.<app>.<what>`, which the gate of releases holds the app to
  */
-export const playerItem = (name: string): PlayerItem => ({
+export const playerItem = (name: `tessera.${string}.${string}`): PlayerItem => ({
   read: (userId) => {
     try {
       return isSignedIn(userId) ? (window.sessionStorage.getItem(playerKey(userId, name)) ?? undefined) : undefined;

@@ -2,9 +2,10 @@ import { type InferOutput, looseObject, minLength, optional, pipe, safeParse, st
 import { emit } from '../events';
 import { forgetPlayersExcept } from './playerKeys';
 import { readKey, removeKey, writeKey } from './storage';
+import { storageNames } from './storageNames';
 
 /** Keys of `localStorage` that a login writes and a logout removes (decisions, Session and token contract). */
-export const sessionKeys = ['token', 'user', 'userId', 'userid', 'username', 'email', 'kycStatus'] as const;
+export const sessionKeys = storageNames('token', 'user', 'userId', 'userid', 'username', 'email', 'kycStatus');
 
 const sessionUserSchema = looseObject({
   id: pipe(string(), minLength(1)),

@@ -30,7 +30,8 @@ const preloadDialog = () => preloadModules([['wallet', 'WalletDialog']]);
 /** Place of the wallet's controls. It keeps its height whether they arrive late or never, and fetches their dialog on intent. */
 export function HeaderWallet() {
   return (
-    <div onPointerEnter={preloadDialog} onFocus={preloadDialog} onTouchStart={preloadDialog}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not operated, it notices what goes to the controls inside
+    <div role="presentation" onPointerEnter={preloadDialog} onFocus={preloadDialog} onTouchStart={preloadDialog}>
       <RemoteSlot
         remote="wallet"
         module="HeaderWallet"

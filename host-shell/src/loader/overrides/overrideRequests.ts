@@ -1,4 +1,5 @@
 import { type RemoteName, registeredReleaseSchema, remoteNames } from '@tessera/shared-contracts/remotes';
+import { tabItem } from '@tessera/shared-contracts/session';
 import { boolean, looseObject, object, omit, parse, record, string } from 'valibot';
 import type { Loader } from '../loader';
 import { readRegistry } from '../registry';
@@ -14,7 +15,7 @@ export interface OverrideOffer {
 }
 
 /** Whether this tab takes the overrides of addresses without asking. */
-export const unaskedOverrides = sessionMemory('tessera.shell.unasked-overrides', boolean(), false);
+export const unaskedOverrides = sessionMemory(tabItem('tessera.shell.unasked-overrides'), boolean(), false);
 
 /** What a build says of itself, beside its files. */
 const releaseFileSchema = omit(registeredReleaseSchema, ['baseUrl']);

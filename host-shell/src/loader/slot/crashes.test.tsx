@@ -43,7 +43,11 @@ async function showSlot(renders: Partial<Record<Name, 'fine' | 'crash' | 'crash 
         module="LiveBets"
         props={{}}
         skeleton={<p>skeleton</p>}
-        renderFailure={({ retry }: SlotFailure) => <button onClick={retry}>Retry</button>}
+        renderFailure={({ retry }: SlotFailure) => (
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        )}
       />
     </LoaderContext>,
   );

@@ -1,3 +1,4 @@
+import { emitExternal, onExternal } from '@tessera/shared-contracts/events';
 import { custom, type InferOutput, looseObject, minLength, pipe, safeParse, string } from 'valibot';
 
 /** What a wallet says about itself (https://eips.ethereum.org/EIPS/eip-6963). */
@@ -24,12 +25,11 @@ export type BrowserWallet = InferOutput<typeof announcementSchema>;
  */
 export async function discoverWallets(waitMs: number, signal?: AbortSignal): Promise<readonly BrowserWallet[]> {
   const found = new Map<string, BrowserWallet>();
-  const handleAnnouncement = (event: Event) => {
-    const announcement = safeParse(announcementSchema, event instanceof CustomEvent ? event.detail : undefined);
+  const stopListening = onExternal('eip6963:announceProvider', (payload) => {
+    const announcement = safeParse(announcementSchema, payload);
     if (announcement.success) found.set(announcement.output.info.uuid, announcement.output);
-  };
-  window.addEventListener('eip6963:announceProvider', handleAnnouncement);
-  window.dispatchEvent(new Event('eip6963:requestProvider'));
+  });
+  emitExternal('eip6963:requestProvider');
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, waitMs);
     signal?.addEventListener('abort', () => {
@@ -37,7 +37,7 @@ export async function discoverWallets(waitMs: number, signal?: AbortSignal): Pro
       resolve();
     });
   });
-  window.removeEventListener('eip6963:announceProvider', handleAnnouncement);
+  stopListening();
   return [...found.values()];
 }
 

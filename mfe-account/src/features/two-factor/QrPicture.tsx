@@ -32,6 +32,7 @@ export function QrPicture({ setup, email }: QrPictureProps) {
   if (source.kind === 'picture' && !isPictureBroken) {
     return (
       <Frame>
+        {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that fails is no interaction */}
         <img
           src={source.address}
           width={qrSize}

@@ -16,6 +16,7 @@ export function GameArt({ name, image, isLazy = false, className }: GameArtProps
   const [brokenPicture, setBrokenPicture] = useState<string>();
   const isOwnArt = picture === undefined || picture === brokenPicture;
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that fails is no interaction
     <img
       // A new element, so that a picture that failed is never shown for an instant under the next address.
       key={isOwnArt ? 'art' : picture}

@@ -37,6 +37,7 @@ export function RecommendedCarousel() {
     >
       <Row id={rowId} ref={rowRef}>
         {recommendedGames.map(({ name, flag }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group with a role description (APG, carousel)
           <div
             key={name}
             role="group"

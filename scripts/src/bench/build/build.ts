@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
-import { appNamed, apps } from '../../apps/apps';
+import { appNamed, portCount } from '../../apps/apps';
 import { copyProject } from '../../apps/copyProject';
 import { findFreePorts } from '../../apps/ports';
 import { siteTargets } from '../../build/targets';
@@ -23,7 +23,7 @@ export async function build(options: BenchOptions): Promise<void> {
   const copy = await copyProject();
   const { folder } = copy;
   const built = (name: (typeof siteTargets)[number]['folder']) => path.join(folder, path.basename(name), 'dist');
-  const basePort = await findFreePorts(apps.length, 4_800);
+  const basePort = await findFreePorts(portCount, 4_800);
   const start = {
     folder,
     args: ['start'],

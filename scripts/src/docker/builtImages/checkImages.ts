@@ -1,12 +1,13 @@
 import { AssertionError } from 'node:assert';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { portOf } from '../../apps/apps';
 import { findFreePorts } from '../../apps/ports';
 import { UserError } from '../../console/userError';
 import { buildah, ensureBuildah, imagesFolder, megabytesOf } from './buildah';
 import { readOwnServices } from './composeFile';
 import { createFleet } from './imageFleet';
-import { runSite } from './runSite';
+import { portsOfImages, runSite } from './runSite';
 import { ensureDatabase, ensureStandIns } from './standInBases';
 
 /** Does one thing and says how long it took. */
@@ -25,8 +26,8 @@ async function checkImages(): Promise<void> {
   ensureBuildah();
   for (const standIn of await timed('stand-ins for the base images', ensureStandIns)) console.log(`  ${standIn}`);
 
-  const sitePort = await findFreePorts(16, 4500);
-  const services = readOwnServices({ SITE_PORT: String(sitePort), API_PORT: String(sitePort + 5) });
+  const sitePort = await findFreePorts(portsOfImages, 4500);
+  const services = readOwnServices({ SITE_PORT: String(sitePort), API_PORT: String(portOf('sandbox', sitePort)) });
   for (const { image, dockerfile, args } of services) {
     const values = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
     // HEALTHCHECK is of Docker's format alone.

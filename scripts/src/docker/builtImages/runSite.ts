@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { portCount, portOf } from '../../apps/apps';
 import type { Release } from '../../build/release';
 import type { OwnService } from './composeFile';
 import type { ImageFleet } from './imageFleet';
 import { databaseImage } from './standInBases';
 import { visitSite } from './visitSite';
 
+/** How many ports in a row the images of one site need: a suite's, each app's own, and the database's. */
+export const portsOfImages = 2 * portCount + 1;
+
 interface SiteRun {
   readonly services: readonly OwnService[];
   readonly fleet: ImageFleet;
-  /** First of sixteen free ports: the site, then the apps; the API is the fifth after it. */
+  /** First of {@link portsOfImages} free ports: those of a suite, with the gateway in the shell's place, then those of the images. */
   readonly sitePort: number;
   timed<Result>(what: string, action: () => Promise<Result>): Promise<Result>;
 }
@@ -19,7 +23,7 @@ interface SiteRun {
 export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Promise<void> {
   const origin = `http://127.0.0.1:${sitePort}`;
   const apps = services.filter(({ args }) => args.APP !== undefined);
-  const portOf = (name: string) => sitePort + 6 + apps.findIndex((app) => app.name === name);
+  const imagePortOf = (name: string) => sitePort + portCount + apps.findIndex((app) => app.name === name);
   const service = (name: string, environment: Record<string, string> = {}) => {
     const found = services.find((candidate) => candidate.name === name);
     assert(found, `compose.yaml builds no ${name}`);
@@ -32,10 +36,13 @@ export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Pr
   });
 
   for (const { name } of apps) {
-    await timed(`${name}: is well`, () => fleet.start(service(name, { PORT: String(portOf(name)) })));
+    await timed(`${name}: is well`, () => fleet.start(service(name, { PORT: String(imagePortOf(name)) })));
   }
   const { APP_SERVICES = '' } = service('gateway').environment;
-  const addresses = APP_SERVICES.trim().replace(/([\w-]+):8080/g, (_, name: string) => `127.0.0.1:${portOf(name)}`);
+  const addresses = APP_SERVICES.trim().replace(
+    /([\w-]+):8080/g,
+    (_, name: string) => `127.0.0.1:${imagePortOf(name)}`,
+  );
   await timed('gateway: is well', () =>
     fleet.start(service('gateway', { PORT: String(sitePort), APP_SERVICES: addresses })),
   );
@@ -47,7 +54,7 @@ export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Pr
 
   const database = {
     ...{ name: 'database', image: databaseImage, volumes: ['database:/data'] },
-    environment: { PORT: String(sitePort + 12), POSTGRES_USER: 'tessera', POSTGRES_PASSWORD: 'tessera' },
+    environment: { PORT: String(sitePort + portsOfImages - 1), POSTGRES_USER: 'tessera', POSTGRES_PASSWORD: 'tessera' },
   };
   await timed('database: starts', () => fleet.start(database, 'ready to accept connections'));
   const { DATABASE_URL = '' } = service('provider-sandbox').environment;
@@ -57,7 +64,7 @@ export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Pr
     SMTP_URL: '',
   };
   await timed('provider-sandbox: is well', () => fleet.start(service('provider-sandbox', settings)));
-  const health = await (await fetch(`http://127.0.0.1:${sitePort + 5}/health`)).json();
+  const health = await (await fetch(`http://127.0.0.1:${portOf('sandbox', sitePort)}/health`)).json();
   assert.equal((health as { database: string }).database, 'postgres');
 
   await timed('a player logs in and walks through the site, in Chromium', () => visitSite(origin));

@@ -1,111 +1,64 @@
-import { type Argument, type Expression, type Program, parseSync, Visitor } from 'oxc-parser';
-import { constantsOf, readTexts } from './constants';
-import { domEvents } from './domEvents';
-import { type Helper, helperOf, helpersWithin } from './helpers';
-
-/** Names that exports of the contracts use on behalf of whoever imports them; `*` for the caller's first argument. */
-export type ContractNames = Readonly<
-  Record<
-    string,
-    Readonly<Record<string, { readonly events?: readonly string[]; readonly storage?: readonly string[] }>>
-  >
->;
+import { type Argument, type Expression, parseSync, Visitor } from 'oxc-parser';
 
 /** What one file uses that others see too. */
 export interface FileUses {
-  readonly events: Set<string>;
-  readonly storage: Set<string>;
+  readonly events: readonly string[];
+  readonly storage: readonly string[];
   /** `line: what` of each name that cannot be read. */
-  readonly unreadable: string[];
-  /** Functions of the file whose callers say the name. */
-  readonly helpers: Helper[];
+  readonly unreadable: readonly string[];
 }
 
-const storages = new Set(['localStorage', 'sessionStorage']);
-const storageCalls = new Set(['getItem', 'setItem', 'removeItem']);
-const harmless = new Set(['length', 'key', 'clear', ...storageCalls]);
-const nouns = { events: 'event', storage: 'key' } as const;
-const eventClasses = new Set(['Event', 'CustomEvent']);
+/** Functions of the contracts whose arguments are names. The linter leaves no other way to an event or to storage. */
+const naming: ReadonlyMap<string, 'events' | 'storage'> = new Map([
+  ...['emit', 'on', 'emitExternal', 'onExternal'].map((name) => [name, 'events'] as const),
+  ...['playerItem', 'deviceItem', 'tabItem', 'storageNames'].map((name) => [name, 'storage'] as const),
+]);
 
-/** `x` of `x`, `window.x` and `window['x']`. */
-function lastName(node: Expression | Argument): string | undefined {
-  if (node.type === 'Identifier') return node.name;
-  if (node.type !== 'MemberExpression') return undefined;
-  if (node.computed) return readTexts(node.property as Expression, new Map())?.[0];
-  return node.property.type === 'Identifier' ? node.property.name : undefined;
-}
+/** Those whose every argument is a name; of the others it is the first. */
+const takesNamesOnly = new Set(['storageNames']);
 
-const isStorage = (node: Expression | Argument) => storages.has(lastName(node) ?? '');
+const textOf = (node: Argument | undefined) =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
-/** Finds the events and storage keys that a file uses, by its syntax. */
-export function scanFile(
-  file: string,
-  text: string,
-  contracts: ContractNames,
-  helpers: readonly Helper[] = [],
-): FileUses {
-  const { program } = parseSync(file, text);
-  const constants = constantsOf(program);
-  const found: FileUses = { events: new Set(), storage: new Set(), unreadable: [], helpers: [] };
-  const note = (at: number, what: string) => found.unreadable.push(`${text.slice(0, at).split('\n').length}: ${what}`);
-  const add = (kind: Helper['kind'], node: Argument | undefined, at: number, what: string) => {
-    const names = readTexts(node, constants);
-    const helper = names === undefined && node !== undefined ? helperOf(file, program, node, kind) : undefined;
-    if (helper !== undefined) found.helpers.push(helper);
-    else if (names === undefined) note(at, what);
-    for (const name of names ?? []) if (kind === 'storage' || !domEvents().has(name)) found[kind].add(name);
+/** Finds the events and storage keys that a file names in calls of the contracts' functions. */
+export function scanFile(file: string, text: string): FileUses {
+  const { program, module } = parseSync(file, text);
+  const found = { events: new Set<string>(), storage: new Set<string>() };
+  const unreadable: string[] = [];
+  const note = (at: number, what: string) => unreadable.push(`${text.slice(0, at).split('\n').length}: ${what}`);
+
+  const imported = new Map<string, string>();
+  /** Whole parts of the contracts. */
+  const parts = new Set<string>();
+  for (const { moduleRequest, entries } of module.staticImports) {
+    // Inside the contracts, imports are relative.
+    const isContract =
+      moduleRequest.value.startsWith('@tessera/shared-contracts/') || file.includes('/shared-contracts/');
+    for (const { importName, localName, isType } of isContract ? entries : []) {
+      if (importName.kind === 'NamespaceObject' && !isType) parts.add(localName.value);
+      if (naming.has(importName.name ?? '')) imported.set(localName.value, importName.name ?? '');
+    }
+  }
+
+  /** The contracts' name of what is called. */
+  const calledName = (callee: Expression): string => {
+    if (callee.type === 'Identifier') return imported.get(callee.name) ?? '';
+    if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return '';
+    const { object, property } = callee;
+    return parts.has(object.name) && property.type === 'Identifier' ? property.name : '';
   };
-  const callable = helpersWithin(file, program, helpers);
-  const named = readImports(program, contracts, found);
-  // Only where a file has to do with a storage at all: other things have a getItem too.
-  const mentionsStorage = [...storages].some((name) => text.includes(name));
 
   new Visitor({
     CallExpression({ callee, arguments: args, start }) {
-      const name = lastName(callee);
-      if (callee.type === 'Identifier') {
-        const kind = named.get(callee.name);
-        if (kind !== undefined) add(kind, args[0], start, `the ${nouns[kind]} of ${callee.name}(…)`);
-        for (const { position, kind } of callable.filter((helper) => helper.name === callee.name)) {
-          add(kind, args[position], start, `what ${callee.name}(…) is to use`);
-        }
+      const name = calledName(callee);
+      const kind = naming.get(name);
+      if (kind === undefined) return;
+      for (const argument of takesNamesOnly.has(name) ? args : args.slice(0, 1)) {
+        const value = textOf(argument);
+        if (value === undefined) note(start, `the name in ${name}(…)`);
+        else found[kind].add(value);
       }
-      // A listener whose event cannot be read is let be: who only listens changes nothing for others.
-      if (name === 'addEventListener' && readTexts(args[0], constants) !== undefined) add('events', args[0], start, '');
-      if (name === undefined || callee.type !== 'MemberExpression') return;
-      if (storageCalls.has(name) && mentionsStorage) add('storage', args[0], start, `the key of ${name}(…)`);
-      if (name === 'clear' && isStorage(callee.object)) note(start, 'clear() takes the keys of others too');
-    },
-    NewExpression({ callee, arguments: [first], start }) {
-      const name = lastName(callee) ?? '';
-      if (eventClasses.has(name)) add('events', first, start, `the event of new ${name}(…)`);
-    },
-    MemberExpression(member) {
-      if (!isStorage(member.object)) return;
-      const name = lastName(member);
-      if (name === undefined) note(member.start, 'a key of a storage');
-      else if (!harmless.has(name)) found.storage.add(name);
     },
   }).visit(program);
-  return found;
-}
-
-/** Adds what imported functions of the contracts use; returns local names of those whose caller says the name, with its kind. */
-function readImports(program: Program, contracts: ContractNames, found: FileUses): ReadonlyMap<string, Helper['kind']> {
-  const named = new Map<string, Helper['kind']>();
-  for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') continue;
-    for (const specifier of statement.specifiers) {
-      if (specifier.type !== 'ImportSpecifier' || specifier.importKind === 'type') continue;
-      const { imported, local } = specifier;
-      const uses = contracts[statement.source.value]?.[imported.type === 'Identifier' ? imported.name : imported.value];
-      for (const kind of ['events', 'storage'] as const) {
-        for (const name of uses?.[kind] ?? []) {
-          if (name === '*') named.set(local.name, kind);
-          else found[kind].add(name);
-        }
-      }
-    }
-  }
-  return named;
+  return { events: [...found.events], storage: [...found.storage], unreadable };
 }

@@ -1,57 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pickedCurrencyKey, sessionKeys } from '@tessera/shared-contracts/session';
 import type { Uses } from '../manifest/manifest';
 import { listFiles } from '../site/releaseFolder';
-import { type ContractNames, type FileUses, scanFile } from './scanFile';
-
-const session = { events: ['token-changed'], storage: sessionKeys };
-const pickedCurrency = { events: ['currency-picked'], storage: [pickedCurrencyKey] };
-
-/** What functions of the contracts use on behalf of whoever imports them. */
-const contractNames: ContractNames = {
-  '@tessera/shared-contracts/events': {
-    emit: { events: ['*'] },
-    on: { events: ['*'] },
-    showToast: { events: ['toast-requested'] },
-  },
-  '@tessera/shared-contracts/remote': {
-    createRemote: session,
-  },
-  '@tessera/shared-contracts/session': {
-    clearSession: session,
-    readSession: session,
-    readStoredEmail: session,
-    startSession: { ...session, events: [...session.events, 'balance-changed'] },
-    subscribeSession: session,
-    usePerPlayer: session,
-    useSession: session,
-    writeSession: session,
-    playerItem: { storage: ['*'] },
-    readPickedCurrency: pickedCurrency,
-    usePickedCurrency: pickedCurrency,
-    writePickedCurrency: pickedCurrency,
-  },
-};
-
-interface SourceFile {
-  readonly file: string;
-  readonly text: string;
-}
+import { importsContracts } from './contractFiles';
+import { scanFile } from './scanFile';
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
-
-/** What files use together. A function that takes a name from its callers is followed to them. */
-export function scanFiles(files: readonly SourceFile[]): Uses {
-  const scan = (helpers: FileUses['helpers']) =>
-    files.map(({ file, text }) => ({ file, ...scanFile(file, text, contractNames, helpers) }));
-  const results = scan(scan([]).flatMap((result) => result.helpers));
-  return {
-    events: sorted(results.flatMap(({ events }) => [...events])),
-    storage: sorted(results.flatMap(({ storage }) => [...storage])),
-    unreadable: results.flatMap(({ file, unreadable }) => unreadable.map((what) => `${file}:${what}`)),
-  };
-}
 
 const isShipped = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) && !/(^|\/)(testing|standalone)\//.test(file);
@@ -62,8 +16,18 @@ export async function shippedSources(folder: string): Promise<readonly string[]>
   return (await listFiles(source)).filter(isShipped).map((name) => path.join(source, name));
 }
 
-/** What an app's own sources use. */
-export async function scanSources(folder: string): Promise<Uses> {
-  const read = async (file: string) => ({ file: path.relative(folder, file), text: await readFile(file, 'utf8') });
-  return scanFiles(await Promise.all((await shippedSources(folder)).map(read)));
+/** What files use, and the files of the contracts that they import from, directly or not. */
+export async function scanFiles(files: readonly string[], folder: string): Promise<Uses> {
+  const all = [...files, ...(await importsContracts(files))];
+  const results = await Promise.all(
+    all.map(async (file) => ({ file: path.relative(folder, file), ...scanFile(file, await readFile(file, 'utf8')) })),
+  );
+  return {
+    events: sorted(results.flatMap(({ events }) => events)),
+    storage: sorted(results.flatMap(({ storage }) => storage)),
+    unreadable: results.flatMap(({ file, unreadable }) => unreadable.map((what) => `${file}:${what}`)),
+  };
 }
+
+/** What an app uses. */
+export const scanSources = async (folder: string): Promise<Uses> => scanFiles(await shippedSources(folder), folder);

@@ -75,7 +75,7 @@ async function pairedFindings(release: Inspected, others: readonly Inspected[]):
   return [
     ...pairs.flatMap((pair) => [...contractFindings(pair), ...sharedFindings(pair), ...moduleFindings(pair)]),
     ...(await typeFindings(pairs)),
-    ...(await Promise.all([own, ...names])).flat(),
+    ...[own, ...names].flat(),
   ];
 }
 

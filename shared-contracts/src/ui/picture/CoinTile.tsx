@@ -34,7 +34,13 @@ export function CoinTile({ symbol, size = 'md' }: CoinTileProps) {
     // The ground is the element's own: as a rule, each coin of a list that opens would be one more to compile.
     <Face aria-hidden="true" $size={size} style={{ background: grounds.get(key) ?? color.surface.pressed }}>
       {/* One unit of the box's margin is cut, since the circle that needed it is gone. */}
-      {glyph ? <svg viewBox="1 1 30 30">{glyph}</svg> : /\P{C}/u.exec(key)?.[0]}
+      {glyph ? (
+        <svg viewBox="1 1 30 30" aria-hidden="true">
+          {glyph}
+        </svg>
+      ) : (
+        /\P{C}/u.exec(key)?.[0]
+      )}
     </Face>
   );
 }

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as Remotes from '@tessera/shared-contracts/remotes';
+import { apps, originOf, portOf, projectRoot } from './apps';
+import { defaultPort } from './ports';
+
+test('every app has a port of its own', () => {
+  expect(new Set(apps.map(({ portOffset }) => portOffset)).size).toBe(apps.length);
+});
+
+test('where an app stands in the list of remotes moves no port', async () => {
+  const { remoteNames } = jest.requireActual<typeof Remotes>('@tessera/shared-contracts/remotes');
+  jest.doMock('@tessera/shared-contracts/remotes', () => ({ remoteNames: ['added', ...[...remoteNames].reverse()] }));
+  let moved: typeof apps = [];
+  jest.isolateModules(() => {
+    moved = jest.requireActual<typeof import('./apps')>('./apps').apps;
+  });
+  expect(moved).toEqual(expect.arrayContaining([...apps]));
+});
+
+test('the README names every port', () => {
+  const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
+  const [, base] = /`PORT=(\d+) npm start`/.exec(readme) ?? [];
+  for (const { name } of apps) expect(readme).toContain(`${name} ${portOf(name, Number(base))}`);
+  for (const page of ['mailbox', 'console']) {
+    expect(readme).toContain(`<${originOf('sandbox', defaultPort)}/${page}>`);
+  }
+});
