@@ -13,10 +13,16 @@ const refused = [
   "window.sessionStorage.setItem('won', '1');",
   "globalThis.localStorage.removeItem('won');",
   'export const storage = () => window.sessionStorage;',
+  'export const kept = window?.localStorage;',
+  "export const kept = window['sessionStorage'];",
+  'export const kept = document.defaultView?.localStorage;',
+  'export const { sessionStorage } = window;',
+  'export const { localStorage: kept } = globalThis;',
 ];
 const taken = [
   "import { emit } from '@tessera/shared-contracts/events';\nemit('token-changed', { reason: 'login' });",
   "window.addEventListener('resize', () => undefined);",
+  'export const kept = storage.getItem(names.localStorageKey);',
   'export const isCustom = (event: Event) => event instanceof CustomEvent;',
 ];
 

@@ -1,5 +1,14 @@
 import { color, font, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** Words of any length, cut with an ellipsis where they would push the rest of the dialog away. */
+const fewLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;
 
 export const Player = styled.div`
   display: flex;
@@ -23,7 +32,7 @@ export const Name = styled.div`
     font: ${type.h3};
     letter-spacing: var(--tracking-h3);
     color: ${color.text.primary};
-    overflow-wrap: anywhere;
+    ${fewLines}
   }
   p {
     margin: 0;
@@ -94,5 +103,5 @@ export const Value = styled.dd<{ $isCode: boolean }>`
   ${({ $isCode }) => $isCode && `font-family: ${font.code}; font-size: 13px;`}
   font-variant-numeric: tabular-nums lining-nums;
   color: ${color.text.primary};
-  overflow-wrap: anywhere;
+  ${fewLines}
 `;

@@ -1,5 +1,15 @@
 import { color, grout, radius, space, type } from '@tessera/shared-contracts/theme';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** A provider's text of any length on a line of its own, cut with an ellipsis. */
+export const oneLine = css`
+  display: inline-block;
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+  white-space: nowrap;
+`;
 
 /** Rows of a table as a list of cards, for phones. */
 export const Cards = styled.ul`

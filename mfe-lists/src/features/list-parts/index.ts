@@ -1,4 +1,4 @@
-export { Card, CardLead, CardLines, Cards, CardTile } from './cards.styles';
+export { Card, CardLead, CardLines, Cards, CardTile, oneLine } from './cards.styles';
 export { formatClock, formatMoment } from './formatMoment';
 export { GameArt, GameName } from './GameName';
 export { IdText } from './IdText';

@@ -2,7 +2,7 @@ import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, radius } from '@tessera/shared-contracts/theme';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { Card, CardLead, CardLines, Cards, CardTile, formatMoment, IdText } from '../list-parts';
+import { Card, CardLead, CardLines, Cards, CardTile, formatMoment, IdText, oneLine } from '../list-parts';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
 import { TypeText } from './TransactionTable';
@@ -40,7 +40,7 @@ export function TransactionCards({ rows }: { readonly rows: readonly Transaction
                 <Label text={columns.amount} />
                 <TransactionAmount amount={amount} />
               </span>{' '}
-              <span>{currency.toUpperCase()}</span>
+              <Unit>{currency.toUpperCase()}</Unit>
             </CardLines>
           </CardTile>
           <CardTile $isFoot>
@@ -58,6 +58,10 @@ export function TransactionCards({ rows }: { readonly rows: readonly Transaction
     </Cards>
   );
 }
+
+const Unit = styled.span`
+  ${oneLine}
+`;
 
 const IconTile = styled.span`
   display: grid;

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { alignEnd, type Column, formatMoment, IdText, Table, TableFrame, TableHead } from '../list-parts';
+import { alignEnd, type Column, formatMoment, IdText, oneLine, Table, TableFrame, TableHead } from '../list-parts';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
 import { TypeIcon } from './TypeIcon';
@@ -54,11 +54,7 @@ export function TransactionTable({ rows }: { readonly rows: readonly Transaction
 
 /** Types that have no label of their own are shown as the provider writes them, with a capital for the eye. */
 export const TypeText = styled.span`
-  display: inline-block;
-  max-width: 100%;
-  vertical-align: bottom;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  ${oneLine}
 
   &::first-letter {
     text-transform: uppercase;
@@ -84,19 +80,22 @@ const Type = styled.span`
 `;
 
 const Amount = styled.span`
+  display: inline-flex;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  max-width: 100%;
   color: ${color.text.primary};
   font-weight: 550;
+
+  @media (max-width: 1023.98px) {
+    flex-wrap: wrap;
+  }
 `;
 
 /** A column of its own: units of three and four letters leave the figures above one another. */
 const Unit = styled.span`
-  display: inline-block;
+  ${oneLine}
   min-width: 40px;
-  max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  vertical-align: bottom;
-  margin-left: ${space(1)};
   color: ${color.text.tertiary};
   font-weight: 500;
 `;

@@ -51,11 +51,12 @@ export const CopyFace = styled.button`
   appearance: none;
   display: grid;
   place-items: center;
-  align-content: center;
+  /* At the top, so that an address of a hundred lines leaves it in view. */
+  align-content: start;
   gap: 3px;
   width: 68px;
   border: 0;
-  padding: 0;
+  padding: 12px 0;
   font: 550 13px / 16px ${font.ui};
   color: ${color.text.primary};
   cursor: pointer;

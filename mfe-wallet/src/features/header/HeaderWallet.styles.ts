@@ -55,6 +55,7 @@ export const Total = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   animation: ${appear} ${duration.fast};
+  && > [data-long] { white-space: nowrap; }
 `;
 
 /** As wide for every currency; symbols of four letters take the room from the padding. */

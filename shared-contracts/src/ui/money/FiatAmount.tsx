@@ -13,6 +13,7 @@ const Figures = styled.span<{ $ink: string | undefined }>`
 
 const Cents = styled.span`
   color: ${color.text.tertiary};
+  white-space: nowrap;
 `;
 
 /** Props of {@link FiatAmount}. */
