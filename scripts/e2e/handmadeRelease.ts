@@ -10,10 +10,12 @@ import { readShellPage } from '../src/compose/shellPage';
 import { buildFolder, requireRelease } from '../src/compose/writeSite';
 
 /** What the one module of a handmade release does when it is rendered. */
-type Behaviour = 'throws' | 'shows its name' | 'exports nothing';
+type Behaviour = 'throws' | 'throws on bad data' | 'shows its name' | 'exports nothing';
 
 const components: Record<Behaviour, string> = {
   throws: 'default(){throw new Error("crashed on render")}',
+  'throws on bad data':
+    'default(){if("badData" in window)throw new Error("crashed on data");return "release "+RELEASE}',
   'shows its name': 'default(){return "release "+RELEASE}',
   'exports nothing': 'other:1',
 };
@@ -38,8 +40,8 @@ export class HandmadeRelease {
   ): Promise<HandmadeRelease> {
     const container = `tessera_lists_${buildId}`;
     const source =
-      `window.ran_${buildId}=true;var RELEASE=${JSON.stringify(buildId)};` +
-      `window.${container}={init(){},get(){return Promise.resolve(()=>({${components[behaviour]},contract:${options.contract ?? 1}}))}};/*x*/`;
+      `window.ran_${buildId}=true;` +
+      `window.${container}={init(){},get(){return Promise.resolve(()=>({${components[behaviour].replace('RELEASE', JSON.stringify(buildId))},contract:${options.contract ?? 1}}))}};/*x*/`;
     const served = options.changedByte ? source.replace('/*x*/', '/*y*/') : source;
     const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
     let made: HandmadeRelease | undefined;

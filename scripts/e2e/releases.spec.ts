@@ -25,11 +25,11 @@ test.afterEach(() => {
   made = [];
 });
 
-/** Makes the given release live, with what was live as the one before. */
-const goLive = (live: RegisteredRelease, keepsPrevious = true) => ({
+/** Makes the given release live, with what was live as the one before unless another is given. */
+const goLive = (live: RegisteredRelease, before?: RegisteredRelease | 'none') => ({
   registry: ({ remotes }: { remotes: Record<string, RegisteredRemote> }) => {
-    const before = remotes.lists?.live;
-    remotes.lists = { live, ...(keepsPrevious && before !== undefined && { previous: before }) };
+    const previous = before ?? remotes.lists?.live;
+    remotes.lists = { live, ...(previous !== undefined && previous !== 'none' && { previous }) };
   },
 });
 
@@ -64,6 +64,25 @@ test('the passport page shows every build and copies what window.__mf says', asy
   expect(copied).toEqual(await page.evaluate(() => JSON.parse(JSON.stringify(window.__mf))));
   expect(copied.remotes.lists.buildId).toBe(built?.buildId);
   expect(copied.remotes.wallet.timings.HeaderWallet?.loadedAt).toBeGreaterThan(0);
+});
+
+test('data that every release crashes on sets none aside, and Retry begins with the newest', async ({
+  page,
+  suite,
+}) => {
+  const [{ release: newest }, { release: before }] = [
+    await serve('dddddddddd', 'throws on bad data'),
+    await serve('eeeeeeeeee', 'throws on bad data'),
+  ];
+  await page.addInitScript(() => Object.assign(window, { badData: true }));
+  await recompose(page, suite, goLive(newest, before));
+  await page.goto(suite.site);
+  const failure = page.getByRole('region', { name: 'Live bets' });
+  await expect(failure.getByText('Live bets is not available right now')).toBeVisible();
+  expect(await page.evaluate(() => ['ran_dddddddddd', 'ran_eeeeeeeeee'].every((name) => name in window))).toBe(true);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'badData'));
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('release dddddddddd')).toBeVisible();
 });
 
 test('an entry with one byte changed does not run, and the release before takes over', async ({ page, suite }) => {
@@ -157,7 +176,7 @@ test('a remote that was built with other contracts than the shell brings its own
 
 test('a script without a hash is not even asked for', async ({ page, suite }) => {
   const { release, requests } = await serve('bbbbbbbbbb', 'shows its name', { lacksHash: true });
-  await recompose(page, suite, goLive(release, false));
+  await recompose(page, suite, goLive(release, 'none'));
   await page.goto(suite.site);
   await expect(page.getByText('Live bets is not available right now')).toBeVisible();
   expect(requests).toEqual([]);
