@@ -7,6 +7,7 @@ export { expect, type Page } from '@playwright/test';
 export { watchBreaches } from './breaches';
 export { watchShifts } from './shifts';
 export type { Suite } from './suite';
+export { textOutsideWindow } from './textOutsideWindow';
 export { typeAtEveryRhythm } from './typeAtEveryRhythm';
 
 /**

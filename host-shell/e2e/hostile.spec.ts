@@ -1,0 +1,118 @@
+import { expect, expectAccessible, type Page, type Suite, test, textOutsideWindow } from '@tessera/scripts/browser';
+import { type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api';
+import { hostileAnswers, hostileObjects } from '@tessera/shared-contracts/testing';
+import { signIn } from './signIn';
+
+interface Lists {
+  readonly transactions: readonly unknown[];
+  readonly games: { readonly items: readonly unknown[] };
+  readonly balances: readonly unknown[];
+}
+
+/** Texts that a box can fail to hold, and what is seen of each. */
+const tellingTexts = new Map([
+  ['right-to-left letters', 'שלום'],
+  ['stacked marks', 'Z\u0301'],
+]);
+/** What a browser can show otherwise than the tests of the units, which put every hostile value into every field. */
+const telling = new Set([
+  ...tellingTexts.keys(),
+  'a word of 100 kB',
+  'nothing to be seen',
+  'null',
+  '30 digits',
+  '30 places',
+]);
+
+/** A row for each field of a call's rows and each telling value. */
+const rowsOf = (id: CallId, list: (answer: Lists) => readonly unknown[]) =>
+  hostileAnswers(id)
+    .filter(({ values }) => values.length > 1)
+    .flatMap(({ values, json }) =>
+      list(parseJson(json) as Lists).filter((_, index) => telling.has(values[index] ?? '')),
+    );
+
+const answers = {
+  transactions: { transactions: rowsOf('transactions', ({ transactions }) => transactions) },
+  games: { games: { items: rowsOf('games', ({ games }) => games.items) } },
+  // A sum of more digits than any box has room for.
+  balance: { totalUsd: '123456789012345678901234567890', balances: rowsOf('balance', ({ balances }) => balances) },
+};
+
+/** A word of 100 kB takes a browser seconds to lay out, and is seen no better than one of this many letters. */
+const longestWord = 2_000;
+const shorten = (json: string) =>
+  json.replaceAll(new RegExp(`\\w{${longestWord},}`, 'g'), (word) => word.slice(0, longestWord));
+
+/** Lets the sandbox answer a call with this text of JSON, until the end of the test. */
+async function answer(suite: Suite, id: CallId, body: string, times?: number): Promise<void> {
+  const { method, path } = calls[id];
+  const fault = { method, path: path.replaceAll(/\{\w+\}/g, '*'), status: 200, body, times };
+  const response = await fetch(`${suite.sandbox}/__sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+  expect(response.ok, await response.text()).toBe(true);
+}
+
+/** Goes to an address of the site without loading the page anew. */
+const go = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+async function expectTidy(page: Page): Promise<void> {
+  expect(await textOutsideWindow(page)).toEqual([]);
+  await expectAccessible(page);
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`whatever the provider answers stays in its place at ${width} pixels`, async ({ page, suite }) => {
+    test.setTimeout(240_000);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.setViewportSize({ width, height });
+    await signIn(page, suite);
+    for (const [id, body] of Object.entries(answers)) await answer(suite, id as CallId, shorten(stringifyJson(body)));
+
+    await page.goto(`${suite.site}/transactions?page=9&from=1`);
+    await expect(page.getByText(/transactions could not be read\./)).toBeVisible();
+    await expect(page.getByText(/^Showing 1 to (\d+) of \1 transactions$/)).toBeVisible();
+    await expectTidy(page);
+
+    await go(page, '/');
+    const games = page.getByRole('region', { name: 'Games', exact: true });
+    await expect(games.getByText(/games could not be read\./)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(/^\$/)).toBeVisible();
+    await expectTidy(page);
+
+    await go(page, '/games');
+    await expect(page.getByText(/games could not be read\./)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').nth(10)).toBeVisible();
+    await expectTidy(page);
+
+    await go(page, '/games?modal=wallet');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/balances could not be read\./)).toBeVisible();
+    await expectTidy(page);
+
+    for (const { value, json } of hostileObjects('profile')) {
+      const shown = tellingTexts.get(value);
+      if (shown === undefined) continue;
+      await answer(suite, 'profile', json, 1);
+      await go(page, '/games?modal=profile');
+      await expect(dialog).toContainText(shown);
+      expect(await textOutsideWindow(page), value).toEqual([]);
+      await expectAccessible(page);
+      await go(page, '/games');
+      await expect(dialog).toHaveCount(0);
+    }
+    expect(errors).toEqual([]);
+  });
+}
