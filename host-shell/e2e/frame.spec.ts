@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@tessera/scripts/browser';
+import { expect, type Page, rendered, test } from '@tessera/scripts/browser';
 import { signIn } from './signIn';
 
 const widthOfSidebar = async (page: Page) =>
@@ -39,6 +39,7 @@ test('the header stays as it is when the wallet never arrives, and shows it on R
     logo: await header.getByRole('link', { name: 'Tessera home' }).boundingBox(),
     account: await header.getByRole('button', { name: 'marcella, account' }).boundingBox(),
   });
+  await rendered(page);
   const early = await places();
   await expect(header.getByText('Wallet unavailable')).toBeVisible();
   expect(await places()).toEqual(early);

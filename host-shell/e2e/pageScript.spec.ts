@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, rendered, type Suite, test } from '@tessera/scripts/browser';
 import { signIn } from './signIn';
 
 const shellScript = /\/main\.\w+\.js$/;
@@ -24,6 +24,7 @@ for (const [name, fail] of Object.entries(failures)) {
     await page.unroute(shellScript);
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await rendered(page);
     await expect(notice(page)).toHaveCount(0);
     await logIn(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -62,7 +62,8 @@ test.describe('another player signs in in another tab', () => {
       await writeSession(other, second.session);
       await expect(page.getByText(words).first()).toBeAttached();
       await expect(page.getByRole('cell', { name: /0\.12345678/ })).toHaveCount(0);
-      expect(asked).toEqual([suite.sandbox + transactionsOf(second)]);
+      // A read that fails is tried once more.
+      expect(new Set(asked)).toEqual(new Set([suite.sandbox + transactionsOf(second)]));
     });
   }
 

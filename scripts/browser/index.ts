@@ -5,6 +5,7 @@ import { type Suite, startSuite } from './suite';
 
 export { expect, type Page } from '@playwright/test';
 export { watchBreaches } from './breaches';
+export { rendered } from './rendered';
 export { watchShifts } from './shifts';
 export type { Suite } from './suite';
 export { textOutsideWindow } from './textOutsideWindow';
