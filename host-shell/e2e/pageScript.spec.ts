@@ -70,12 +70,12 @@ test('a script that is merely slow, as on slow 4G, is waited for without a word'
     uploadThroughput: (675 * 1024) / 8,
   });
   await page.goto(suite.site, { waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.painted)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.variant)).toBeUndefined();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as { noticesSeen: string[] }).noticesSeen)).toEqual([]);
 });
 
-/** Opens a painted page whose script is missing. */
+/** Opens a prerendered page whose script is missing. */
 async function openWithoutScript(page: Page, suite: Suite, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await failures.missing?.(page);
@@ -87,7 +87,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the notice stands inside the painted page of a player at ${width}`, async ({ page, suite }, testInfo) => {
+  test(`the notice stands inside the prerendered page of a player at ${width}`, async ({ page, suite }, testInfo) => {
     await signIn(page, suite);
     await openWithoutScript(page, suite, width, height);
     await expectAccessible(page, { within: '[role="alert"]' });

@@ -132,7 +132,7 @@ test('money that moves in one tab is seen in the other', async ({ page, context,
   let rowCount = 2;
   let shown = await total(watching).textContent();
   // A round of Dice is one row or two, by whether it is won.
-  const expectNews = async () => {
+  const expectNotice = async () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(rowCount);
     await expect(total(watching)).not.toHaveText(shown ?? '');
     rowCount = await rows.count();
@@ -145,7 +145,7 @@ test('money that moves in one tab is seen in the other', async ({ page, context,
     await expect(total(page)).toHaveText(shown ?? '');
     await sandbox.deposit({ userId: id, currency: 'BTC', amount: '0.5' });
     await sandbox.mineBlocks(3);
-    await expectNews();
+    await expectNotice();
   });
 
   await test.step('a round of Dice', async () => {
@@ -153,7 +153,7 @@ test('money that moves in one tab is seen in the other', async ({ page, context,
     const game = page.frameLocator('iframe');
     await game.getByLabel('Bet amount').fill('0.1');
     await game.getByRole('button', { name: 'Roll dice' }).click();
-    await expectNews();
+    await expectNotice();
   });
 
   await test.step('a withdrawal', async () => {
@@ -165,6 +165,6 @@ test('money that moves in one tab is seen in the other', async ({ page, context,
     const confirmation = page.getByRole('dialog', { name: 'Confirm Withdrawal' });
     await confirmation.getByLabel('Please Enter Your OTP').fill(await sandbox.newestCode(email));
     await confirmation.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expectNews();
+    await expectNotice();
   });
 });

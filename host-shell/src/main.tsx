@@ -7,17 +7,17 @@ import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 
 /**
- * Milliseconds that the first render waits for the modules of the page. The page is painted from its HTML already, so
+ * Milliseconds that the first render waits for the modules of the page. The page is prerendered from its HTML already, so
  * that nobody sees the wait; what is there in the first render needs no second one.
  */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; compose the page anew.');
 
 const render = () => {
-  // The page is no longer the painted one (`page/pageScript.ts`).
-  delete document.documentElement.dataset.painted;
+  // The page is no longer the prerendered one (`page/pageScript.ts`).
+  delete document.documentElement.dataset.variant;
   createRoot(root).render(
     <StrictMode>
       <App />
@@ -27,7 +27,7 @@ const render = () => {
 
 startSession();
 startRemotes();
-const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+const patience = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
 void Promise.race([preloadPage(), patience]).then(() => {
   render();
   preloadNext();

@@ -1,5 +1,5 @@
 /** Milliseconds that the page's `load` is waited for: a file that hangs holds it up for ever. */
-const loadPatienceMs = 5_000;
+const loadTimeoutMs = 5_000;
 
 /**
  * Runs work once the page has loaded and the browser has time for it.
@@ -21,7 +21,7 @@ export function whenIdle(work: () => void): () => void {
   };
   if (document.readyState === 'complete') waitForTime();
   else {
-    const timer = setTimeout(waitForTime, loadPatienceMs);
+    const timer = setTimeout(waitForTime, loadTimeoutMs);
     window.addEventListener('load', waitForTime, { once: true });
     cancel = () => {
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeHostileRequests } from './testing/hostileLaws';
+import { describeHostileRequests } from './testing/hostileRequests';
 import { type PostgresServer, startPostgres } from './testing/postgresServer';
 
 let server: PostgresServer;

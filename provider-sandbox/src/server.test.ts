@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type CallId, calls } from '@tessera/shared-contracts/api/wire';
+import { type CallId, calls } from '@tessera/shared-contracts/api/schema';
 import { type Answer, type Client, createClient, type Player } from './testing/client';
 import { diceUuid } from './testing/games';
 import { type SandboxProcess, startSandboxProcess } from './testing/sandboxProcess';

@@ -32,7 +32,7 @@ export interface RunningSandbox {
   /** Origin of the control plane, where that has a listener of its own. */
   readonly controlUrl: string | undefined;
   readonly database: Database;
-  /** Finishes what is under way, then closes the database. */
+  /** Finishes what is in progress, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
     controlUrl: controlListener?.url,
     async close() {
       stopMining();
-      // What is under way is finished, but a fault that delays an answer does not keep the process alive.
+      // What is in progress is finished, but a fault that delays an answer does not keep the process alive.
       const lastCall = setTimeout(() => app.server.closeAllConnections(), closingMs);
       await controlListener?.close();
       await app.close();

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { watchBreaches } from './breaches';
+import { watchCspViolations } from './cspViolations';
 import { type Suite, startSuite } from './suite';
 
 export { expect, type Page } from '@playwright/test';
-export { watchBreaches } from './breaches';
+export { watchCspViolations } from './cspViolations';
 export { rendered } from './rendered';
 export { watchShifts } from './shifts';
 export type { Suite } from './suite';
@@ -15,7 +15,7 @@ export { typeAtEveryRhythm } from './typeAtEveryRhythm';
  * Playwright's `test` with a suite for each worker. A test in which a page breaks its policy fails; faults that a test leaves in
  * the sandbox are cleared after it.
  */
-export const test = base.extend<{ clearFaults: undefined; breaches: readonly string[] }, { suite: Suite }>({
+export const test = base.extend<{ clearFaults: undefined; cspViolations: readonly string[] }, { suite: Suite }>({
   suite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use, { workerIndex }) => {
@@ -32,11 +32,11 @@ export const test = base.extend<{ clearFaults: undefined; breaches: readonly str
     },
     { auto: true },
   ],
-  breaches: [
+  cspViolations: [
     async ({ context, suite }, use) => {
-      const breaches = await watchBreaches(context, suite.site);
-      await use(breaches);
-      expect(breaches, 'breaches of the policy of pages').toEqual([]);
+      const cspViolations = await watchCspViolations(context, suite.site);
+      await use(cspViolations);
+      expect(cspViolations, 'violations of the policy of pages').toEqual([]);
     },
     { auto: true },
   ],

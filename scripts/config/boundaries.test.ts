@@ -28,7 +28,7 @@ const taken: readonly (readonly [place: string, imported: string])[] = [
   ['host-shell/simulator/src/tools', '../states'],
   ['host-shell/simulator/src', `${contracts}/remotes`],
   ['host-shell/src/slots', '../loader'],
-  ...['addresses', 'api', 'api/wire', 'money'].map(
+  ...['addresses', 'api', 'api/schema', 'money'].map(
     (part) => ['provider-sandbox/src/cashier', `${contracts}/${part}`] as const,
   ),
   ['provider-sandbox/src/cashier', '../money'],

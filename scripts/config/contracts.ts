@@ -16,10 +16,10 @@ const hashedParts = ['remotes'] as const;
  * Parts of the contracts that hosts hand to remotes: those that nearly every module of every remote uses and that hosts
  * hold in any case. The others each remote bundles as far as it uses them.
  */
-export const handedParts = [...dataParts, 'ui/basics'] as const;
+export const sharedModules = [...dataParts, 'ui/basics'] as const;
 
 /** A part of the contracts that hosts hand to remotes. */
-export type HandedPart = (typeof handedParts)[number];
+export type SharedModule = (typeof sharedModules)[number];
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -45,14 +45,14 @@ function hashOf(parts: readonly string[]): string {
 /** Hash of the parts without anything to see. */
 export const contractsHash = hashOf([...dataParts, ...hashedParts]);
 /** Hash of the interface's basics: they are built upon the other parts, which a change of the basics leaves as they were. */
-export const basicsHash = hashOf([...handedParts, ...hashedParts]);
+export const basicsHash = hashOf([...sharedModules, ...hashedParts]);
 
 /** Key of the share scope that a part is handed over by. */
-export const keyOfPart = (part: HandedPart): string =>
+export const keyOfPart = (part: SharedModule): string =>
   `tessera-contracts-${part === 'ui/basics' ? basicsHash : contractsHash}/${part}`;
 
 /** File that a part is imported from. */
-export const fileOfPart = (part: HandedPart): string => path.join(sources, part, 'index.ts');
+export const fileOfPart = (part: SharedModule): string => path.join(sources, part, 'index.ts');
 
 /** What a part is imported as: unlike its file, the same wherever it is built. */
-export const packageOfPart = (part: HandedPart): string => `@tessera/shared-contracts/${part}`;
+export const packageOfPart = (part: SharedModule): string => `@tessera/shared-contracts/${part}`;

@@ -1,19 +1,19 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { shellUrlMark } from '../src/compose/paintMarks';
+import { shellUrlPlaceholder } from '../src/compose/placeholders';
 import { type BuildOptions, baseConfig } from './rspack.base';
 import { hostConstants } from './rspack.host';
 
-/** Script that paints the shell's pages, run once after a build: `paintPage` of `src/page/paintPage.tsx`. */
-export function painterConfig(options: BuildOptions): Configuration {
-  const base = baseConfig(options, 'painter');
+/** Script that prerenders the shell's pages, run once after a build: `prerenderPage` of `src/page/prerenderPage.tsx`. */
+export function prerendererConfig(options: BuildOptions): Configuration {
+  const base = baseConfig(options, 'prerenderer');
   return {
     ...base,
     target: 'node20',
-    entry: { painter: './src/page/paintPage.tsx' },
+    entry: { prerenderer: './src/page/prerenderPage.tsx' },
     plugins: [new rspack.DefinePlugin(hostConstants)],
     output: {
       ...base.output,
-      publicPath: shellUrlMark,
+      publicPath: shellUrlPlaceholder,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       crossOriginLoading: false,
@@ -29,7 +29,7 @@ export function inlineScriptsConfig(options: BuildOptions): Configuration {
   const base = baseConfig(options, 'inline');
   return {
     ...base,
-    entry: { headStart: './src/page/headStart.ts', showPainted: './src/page/showPainted.ts' },
+    entry: { earlyFetch: './src/page/earlyFetch.ts', showVariant: './src/page/showVariant.ts' },
     output: { ...base.output, filename: '[name].js', clean: false },
     devtool: false,
   };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { fileOfPart, handedParts, keyOfPart, packageOfPart } from './contracts';
+import { fileOfPart, keyOfPart, packageOfPart, sharedModules } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
 import { sharedConfig } from './shared';
 
@@ -45,7 +45,7 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
       new rspack.sharing.ConsumeSharedPlugin({
         enhanced: true,
         consumes: Object.fromEntries(
-          handedParts.map((part) => [
+          sharedModules.map((part) => [
             fileOfPart(part),
             { shareKey: keyOfPart(part), import: packageOfPart(part), requiredVersion: false as const },
           ]),

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test, watchBreaches } from '../browser';
+import { expect, type Page, test, watchCspViolations } from '../browser';
 import { originOf, portCount } from '../src/apps/apps';
 import { copyProject, type ProjectCopy } from '../src/apps/copyProject';
 import { findFreePorts } from '../src/apps/ports';
@@ -22,7 +22,7 @@ test.afterEach(async () => {
 });
 
 test.describe('npm run dev', () => {
-  // Paints the shell's pages several times, on machines with few cores.
+  // Prerenders the shell's pages several times, on machines with few cores.
   test.setTimeout(480_000);
   let copy: ProjectCopy;
 
@@ -55,7 +55,7 @@ test.describe('npm run dev', () => {
     browser,
   }) => {
     const context = await browser.newContext();
-    const breaches = await watchBreaches(context);
+    const cspViolations = await watchCspViolations(context);
     const page = await context.newPage();
     const { dev, site } = await startDev(30_000);
     await logIn(page, { site });
@@ -83,7 +83,7 @@ test.describe('npm run dev', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(dev.output).not.toMatch(/ENOENT|Unexpected end of JSON/);
-    expect(breaches).toEqual([]);
+    expect(cspViolations).toEqual([]);
     await context.close();
   });
 

@@ -70,7 +70,10 @@ test.describe('where an origin is allowed', () => {
     await ready(page);
   });
 
-  test('a tab that takes overrides unasked, as set on the passport page, runs it at once', async ({ page, suite }) => {
+  test('a tab that takes overrides unasked, as set on the diagnostics page, runs it at once', async ({
+    page,
+    suite,
+  }) => {
     await page.goto(`${suite.site}/__mf`);
     await page.getByRole('switch', { name: 'Run what links ask for without a question' }).click();
     await expectAccessible(page);

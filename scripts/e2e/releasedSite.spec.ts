@@ -1,8 +1,8 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { cohortPlace, type PagePassport, type RemoteName } from '@tessera/shared-contracts/remotes';
-import { type Suite, watchBreaches } from '../browser';
+import { bucketOf, type PageDiagnostics, type RemoteName } from '@tessera/shared-contracts/remotes';
+import { type Suite, watchCspViolations } from '../browser';
 import { targetNamed } from '../src/build/targets';
 import { rebuild } from '../src/release/testing/rebuild';
 import { serveFolder } from '../src/serve/serveFolder';
@@ -24,30 +24,32 @@ test.beforeAll(async () => {
 test.afterAll(() => deployed?.close());
 
 const signIn = (page: Page) => logIn(page, deployed as unknown as Suite);
-type Remote = PagePassport['remotes'][RemoteName] | undefined;
+type Remote = PageDiagnostics['remotes'][RemoteName] | undefined;
 
 /** What the page says of a remote, loaded or not. */
-const passport = (page: Page, remote: RemoteName) =>
+const diagnostics = (page: Page, remote: RemoteName) =>
   page.evaluate((name): Remote => window.__mf?.remotes[name], remote);
 
 /** What the page says of a remote of which something is on the page. */
 async function running(page: Page, remote: RemoteName = 'lists'): Promise<Remote> {
   await expect
-    .poll(async () => Object.values((await passport(page, remote))?.timings ?? {}).map(({ renderedAt }) => renderedAt))
+    .poll(async () =>
+      Object.values((await diagnostics(page, remote))?.timings ?? {}).map(({ renderedAt }) => renderedAt),
+    )
     .toContainEqual(expect.any(Number));
-  return passport(page, remote);
+  return diagnostics(page, remote);
 }
 
 /** Makes a build say other words on Transactions, by which a player can tell it. */
 const saying = (words: string) => (text: string) => text.replace('View your transaction history and activity', words);
 
-/** Every breach of the page's policy, and every hint that was fetched in vain. */
+/** Every violation of the page's policy, and every hint that was fetched in vain. */
 async function watchPolicy(page: Page): Promise<string[]> {
-  const breaches = await watchBreaches(page.context());
+  const cspViolations = await watchCspViolations(page.context());
   page.on('console', (message) => {
-    if (/preload.* not used because|integrity/.test(message.text())) breaches.push(message.text());
+    if (/preload.* not used because|integrity/.test(message.text())) cspViolations.push(message.text());
   });
-  return breaches;
+  return cspViolations;
 }
 
 const settled = async (page: Page) => {
@@ -55,8 +57,8 @@ const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 };
 
-test('runs under its policy without one breach, for visitors and players', async ({ page }) => {
-  const breaches = await watchPolicy(page);
+test('runs under its policy without one violation, for visitors and players', async ({ page }) => {
+  const cspViolations = await watchPolicy(page);
   for (const route of ['/', '/games', '/bets', '/provably-fair', '/nowhere']) {
     await page.goto(origin + route);
     await settled(page);
@@ -70,13 +72,13 @@ test('runs under its policy without one breach, for visitors and players', async
   await expect(page.getByRole('dialog').getByText(/tb1q/).first()).toBeVisible();
   await page.goto(`${origin}/game/dice`);
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Roll dice' })).toBeVisible();
-  expect(breaches).toEqual([]);
+  expect(cspViolations).toEqual([]);
 });
 
 test('lets no script run that is not of a live release or lacks its hash, and takes styles of its own alone', async ({
   page,
 }) => {
-  const breaches = await watchPolicy(page);
+  const cspViolations = await watchPolicy(page);
   await page.goto(origin);
   await settled(page);
   await page.evaluate(async (other) => {
@@ -103,7 +105,7 @@ test('lets no script run that is not of a live release or lacks its hash, and ta
   }, deployed.sandbox);
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
   await expect(page.locator('body')).toBeVisible();
-  expect(breaches.map((text) => text.split(' ')[0]).sort()).toEqual([
+  expect(cspViolations.map((text) => text.split(' ')[0]).sort()).toEqual([
     'script-src-elem',
     'script-src-elem',
     'style-src-elem',
@@ -111,7 +113,7 @@ test('lets no script run that is not of a live release or lacks its hash, and ta
 });
 
 test('lets markup and addresses of scripts be made by nobody else', async ({ page }) => {
-  const breaches = await watchPolicy(page);
+  const cspViolations = await watchPolicy(page);
   await page.goto(origin);
   const refused = await page.evaluate(() => {
     const attempts = {
@@ -134,7 +136,7 @@ test('lets markup and addresses of scripts be made by nobody else', async ({ pag
   });
   expect(refused).toEqual(['markup', 'address', 'name']);
   await expect
-    .poll(() => breaches.map((text) => text.split(' ')[0]).sort())
+    .poll(() => cspViolations.map((text) => text.split(' ')[0]).sort())
     .toEqual(['require-trusted-types-for', 'require-trusted-types-for', 'trusted-types']);
 });
 
@@ -170,7 +172,7 @@ test('two teams that promote at once are both live, and an open tab goes on with
 }) => {
   await signIn(page);
   await page.goto(`${origin}/promotions`);
-  const began = { lists: await passport(page, 'lists'), wallet: await passport(page, 'wallet') };
+  const began = { lists: await diagnostics(page, 'lists'), wallet: await diagnostics(page, 'wallet') };
   const ids = {
     lists: await deployed.publish('lists', { buildId: 'b1b1b1b1b1', edit: saying('Set by team lists') }),
     wallet: await deployed.publish('wallet', { buildId: 'b2b2b2b2b2' }),
@@ -207,7 +209,7 @@ test('two teams that promote at once are both live, and an open tab goes on with
 test('keeps a tab working that was opened before three promotions and a prune', async ({ page }) => {
   await page.goto(`${origin}/promotions`);
   await settled(page);
-  const before = await passport(page, 'lists');
+  const before = await diagnostics(page, 'lists');
   for (const letter of ['c', 'd', 'e']) {
     const id = await deployed.publish('lists', { buildId: letter.repeat(10) });
     await deployed.built.release('promote', 'lists', id);
@@ -228,30 +230,30 @@ async function visitor(browser: Browser, anonymousId: string): Promise<Page> {
   return context.newPage();
 }
 
-test('a candidate is run by its share of browsers, the same ones each time, until it is live or withdrawn', async ({
+test('a canary is run by its share of browsers, the same ones each time, until it is live or withdrawn', async ({
   browser,
 }) => {
   const ids = Array.from({ length: 100 }, (_, index) => `browser-${index}`);
-  const inside = await visitor(browser, ids.find((id) => cohortPlace(id, 'lists') < 30) ?? '');
-  const outside = await visitor(browser, ids.find((id) => cohortPlace(id, 'lists') >= 30) ?? '');
+  const inside = await visitor(browser, ids.find((id) => bucketOf(id, 'lists') < 30) ?? '');
+  const outside = await visitor(browser, ids.find((id) => bucketOf(id, 'lists') >= 30) ?? '');
   await inside.goto(`${origin}/transactions`);
   const live = (await running(inside))?.buildId;
-  const candidate = await deployed.publish('lists', { buildId: 'f1f1f1f1f1', edit: saying('Words of the candidate') });
+  const canary = await deployed.publish('lists', { buildId: 'f1f1f1f1f1', edit: saying('Words of the canary') });
   const expectRunning = async (page: Page, buildId: string | undefined, cohort: string) => {
     await page.goto(`${origin}/transactions`);
     expect(await running(page)).toMatchObject({ buildId, cohort });
-    const words = page.getByText('Words of the candidate');
+    const words = page.getByText('Words of the canary');
     await expect(words).toBeVisible({ visible: buildId === 'f1f1f1f1f1' });
   };
 
-  await deployed.built.release('promote', 'lists', candidate, '--percent', '30');
+  await deployed.built.release('promote', 'lists', canary, '--percent', '30');
   for (let load = 1; load <= 2; load += 1) {
-    await expectRunning(inside, 'f1f1f1f1f1', 'candidate');
+    await expectRunning(inside, 'f1f1f1f1f1', 'canary');
     await expectRunning(outside, live, 'live');
   }
-  await deployed.built.release('promote', 'lists', candidate, '--percent', '0');
+  await deployed.built.release('promote', 'lists', canary, '--percent', '0');
   await expectRunning(inside, live, 'live');
-  await deployed.built.release('promote', 'lists', candidate);
+  await deployed.built.release('promote', 'lists', canary);
   await expectRunning(outside, 'f1f1f1f1f1', 'live');
   for (const page of [inside, outside]) await page.context().close();
 });
@@ -277,7 +279,7 @@ test('what the gate refuses changes nothing for players', async ({ page }) => {
 });
 
 test('a page of a shell whose script is gone says so, and works once it is back', async ({ page }) => {
-  const breaches = await watchPolicy(page);
+  const cspViolations = await watchPolicy(page);
   const files = await readdir(path.join(deployed.folder, 'shell'), { recursive: true });
   const script = path.join(deployed.folder, 'shell', files.find((file) => /\bmain\.\w+\.js$/.test(file)) ?? '');
   await rename(script, `${script}.away`);
@@ -288,7 +290,7 @@ test('a page of a shell whose script is gone says so, and works once it is back'
   await notice.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  expect(breaches).toEqual([]);
+  expect(cspViolations).toEqual([]);
 });
 
 test('a new release is offered on a navigation, and never amid a deposit, a withdrawal or a game', async ({ page }) => {
@@ -399,12 +401,12 @@ test.describe('where the site allows releases of its own and of one other addres
   });
 
   test('the address of a developer’s machine runs, under the policy', async ({ page }) => {
-    const breaches = await watchPolicy(page);
+    const cspViolations = await watchPolicy(page);
     await override(page, localAddress, `lists from ${new URL(localAddress).origin}`);
     await expect(page.getByText('On my machine')).toBeVisible();
     expect(await running(page)).toMatchObject({ buildId: 'a4a4a4a4a4', override: localAddress });
     await expect(banner(page)).toBeVisible();
-    expect(breaches.filter((text) => !text.includes('preload'))).toEqual([]);
+    expect(cspViolations.filter((text) => !text.includes('preload'))).toEqual([]);
   });
 
   test('an override that is broken clears itself', async ({ page }) => {

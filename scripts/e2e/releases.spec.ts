@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PagePassport, RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
+import type { PageDiagnostics, RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
 import { expect, expectAccessible, type Page, test } from '../browser';
 import { readRelease } from '../src/build/release';
 import { buildFolder, requireRelease } from '../src/compose/writeSite';
@@ -10,8 +10,8 @@ import { logIn } from './player';
 
 const liveBets = (page: Page) => page.getByRole('tab', { name: 'All Bets' });
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-const passport = (page: Page) =>
-  page.evaluate((): PagePassport['remotes']['lists'] | undefined => window.__mf?.remotes.lists);
+const diagnostics = (page: Page) =>
+  page.evaluate((): PageDiagnostics['remotes']['lists'] | undefined => window.__mf?.remotes.lists);
 
 let made: HandmadeRelease[] = [];
 const serve: typeof HandmadeRelease.serve = async (...args) => {
@@ -36,9 +36,9 @@ const goLive = (live: RegisteredRelease, before?: RegisteredRelease | 'none') =>
 test('a page says which build of each remote it runs', async ({ page, suite }) => {
   await page.goto(`${suite.site}/transactions`);
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
-  await expect.poll(async () => (await passport(page))?.timings.TransactionsPage?.renderedAt).toBeGreaterThan(0);
+  await expect.poll(async () => (await diagnostics(page))?.timings.TransactionsPage?.renderedAt).toBeGreaterThan(0);
   const built = readRelease(buildFolder('lists', 'production'));
-  expect(await passport(page)).toMatchObject({
+  expect(await diagnostics(page)).toMatchObject({
     version: built?.version,
     buildId: built?.buildId,
     commit: built?.commit,
@@ -46,10 +46,10 @@ test('a page says which build of each remote it runs', async ({ page, suite }) =
     cohort: 'live',
     integrity: built?.integrity[built.entry],
   });
-  expect((await passport(page))?.shared.react).toContain('from host');
+  expect((await diagnostics(page))?.shared.react).toContain('from host');
 });
 
-test('the passport page shows every build and copies what window.__mf says', async ({ page, context, suite }) => {
+test('the diagnostics page shows every build and copies what window.__mf says', async ({ page, context, suite }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(page, suite);
   await page.goto(`${suite.site}/__mf`);
@@ -58,15 +58,15 @@ test('the passport page shows every build and copies what window.__mf says', asy
   // Arrives after the page is drawn.
   await expect(page.getByRole('row', { name: /^wallet/ })).toContainText(/HeaderWallet \d+ ms/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Copy the passport' }).click();
+  await page.getByRole('button', { name: 'Copy the diagnostics' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as PagePassport;
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as PageDiagnostics;
   expect(copied).toEqual(await page.evaluate(() => JSON.parse(JSON.stringify(window.__mf))));
   expect(copied.remotes.lists.buildId).toBe(built?.buildId);
   expect(copied.remotes.wallet.timings.HeaderWallet?.loadedAt).toBeGreaterThan(0);
 });
 
-test('data that every release crashes on sets none aside, and Retry begins with the newest', async ({
+test('data that every release crashes on quarantines none, and Retry begins with the newest', async ({
   page,
   suite,
 }) => {
@@ -92,7 +92,7 @@ test('an entry with one byte changed does not run, and the release before takes 
   await expect(liveBets(page)).toBeVisible();
   expect(requests.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => 'ran_aaaaaaaaaa' in window)).toBe(false);
-  expect((await passport(page))?.lastError).toContain('lists/LiveBets');
+  expect((await diagnostics(page))?.lastError).toContain('lists/LiveBets');
 });
 
 test('a chunk with one byte changed does not run', async ({ page, suite }) => {
@@ -130,7 +130,7 @@ test('a newer remote that this shell is too old for gives way to the one before'
   await recompose(page, suite, goLive(release));
   await page.goto(suite.site);
   await expect(liveBets(page)).toBeVisible();
-  expect((await passport(page))?.lastError).toContain('contract version 2');
+  expect((await diagnostics(page))?.lastError).toContain('contract version 2');
 });
 
 test('an older remote of the same contract is shown by a newer shell', async ({ page, suite }) => {
@@ -192,10 +192,10 @@ test('a release that crashes on render gives way in the same page, for the sessi
   await page.goto(`${suite.site}/chat?modal=wallet&view=withdraw`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount').fill('0.0123');
-  const setAside = page.evaluate(
+  const quarantine = page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
-        window.addEventListener('release-set-aside', (event) =>
+        window.addEventListener('release-quarantined', (event) =>
           resolve([
             (event as CustomEvent<{ buildId: string }>).detail.buildId,
             document.querySelector('main h1')?.textContent ?? 'nothing',
@@ -208,11 +208,11 @@ test('a release that crashes on render gives way in the same page, for the sessi
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   // By then the release before stands in its place.
-  expect(await setAside).toEqual(['cccccccccc', 'Transactions']);
+  expect(await quarantine).toEqual(['cccccccccc', 'Transactions']);
   await expect(page.getByText('View your transaction history and activity')).toBeVisible();
   await expect(dialog.getByLabel('Amount')).toHaveValue('0.0123');
 
   await page.reload();
   await expect(page.getByText('View your transaction history and activity')).toBeVisible();
-  expect((await passport(page))?.buildId).not.toBe('cccccccccc');
+  expect((await diagnostics(page))?.buildId).not.toBe('cccccccccc');
 });

@@ -1,12 +1,12 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { linkLook } from '@tessera/shared-contracts/ui';
+import { linkStyles } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../routes/paths';
 
 const PageLink = styled(Link)`
-  ${linkLook}
+  ${linkStyles}
 `;
 
 /** One question with its answer. */

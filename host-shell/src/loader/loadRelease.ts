@@ -11,7 +11,7 @@ const deadlineMs = 12_000;
 const quietRetryMs = 400;
 
 /** Why a module is not what the contract says, if it is not. */
-function breachOf(exposed: unknown): string | undefined {
+function violationOf(exposed: unknown): string | undefined {
   const { default: component, contract } = (exposed ?? {}) as {
     readonly default?: unknown;
     readonly contract?: unknown;
@@ -56,8 +56,8 @@ export function createReleaseLoader(sources: readonly ModuleSource[]) {
     try {
       const late = () => fail('deadline', `nothing arrived within ${deadlineMs} ms`);
       const exposed = await withDeadline(fromSources(release, module), late);
-      const breach = breachOf(exposed);
-      if (breach !== undefined) throw fail('contract', breach);
+      const violation = violationOf(exposed);
+      if (violation !== undefined) throw fail('contract', violation);
       return exposed;
     } catch (error) {
       failures.set(release.container, (failures.get(release.container) ?? 0) + 1);

@@ -13,7 +13,7 @@ function aPage(...sources: readonly ModuleSource['load'][]) {
     readRegistry: () => ({ lists: { live, previous } }),
     sources: sources.map((load) => ({ load })),
   });
-  return { loader, passport: () => loader.passport().remotes.lists };
+  return { loader, diagnostics: () => loader.diagnostics().remotes.lists };
 }
 
 /** Loads, with as much time as it takes. */
@@ -41,7 +41,7 @@ test('loads a module once, however many ask, and then has it at hand', async () 
   await preloaded;
   expect(page.loader.peek('lists', 'LiveBets')).toEqual({ exposed: good, release: live });
   expect(source).toHaveBeenCalledTimes(1);
-  expect(page.passport()).toMatchObject({ buildId: 'b', timings: { LiveBets: { loadedAt: expect.any(Number) } } });
+  expect(page.diagnostics()).toMatchObject({ buildId: 'b', timings: { LiveBets: { loadedAt: expect.any(Number) } } });
 });
 
 test('asks the next source for what the first one has not', async () => {
@@ -61,21 +61,21 @@ test('asks once more before anyone hears of a failure, and at another address', 
     live.baseUrl + live.entry,
     `${live.baseUrl}${live.entry}?attempt=1`,
   ]);
-  expect(page.passport().lastError).toBeUndefined();
+  expect(page.diagnostics().lastError).toBeUndefined();
 });
 
-test('a release that cannot be loaded gives way and is set aside', async () => {
+test('a release that cannot be loaded gives way and is quarantined', async () => {
   const events = recordEvents();
   const page = aPage(async ({ buildId }) => {
     if (buildId === 'b') throw new Error('gone');
     return good;
   });
   expect(await load(page)).toBe('a');
-  expect(page.passport()).toMatchObject({ buildId: 'a', lastError: expect.stringContaining('gone') });
+  expect(page.diagnostics()).toMatchObject({ buildId: 'a', lastError: expect.stringContaining('gone') });
   expect(events.map(({ payload }) => payload)).toEqual([expect.objectContaining({ buildId: 'b' })]);
 });
 
-test('sets nothing aside when no release can be loaded, and begins with the preferred one the next time', async () => {
+test('quarantines nothing when no release can be loaded, and begins with the preferred one the next time', async () => {
   const events = recordEvents();
   const source = jest.fn().mockRejectedValue(new Error('offline'));
   const page = aPage(source);
@@ -94,7 +94,7 @@ test.each([
   const source = jest.fn().mockImplementation(async ({ buildId }) => (buildId === 'b' ? exposed : good));
   const page = aPage(source);
   expect(await load(page)).toBe('a');
-  expect(page.passport().lastError).toBe(`lists/LiveBets failed (contract): ${reason}`);
+  expect(page.diagnostics().lastError).toBe(`lists/LiveBets failed (contract): ${reason}`);
   expect(source).toHaveBeenCalledTimes(2);
 });
 

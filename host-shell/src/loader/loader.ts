@@ -1,12 +1,12 @@
 import type {
   ExposedModule,
   ExposedName,
-  PagePassport,
+  PageDiagnostics,
   RegisteredRelease,
   RemoteName,
 } from '@tessera/shared-contracts/remotes';
+import { createDiagnostics } from './diagnostics';
 import { createReleaseLoader } from './loadRelease';
-import { createPassport } from './passport';
 import type { RegisteredRemotes } from './registry';
 import { createReleaseChoice, type ReleaseChoice } from './releaseChoice';
 import { RemoteError } from './remoteError';
@@ -29,7 +29,7 @@ export interface Loader {
     module: Name,
   ): LoadedModule<Remote, Name> | undefined;
   /**
-   * Loads a module of a remote, once: callers share what is under way, and a failure is forgotten so that the next call
+   * Loads a module of a remote, once: callers share a load in progress, and a failure is forgotten so that the next call
    * tries anew. A release that cannot be loaded gives way to the one before it.
    *
    * @throws RemoteError when no release of it arrives in time and is what the contract says
@@ -52,14 +52,14 @@ export interface Loader {
   shown(remote: RemoteName, module: string): () => void;
   /**
    * Drops a module that crashed, so that the next load is of another release. If every release crashes the data is at
-   * fault: none is set aside, and the next load begins with the preferred one anew. An override clears itself at once:
+   * fault: none is quarantined, and the next load begins with the preferred one anew. An override clears itself at once:
    * whoever asked for it has seen what it does.
    *
    * @returns whether there is another
    */
   crashed(remote: RemoteName, module: string, release: RegisteredRelease, cause: unknown): boolean;
   /** What is known of each remote on this page. */
-  passport(): PagePassport;
+  diagnostics(): PageDiagnostics;
   /** The releases that this session runs in place of live ones, by remote. */
   readonly overrides: ReleaseChoice['overrides'];
 }
@@ -85,7 +85,7 @@ interface ModuleState {
 /** Makes a loader; a page has one (`pageLoader.ts`). */
 export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
   const choice = createReleaseChoice(readRegistry);
-  const passport = createPassport(choice);
+  const diagnostics = createDiagnostics(choice);
   const loadRelease = createReleaseLoader(sources);
   const states = new Map<string, ModuleState>();
 
@@ -96,8 +96,8 @@ export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
     states.set(key, state);
     return state;
   };
-  const setAside = (remote: RemoteName, failures: readonly Failure[]) => {
-    for (const { release, error } of failures) choice.setAside(remote, release, error.message);
+  const quarantine = (remote: RemoteName, failures: readonly Failure[]) => {
+    for (const { release, error } of failures) choice.quarantine(remote, release, error.message);
   };
   const untried = (remote: RemoteName, { crashed }: ModuleState) =>
     choice.usable(remote).filter(({ container }) => !crashed.some(({ release }) => release.container === container));
@@ -109,12 +109,12 @@ export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
       try {
         const exposed = await loadRelease(key, release, module);
         // Only now is it known that the fault lay with the newer release and not with the network.
-        setAside(remote, failures);
-        passport.loaded(remote, module, release);
+        quarantine(remote, failures);
+        diagnostics.loaded(remote, module, release);
         return { exposed, release } as AnyLoaded;
       } catch (cause) {
         const error = cause as RemoteError;
-        passport.failed(remote, error);
+        diagnostics.failed(remote, error);
         failures.push({ release, error });
       }
     }
@@ -124,7 +124,7 @@ export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
   function load(remote: RemoteName, module: string): Promise<AnyLoaded> {
     const state = stateOf(remote, module);
     if (state.loading === undefined) {
-      passport.requested(remote, module);
+      diagnostics.requested(remote, module);
       state.loading = loadFirstUsable(remote, module, state);
       state.loading.then(
         (loaded) => {
@@ -148,13 +148,13 @@ export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
         () => undefined,
       ),
     shown(remote, module) {
-      passport.rendered(remote, module);
-      const timer = setTimeout(() => setAside(remote, stateOf(remote, module).crashed), standsAfterMs);
+      diagnostics.rendered(remote, module);
+      const timer = setTimeout(() => quarantine(remote, stateOf(remote, module).crashed), standsAfterMs);
       return () => clearTimeout(timer);
     },
     crashed(remote, module, release, cause) {
       const error = new RemoteError(keyOf(remote, module), 'render', String(cause), cause);
-      passport.failed(remote, error);
+      diagnostics.failed(remote, error);
       const state = stateOf(remote, module);
       const before = state.crashed;
       state.loaded = undefined;
@@ -162,15 +162,15 @@ export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
       state.crashed = [...before, { release, error }];
       const hasOther = untried(remote, state).length > 0;
       if (!hasOther) {
-        for (const { release: blamed } of before) choice.takeBack(blamed);
+        for (const { release: blamed } of before) choice.liftQuarantine(blamed);
         state.crashed = [];
       } else if (choice.isOverride(remote, release)) {
-        choice.setAside(remote, release, error.message);
+        choice.quarantine(remote, release, error.message);
         state.crashed = before;
       }
       return hasOther;
     },
-    passport: passport.read,
+    diagnostics: diagnostics.read,
     overrides: choice.overrides,
   };
 }

@@ -16,5 +16,5 @@ export const pageLoader = createLoader({ readRegistry, sources: [pageContainers,
 
 /** Prepares the page for remotes; fetches none. Called once, before the first render. */
 export function startRemotes(): void {
-  Object.defineProperty(window, '__mf', { get: pageLoader.passport, configurable: true, enumerable: false });
+  Object.defineProperty(window, '__mf', { get: pageLoader.diagnostics, configurable: true, enumerable: false });
 }

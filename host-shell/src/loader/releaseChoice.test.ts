@@ -20,11 +20,11 @@ test('prefers the live release and keeps the one before for when it fails', () =
 });
 
 test.each([
-  [100, ['c', 'b', 'a'], 'candidate'],
+  [100, ['c', 'b', 'a'], 'canary'],
   [0, ['b', 'a'], 'live'],
-] as const)('with a candidate for %i percent a browser tries %p', (percent, expected, cohort) => {
-  const candidate = { release: release('c'), percent };
-  const choice = choiceOf({ live: release('b'), previous: release('a'), candidate });
+] as const)('with a canary for %i percent a browser tries %p', (percent, expected, cohort) => {
+  const canary = { release: release('c'), percent };
+  const choice = choiceOf({ live: release('b'), previous: release('a'), canary });
   expect(names(choice.usable('lists'))).toEqual(expected);
   expect(choice.cohortOf('lists')).toBe(cohort);
 });
@@ -40,20 +40,20 @@ test('leaves a release that failed alone for the rest of the session, and says s
   const registered = { live: release('b'), previous: release('a') };
   const choice = choiceOf(registered);
   const events = recordEvents();
-  choice.setAside('lists', release('b'), 'crashed');
-  choice.setAside('lists', release('b'), 'crashed again');
+  choice.quarantine('lists', release('b'), 'crashed');
+  choice.quarantine('lists', release('b'), 'crashed again');
   expect(names(choice.usable('lists'))).toEqual(['a']);
   expect(events).toEqual([
-    { name: 'release-set-aside', payload: expect.objectContaining({ buildId: 'b', reason: 'crashed' }) },
+    { name: 'release-quarantined', payload: expect.objectContaining({ buildId: 'b', reason: 'crashed' }) },
   ]);
   expect(names(choiceOf(registered).usable('lists'))).toEqual(['a']);
-  choice.takeBack(release('b'));
+  choice.liftQuarantine(release('b'));
   expect(names(choiceOf(registered).usable('lists'))).toEqual(['b', 'a']);
 });
 
 test('tries again what failed when nothing else is left', () => {
   const choice = choiceOf({ live: release('b') });
-  choice.setAside('lists', release('b'), 'crashed');
+  choice.quarantine('lists', release('b'), 'crashed');
   expect(names(choice.usable('lists'))).toEqual(['b']);
 });
 
@@ -65,7 +65,7 @@ test('keeps a browser in its cohort with storage that cannot be read', () => {
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  const choice = choiceOf({ live: release('b'), candidate: { release: release('c'), percent: 50 } });
+  const choice = choiceOf({ live: release('b'), canary: { release: release('c'), percent: 50 } });
   const seen = new Set(Array.from({ length: 20 }, () => choice.cohortOf('lists')));
   expect(seen.size).toBe(1);
   blocked.mockRestore();
@@ -76,7 +76,7 @@ test('stands on what it knows with storage that cannot be written', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   const choice = choiceOf({ live: release('b'), previous: release('a') });
-  choice.setAside('lists', release('b'), 'crashed');
+  choice.quarantine('lists', release('b'), 'crashed');
   expect(names(choice.usable('lists'))).toEqual(['a']);
   blocked.mockRestore();
 });

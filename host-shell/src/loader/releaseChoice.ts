@@ -1,6 +1,6 @@
 import { emit } from '@tessera/shared-contracts/events';
 import {
-  cohortPlace,
+  bucketOf,
   type RegisteredRelease,
   type RegisteredRemote,
   type RemoteName,
@@ -22,11 +22,11 @@ export type ReleaseChoice = ReturnType<typeof createReleaseChoice>;
  */
 export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
   const overrides = sessionMemory(tabItem('release-overrides'), record(string(), registeredReleaseSchema), {});
-  const asideMemory = sessionMemory(tabItem('set-aside-releases'), array(string()), []);
+  const quarantineMemory = sessionMemory(tabItem('quarantined-releases'), array(string()), []);
   let remotes: RegisteredRemotes | undefined;
   let browserId: string | undefined;
 
-  const isSetAside = ({ container }: RegisteredRelease) => asideMemory.read().includes(container);
+  const isQuarantined = ({ container }: RegisteredRelease) => quarantineMemory.read().includes(container);
 
   /** What the registry says of a remote. */
   function registered(remote: RemoteName): RegisteredRemote | undefined {
@@ -34,23 +34,23 @@ export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
     return remotes[remote];
   }
 
-  /** Which cohort this browser is in: `candidate` for the share of players that try a release first. */
-  function cohortOf(remote: RemoteName): 'live' | 'candidate' {
-    const candidate = registered(remote)?.candidate;
-    if (candidate === undefined) return 'live';
+  /** Which cohort this browser is in: `canary` for the share of players that try a release first. */
+  function cohortOf(remote: RemoteName): 'live' | 'canary' {
+    const canary = registered(remote)?.canary;
+    if (canary === undefined) return 'live';
     browserId ??= anonymousId();
-    return cohortPlace(browserId, remote) < candidate.percent ? 'candidate' : 'live';
+    return bucketOf(browserId, remote) < canary.percent ? 'canary' : 'live';
   }
 
   /**
-   * The releases of a remote that this page may run, the preferred first: an override, the candidate of this browser's
-   * cohort, the live one, the one before. Those set aside are left out, unless nothing else is left.
+   * The releases of a remote that this page may run, the preferred first: an override, the canary of this browser's
+   * cohort, the live one, the one before. Those quarantined are left out, unless nothing else is left.
    */
   function usable(remote: RemoteName): readonly RegisteredRelease[] {
-    const { live, previous, candidate } = registered(remote) ?? {};
-    const tried = cohortOf(remote) === 'candidate' ? candidate?.release : undefined;
+    const { live, previous, canary } = registered(remote) ?? {};
+    const tried = cohortOf(remote) === 'canary' ? canary?.release : undefined;
     const all = [overrides.read()[remote], tried, live, previous].filter((release) => release !== undefined);
-    const rest = all.filter((release) => !isSetAside(release));
+    const rest = all.filter((release) => !isQuarantined(release));
     return rest.length > 0 ? rest : all;
   }
 
@@ -59,20 +59,20 @@ export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
     overrides.read()[remote]?.container === container;
 
   /** Leaves a release alone for the rest of the session and reports it, once; a broken override clears itself. */
-  function setAside(remote: RemoteName, release: RegisteredRelease, reason: string): void {
-    if (isSetAside(release)) return;
+  function quarantine(remote: RemoteName, release: RegisteredRelease, reason: string): void {
+    if (isQuarantined(release)) return;
     const { container, version, buildId } = release;
-    asideMemory.write([...asideMemory.read(), container]);
+    quarantineMemory.write([...quarantineMemory.read(), container]);
     if (isOverride(remote, release)) {
       const { [remote]: _cleared, ...others } = overrides.read();
       overrides.write(others);
     }
-    emit('release-set-aside', { remote, version, buildId, reason });
+    emit('release-quarantined', { remote, version, buildId, reason });
   }
 
-  /** Lets a release that was set aside be tried again. */
-  const takeBack = ({ container }: RegisteredRelease): void =>
-    asideMemory.write(asideMemory.read().filter((name) => name !== container));
+  /** Lets a release that was quarantined be tried again. */
+  const liftQuarantine = ({ container }: RegisteredRelease): void =>
+    quarantineMemory.write(quarantineMemory.read().filter((name) => name !== container));
 
-  return { overrides, registered, cohortOf, usable, isOverride, setAside, takeBack };
+  return { overrides, registered, cohortOf, usable, isOverride, quarantine, liftQuarantine };
 }

@@ -2,13 +2,13 @@
  * Milliseconds without anything having arrived until a script that the browser still waits for counts as hanging. On a slow
  * connection something arrives all the time, so that a script which is merely slow is waited for.
  */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Milliseconds that a person who asked for a reload waits for the script before it. */
 const reloadWithinMs = 3_000;
 
-/** Whether nothing but the painted page is there; the shell says so with its first render. */
-const isPainted = () => document.documentElement.dataset.painted !== undefined;
+/** Whether nothing but the prerendered page is there; the shell says so with its first render. */
+const isPrerendered = () => document.documentElement.dataset.variant !== undefined;
 
 /**
  * Loads the page anew. What the browser keeps of the script is fetched afresh before: files of a release are kept for ever,
@@ -25,7 +25,7 @@ function reload(): void {
 
 /** Shows the notice, once the page is there to show it in. The shell's first render takes it away again. */
 function showNotice(): void {
-  if (!isPainted()) return;
+  if (!isPrerendered()) return;
   const template = document.querySelector<HTMLTemplateElement>('#page-script-notice');
   if (template === null) {
     if (document.readyState === 'loading') document.addEventListener('readystatechange', showNotice, { once: true });
@@ -45,7 +45,7 @@ export function watchPageScript(): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    if (isPainted()) timer = setTimeout(showNotice, patienceMs);
+    if (isPrerendered()) timer = setTimeout(showNotice, timeoutMs);
   };
   wait();
   new PerformanceObserver(wait).observe({ type: 'resource' });

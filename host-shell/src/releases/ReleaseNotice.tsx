@@ -59,12 +59,12 @@ export function ReleaseNotice() {
 function NewRelease() {
   const { pathname, search, key } = useLocation();
   const [isNewReady, setIsNewReady] = useState(false);
-  const lastLook = useRef({ key, at: 0 });
+  const lastCheck = useRef({ key, at: 0 });
 
   useEffect(() => {
     // The page that was just loaded is the newest there is: only a navigation after it looks.
-    if (lastLook.current.key === key || performance.now() - lastLook.current.at < pauseMs) return;
-    lastLook.current = { key, at: performance.now() };
+    if (lastCheck.current.key === key || performance.now() - lastCheck.current.at < pauseMs) return;
+    lastCheck.current = { key, at: performance.now() };
     void isNewerComposed().then((isNewer) => isNewer && setIsNewReady(true));
   }, [key]);
 

@@ -4,7 +4,7 @@ import { aSiteConfig } from '@tessera/shared-contracts/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';
-import { withBrowserStandIn } from '../page/browserStandIn';
+import { withFakeBrowser } from '../page/fakeBrowser';
 import { type ExposedModuleRef, nameOfModule } from '../slots/exposedModuleRef';
 import { matchRoute } from './matchRoute';
 import { familiesOf, pageFamilies } from './pageFamilies';
@@ -26,7 +26,7 @@ const addressOf = ({ path }: Page) => path.replace(/:\w+/g, 'dice');
 
 function modulesShownAt(address: string, session: 'visitor' | 'player'): readonly string[] {
   shown.length = 0;
-  withBrowserStandIn({ session, sidebar: 'collapsed' }, config, () =>
+  withFakeBrowser({ session, sidebar: 'collapsed' }, config, () =>
     renderToStaticMarkup(
       <StaticRouter location={address}>
         <Site />
@@ -45,7 +45,7 @@ test.each(table)('the first render of %s shows the modules that its row names, a
 });
 
 test.each(table)('the address of %s leads to it, and no row before it takes the address', (_, page) => {
-  withBrowserStandIn({ session: 'visitor', sidebar: 'collapsed' }, config, () =>
+  withFakeBrowser({ session: 'visitor', sidebar: 'collapsed' }, config, () =>
     expect(matchRoute(addressOf(page)).page).toBe(page),
   );
 });

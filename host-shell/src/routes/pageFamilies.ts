@@ -16,7 +16,7 @@ const patternOf = ({ path }: Page): string => path.replace(/:.*$/, '*');
 /** A page that begins with no more than its frame, and one that not every site has, share the composed page of the rest. */
 const isOther = (page: Page): boolean => modulesOf(page).length === 0 || page.setting !== undefined;
 
-/** What two pages have in common that share a composed page: what they begin with, and the heading that is painted. */
+/** What two pages have in common that share a composed page: what they begin with, and the heading that is prerendered. */
 const startOf = (page: Page): string => JSON.stringify([page.title, modulesOf(page), page.calls]);
 
 function family(id: string, first: Page | undefined, members: readonly Page[]): PageFamily {

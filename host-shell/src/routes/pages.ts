@@ -115,7 +115,7 @@ export const pages = {
   vip: { path: '/vip', title: pageTitles.vip, screen: 'vip' },
   bonuses: { path: '/bonuses', title: pageTitles.bonuses, screen: 'bonuses' },
   provablyFair: { path: '/provably-fair', title: pageTitles.provablyFair, screen: 'provablyFair' },
-  passport: { path: '/__mf', title: pageTitles.passport, screen: 'passport' },
+  diagnostics: { path: '/__mf', title: pageTitles.diagnostics, screen: 'diagnostics' },
   affiliate: footerPage('/affiliate', pageTitles.affiliate),
   privacy: footerPage('/privacy', pageTitles.privacy),
   terms: footerPage('/terms', pageTitles.terms),

@@ -1,5 +1,5 @@
 /** Milliseconds that a page may take to grow to the height it had. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** What a player does who no longer wants to be moved. */
 const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -19,7 +19,7 @@ export function restoreScroll(top: number): () => void {
   const growth = new ResizeObserver(() => {
     if (reach()) stop();
   });
-  const timer = setTimeout(() => stop(), patienceMs);
+  const timer = setTimeout(() => stop(), timeoutMs);
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);

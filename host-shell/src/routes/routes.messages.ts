@@ -28,7 +28,7 @@ export const pageTitles = {
   liveSupport: 'Live support',
   bettingRules: 'Betting rules',
   rng: 'RNG',
-  passport: 'Passport',
+  diagnostics: 'Diagnostics',
   notFound: 'Page not found',
 } as const;
 

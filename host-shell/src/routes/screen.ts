@@ -10,7 +10,7 @@ export type ScreenName =
   | 'vip'
   | 'bonuses'
   | 'provablyFair'
-  | 'passport'
+  | 'diagnostics'
   | 'notFound';
 
 /** What every screen is given: its title and its parameters. */

@@ -14,7 +14,7 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScre
   vip: VipPage,
   bonuses: BonusesPage,
   provablyFair: lazyScreen(() => import('../provably-fair').then((module) => module.ProvablyFairPage)),
-  passport: lazyScreen(() => import('../passport').then((module) => module.PassportPage)),
+  diagnostics: lazyScreen(() => import('../diagnostics').then((module) => module.DiagnosticsPage)),
   notFound: NotFoundPage,
 };
 

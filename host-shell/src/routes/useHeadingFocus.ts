@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Milliseconds that a page's heading is waited for. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * After a navigation the focus goes to the heading of the new page, so that a screen reader says where the player is and
@@ -34,7 +34,7 @@ export function useHeadingFocus(pagePath: string, main: RefObject<HTMLElement | 
       if (!isElsewhere()) focusHeading();
     });
     arrivals.observe(root, { childList: true, subtree: true });
-    const timer = setTimeout(() => arrivals.disconnect(), patienceMs);
+    const timer = setTimeout(() => arrivals.disconnect(), timeoutMs);
     return () => {
       arrivals.disconnect();
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 export { Card } from './Card';
-export { errorOf, type Refusal } from './refusal';
+export { errorOf, type FieldError } from './fieldError';
 export { problemMessage, serverMessage } from './serverMessage';
 export { useDelayedCall } from './useDelayedCall';
 export { useFocusInvalid } from './useFocusInvalid';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { Refusal } from './refusal';
+import type { FieldError } from './fieldError';
 import { type SubmitOutcome, useSubmitForm } from './useSubmitForm';
 
 /** A form whose work ends when the test says so. */
@@ -7,7 +7,7 @@ function setUp(read: (answer: string) => SubmitOutcome = () => 'done') {
   const signals: AbortSignal[] = [];
   const answers: ((answer: string) => void)[] = [];
   const handleAnswer = jest.fn(read);
-  const check = (name: string): Refusal<'name'> | undefined =>
+  const check = (name: string): FieldError<'name'> | undefined =>
     name === '' ? { field: 'name', message: 'Say a name' } : undefined;
   const send = (_name: string, signal: AbortSignal) => {
     signals.push(signal);
@@ -30,10 +30,10 @@ afterEach(() => jest.useRealTimers());
 test('sends nothing that breaks a rule, and says which', () => {
   const { form, submit, signals } = setUp();
   submit('');
-  expect(form()).toMatchObject({ status: 'idle', refusal: { field: 'name', message: 'Say a name' } });
+  expect(form()).toMatchObject({ status: 'idle', errorReply: { field: 'name', message: 'Say a name' } });
   expect(signals).toHaveLength(0);
   act(() => form().clear());
-  expect(form().refusal).toBeUndefined();
+  expect(form().fieldError).toBeUndefined();
 });
 
 test('sends once at a time, and again after "done"', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Refusal } from './refusal';
+import type { FieldError } from './fieldError';
 
 /** Why nothing came of a submission, shown in the form: no field is to blame. */
 export interface SubmitFailure {
@@ -19,7 +19,7 @@ export type SubmitStatus = 'idle' | 'sending' | 'leaving';
 
 interface SubmitFormOptions<Fields, Answer, Field extends string> {
   /** The first rule that the fields break; nothing is sent then. */
-  readonly check?: (fields: Fields) => Refusal<Field> | SubmitFailure | undefined;
+  readonly check?: (fields: Fields) => FieldError<Field> | SubmitFailure | undefined;
   /** The work. The signal aborts when the form goes. */
   readonly send: (fields: Fields, signal: AbortSignal) => Promise<Answer>;
   /** What follows from the answer; never called once the form has gone. */
@@ -29,7 +29,7 @@ interface SubmitFormOptions<Fields, Answer, Field extends string> {
 /** A form that sends: what to show of it, and what its fields and button call. */
 export interface SubmitForm<Fields, Field extends string> {
   readonly status: SubmitStatus;
-  readonly refusal: Refusal<Field> | undefined;
+  readonly fieldError: FieldError<Field> | undefined;
   readonly failure: string | undefined;
   readonly submit: (fields: Fields) => void;
   /** Takes away what was said of the last submission: a field has changed. */
@@ -46,7 +46,7 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
   read,
 }: SubmitFormOptions<Fields, Answer, Field>): SubmitForm<Fields, Field> {
   const [status, setStatus] = useState<SubmitStatus>('idle');
-  const [fault, setFault] = useState<Refusal<Field> | SubmitFailure>();
+  const [fault, setFault] = useState<FieldError<Field> | SubmitFailure>();
   const running = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
@@ -83,7 +83,7 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
 
   return {
     status,
-    refusal: fault && 'field' in fault ? fault : undefined,
+    fieldError: fault && 'field' in fault ? fault : undefined,
     failure: fault && 'failure' in fault ? fault.failure : undefined,
     clear: () => setFault(undefined),
     submit: (fields) => {

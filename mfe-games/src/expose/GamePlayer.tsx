@@ -1,5 +1,5 @@
 import { contractVersion } from '@tessera/shared-contracts/remotes';
-import { PlayerPage } from '../features/player';
+import { PlayerPage } from '../features/game-page';
 import { remote } from '../remote';
 
 /** The game page of `/game/{gameId}`; `gameName` is URL-decoded. */

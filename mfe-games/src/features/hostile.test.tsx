@@ -3,9 +3,9 @@ import { searchMaxLength } from '@tessera/shared-contracts/ui';
 import { cleanup, screen } from '@testing-library/react';
 import { list } from '../testing/playerFixture';
 import { renderGames } from '../testing/renderGames';
+import { PlayerPage } from './game-page';
 import { GamesSection } from './games-list';
 import { LobbyPage } from './lobby';
-import { PlayerPage } from './player';
 
 const games = hostileAnswers('games').map(({ field, values, json }) => [field, values.length, json] as const);
 const isWrong = /Invalid Date|undefined|\[object|NaN games/;

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
 import { hashPassword } from './passwords';
@@ -19,14 +19,14 @@ export async function changePassword(
   isOldPassword: (user: User | undefined) => Promise<boolean>,
 ): Promise<void> {
   const broken = checkPasswordChange(form);
-  if (broken !== undefined) throw new Refusal(400, broken);
+  if (broken !== undefined) throw new HttpError(400, broken);
   if (caller !== undefined && caller.username.toLowerCase() !== form.username.trim().toLowerCase()) {
-    throw new Refusal(403, authMessages.notYours);
+    throw new HttpError(403, authMessages.notYours);
   }
   const { database } = sandbox;
   const user = await findUserByUsername(database, form.username);
   const isRight = await isOldPassword(user);
-  if (user === undefined || !isRight) throw new Refusal(400, authMessages.passwordWrong);
+  if (user === undefined || !isRight) throw new HttpError(400, authMessages.passwordWrong);
   const passwordHash = await hashPassword(form.newPassword);
   await database.transaction(async (tx) => {
     // The old hash in the condition: of two changes at once, the later one finds its old password outdated.
@@ -34,7 +34,7 @@ export async function changePassword(
       'update users set password_hash = $3 where id = $1 and password_hash = $2 returning id',
       [user.id, user.passwordHash, passwordHash],
     );
-    if (changed.length === 0) throw new Refusal(409, authMessages.passwordWrong);
+    if (changed.length === 0) throw new HttpError(409, authMessages.passwordWrong);
     await endOtherSessions(tx, user.id, caller?.sessionHash ?? '', sandbox.now());
   });
 }

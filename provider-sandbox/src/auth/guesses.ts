@@ -11,7 +11,7 @@ const attackTries = 100;
 const firstDelayMs = 250;
 const longestDelayMs = 4_000;
 /** Who would wait longer is told to come back. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const capacity = 10_000;
 
 /** Whose password is tried, and from where. */
@@ -39,7 +39,7 @@ export function createGuesses(now: () => Date, wait: (ms: number) => Promise<unk
     const delayMs = slowed <= 0 ? 0 : Math.min(firstDelayMs * 2 ** (slowed - 1), longestDelayMs);
     const at = now().getTime();
     const beginsAt = Math.max(at, (begins.get(key) ?? 0) + delayMs);
-    if (beginsAt - at > patienceMs) throw tooManyAttempts();
+    if (beginsAt - at > timeoutMs) throw tooManyAttempts();
     begins.set(key, beginsAt);
     if (beginsAt > at) await wait(beginsAt - at);
     const isTaken = await isRight();

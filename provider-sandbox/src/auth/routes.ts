@@ -1,10 +1,10 @@
-import { calls } from '@tessera/shared-contracts/api/wire';
+import { calls } from '@tessera/shared-contracts/api/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readNetwork } from '../http/addresses';
 import { findCaller, requireSelf, setSessionCookie } from '../http/caller';
 import { callRoute } from '../http/callRoute';
+import { HttpError } from '../http/httpError';
 import { createLimit, createRateLimit } from '../http/rateLimit';
-import { Refusal } from '../http/refusal';
 import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
@@ -48,10 +48,10 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     calls.login,
     async ({ body, request, reply }) => {
       const broken = checkLogin(body);
-      if (broken !== undefined) throw new Refusal(400, broken);
+      if (broken !== undefined) throw new HttpError(400, broken);
       const user = await findUserByEmail(database, body.email);
       const isRight = await isPasswordOf(request, body.email, user, body.password);
-      if (user === undefined || !isRight) throw new Refusal(401, authMessages.invalidCredentials);
+      if (user === undefined || !isRight) throw new HttpError(401, authMessages.invalidCredentials);
       const session = await openSession(sandbox, user.id);
       setSessionCookie(sandbox, reply, session);
       return { message: authMessages.loggedIn, token: session.token, user: describeUser(user) };
@@ -64,7 +64,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     calls.register,
     async ({ body, reply }) => {
       const broken = checkRegistration(body);
-      if (broken !== undefined) throw new Refusal(400, broken);
+      if (broken !== undefined) throw new HttpError(400, broken);
       const passwordHash = await hashPassword(body.password);
       const user = await addUser(database, {
         email: body.email,
@@ -76,7 +76,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       });
       if (user === undefined) {
         const isEmailTaken = (await findUserByEmail(database, body.email)) !== undefined;
-        throw new Refusal(409, isEmailTaken ? authMessages.emailTaken : authMessages.usernameTaken);
+        throw new HttpError(409, isEmailTaken ? authMessages.emailTaken : authMessages.usernameTaken);
       }
       const session = await openSession(sandbox, user.id);
       setSessionCookie(sandbox, reply, session);
@@ -89,7 +89,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   callRoute(app, calls.profile, async ({ params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     const user = await findUserById(database, caller.id);
-    if (user === undefined) throw new Refusal(404, 'There is no such player.');
+    if (user === undefined) throw new HttpError(404, 'There is no such player.');
     const { id, createdAt, ...rest } = describeProfile(user);
     return { _id: id, createdAt: createdAt.toISOString(), roles: ['user'], ...rest };
   });
@@ -120,7 +120,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
 
   callRoute(app, calls.verifyEmail, async ({ body, request }) => {
     const user = await findUserByEmail(database, body.email);
-    if (user === undefined) throw new Refusal(400, authMessages.invalidOtp);
+    if (user === undefined) throw new HttpError(400, authMessages.invalidOtp);
     const source = await readSource(request, user);
     const outcome = await database.transaction(async (tx) => {
       const result = await redeemCode(
@@ -133,8 +133,8 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       if (result === 'right') await tx.query('update users set email_verified = true where id = $1', [user.id]);
       return result;
     });
-    if (outcome === 'too-many-tries') throw new Refusal(429, authMessages.tooManyTries);
-    if (outcome === 'wrong') throw new Refusal(400, authMessages.invalidOtp);
+    if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries);
+    if (outcome === 'wrong') throw new HttpError(400, authMessages.invalidOtp);
     return { message: authMessages.emailVerified };
   });
 
@@ -158,9 +158,9 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   callRoute(app, calls.verifyTwoFactor, async ({ body, request }) => {
     const caller = await requireSelf(sandbox, request, body.userId);
     const outcome = await verifyTwoFactor(sandbox, caller, padCode(body.token));
-    if (outcome === 'too-many-tries') throw new Refusal(429, authMessages.tooManyTries, { success: false });
-    if (outcome === 'not-started') throw new Refusal(400, authMessages.twoFactorNotStarted, { success: false });
-    if (outcome === 'wrong') throw new Refusal(400, authMessages.twoFactorInvalid, { success: false });
+    if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries, { success: false });
+    if (outcome === 'not-started') throw new HttpError(400, authMessages.twoFactorNotStarted, { success: false });
+    if (outcome === 'wrong') throw new HttpError(400, authMessages.twoFactorInvalid, { success: false });
     return { success: true, message: authMessages.twoFactorEnabled };
   });
 }

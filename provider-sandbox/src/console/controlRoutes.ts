@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findUserByEmail } from '../auth';
+import { HttpError } from '../http/httpError';
 import { readShape } from '../http/readShape';
-import { Refusal } from '../http/refusal';
 import { auditLedger, readLedger } from '../ledger';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
@@ -55,7 +55,7 @@ export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox
 
   control.get(`${controlPrefix}/users`, async (request) => {
     const user = await findUserByEmail(database, readQuery(request.query).email ?? '');
-    if (user === undefined) throw new Refusal(404, 'There is no player with this email.');
+    if (user === undefined) throw new HttpError(404, 'There is no player with this email.');
     const { id, email, username, emailVerified } = user;
     return { id, email, username, emailVerified };
   });

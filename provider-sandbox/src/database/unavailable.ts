@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 
 /**
- * The database is out of reach, restarting or too busy. Unless a `commit` was under way, nothing was done; whether that
+ * The database is out of reach, restarting or too busy. Unless a `commit` was in progress, nothing was done; whether that
  * one was done is unknown, so nothing is repeated here.
  */
 export class DatabaseUnavailable extends Error {

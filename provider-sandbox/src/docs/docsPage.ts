@@ -1,4 +1,4 @@
-import { type CallDefinition, calls, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import { type CallDefinition, calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../http/caller';
 import { html, type Markup } from '../http/html';

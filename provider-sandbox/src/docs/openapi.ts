@@ -1,4 +1,4 @@
-import { type CallDefinition, type CallId, calls } from '@tessera/shared-contracts/api/wire';
+import { type CallDefinition, type CallId, calls } from '@tessera/shared-contracts/api/schema';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { request } from 'node:http';
-import { calls, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import { calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
 import { readConfig } from '../config';
 import { type Database, openPostgres } from '../database';
 import { type Client, createClient } from '../testing/client';

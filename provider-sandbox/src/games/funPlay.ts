@@ -1,5 +1,5 @@
 import type { Queries } from '../database';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { gamesMessages } from './games.messages';
 import type { GameSession } from './sessions';
 
@@ -43,12 +43,12 @@ export async function makeRoom(
 /**
  * Keeps a session of fun play from being closed until the transaction ends.
  *
- * @throws Refusal 401 when it was closed since the request came in
+ * @throws HttpError 401 when it was closed since the request came in
  */
 export async function holdFunSession(tx: Queries, session: GameSession): Promise<void> {
   if (session.userId !== undefined) return;
   const rows = await tx.query('select 1 from game_sessions where id = $1 for key share', [session.id]);
-  if (rows.length === 0) throw new Refusal(401, gamesMessages.sessionOver);
+  if (rows.length === 0) throw new HttpError(401, gamesMessages.sessionOver);
 }
 
 /** Forgets what fun play needs no more: its older rounds, and revealed seeds without a round. */

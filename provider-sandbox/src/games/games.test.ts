@@ -59,7 +59,7 @@ const roll = (token: string, change: object = {}) =>
 interface State {
   readonly mode: string;
   readonly currency: string;
-  readonly purses: { currency: string; amount: string }[];
+  readonly stakeBalances: { currency: string; amount: string }[];
   readonly seeds: { serverSeedHash: string; clientSeed: string; nonce: number };
   readonly rounds: { roll: string; nonce: number }[];
 }
@@ -93,7 +93,7 @@ describe('opening a game', () => {
     expect(state).toMatchObject({
       mode: 'fun',
       currency: 'FUN',
-      purses: [{ currency: 'FUN', amount: '1000.00000000' }],
+      stakeBalances: [{ currency: 'FUN', amount: '1000.00000000' }],
     });
   });
 

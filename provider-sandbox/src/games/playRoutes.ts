@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { HttpError } from '../http/httpError';
 import { readShape } from '../http/readShape';
-import { Refusal } from '../http/refusal';
 import { readBalances } from '../ledger';
 import { gamesApiPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
@@ -12,9 +12,9 @@ import { isAllowedBet, readHundredths, readPayout } from './dice/rules';
 import { hashServerSeed } from './fairness';
 import { forgetOldPlay, holdFunSession } from './funPlay';
 import { gamesMessages } from './games.messages';
-import { readPurse } from './purse';
 import { describePair, holdSeedPair, rotateSeedPair } from './seeds';
 import { type GameSession, playerOf, playMoney, requireGameSession } from './sessions';
+import { readStakeBalance } from './stakeBalance';
 
 const roundBody = v.object({
   key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
@@ -43,7 +43,7 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
     return {
       mode: session.userId === undefined ? 'fun' : 'real',
       currency: session.currency,
-      purses: await readPurses(sandbox, session),
+      stakeBalances: await readStakeBalances(sandbox, session),
       seeds: describePair(pair),
       rounds: await readRounds(sandbox, session, shownRounds),
     };
@@ -55,10 +55,10 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
     const currency = readCurrency(session, body.currency);
     const stake = readAmount(body.stake);
     const bet = { direction: body.direction, target: readHundredths(body.target) ?? -1 };
-    if (!isAllowedBet(bet)) throw new Refusal(400, gamesMessages.betNotAllowed);
-    if (/^[0.]+$/.test(readPayout(bet, stake))) throw new Refusal(400, gamesMessages.stakeTooSmall);
+    if (!isAllowedBet(bet)) throw new HttpError(400, gamesMessages.betNotAllowed);
+    if (/^[0.]+$/.test(readPayout(bet, stake))) throw new HttpError(400, gamesMessages.stakeTooSmall);
     const round = await playDice(sandbox, session, { key: body.key, bet, stake, currency });
-    return { round, balance: await readPurse(database, session, currency) };
+    return { round, balance: await readStakeBalance(database, session, currency) };
   });
 
   app.post(`${gamesApiPrefix}seeds`, async (request) => {
@@ -85,17 +85,17 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
 function readCurrency(session: GameSession, wanted: string): string {
   if (session.userId === undefined) return playMoney.currency;
   const coin = findCoin(wanted);
-  if (coin === undefined) throw new Refusal(400, gamesMessages.currencyUnknown);
+  if (coin === undefined) throw new HttpError(400, gamesMessages.currencyUnknown);
   return coin.symbol;
 }
 
 /** What can be staked, by currency, with the rate that the page shows values at. */
-async function readPurses(sandbox: Sandbox, session: GameSession) {
+async function readStakeBalances(sandbox: Sandbox, session: GameSession) {
   if (session.userId === undefined) {
     return [
       {
         currency: playMoney.currency,
-        amount: await readPurse(sandbox.database, session, playMoney.currency),
+        amount: await readStakeBalance(sandbox.database, session, playMoney.currency),
         usdRate: null,
       },
     ];

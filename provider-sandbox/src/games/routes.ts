@@ -1,8 +1,8 @@
-import { calls } from '@tessera/shared-contracts/api/wire';
+import { calls } from '@tessera/shared-contracts/api/schema';
 import type { FastifyInstance } from 'fastify';
 import { requireCaller } from '../http/caller';
 import { callRoute } from '../http/callRoute';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { publicFilesPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { catalogue, type Game } from './catalogue';
@@ -24,7 +24,7 @@ export function registerGameRoutes(app: FastifyInstance, sandbox: Sandbox): void
 
   callRoute(app, calls.initGame, async ({ params, body, request }) => {
     const player = await requireCaller(sandbox, request);
-    if (body.player_id !== player.id) throw new Refusal(403, 'This account is not yours.', { success: false });
+    if (body.player_id !== player.id) throw new HttpError(403, 'This account is not yours.', { success: false });
     const game = requireGame(params.uuid);
     const returnUrl = readReturnUrl(sandbox, body.return_url);
     const currency = await chooseCurrency(sandbox, player.id, body.currency);
@@ -41,6 +41,6 @@ export function registerGameRoutes(app: FastifyInstance, sandbox: Sandbox): void
 
 function requireGame(uuid: string | undefined): Game {
   const game = catalogue.find((entry) => entry.uuid === uuid);
-  if (game === undefined) throw new Refusal(404, gamesMessages.notFound, { success: false });
+  if (game === undefined) throw new HttpError(404, gamesMessages.notFound, { success: false });
   return game;
 }

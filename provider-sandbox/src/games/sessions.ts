@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/sessions';
 import { queryOne } from '../database';
 import { readNetwork } from '../http/addresses';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { hashToken, newId, newToken } from '../ids';
 import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
@@ -34,7 +34,7 @@ export function readReturnUrl(sandbox: Sandbox, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (url === undefined || !isWeb || !sandbox.origins.isSite(url.origin))
-    throw new Refusal(400, gamesMessages.returnUrl);
+    throw new HttpError(400, gamesMessages.returnUrl);
   return url.href;
 }
 
@@ -109,7 +109,7 @@ export async function findGameSession(sandbox: Sandbox, token: string): Promise<
   return { id: row.id, game, userId: row.userId ?? undefined, currency: row.currency, returnUrl: row.returnUrl };
 }
 
-/** @throws Refusal 401 when the request's token opens no session, 403 when it opens another game */
+/** @throws HttpError 401 when the request's token opens no session, 403 when it opens another game */
 export async function requireGameSession(
   sandbox: Sandbox,
   request: FastifyRequest,
@@ -117,7 +117,7 @@ export async function requireGameSession(
 ): Promise<GameSession> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : await findGameSession(sandbox, token);
-  if (session === undefined) throw new Refusal(401, gamesMessages.sessionOver);
-  if (session.game.slug !== slug) throw new Refusal(403, gamesMessages.otherGame);
+  if (session === undefined) throw new HttpError(401, gamesMessages.sessionOver);
+  if (session.game.slug !== slug) throw new HttpError(403, gamesMessages.otherGame);
   return session;
 }

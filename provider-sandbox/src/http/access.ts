@@ -1,8 +1,8 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { gamesApiPrefix, publicFilesPrefix } from '../paths';
+import { HttpError } from './httpError';
 import type { Origins } from './origins';
-import { Refusal } from './refusal';
 
 const isOpen = (request: FastifyRequest) =>
   request.url.startsWith(gamesApiPrefix) || request.url.startsWith(publicFilesPrefix);
@@ -28,6 +28,6 @@ export async function installAccessRules(app: FastifyInstance, origins: Origins)
     if (isOpen(request)) return;
     const { origin } = request.headers;
     if (origin !== undefined && !origins.isAllowed(origin))
-      throw new Refusal(403, `The origin ${origin} is not allowed here.`);
+      throw new HttpError(403, `The origin ${origin} is not allowed here.`);
   });
 }

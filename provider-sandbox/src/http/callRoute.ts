@@ -1,4 +1,4 @@
-import type { CallDefinition, exactNumber } from '@tessera/shared-contracts/api/wire';
+import type { CallDefinition, exactNumber } from '@tessera/shared-contracts/api/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { readShape } from './readShape';
@@ -15,10 +15,10 @@ export interface CallContext<Body> {
 type BodyOf<Call extends CallDefinition> = Call['body'] extends GenericSchema ? InferOutput<Call['body']> : undefined;
 type ExactNumber = ReturnType<typeof exactNumber>;
 /** What the call answers, before it is written: a number may be an `exactNumber`. */
-type WireOf<Value> = Value extends readonly (infer Item)[]
-  ? readonly WireOf<Item>[]
+type InputOf<Value> = Value extends readonly (infer Item)[]
+  ? readonly InputOf<Item>[]
   : Value extends object
-    ? { readonly [Key in keyof Value]: WireOf<Value[Key]> }
+    ? { readonly [Key in keyof Value]: InputOf<Value[Key]> }
     : Value extends number
       ? Value | ExactNumber
       : Value;
@@ -27,7 +27,7 @@ type WireOf<Value> = Value extends readonly (infer Item)[]
 export function callRoute<Call extends CallDefinition>(
   app: FastifyInstance,
   call: Call,
-  handle: (context: CallContext<BodyOf<Call>>) => Promise<WireOf<InferInput<Call['answer']>>>,
+  handle: (context: CallContext<BodyOf<Call>>) => Promise<InputOf<InferInput<Call['answer']>>>,
   options: { readonly preHandler?: preHandlerAsyncHookHandler[] } = {},
 ): void {
   app.route({

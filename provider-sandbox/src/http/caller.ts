@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSessionUser, type SessionUser } from '../auth/sessions';
 import type { Sandbox } from '../sandbox';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 const plainCookie = 'tessera_sandbox_session';
 
@@ -23,17 +23,17 @@ export async function findCaller(sandbox: Sandbox, request: FastifyRequest): Pro
   return token === undefined ? undefined : findSessionUser(sandbox, token);
 }
 
-/** @throws Refusal 401 when nobody is signed in */
+/** @throws HttpError 401 when nobody is signed in */
 export async function requireCaller(sandbox: Sandbox, request: FastifyRequest): Promise<SessionUser> {
   const caller = await findCaller(sandbox, request);
-  if (caller === undefined) throw new Refusal(401, 'Please log in to continue.');
+  if (caller === undefined) throw new HttpError(401, 'Please log in to continue.');
   return caller;
 }
 
-/** @throws Refusal 403 when `userId` is not the caller's own, whether or not there is such a user */
+/** @throws HttpError 403 when `userId` is not the caller's own, whether or not there is such a user */
 export async function requireSelf(sandbox: Sandbox, request: FastifyRequest, userId: string): Promise<SessionUser> {
   const caller = await requireCaller(sandbox, request);
-  if (caller.id !== userId) throw new Refusal(403, 'This account is not yours.');
+  if (caller.id !== userId) throw new HttpError(403, 'This account is not yours.');
   return caller;
 }
 

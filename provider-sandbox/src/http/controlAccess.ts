@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '../ids';
 import type { Sandbox } from '../sandbox';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 /**
  * Guards every route of the control plane. A name that only points here (DNS rebinding) is refused by the Host header; what
@@ -11,14 +11,14 @@ import { Refusal } from './refusal';
 export function requireControl({ origins, config: { control } }: Sandbox) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const isKnown = control.mode === 'token' ? origins.isOwnHost(request) : origins.isLoopbackHost(request);
-    if (!isKnown) throw new Refusal(403, 'The control plane is not reached by this host name.');
+    if (!isKnown) throw new HttpError(403, 'The control plane is not reached by this host name.');
     if (request.headers.origin === undefined && isSentByForeignPage(request)) {
-      throw new Refusal(403, 'Pages of other origins do not control the sandbox.');
+      throw new HttpError(403, 'Pages of other origins do not control the sandbox.');
     }
     if (control.mode === 'token' && !isToken(request.headers.authorization, control.token)) {
       // Browsers ask for it then; any user name will do.
       reply.header('www-authenticate', 'Basic realm="Provider sandbox", charset="UTF-8"');
-      throw new Refusal(401, 'The control plane needs its token.');
+      throw new HttpError(401, 'The control plane needs its token.');
     }
   };
 }

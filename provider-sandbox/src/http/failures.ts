@@ -1,7 +1,7 @@
-import { calls, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import { calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 const retryAfterSeconds = 2;
 const unavailable = 'The provider sandbox cannot reach its database right now. Please try again in a moment.';
@@ -12,8 +12,8 @@ const describe = (request: FastifyRequest, message: string) =>
 
 /** Answers every failure as `{message}`; what the sandbox did not foresee is logged and not described. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal | DatabaseUnavailable, request, reply) => {
-    if (error instanceof Refusal) {
+  app.setErrorHandler((error: FastifyError | HttpError | DatabaseUnavailable, request, reply) => {
+    if (error instanceof HttpError) {
       return reply.code(error.status).send({ ...describe(request, error.message), ...error.details });
     }
     if (error instanceof DatabaseUnavailable) {

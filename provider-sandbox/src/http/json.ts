@@ -1,6 +1,6 @@
-import { parseJson, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import { parseJson, stringifyJson } from '@tessera/shared-contracts/api/schema';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 /**
  * Reads and writes JSON digit for digit, so that no amount passes through a binary float. Only `application/json` is
@@ -12,7 +12,7 @@ export function installExactJson(app: FastifyInstance): void {
     try {
       done(null, text === '' ? undefined : parseJson(String(text)));
     } catch {
-      done(new Refusal(400, 'The body is not JSON.'));
+      done(new HttpError(400, 'The body is not JSON.'));
     }
   });
   app.setReplySerializer((payload) => stringifyJson(payload));

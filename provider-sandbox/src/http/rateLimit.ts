@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { readNetwork } from './addresses';
 import { createCounter } from './counter';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 const windowMs = 60_000;
 
-export const tooManyAttempts = () => new Refusal(429, 'Too many attempts. Please try again in a minute.');
+export const tooManyAttempts = () => new HttpError(429, 'Too many attempts. Please try again in a minute.');
 
 /**
  * Limits something to so many a minute and key.
  *
- * @returns counts one more; throws a Refusal 429 when that is one too many
+ * @returns counts one more; throws a HttpError 429 when that is one too many
  */
 export function createLimit(perMinute: number, now: () => Date) {
   const counter = createCounter(windowMs, now);

@@ -1,15 +1,15 @@
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 /**
  * Reads a body against its schema.
  *
- * @throws Refusal 400 naming the first field that is not of the agreed shape
+ * @throws HttpError 400 naming the first field that is not of the agreed shape
  */
 export function readShape<Schema extends GenericSchema>(schema: Schema, body: unknown): InferOutput<Schema> {
   const result = safeParse(schema, body);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = issue.path?.map(({ key }) => String(key)).join('.');
-  throw new Refusal(400, `The request is not of the agreed shape${field ? ` at "${field}"` : ''}: ${issue.message}`);
+  throw new HttpError(400, `The request is not of the agreed shape${field ? ` at "${field}"` : ''}: ${issue.message}`);
 }

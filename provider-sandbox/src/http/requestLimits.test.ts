@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connect } from 'node:net';
-import { calls } from '@tessera/shared-contracts/api/wire';
+import { calls } from '@tessera/shared-contracts/api/schema';
 import { type Client, createClient } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 const halfPair = /\p{Surrogate}/u;
 
@@ -7,10 +7,10 @@ const halfPair = /\p{Surrogate}/u;
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     for (const [key, value] of Object.entries(query as object)) {
-      if (typeof value !== 'string') throw new Refusal(400, `The query has "${key}" more than once.`);
+      if (typeof value !== 'string') throw new HttpError(400, `The query has "${key}" more than once.`);
     }
     if (!isReadable([params, query, body])) {
-      throw new Refusal(400, 'The request holds text with characters that are none: NUL, or half a surrogate pair.');
+      throw new HttpError(400, 'The request holds text with characters that are none: NUL, or half a surrogate pair.');
     }
   });
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import { describeKills } from '../testing/crashRecovery';
 import { copyDataFolder } from '../testing/dataFolder';
-import { describeKills } from '../testing/killLaws';
-import { describeMoneyLaws } from '../testing/moneyLaws';
+import { describeLedgerInvariants } from '../testing/ledgerInvariants';
 import { startSandboxProcess } from '../testing/sandboxProcess';
 
 let folder: string;
@@ -16,6 +16,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // One statement at a time, so locks are not put to the test here: that is what the PostgreSQL file is for.
 describe('on the embedded database', () => {
-  describeMoneyLaws(() => ({}));
+  describeLedgerInvariants(() => ({}));
   describeKills(() => ({ DATA_DIR: folder }));
 });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config';
 import { type Database, migrate, openPostgres } from '../database';
-import { describeKills } from '../testing/killLaws';
-import { describeMoneyLaws } from '../testing/moneyLaws';
+import { describeKills } from '../testing/crashRecovery';
+import { describeRestarts } from '../testing/databaseRestarts';
+import { describeLedgerInvariants } from '../testing/ledgerInvariants';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { describeRestarts } from '../testing/restartLaws';
 
 let server: PostgresServer;
 const folder = mkdtempSync(join(tmpdir(), 'tessera-sandbox-'));
@@ -23,7 +23,7 @@ afterAll(async () => {
 const readEnv = () => ({ DATABASE_URL: server.url, DATA_DIR: folder });
 
 describe('on a PostgreSQL server', () => {
-  describeMoneyLaws(readEnv);
+  describeLedgerInvariants(readEnv);
   describeKills(readEnv);
   describeRestarts(() => server, readEnv);
 });

@@ -1,6 +1,6 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
 import { type Queries, queryOne } from '../database';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 
 /** One side of the books: a player's account of a currency, or one of the house's. */
@@ -31,7 +31,7 @@ const keyOf = (account: Account): string => [account.kind, ownerOf(account) ?? '
  * Posts a transfer inside the caller's transaction. Accounts are locked in one order everywhere, so two transfers never
  * wait for each other in a circle.
  *
- * @throws Refusal 400 `Insufficient balance` when a player's account would be overdrawn
+ * @throws HttpError 400 `Insufficient balance` when a player's account would be overdrawn
  */
 export async function postTransfer(tx: Queries, { kind, reference, at, postings }: Transfer): Promise<string> {
   const id = newId(at);
@@ -59,7 +59,7 @@ export async function postTransfer(tx: Queries, { kind, reference, at, postings 
          join ledger_entries entry on entry.account_id = account.id where entry.transfer_id = $1)`,
     [id],
   );
-  if (overdrawn !== undefined) throw new Refusal(400, 'Insufficient balance');
+  if (overdrawn !== undefined) throw new HttpError(400, 'Insufficient balance');
   return id;
 }
 

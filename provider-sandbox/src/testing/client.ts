@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api/wire';
+import { type CallAnswer, type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api/schema';
 import { requireReadable } from '@tessera/shared-contracts/testing/sandbox';
 import { safeParse } from 'valibot';
 

@@ -1,4 +1,4 @@
-import type { CallId } from '@tessera/shared-contracts/api/wire';
+import type { CallId } from '@tessera/shared-contracts/api/schema';
 import { Secret, TOTP } from 'otpauth';
 import { type Client, type Player, type Sending, testAddress } from './client';
 import { diceUuid } from './games';

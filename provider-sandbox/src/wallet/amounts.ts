@@ -1,5 +1,5 @@
 import { countDecimalPlaces, type Decimal, isPositiveDecimal, parseDecimal } from '@tessera/shared-contracts/money';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { walletMessages } from './wallet.messages';
 
 /** Digits before the point that the ledger's `numeric(30, 8)` holds, with room to spare. */
@@ -10,7 +10,7 @@ const longestText = 100;
 /**
  * Reads an amount that a call carries as a JSON number or a string.
  *
- * @throws Refusal 400 unless it is a positive decimal of at most 8 places
+ * @throws HttpError 400 unless it is a positive decimal of at most 8 places
  */
 export function readAmount(input: unknown): Decimal {
   const amount = parseDecimal(input);
@@ -20,6 +20,6 @@ export function readAmount(input: unknown): Decimal {
     isPositiveDecimal(amount) &&
     countDecimalPlaces(amount) <= 8 &&
     (amount.split('.')[0] ?? '').length <= longestWhole;
-  if (!isFit) throw new Refusal(400, walletMessages.amountInvalid);
+  if (!isFit) throw new HttpError(400, walletMessages.amountInvalid);
   return amount;
 }

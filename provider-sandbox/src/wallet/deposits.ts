@@ -1,6 +1,6 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
 import { queryOne } from '../database';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { readAmount } from './amounts';
 import { holdHeight } from './chain';
@@ -20,10 +20,10 @@ export async function sendTestDeposit(
   },
 ): Promise<{ readonly id: string }> {
   const coin = findCoin(deposit.currency, deposit.network);
-  if (coin === undefined) throw new Refusal(400, walletMessages.unknownCoin);
+  if (coin === undefined) throw new HttpError(400, walletMessages.unknownCoin);
   const amount: Decimal = readAmount(deposit.amount);
   const user = await queryOne(sandbox.database, 'select id from users where id = $1', [deposit.userId]);
-  if (user === undefined) throw new Refusal(404, 'There is no such player.');
+  if (user === undefined) throw new HttpError(404, 'There is no such player.');
   const address = await readDepositAddress(sandbox, deposit.userId, coin);
   const id = await sandbox.database.transaction(async (tx) =>
     addTransaction(tx, {

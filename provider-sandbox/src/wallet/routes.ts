@@ -1,9 +1,9 @@
-import { calls, exactNumber } from '@tessera/shared-contracts/api/wire';
+import { calls, exactNumber } from '@tessera/shared-contracts/api/schema';
 import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
 import type { FastifyInstance } from 'fastify';
 import { requireCaller, requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { coins, findCoin, networksOf, usdValue } from './coins';
@@ -35,9 +35,9 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
   callRoute(app, calls.depositAddress, async ({ params, search, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     const symbol = search.currency ?? '';
-    if (networksOf(symbol).length === 0) throw new Refusal(400, walletMessages.unknownCoin);
+    if (networksOf(symbol).length === 0) throw new HttpError(400, walletMessages.unknownCoin);
     const coin = findCoin(symbol, search.network);
-    if (coin === undefined) throw new Refusal(400, walletMessages.unknownNetwork);
+    if (coin === undefined) throw new HttpError(400, walletMessages.unknownNetwork);
     return { payAddress: await readDepositAddress(sandbox, caller.id, coin) };
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkAddress } from '@tessera/shared-contracts/addresses';
-import { exactNumber } from '@tessera/shared-contracts/api/wire';
+import { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 import { coins } from './coins';

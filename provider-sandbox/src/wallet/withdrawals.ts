@@ -1,10 +1,10 @@
 import { checkAddress } from '@tessera/shared-contracts/addresses';
-import type { exactNumber } from '@tessera/shared-contracts/api/wire';
+import type { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { issueCode, redeemCode } from '../auth';
 import type { SessionUser } from '../auth/sessions';
 import { queryOne } from '../database';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 import { postTransfer, readBalance } from '../ledger';
 import { mailMessages } from '../mail';
@@ -32,14 +32,14 @@ function readWithdrawal(body: {
   readonly address: string;
 }): Withdrawal {
   const address = body.address.trim();
-  if (address === '' || body.currency.trim() === '') throw new Refusal(400, walletMessages.fieldsMissing);
+  if (address === '' || body.currency.trim() === '') throw new HttpError(400, walletMessages.fieldsMissing);
   const networks = networksOf(body.currency.trim());
   const [first] = networks;
-  if (first === undefined) throw new Refusal(400, walletMessages.unknownCoin);
+  if (first === undefined) throw new HttpError(400, walletMessages.unknownCoin);
   const amount = readAmount(body.amount.toString());
   const coin = networks.find((entry) => checkAddress(entry, address) === 'valid');
   if (coin === undefined) {
-    throw new Refusal(400, walletMessages.addressInvalid(networks.map(({ network }) => network)));
+    throw new HttpError(400, walletMessages.addressInvalid(networks.map(({ network }) => network)));
   }
   return { currency: first.symbol, amount, address, network: coin.networkCode };
 }
@@ -53,7 +53,7 @@ export async function requestWithdrawal(
   const { currency, amount, address } = readWithdrawal(body);
   const { database, now, config } = sandbox;
   if (compareDecimals(amount, await readBalance(database, caller.id, currency)) > 0) {
-    throw new Refusal(400, walletMessages.insufficient);
+    throw new HttpError(400, walletMessages.insufficient);
   }
   const at = now();
   const id = newId(at);
@@ -91,8 +91,8 @@ export async function verifyWithdrawal(
     }
     return result;
   });
-  if (outcome === 'too-many-tries') throw new Refusal(429, walletMessages.otpTooManyTries);
-  if (outcome === 'wrong') throw new Refusal(400, walletMessages.otpInvalid);
+  if (outcome === 'too-many-tries') throw new HttpError(429, walletMessages.otpTooManyTries);
+  if (outcome === 'wrong') throw new HttpError(400, walletMessages.otpInvalid);
 }
 
 /**
@@ -115,7 +115,7 @@ export async function payWithdrawal(
        order by verified_at limit 1 for update`,
       [caller.id, currency, amount, address, at],
     );
-    if (request === undefined) throw new Refusal(400, walletMessages.notConfirmed);
+    if (request === undefined) throw new HttpError(400, walletMessages.notConfirmed);
     await tx.query('update withdrawal_requests set used_at = $2 where id = $1', [request.id, at]);
     const broadcastHeight = await holdHeight(tx);
     await postTransfer(tx, {

@@ -7,7 +7,7 @@ test('measures everything when it is not told otherwise', () => {
     routes: ['home', 'transactions', 'settings', 'game', 'wallet'],
     networks: ['slow-4g', '10mbps'],
     cache: ['cold', 'warm'],
-    variants: ['composed', 'whole', 'default-federation'],
+    variants: ['composed', 'monolith', 'default-federation'],
     seed: undefined,
     out: undefined,
     isThroughProxy: false,
@@ -15,14 +15,14 @@ test('measures everything when it is not told otherwise', () => {
 });
 
 test('measures what it is asked for', () => {
-  const args = 'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --variants composed,whole';
+  const args = 'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --variants composed,monolith';
   expect(readOptions([...args.split(' '), '--seed', '0', '--out', 'x', '--through-proxy'])).toEqual({
     parts: ['load'],
     pairs: 3,
     routes: ['home', 'wallet'],
     networks: ['10mbps'],
     cache: ['warm'],
-    variants: ['composed', 'whole'],
+    variants: ['composed', 'monolith'],
     seed: 0,
     out: 'x',
     isThroughProxy: true,

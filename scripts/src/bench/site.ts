@@ -11,16 +11,16 @@ import { readFiles } from './serve/siteFiles';
 import { siteHandler } from './serve/siteHandler';
 import { prepareComposed } from './variants/composed';
 import { prepareDefaultFederation } from './variants/defaultFederation';
+import { prepareMonolith } from './variants/monolith';
 import { type PrepareVariant, type VariantName, variantNames } from './variants/variant';
-import { prepareWhole } from './variants/whole';
 import { shellPage } from './variants/writePages';
 
 const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
   composed: prepareComposed('composed'),
-  'composed-unpainted': prepareComposed('composed-unpainted'),
+  'composed-without-prerendering': prepareComposed('composed-without-prerendering'),
   'composed-late-answers': prepareComposed('composed-late-answers'),
   'composed-unhinted': prepareComposed('composed-unhinted'),
-  whole: prepareWhole,
+  monolith: prepareMonolith,
   'default-federation': prepareDefaultFederation,
 };
 

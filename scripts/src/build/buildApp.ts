@@ -9,7 +9,7 @@ import { UserError } from '../console/userError';
 import { withBuildLock } from './buildLock';
 import { compressFolder } from './compress';
 import { hashInputs } from './inputs';
-import { paintShell } from './paintShell';
+import { prerenderShell } from './prerenderShell';
 import { describeRelease, type Release, readRelease, writeReleaseFile } from './release';
 
 /** One thing that is built: an app, or the simulator page beside the shell. */
@@ -48,7 +48,7 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   if (!target.isRemote && existsSync(publicFolder)) await cp(publicFolder, target.outputFolder, { recursive: true });
   if (target.name === 'shell') {
     // Always as for production: the markup is the same, and made in half the time.
-    await paintShell({ folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId });
+    await prerenderShell({ folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId });
   }
   const release = describeRelease({
     app: target.name,

@@ -4,7 +4,7 @@ import { UserError } from '../console/userError';
 import { withLock } from '../files/lock';
 import type { BuildTarget } from './buildApp';
 
-const patienceMs = 600_000;
+const timeoutMs = 600_000;
 
 /** Runs `work` while no other process of this checkout builds the target. */
 export function withBuildLock<Result>(
@@ -14,11 +14,11 @@ export function withBuildLock<Result>(
   // Beside the folder, which a build empties.
   const file = `${path.relative(projectRoot, outputFolder).replaceAll(path.sep, '-')}.lock`;
   const options = {
-    patienceMs,
+    timeoutMs,
     onWait: ({ pid }: { pid: number }) => console.log(`Waiting for process ${pid}, which builds ${name} …`),
-    refusal: ({ pid }: { pid: number }) =>
+    timeoutError: ({ pid }: { pid: number }) =>
       new UserError(
-        `Process ${pid} has been building ${name} for ${patienceMs / 60_000} minutes. Stop it, then try again.`,
+        `Process ${pid} has been building ${name} for ${timeoutMs / 60_000} minutes. Stop it, then try again.`,
       ),
   };
   return withLock(path.join(projectRoot, '.cache/build-locks', file), options, work);

@@ -16,12 +16,12 @@ const targets = ['shell', 'lists'].map(targetNamed);
 
 /** A file of each kind that decides how a build comes out. */
 const decisive = [
-  'scripts/src/build/paintShell.ts',
-  'scripts/src/build/paintedLooks.ts',
+  'scripts/src/build/prerenderShell.ts',
+  'scripts/src/build/pageVariants.ts',
   'scripts/src/build/compress.ts',
   'scripts/src/build/release.ts',
   'scripts/src/compose/shellPage.ts',
-  'scripts/src/compose/paintMarks.ts',
+  'scripts/src/compose/placeholders.ts',
   'scripts/config/rspack.base.ts',
   'scripts/config/container/runtime.ts',
   'scripts/package.json',
@@ -83,9 +83,9 @@ test('whatever the bundler reads and whatever runs in a build is an input', asyn
   // Proof that both sources speak of this build.
   expect(used).toEqual(
     expect.arrayContaining([
-      'host-shell/src/page/paintPage.tsx',
+      'host-shell/src/page/prerenderPage.tsx',
       'mfe-lists/rspack.config.ts',
-      'scripts/src/build/paintShell.ts',
+      'scripts/src/build/prerenderShell.ts',
     ]),
   );
   expect(used.filter((file) => !inputs.has(file))).toEqual([]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { HeadStart } from '@tessera/shared-contracts/api';
+import type { EarlyFetch } from '@tessera/shared-contracts/api';
 import type { RegisteredRemote, Registry } from '@tessera/shared-contracts/remotes';
 import type { Release } from '../build/release';
 import { composePages } from './compose';
@@ -32,8 +32,8 @@ const family = (id: string, paths: string[], extra: Partial<PageFamily> = {}): P
 const pageOf = (families: PageFamily[], css = ''): ShellPage => ({
   css,
   families,
-  painted: {},
-  scripts: { headStart: 'headStart()', showPainted: 'showPainted()' },
+  prerendered: {},
+  scripts: { earlyFetch: 'earlyFetch()', showVariant: 'showVariant()' },
 });
 
 const hash = `sha384-${'a'.repeat(64)}`;
@@ -67,7 +67,7 @@ const pages = composePages({
       }),
       family('other', []),
     ]),
-    painted: {
+    prerendered: {
       home: { root: '<p>{brand}</p>', templates: '<template><img src="/{shell}/logo.svg"></template>' },
     },
   },
@@ -99,8 +99,8 @@ test('asks for entry and chunks of the modules that the family shows, and of no 
 });
 
 test('says in the page what its head asks for: the scripts of players alone, and the first reads', () => {
-  const text = /id="tessera-head-start">([^<]*)</.exec(pages.get('home') ?? '')?.[1] ?? '';
-  const { playerScripts, calls } = JSON.parse(text) as HeadStart;
+  const text = /id="tessera-early-fetch">([^<]*)</.exec(pages.get('home') ?? '')?.[1] ?? '';
+  const { playerScripts, calls } = JSON.parse(text) as EarlyFetch;
   expect(playerScripts.map(({ href }) => href)).toEqual([
     'http://127.0.0.1:3004/entry.0123456789.js',
     'http://127.0.0.1:3004/BetsPage.3.js',
@@ -109,12 +109,12 @@ test('says in the page what its head asks for: the scripts of players alone, and
     { id: 'games', method: 'GET', path: '/wallet-service/api/games', hasBearer: false },
     { id: 'balance', method: 'GET', path: '/wallet-service/api/wallet/{userId}/balance', hasBearer: true },
   ]);
-  expect(pages.get('home')).toMatch(/id="tessera-head-start">.*<script>headStart\(\)<\/script>/s);
+  expect(pages.get('home')).toMatch(/id="tessera-early-fetch">.*<script>earlyFetch\(\)<\/script>/s);
 });
 
-test('paints the page into the root and keeps the templates for the script behind it', () => {
+test('prerenders the page into the root and keeps the templates for the script behind it', () => {
   expect(pages.get('home')).toContain(
-    '<div id="root"><p>Tessera</p></div>\n<template><img src="/logo.svg"></template>\n<script>showPainted()</script>',
+    '<div id="root"><p>Tessera</p></div>\n<template><img src="/logo.svg"></template>\n<script>showVariant()</script>',
   );
 });
 
@@ -175,8 +175,8 @@ describe('a shell that lies in a folder of its own', () => {
   });
 });
 
-test('asks for the candidate once most players run it', () => {
-  const candidate = { ...lists, exposes: { LiveBets: { scripts: ['New.js'], styles: [] } } };
+test('asks for the canary once most players run it', () => {
+  const canary = { ...lists, exposes: { LiveBets: { scripts: ['New.js'], styles: [] } } };
   const hinted = (percent: number) =>
     composePages({
       shell: { entry: 'main.js', styles: [], integrity: {} },
@@ -184,7 +184,7 @@ test('asks for the candidate once most players run it', () => {
         remotes: {
           lists: {
             live: registerRelease(lists, 'https://lists.example/old/'),
-            candidate: { release: registerRelease(candidate, 'https://lists.example/new/'), percent },
+            canary: { release: registerRelease(canary, 'https://lists.example/new/'), percent },
           },
         },
       },

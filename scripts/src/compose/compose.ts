@@ -1,10 +1,10 @@
-import { calls as callDefinitions, type HeadStart, headStartElementId } from '@tessera/shared-contracts/api';
+import { calls as callDefinitions, type EarlyFetch, earlyFetchElementId } from '@tessera/shared-contracts/api';
 import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { registryElementId } from '@tessera/shared-contracts/remotes';
 import type { Release } from '../build/release';
 import { type Preload, renderPage } from './page';
 import type { PageFamily } from './pageFamilies';
-import { fillMarks, shellUrlMark } from './paintMarks';
+import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
 import { type ComposedRegistry, type ComposedRelease, type ComposedRemote, pageRegistry } from './registry';
 import type { ShellPage } from './shellPage';
 
@@ -24,15 +24,15 @@ export interface Composition {
 
 /** Text of a style sheet that names the shell's files from the root, with the shell's files lying under `shellUrl`. */
 export const withShellUrl = (css: string, shellUrl: string): string =>
-  css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`).replaceAll(shellUrlMark, shellUrl);
+  css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`).replaceAll(shellUrlPlaceholder, shellUrl);
 
 const fontPreloads = (shellUrl: string): readonly Preload[] => [
   { href: `${shellUrl}fonts/geologica-latin-wght-normal.woff2`, as: 'font' },
 ];
 
 /** The release that most players run. */
-const mostRun = ({ live, candidate }: ComposedRemote): ComposedRelease =>
-  candidate !== undefined && candidate.percent > 50 ? candidate.release : live;
+const mostRun = ({ live, canary }: ComposedRemote): ComposedRelease =>
+  canary !== undefined && canary.percent > 50 ? canary.release : live;
 
 /**
  * Scripts of a family's modules, in the order in which they are needed, with their hashes. One without a hash is not among
@@ -58,7 +58,7 @@ const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
   Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** What a page's head asks for before the page's script is there. */
-function headStartOf(registry: ComposedRegistry, { playerModules, calls }: PageFamily): HeadStart {
+function earlyFetchOf(registry: ComposedRegistry, { playerModules, calls }: PageFamily): EarlyFetch {
   return {
     playerScripts: [...moduleScripts(registry, playerModules)].map(([href, integrity]) => ({ href, integrity })),
     calls: calls.map((call) => {
@@ -93,12 +93,12 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
         data: {
           [siteConfigElementId]: config,
           [registryElementId]: pageRegistry(registry),
-          [headStartElementId]: headStartOf(registry, family),
+          [earlyFetchElementId]: earlyFetchOf(registry, family),
         },
-        inlineScripts: { head: page.scripts.headStart, body: page.scripts.showPainted },
-        painted: {
-          root: fillMarks(page.painted[id]?.root ?? '', config, shellUrl),
-          templates: fillMarks(page.painted[id]?.templates ?? '', config, shellUrl),
+        inlineScripts: { head: page.scripts.earlyFetch, body: page.scripts.showVariant },
+        prerendered: {
+          root: fillPlaceholders(page.prerendered[id]?.root ?? '', config, shellUrl),
+          templates: fillPlaceholders(page.prerendered[id]?.templates ?? '', config, shellUrl),
         },
         ...(policy !== undefined && { policy }),
         ...(reloadStream !== undefined && { reloadStream }),

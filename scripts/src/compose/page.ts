@@ -24,8 +24,8 @@ export interface PageParts {
   /** Address of the page's icon. */
   readonly icon?: string;
   /** Markup: what stands in the root until the host's script takes over, and the templates behind it. */
-  readonly painted?: { readonly root: string; readonly templates: string };
-  /** Scripts of the page itself: in the head behind the data, and behind the painted markup. */
+  readonly prerendered?: { readonly root: string; readonly templates: string };
+  /** Scripts of the page itself: in the head behind the data, and behind the prerendered markup. */
   readonly inlineScripts?: { readonly head: string; readonly body: string };
   /** Development: address of the event stream that asks the page to reload. */
   readonly reloadStream?: string;
@@ -93,8 +93,8 @@ export function renderPage(parts: PageParts): string {
     ...(parts.reloadStream === undefined ? [] : [`<script>${reloadScript(parts.reloadStream)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root">${parts.painted?.root ?? ''}</div>`,
-    ...(parts.painted?.templates ? [parts.painted.templates] : []),
+    `<div id="root">${parts.prerendered?.root ?? ''}</div>`,
+    ...(parts.prerendered?.templates ? [parts.prerendered.templates] : []),
     ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.body}</script>`]),
     '</body>',
     '</html>',

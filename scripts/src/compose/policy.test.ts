@@ -44,10 +44,10 @@ test('lets scripts come out of the folders of live releases alone, and the pageâ
   );
 });
 
-test('names the folders of previous and candidate releases too', () => {
+test('names the folders of previous and canary releases too', () => {
   const release = (id: string) => ({ ...lists, baseUrl: `https://lists.example/${id}/` });
   const registry = {
-    remotes: { lists: { live: lists, previous: release('old'), candidate: { release: release('new'), percent: 5 } } },
+    remotes: { lists: { live: lists, previous: release('old'), canary: { release: release('new'), percent: 5 } } },
   };
   expect(sourcesOf('script-src', { registry })).toMatch(/\/old\/ https:\/\/lists\.example\/new\/$/);
 });

@@ -25,8 +25,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** Addresses of every release that the page may run, each of which ends with a slash and so stands for what lies below. */
 const releaseUrls = (registry: Registry) =>
-  Object.values(registry.remotes).flatMap(({ live, previous, candidate }) =>
-    [live, previous, candidate?.release].flatMap((release) => release?.baseUrl ?? []),
+  Object.values(registry.remotes).flatMap(({ live, previous, canary }) =>
+    [live, previous, canary?.release].flatMap((release) => release?.baseUrl ?? []),
   );
 
 /**

@@ -39,8 +39,8 @@ export const registryOf = (live: Readonly<Partial<Record<RemoteName, ComposedRel
 /** What pages carry of a registry: of each release no more hashes than the page itself asks for scripts. */
 export function pageRegistry(registry: ComposedRegistry): Registry {
   const carried = parse(registrySchema, registry);
-  for (const { live, previous, candidate } of Object.values(carried.remotes)) {
-    for (const release of [live, previous, candidate?.release]) {
+  for (const { live, previous, canary } of Object.values(carried.remotes)) {
+    for (const release of [live, previous, canary?.release]) {
       if (release === undefined) continue;
       const hash = release.integrity[release.entry];
       release.integrity = hash === undefined ? {} : { [release.entry]: hash };

@@ -9,21 +9,21 @@ export const shellPageFile = 'page.json';
 
 /** Shape of {@link shellPageFile}. */
 export const shellPageSchema = object({
-  /** Style sheet text of the page itself: tokens, base rules, and what the painted markup needs. */
+  /** Style sheet text of the page itself: tokens, base rules, and what the prerendered markup needs. */
   css: string(),
   families: pageFamiliesSchema,
   /**
    * Markup of each family's page as it looks before any script has run: what stands in the root, and the templates behind
    * it that the shell's own script picks from. Values of the site's configuration and the address of the shell's files
-   * stand in it as marks (`paintMarks.ts`).
+   * stand in it as placeholders (`placeholders.ts`).
    */
-  painted: optional(record(string(), object({ root: string(), templates: string() })), {}),
+  prerendered: optional(record(string(), object({ root: string(), templates: string() })), {}),
   /** Scripts that are inlined in every page, as text. */
   scripts: object({
     /** In the head: asks for what the page needs first. */
-    headStart: string(),
-    /** Behind the painted markup: shows the look that fits this player. */
-    showPainted: string(),
+    earlyFetch: string(),
+    /** Behind the prerendered markup: shows the variant that fits this player. */
+    showVariant: string(),
   }),
 });
 

@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const refusal = ({ pid }: Holder) => new Error(`held by ${pid}`);
-const patient = { patienceMs: 15_000, refusal };
+const timeoutError = ({ pid }: Holder) => new Error(`held by ${pid}`);
+const patient = { timeoutMs: 15_000, timeoutError };
 
 test('runs one after the other, and says once whom it waits for', async () => {
   const steps: string[] = [];
@@ -46,13 +46,13 @@ test.each<[string, string, boolean]>([
 ])('takes over a lock %s', async (_name, text, isOld) => {
   await writeFile(file, text);
   if (isOld) await utimes(file, new Date(0), new Date(0));
-  expect(await withLock(file, { ...patient, patienceMs: 0 }, async () => 'done')).toBe('done');
+  expect(await withLock(file, { ...patient, timeoutMs: 0 }, async () => 'done')).toBe('done');
   expect(existsSync(file)).toBe(false);
 });
 
 test('gives up after a while, names the holder and leaves its lock', async () => {
   await withLock(file, patient, async () => {
-    await expect(withLock(file, { ...patient, patienceMs: 0 }, async () => undefined)).rejects.toThrow(
+    await expect(withLock(file, { ...patient, timeoutMs: 0 }, async () => undefined)).rejects.toThrow(
       `held by ${process.pid}`,
     );
     expect(existsSync(file)).toBe(true);
@@ -61,5 +61,5 @@ test('gives up after a while, names the holder and leaves its lock', async () =>
 
 test('is free again after work that failed', async () => {
   await expect(withLock(file, patient, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(await withLock(file, { ...patient, patienceMs: 0 }, async () => 'done')).toBe('done');
+  expect(await withLock(file, { ...patient, timeoutMs: 0 }, async () => 'done')).toBe('done');
 });

@@ -18,11 +18,11 @@ export interface Holder {
 /** How to wait for a lock. */
 export interface LockOptions {
   /** How long to wait for another holder, in milliseconds. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Called once when there is another holder to wait for. */
   readonly onWait?: (holder: Holder) => void;
   /** What is thrown when patience is at its end. */
-  readonly refusal: (holder: Holder) => Error;
+  readonly timeoutError: (holder: Holder) => Error;
 }
 
 /** Whether a process of this machine is there. */
@@ -84,9 +84,9 @@ async function create(file: string, holder: Holder): Promise<boolean> {
   }
 }
 
-async function acquire(file: string, { patienceMs, onWait, refusal }: LockOptions): Promise<Holder> {
+async function acquire(file: string, { timeoutMs, onWait, timeoutError }: LockOptions): Promise<Holder> {
   const holder: Holder = { token: randomUUID(), pid: process.pid, host: os.hostname() };
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   let hasWaited = false;
   await mkdir(path.dirname(file), { recursive: true });
   for (;;) {
@@ -100,7 +100,7 @@ async function acquire(file: string, { patienceMs, onWait, refusal }: LockOption
       await takeAway(file, other);
       continue;
     }
-    if (Date.now() > deadline) throw refusal(other);
+    if (Date.now() > deadline) throw timeoutError(other);
     if (!hasWaited) onWait?.(other);
     hasWaited = true;
     await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 40));

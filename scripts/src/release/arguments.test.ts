@@ -33,7 +33,7 @@ test.each<[string[]]>([
   [['keygen', 'ada', '--apps', 'nothing']],
   [['check', 'lists', '--verify', 'everywhere']],
 ])('does not understand %j', (typed) => {
-  expect(() => readReleaseArguments(typed, anywhere)).toThrow(expect.objectContaining({ name: 'WrongUsage' }));
+  expect(() => readReleaseArguments(typed, anywhere)).toThrow(expect.objectContaining({ name: 'UsageError' }));
 });
 
 describe('exit codes', () => {

@@ -4,7 +4,7 @@ import { appNamed } from '../apps/apps';
 import { siteTargets } from '../build/targets';
 import { reasonOf } from './errors';
 import { isOwnerName } from './manifest/signature';
-import { WrongUsage } from './outcome';
+import { UsageError } from './outcome';
 
 /** A release command as it was typed and understood. */
 export interface ReleaseArguments {
@@ -60,14 +60,14 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new WrongUsage(reasonOf(error));
+    throw new UsageError(reasonOf(error));
   }
 }
 
 function readNumber(name: string, text: string | undefined, isValid: (value: number) => boolean): number | undefined {
   if (text === undefined) return undefined;
   const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (!isValid(value)) throw new WrongUsage(`--${name} ${text} is not understood.`);
+  if (!isValid(value)) throw new UsageError(`--${name} ${text} is not understood.`);
   return value;
 }
 
@@ -85,32 +85,32 @@ function readSubject(command: CommandName, words: readonly string[], folder: str
   const isLeftOut = needs === 'app' && !isApp(words[0]) && here !== undefined && words.length < atMost;
   const [subject, version, ...rest] = isLeftOut ? [here, ...words] : words;
   const extra = [subject, version, ...rest].filter((word) => word !== undefined).slice(atMost);
-  if (extra.length > 0) throw new WrongUsage(`${command} does not know what to do with "${extra.join(' ')}".`);
+  if (extra.length > 0) throw new UsageError(`${command} does not know what to do with "${extra.join(' ')}".`);
   if (subject === undefined && needs !== 'nothing')
-    throw new WrongUsage(`${command} needs ${needs === 'app' ? 'an app' : 'an owner'}: ${releasedApps}.`);
+    throw new UsageError(`${command} needs ${needs === 'app' ? 'an app' : 'an owner'}: ${releasedApps}.`);
   if (needs === 'owner' && subject !== undefined && !isOwnerName(subject)) {
-    throw new WrongUsage(`"${subject}" is no name of an owner: small letters, digits and hyphens.`);
+    throw new UsageError(`"${subject}" is no name of an owner: small letters, digits and hyphens.`);
   }
   if (needs !== 'owner' && subject !== undefined && !isApp(subject)) {
-    throw new WrongUsage(`There is no app "${subject}". There are: ${releasedApps}.`);
+    throw new UsageError(`There is no app "${subject}". There are: ${releasedApps}.`);
   }
   return { subject, version };
 }
 
-/** Reads a release command; throws `WrongUsage` for what cannot be understood. */
+/** Reads a release command; throws `UsageError` for what cannot be understood. */
 export function readReleaseArguments(args: readonly string[], folder: string): ReleaseArguments {
   const { values, positionals } = parse(args);
   const [command = '', ...words] = positionals;
   if (!Object.hasOwn(commands, command)) {
-    throw new WrongUsage(`There is no release command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
+    throw new UsageError(`There is no release command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
   }
   const name = command as CommandName;
   const { verify, apps } = values;
   if (verify !== undefined && verify !== 'folder' && verify !== 'address') {
-    throw new WrongUsage(`--verify is folder or address, not ${verify}.`);
+    throw new UsageError(`--verify is folder or address, not ${verify}.`);
   }
   const unknownApp = apps?.split(',').find((app) => !isApp(app));
-  if (unknownApp !== undefined) throw new WrongUsage(`There is no app "${unknownApp}". There are: ${releasedApps}.`);
+  if (unknownApp !== undefined) throw new UsageError(`There is no app "${unknownApp}". There are: ${releasedApps}.`);
   return {
     command: name,
     ...readSubject(name, words, folder),

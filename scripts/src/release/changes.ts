@@ -17,15 +17,15 @@ export function servedOf(manifest: Manifest): Served {
   };
 }
 
-type Roles = { readonly [Role in 'live' | 'previous' | 'candidate']?: AppReleases[Role] | undefined };
+type Roles = { readonly [Role in 'live' | 'previous' | 'canary']?: AppReleases[Role] | undefined };
 
 /** The same releases with some roles changed; `undefined` empties a role. */
 function withRoles(releases: AppReleases, roles: Roles): AppReleases {
-  const { live, previous, candidate, before } = { ...releases, ...roles };
+  const { live, previous, canary, before } = { ...releases, ...roles };
   return {
     ...(live !== undefined && { live }),
     ...(previous !== undefined && { previous }),
-    ...(candidate !== undefined && { candidate }),
+    ...(canary !== undefined && { canary }),
     before,
     releases: releases.releases,
   };
@@ -42,13 +42,13 @@ export function fallbackNote(app: string, previous: string | undefined): string 
 
 /** Everyone gets the release; what was live takes over when it fails. */
 export function goLive(releases: AppReleases, release: Served): AppReleases {
-  const { live, candidate, before } = releases;
+  const { live, canary, before } = releases;
   const isRepeat = live?.id === release.id;
   return {
     ...withRoles(releases, {
       live: release,
       previous: isRepeat ? releases.previous : live,
-      candidate: candidate?.release.id === release.id ? undefined : candidate,
+      canary: canary?.release.id === release.id ? undefined : canary,
     }),
     before:
       isRepeat || live === undefined
@@ -58,17 +58,17 @@ export function goLive(releases: AppReleases, release: Served): AppReleases {
 }
 
 /** A share of players gets the release instead of the live one. */
-export const goCandidate = (releases: AppReleases, release: Served, percent: number): AppReleases =>
-  withRoles(releases, { candidate: { release, percent } });
+export const goCanary = (releases: AppReleases, release: Served, percent: number): AppReleases =>
+  withRoles(releases, { canary: { release, percent } });
 
 /** Everyone gets the live release again. */
-export const withdrawCandidate = (releases: AppReleases): AppReleases => withRoles(releases, { candidate: undefined });
+export const withdrawCanary = (releases: AppReleases): AppReleases => withRoles(releases, { canary: undefined });
 
 /** Everyone gets a release that was live before; `previous` is what was live before that one. */
 export function goBack(releases: AppReleases, release: Served, previous: Served | undefined): AppReleases {
   const { before } = releases;
   return {
-    ...withRoles(releases, { live: release, previous, candidate: undefined }),
+    ...withRoles(releases, { live: release, previous, canary: undefined }),
     before: before.slice(before.indexOf(release.id) + 1),
   };
 }

@@ -16,7 +16,7 @@ const baseUrlOf = (settings: SiteSettings, app: string, { id }: Served) => `${ad
 
 /** What pages are composed from: every release that they may run, with its address. */
 export function composedRegistry(registry: SiteRegistry, settings: SiteSettings): ComposedRegistry {
-  const remotes = Object.entries(registry.apps).flatMap(([app, { live, previous, candidate }]) => {
+  const remotes = Object.entries(registry.apps).flatMap(([app, { live, previous, canary }]) => {
     if (app === 'shell' || live === undefined) return [];
     const registered = (release: Served) => ({ ...release, baseUrl: baseUrlOf(settings, app, release) });
     return [
@@ -25,8 +25,8 @@ export function composedRegistry(registry: SiteRegistry, settings: SiteSettings)
         {
           live: registered(live),
           ...(previous !== undefined && { previous: registered(previous) }),
-          ...(candidate !== undefined && {
-            candidate: { release: registered(candidate.release), percent: candidate.percent },
+          ...(canary !== undefined && {
+            canary: { release: registered(canary.release), percent: canary.percent },
           }),
         },
       ],

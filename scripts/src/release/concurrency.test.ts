@@ -17,7 +17,7 @@ let site: TestSite;
 
 beforeEach(async () => {
   site = await aSite('shell', 'lists', 'wallet');
-  await site.done('promote', 'shell', await site.publish({ app: 'shell', faces: {} }));
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
   for (const app of ['lists', 'wallet']) {
     for (const [index, letter] of ['a', 'b'].entries()) {
       await site.publish({ app, version: `1.0.${index}`, buildId: letter.repeat(10) });
@@ -95,7 +95,7 @@ test('teams that are killed while they promote leave a whole site, and lose noth
   }
   await Promise.all(teams.map(({ ended }) => ended));
 
-  // Whatever was under way: the next command finishes or forgets it.
+  // Whatever was in progress: the next command finishes or forgets it.
   await site.done('promote', 'lists', '1.0.0', '--dry-run');
   await site.done('compose');
   await expectConsistent();

@@ -50,7 +50,7 @@ test('a published release is on the disk before it has its name', async () => {
 });
 
 test('a promoted revision is on the disk before it is current, and so is its line of history', async () => {
-  await site.done('promote', 'shell', await site.publish({ app: 'shell', faces: {} }));
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
   const revision = path.join(site.folder, 'revisions/00000002');
   await expectDurable(revision);
   expect(await listFiles(revision)).toEqual(expect.arrayContaining(['registry.json', 'pages/home.html']));

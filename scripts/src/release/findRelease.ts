@@ -1,4 +1,4 @@
-import { WrongUsage } from './outcome';
+import { UsageError } from './outcome';
 import { type Published, releasesOf, type SiteRegistry } from './site/siteRegistry';
 
 const newestFirst = (a: readonly [string, Published], b: readonly [string, Published]) =>
@@ -14,6 +14,6 @@ export function findRelease(registry: SiteRegistry, app: string, typed: string |
     ([id, { version, buildId }]) => typed === undefined || typed === id || typed === version || typed === buildId,
   );
   if (found !== undefined) return found[0];
-  if (all.length === 0) throw new WrongUsage(`${app} has no release yet: npm run release -- publish ${app}`);
-  throw new WrongUsage(`${app} has no release ${typed}. There are: ${all.map(([id]) => id).join(', ')}.`);
+  if (all.length === 0) throw new UsageError(`${app} has no release yet: npm run release -- publish ${app}`);
+  throw new UsageError(`${app} has no release ${typed}. There are: ${all.map(([id]) => id).join(', ')}.`);
 }

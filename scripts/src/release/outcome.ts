@@ -18,6 +18,6 @@ export class Refused extends Error {
 }
 
 /** A command that was not understood: unknown command, remote, version or option. Exit code 2. */
-export class WrongUsage extends Error {
-  override readonly name = 'WrongUsage';
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
 }

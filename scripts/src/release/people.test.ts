@@ -14,7 +14,7 @@ let folder: Awaited<ReturnType<typeof serveFolder>>;
 beforeEach(async () => {
   site = await aSite('lists', 'shell');
   site.actor = ada;
-  await site.done('promote', 'shell', await site.publish({ app: 'shell', faces: {} }));
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
   await site.done('promote', 'lists', await site.publish({}));
   await site.done(
     'promote',

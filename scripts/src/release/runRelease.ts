@@ -12,7 +12,7 @@ import { rollback } from './commands/rollback';
 import { status } from './commands/status';
 import { findActor, findKeys, findSite, type ReleaseContext } from './context';
 import { findingLines } from './gate/printAnswer';
-import { Refused, WrongUsage } from './outcome';
+import { Refused, UsageError } from './outcome';
 import { usage } from './usage';
 
 /** Where a release command runs. */
@@ -81,7 +81,7 @@ export async function runRelease(
     await execute(context, args, args.origin ?? env.TESSERA_ORIGIN ?? defaultOrigin);
     return 0;
   } catch (error) {
-    if (error instanceof WrongUsage) {
+    if (error instanceof UsageError) {
       printError(`${pc.red(error.message)}\nnpm run release -- --help says what there is.`);
       return 2;
     }

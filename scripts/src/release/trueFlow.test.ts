@@ -40,12 +40,12 @@ test('takes the real lists from its folder to players, under a shell that it fit
     storage: { shared: [...storageKeys.shared] },
   };
   const fits = { LiveBets: noProps, BetsPage: noProps, TransactionsPage: noProps };
-  await site.done('promote', 'shell', await site.publish({ app: 'shell', host, faces: { lists: fits } }));
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', host, remoteModules: { lists: fits } }));
   expect(release('check')).toEqual({ code: 0, output: expect.stringContaining('can be promoted') });
   expect(release('promote')).toEqual({ code: 0, output: expect.stringContaining('for everyone') });
 
   const asks = { ...fits, TransactionsHistory: noProps };
-  const next = await site.publish({ app: 'shell', buildId: 'bbbbbbbbbb', host, faces: { lists: asks } });
+  const next = await site.publish({ app: 'shell', buildId: 'bbbbbbbbbb', host, remoteModules: { lists: asks } });
   const refused = release('promote', 'shell', next);
   expect(refused).toEqual({ code: 1, output: expect.stringContaining('does not expose TransactionsHistory') });
 }, 180_000);

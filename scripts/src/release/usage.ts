@@ -6,9 +6,9 @@ export const usage = `npm run release -- <command> <app> [version] [options]
   publish <app>         builds what changed and puts it into the site; no player gets it yet
   check <app> [version] says what promoting it would be refused for; changes nothing
   promote <app> [version] [--percent N]
-                        gives it to everyone, or to N percent of players (0 takes the candidate back)
+                        gives it to everyone, or to N percent of players (0 takes the canary back)
   rollback <app> [version]
-                        takes the last step back: the candidate, else what was live before
+                        takes the last step back: the canary, else what was live before
   status [app]          which releases players get
   history [app]         who changed what and when
   prune [app] [--days N]

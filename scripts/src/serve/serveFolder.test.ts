@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const each of [folder, pages]) mkdirSync(each);
   writeFileSync(path.join(folder, 'entry.0123456789.js'), '0123456789');
   writeFileSync(path.join(folder, '.lock'), 'hidden');
-  const page = { css: '', families, scripts: { headStart: '', showPainted: '' } };
+  const page = { css: '', families, scripts: { earlyFetch: '', showVariant: '' } };
   writeFileSync(path.join(folder, shellPageFile), JSON.stringify(page));
   for (const { id } of families) writeFileSync(path.join(pages, `${id}.html`), `<p>${id}</p>`);
   site = await serveFolder({ folder, pages, port: 0 });

@@ -387,7 +387,7 @@ describe('an answer that the page asked for early', () => {
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/wallet-service/api/wallet/u1/balance`;
   const setEarly = (response: Promise<Response>) => {
     response.catch(() => undefined);
-    window.__tesseraEarlyAnswers = { [balanceUrl()]: { token: 'secret-token', askedAt: performance.now(), response } };
+    window.__tesseraPrefetched = { [balanceUrl()]: { token: 'secret-token', askedAt: performance.now(), response } };
   };
   const answerText = JSON.stringify({ totalUsd: 7, balances: [] });
 
@@ -396,7 +396,7 @@ describe('an answer that the page asked for early', () => {
     answer = json(200, { totalUsd: 1, balances: [] });
   });
   afterEach(() => {
-    delete window.__tesseraEarlyAnswers;
+    delete window.__tesseraPrefetched;
   });
 
   test('is taken in place of a request, checked like any other', async () => {

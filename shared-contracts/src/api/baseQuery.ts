@@ -5,7 +5,7 @@ import { showToast } from '../events';
 import { clearSession, readSession } from '../session';
 import { type CallDefinition, type CallRequest, callPath } from './callDefinition';
 import { callInit, callTimeoutMs, isOfPlayer } from './callInit';
-import { takeEarlyAnswer } from './headStart';
+import { takePrefetchedResponse } from './earlyFetch';
 import { parseJson } from './json';
 import { messages } from './messages';
 import type { Problem } from './problem';
@@ -50,7 +50,7 @@ export function createProviderBaseQuery({
     let text: string;
     try {
       const ask = () => fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
-      const early = call.method === 'GET' ? takeEarlyAnswer(url, token) : undefined;
+      const early = call.method === 'GET' ? takePrefetchedResponse(url, token) : undefined;
       response = await (early?.catch(ask) ?? ask());
       text = await response.text();
     } catch {

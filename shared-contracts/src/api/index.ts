@@ -12,7 +12,7 @@ export { type CallId, calls, type ReadId } from './calls';
 export * from './calls/auth';
 export * from './calls/games';
 export * from './calls/wallet';
-export { type EarlyAnswer, type HeadStart, headStartElementId, takeEarlyAnswer } from './headStart';
+export { type EarlyFetch, earlyFetchElementId, type PrefetchedResponse, takePrefetchedResponse } from './earlyFetch';
 export { exactNumber, parseJson, stringifyJson } from './json';
 export { messages as apiMessages } from './messages';
 export { readMoment } from './moment';

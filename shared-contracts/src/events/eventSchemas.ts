@@ -48,7 +48,7 @@ export const eventSchemas = {
     durationMs: optional(number()),
   }),
   /** A release failed on this page and another took over; monitoring listens, players need not know. */
-  'release-set-aside': looseObject({ remote: string(), version: string(), buildId: string(), reason: string() }),
+  'release-quarantined': looseObject({ remote: string(), version: string(), buildId: string(), reason: string() }),
   /** A control that another slice owns the dialog of was pressed. */
   'dialog-requested': dialogRequest,
 } as const;

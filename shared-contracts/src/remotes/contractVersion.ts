@@ -1,5 +1,5 @@
 /**
- * Version of the contract between hosts and remotes: the faces, events and storage keys of this package.
+ * Version of the contract between hosts and remotes: the exposed modules, events and storage keys of this package.
  * Raised by one when a host or remote built against the version before could not work with this one.
  */
 export const contractVersion = 1;

@@ -1,19 +1,7 @@
 export { authCloseLimitMs, authSuccessMs } from './authDialog';
-export { cohortPlace } from './cohort';
+export { bucketOf } from './bucket';
 export { type ContractVersion, contractVersion, oldestContractVersion } from './contractVersion';
-export {
-  type ExposedModule,
-  type ExposedModules,
-  type ExposedName,
-  type ExposedProps,
-  exposedNames,
-  publicModules,
-  type RecentWin,
-  type RemoteFaces,
-  type RemoteName,
-  remoteNames,
-} from './faces';
-export type { ModuleTimings, PagePassport, RemotePassport } from './passport';
+export type { ModuleTimings, PageDiagnostics, RemoteDiagnostics } from './diagnostics';
 export {
   type RegisteredRelease,
   type RegisteredRemote,
@@ -24,4 +12,16 @@ export {
   registrySchemaOf,
 } from './registry';
 export { integritySchema, releasePathSchema, releaseSchema } from './release';
+export {
+  type ExposedModule,
+  type ExposedModules,
+  type ExposedName,
+  type ExposedProps,
+  exposedNames,
+  publicModules,
+  type RecentWin,
+  type RemoteContracts,
+  type RemoteName,
+  remoteNames,
+} from './remoteContracts';
 export { type StandaloneState, standaloneStateSchema } from './standaloneState';

@@ -46,7 +46,7 @@ export const registrySchemaOf = <Release extends GenericSchema>(release: Release
         /** What was live before: takes over in the same page when a newer release cannot load or crashes. */
         previous: optional(release),
         /** A release that a share of the players gets instead of the live one. */
-        candidate: optional(
+        canary: optional(
           object({
             release,
             /** Share of players in percent, sticky by an anonymous id. */

@@ -26,7 +26,7 @@ describe('registry', () => {
       {},
       { wallet: aRegisteredRemote() },
       { wallet: aRegisteredRemote({ previous: older }), lists: aRegisteredRemote() },
-      { wallet: aRegisteredRemote({ candidate: { release: older, percent: 5 } }) },
+      { wallet: aRegisteredRemote({ canary: { release: older, percent: 5 } }) },
     ]) {
       expect(safeParse(registrySchema, { remotes })).toMatchObject({ success: true, output: { remotes } });
     }
@@ -48,7 +48,7 @@ describe('registry', () => {
   });
 
   test.each([[-1], [101], [Number.NaN]])('refuses a share of %p percent', (percent) => {
-    const wallet = aRegisteredRemote({ candidate: { release: aRegisteredRelease(), percent } });
+    const wallet = aRegisteredRemote({ canary: { release: aRegisteredRelease(), percent } });
     expect(safeParse(registrySchema, { remotes: { wallet } }).success).toBe(false);
   });
 });
@@ -78,7 +78,7 @@ function ProfileDialog(_props: ExposedProps<'account', 'ProfileDialog'>) {
   return null;
 }
 
-test('the compiler checks faces', () => {
+test('the compiler checks remote contracts', () => {
   const fits: ExposedModule<'account', 'ProfileDialog'> = { default: ProfileDialog, contract: contractVersion };
   expect(fits.contract).toBe(contractVersion);
 

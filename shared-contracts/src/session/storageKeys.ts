@@ -8,5 +8,5 @@ import { sessionKeys } from './session';
  */
 export const storageKeys = {
   shared: [...sessionKeys, pickedCurrencyKey, `${playerKeyPrefix}*`],
-  shell: ['anonymous-id', 'release-overrides', 'scroll-positions', 'set-aside-releases', 'sidebar'],
+  shell: ['anonymous-id', 'release-overrides', 'scroll-positions', 'quarantined-releases', 'sidebar'],
 } as const;

@@ -11,7 +11,7 @@ import type {
 import type { SiteConfig } from '../config';
 import { contractVersion, type RegisteredRelease, type RegisteredRemote } from '../remotes';
 import type { Session, SessionUser } from '../session';
-import type { WireAnswer } from './stubProvider';
+import type { SchemaInput } from './stubProvider';
 
 let sequence = 0;
 /** Ids that differ from builder to builder but not from run to run. */
@@ -72,7 +72,7 @@ export const aCurrencyBalance = (changes: Partial<CurrencyBalance> = {}): Curren
 });
 
 /** A player's balances, as the provider writes them. */
-export const aBalance = (changes: Partial<WireAnswer<'balance'>> = {}): WireAnswer<'balance'> => ({
+export const aBalance = (changes: Partial<SchemaInput<'balance'>> = {}): SchemaInput<'balance'> => ({
   totalUsd: '7431.84',
   balances: [aCurrencyBalance(), aCurrencyBalance({ currency: 'ETH', amount: '0.6315', usdValue: '1957.65' })],
   ...changes,

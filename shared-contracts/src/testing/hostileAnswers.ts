@@ -10,7 +10,7 @@ import {
   aTransaction,
   aTwoFactorSetup,
 } from './builders';
-import type { WireAnswer } from './stubProvider';
+import type { SchemaInput } from './stubProvider';
 
 const texts = {
   'nothing to be seen': ' \u200b\u2060\ufeff',
@@ -53,7 +53,7 @@ export const hostileValues: ReadonlyMap<string, string> = new Map([
 
 const message = { message: 'Done' };
 /** An answer of each call in which every field has a value. */
-const samples: { readonly [Id in CallId]: WireAnswer<Id> } = {
+const samples: { readonly [Id in CallId]: SchemaInput<Id> } = {
   login: { ...message, ...aLoginAnswer(), user: { id: 'u', username: 'm', email: 'm@x.example', displayName: 'M' } },
   register: aLoginAnswer(),
   profile: aProfile(),

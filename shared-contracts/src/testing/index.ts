@@ -8,11 +8,11 @@ export { type PageOptions, type RenderedPage, renderWithPage } from './renderWit
 export { installSiteConfig, removeSiteConfig } from './siteConfig';
 export { storeSession } from './storeSession';
 export {
+  type SchemaInput,
   type StubbedProvider,
   type StubHandlers,
   type StubRequest,
   stubProvider,
-  type WireAnswer,
 } from './stubProvider';
-export { heldBack, noAnswer, rawAnswer, refusal, StubReply, silence } from './stubReplies';
+export { errorReply, heldBack, noAnswer, rawAnswer, StubReply, silence } from './stubReplies';
 export { checkTyping } from './typingLaw';

@@ -18,11 +18,11 @@ import {
   aSession,
   aTransaction,
   cleanUp,
+  errorReply,
   heldBack,
   installSiteConfig,
   noAnswer,
   rawAnswer,
-  refusal,
   silence,
   storeSession,
   stubProvider,
@@ -67,7 +67,7 @@ test('records what was asked', async () => {
 
 test('lets a function answer by the request, and answers change', async () => {
   const provider = stubProvider({
-    login: ({ body }) => (body.password === 'right' ? { token: 't' } : refusal(401, { message: 'No' })),
+    login: ({ body }) => (body.password === 'right' ? { token: 't' } : errorReply(401, { message: 'No' })),
   });
   expect(await send(request(login, { body: { email: 'e', password: 'right' } }))).toMatchObject({
     data: { token: 't' },
@@ -80,8 +80,8 @@ test('lets a function answer by the request, and answers change', async () => {
 });
 
 test.each([
-  ['refused', refusal(400, { message: 'x' })],
-  ['server-failed', refusal(503)],
+  ['refused', errorReply(400, { message: 'x' })],
+  ['server-failed', errorReply(503)],
   ['malformed', rawAnswer('<html>')],
   ['unreachable', noAnswer()],
   ['timed-out', silence()],

@@ -4,7 +4,7 @@ import { onCleanup } from './cleanup';
 import { StubReply } from './stubReplies';
 
 /** What a call answers on the wire; amounts may be decimal strings and go out as JSON numbers. */
-export type WireAnswer<Id extends CallId> = InferInput<(typeof calls)[Id]['answer']>;
+export type SchemaInput<Id extends CallId> = InferInput<(typeof calls)[Id]['answer']>;
 
 /** A request as the provider got it; amounts of the body are exact (a decimal string where a float would not do). */
 export interface StubRequest {
@@ -21,7 +21,7 @@ export interface StubRequest {
   readonly body: any;
 }
 
-type Reply<Id extends CallId> = WireAnswer<Id> | StubReply;
+type Reply<Id extends CallId> = SchemaInput<Id> | StubReply;
 type Handler<Id extends CallId> = (request: StubRequest) => Reply<Id> | Promise<Reply<Id>>;
 
 /** An answer, or a function that makes one, per call. */
@@ -40,13 +40,13 @@ export interface StubbedProvider {
 const amountFields = new Set(['amount', 'usdValue', 'totalUsd']);
 
 /** The provider writes amounts as JSON numbers; builders hold them as decimal strings. */
-function toWire(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toWire);
+function toJson(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toJson);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [
       key,
-      amountFields.has(key) && typeof field === 'string' ? exactNumber(field) : toWire(field),
+      amountFields.has(key) && typeof field === 'string' ? exactNumber(field) : toJson(field),
     ]),
   );
 }
@@ -80,7 +80,7 @@ function readRequest(url: URL, init: RequestInit): StubRequest | undefined {
 /**
  * Replaces `fetch` at the edge for the length of the test: the app's own code runs whole, up to the wire.
  *
- * @param handlers what each call answers: an answer of the call's shape, a reply such as `refusal(400, {…})`, or a
+ * @param handlers what each call answers: an answer of the call's shape, a reply such as `errorReply(400, {…})`, or a
  *   function of the request. A call without a handler is reported and fails as if nobody answered.
  */
 export function stubProvider(handlers: StubHandlers = {}): StubbedProvider {
@@ -116,7 +116,7 @@ export function stubProvider(handlers: StubHandlers = {}): StubbedProvider {
 }
 
 const jsonResponse = (answer: unknown): Response =>
-  new Response(stringifyJson(toWire(answer)), { status: 200, headers: { 'content-type': 'application/json' } });
+  new Response(stringifyJson(toJson(answer)), { status: 200, headers: { 'content-type': 'application/json' } });
 
 async function untilAborted<T>(work: T | Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return work;

@@ -6,8 +6,8 @@ export class StubReply {
 const respondWith = (status: number, text: string): StubReply =>
   new StubReply(async () => new Response(text, { status, headers: { 'content-type': 'application/json' } }));
 
-/** The server says no, or fails: `refusal(400, { message: 'Wrong code' })`. */
-export const refusal = (status: number, body: object = {}): StubReply => respondWith(status, JSON.stringify(body));
+/** The server says no, or fails: `errorReply(400, { message: 'Wrong code' })`. */
+export const errorReply = (status: number, body: object = {}): StubReply => respondWith(status, JSON.stringify(body));
 
 /** An answer byte for byte, such as one that is no JSON. */
 export const rawAnswer = (text: string, status = 200): StubReply => respondWith(status, text);

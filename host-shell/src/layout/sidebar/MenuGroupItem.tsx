@@ -5,11 +5,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { useDismiss } from '../useDismiss';
 import { isGroupCurrent, isLinkCurrent } from './activeItem';
 import type { MenuGroup } from './menuItems';
-import { Chevron, Flyout, FlyoutTitle, ItemButton, type MenuLook, SubList } from './Sidebar.styles';
+import { Chevron, Flyout, FlyoutTitle, ItemButton, type MenuVariant, SubList } from './Sidebar.styles';
 
 interface MenuGroupItemProps {
   readonly group: MenuGroup;
-  readonly look: MenuLook;
+  readonly variant: MenuVariant;
   readonly isOpen: boolean;
   readonly onPress: () => void;
   readonly onDismiss: () => void;
@@ -27,13 +27,13 @@ function SubLinks({ group }: { readonly group: MenuGroup }) {
 }
 
 /** A line of the menu that discloses more lines: below it, or beside the sidebar while that shows icons alone. */
-export function MenuGroupItem({ group, look, isOpen, onPress, onDismiss }: MenuGroupItemProps) {
+export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: MenuGroupItemProps) {
   const { pathname } = useLocation();
   const listId = useId();
   const area = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [top, setTop] = useState(0);
-  const isFlyout = look === 'icons';
+  const isFlyout = variant === 'icons';
   const isFlownOut = isFlyout && isOpen;
   useDismiss(area, button, isFlownOut, onDismiss);
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function MenuGroupItem({ group, look, isOpen, onPress, onDismiss }: MenuG
       aria-expanded={isOpen}
       aria-controls={listId}
       onClick={onPress}
-      $look={look}
+      $variant={variant}
       $isMarked={isMarked}
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
@@ -83,7 +83,7 @@ export function MenuGroupItem({ group, look, isOpen, onPress, onDismiss }: MenuG
         </Flyout>
       )}
       {!isFlyout && isOpen && (
-        <SubList id={listId} aria-label={group.label} $look={look}>
+        <SubList id={listId} aria-label={group.label} $variant={variant}>
           <SubLinks group={group} />
         </SubList>
       )}

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { dialogOfPath, useDialogLinkState } from '../../dialogs';
 import { isLinkCurrent } from './activeItem';
 import type { MenuLink } from './menuItems';
-import { ItemLink, type MenuLook } from './Sidebar.styles';
+import { ItemLink, type MenuVariant } from './Sidebar.styles';
 
 /** A line of the menu that leads to a page, or to a dialog over the page that is shown. */
-export function MenuLinkItem({ link, look }: { readonly link: MenuLink; readonly look: MenuLook }) {
+export function MenuLinkItem({ link, variant }: { readonly link: MenuLink; readonly variant: MenuVariant }) {
   const { pathname } = useLocation();
   const dialogState = useDialogLinkState();
   const isCurrent = isLinkCurrent(pathname, link);
@@ -16,17 +16,17 @@ export function MenuLinkItem({ link, look }: { readonly link: MenuLink; readonly
       to={to}
       {...(dialogOfPath(to) !== undefined && { state: dialogState })}
       {...(isCurrent && { 'aria-current': 'page' as const })}
-      {...(look === 'icons' && { 'aria-label': label })}
-      $look={look}
+      {...(variant === 'icons' && { 'aria-label': label })}
+      $variant={variant}
       $isMarked={isCurrent}
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-      {look !== 'icons' && <span>{label}</span>}
+      {variant !== 'icons' && <span>{label}</span>}
     </ItemLink>
   );
   return (
     <li>
-      {look === 'icons' ? (
+      {variant === 'icons' ? (
         <Tooltip label={label} side="right">
           {face}
         </Tooltip>

@@ -86,7 +86,7 @@ export function MobileDrawer({ onClose }: { readonly onClose: () => void }) {
           <IconButton label={messages.closeMenu} icon={<X aria-hidden="true" />} onClick={onClose} />
         </Head>
         <SidebarMenu
-          look="drawer"
+          variant="drawer"
           openGroup={openGroup}
           onGroupPress={(group) => setOpenGroup((open) => (open === group ? undefined : group))}
           onGroupDismiss={() => setOpenGroup(undefined)}

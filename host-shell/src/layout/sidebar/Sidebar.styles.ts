@@ -3,31 +3,31 @@ import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
 /** How a menu is drawn: icons alone, or icons with labels in the sidebar or the phone's drawer. */
-export type MenuLook = 'icons' | 'rows' | 'drawer';
+export type MenuVariant = 'icons' | 'rows' | 'drawer';
 
-interface LookProps {
-  readonly $look: MenuLook;
+interface VariantProps {
+  readonly $variant: MenuVariant;
 }
 
-export const List = styled.ul<LookProps>`
+export const List = styled.ul<VariantProps>`
   display: grid;
-  justify-items: ${({ $look }) => ($look === 'icons' ? 'center' : 'stretch')};
-  gap: ${({ $look }) => ($look === 'icons' ? '4px' : '2px')};
+  justify-items: ${({ $variant }) => ($variant === 'icons' ? 'center' : 'stretch')};
+  gap: ${({ $variant }) => ($variant === 'icons' ? '4px' : '2px')};
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-const item = css<LookProps & { readonly $isMarked?: boolean }>`
+const item = css<VariantProps & { readonly $isMarked?: boolean }>`
   position: relative;
   display: flex;
   align-items: center;
   gap: ${space(3)};
-  width: ${({ $look }) => ($look === 'icons' ? '48px' : '100%')};
-  height: ${({ $look }) => ($look === 'icons' ? '48px' : '44px')};
+  width: ${({ $variant }) => ($variant === 'icons' ? '48px' : '100%')};
+  height: ${({ $variant }) => ($variant === 'icons' ? '48px' : '44px')};
   margin: 0;
-  padding: ${({ $look }) => ($look === 'icons' ? '0' : '0 12px')};
-  justify-content: ${({ $look }) => ($look === 'icons' ? 'center' : 'flex-start')};
+  padding: ${({ $variant }) => ($variant === 'icons' ? '0' : '0 12px')};
+  justify-content: ${({ $variant }) => ($variant === 'icons' ? 'center' : 'flex-start')};
   border: 0;
   border-radius: ${radius.tile};
   background: none;
@@ -54,7 +54,7 @@ const item = css<LookProps & { readonly $isMarked?: boolean }>`
     background: ${color.surface.tile};
     color: ${color.text.primary};
   }
-  ${({ $isMarked, $look }) =>
+  ${({ $isMarked, $variant }) =>
     $isMarked &&
     css`
       background: ${color.surface.tile};
@@ -65,8 +65,8 @@ const item = css<LookProps & { readonly $isMarked?: boolean }>`
       &::before {
         content: '';
         position: absolute;
-        top: ${$look === 'icons' ? '15px' : '13px'};
-        left: ${$look === 'icons' ? '-13px' : '-12px'};
+        top: ${$variant === 'icons' ? '15px' : '13px'};
+        left: ${$variant === 'icons' ? '-13px' : '-12px'};
         width: 6px;
         height: 18px;
         border-radius: 2px;
@@ -75,11 +75,11 @@ const item = css<LookProps & { readonly $isMarked?: boolean }>`
     `}
 `;
 
-export const ItemLink = styled(Link)<LookProps & { readonly $isMarked?: boolean }>`
+export const ItemLink = styled(Link)<VariantProps & { readonly $isMarked?: boolean }>`
   ${item}
 `;
 
-export const ItemButton = styled.button<LookProps & { readonly $isMarked?: boolean }>`
+export const ItemButton = styled.button<VariantProps & { readonly $isMarked?: boolean }>`
   ${item}
 `;
 
@@ -105,7 +105,7 @@ const subLink = css`
 `;
 
 /** The submenu inside the expanded sidebar and the drawer. */
-export const SubList = styled.ul<LookProps>`
+export const SubList = styled.ul<VariantProps>`
   display: grid;
   gap: 2px;
   margin: 0;
@@ -113,7 +113,7 @@ export const SubList = styled.ul<LookProps>`
   list-style: none;
   & a {
     ${subLink}
-    min-height: ${({ $look }) => ($look === 'drawer' ? '44px' : '36px')};
+    min-height: ${({ $variant }) => ($variant === 'drawer' ? '44px' : '36px')};
     padding: 0 12px;
     border-left: 2px solid ${color.line.hairline};
     border-radius: 0 8px 8px 0;
@@ -171,9 +171,9 @@ export const FlyoutTitle = styled.p`
   font-weight: 600;
 `;
 
-export const SectionTitle = styled.h2<LookProps>`
-  ${({ $look }) =>
-    $look === 'icons'
+export const SectionTitle = styled.h2<VariantProps>`
+  ${({ $variant }) =>
+    $variant === 'icons'
       ? css`
           position: absolute;
           width: 1px;
@@ -191,12 +191,12 @@ export const SectionTitle = styled.h2<LookProps>`
         `}
 `;
 
-export const Separator = styled.span<LookProps>`
+export const Separator = styled.span<VariantProps>`
   display: block;
   flex: none;
-  width: ${({ $look }) => ($look === 'icons' ? '28px' : 'auto')};
+  width: ${({ $variant }) => ($variant === 'icons' ? '28px' : 'auto')};
   height: 2px;
-  margin: ${({ $look }) => ($look === 'icons' ? '10px auto' : '10px 12px')};
+  margin: ${({ $variant }) => ($variant === 'icons' ? '10px auto' : '10px 12px')};
   border-radius: 1px;
   background: ${color.line.hairline};
 `;

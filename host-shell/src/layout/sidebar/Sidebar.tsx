@@ -16,7 +16,7 @@ const Panel = styled.div<{ $isExpanded: boolean }>`
   background: ${color.surface.page};
   border-right: 1px solid ${color.line.hairline};
   transition: width ${duration.base} ${easing.standard};
-  /* The layout leaves it out there; the page as it is painted before any script cannot. */
+  /* The layout leaves it out there; the page as it is prerendered before any script cannot. */
   ${media.belowLg} {
     display: none;
   }
@@ -33,7 +33,7 @@ export function Sidebar({ id, state, dispatch }: SidebarProps) {
   return (
     <Panel id={id} $isExpanded={state.isExpanded}>
       <SidebarMenu
-        look={state.isExpanded ? 'rows' : 'icons'}
+        variant={state.isExpanded ? 'rows' : 'icons'}
         openGroup={state.openGroup}
         onGroupPress={(group) => dispatch({ type: 'groupPressed', group })}
         onGroupDismiss={() => dispatch({ type: 'dismissed' })}

@@ -8,10 +8,10 @@ import { messages } from '../layout.messages';
 import { MenuGroupItem } from './MenuGroupItem';
 import { MenuLinkItem } from './MenuLinkItem';
 import { accountMenu, type GroupId, isGroup, mainMenu } from './menuItems';
-import { ItemButton, List, type MenuLook, SectionTitle, Separator } from './Sidebar.styles';
+import { ItemButton, List, type MenuVariant, SectionTitle, Separator } from './Sidebar.styles';
 
 interface SidebarMenuProps {
-  readonly look: MenuLook;
+  readonly variant: MenuVariant;
   readonly openGroup: GroupId | undefined;
   readonly onGroupPress: (group: GroupId) => void;
   readonly onGroupDismiss: () => void;
@@ -19,7 +19,7 @@ interface SidebarMenuProps {
 
 const preloadAuth = () => preloadModules([['account', 'AuthDialog']]);
 
-function SessionItem({ look }: { readonly look: MenuLook }) {
+function SessionItem({ variant }: { readonly variant: MenuVariant }) {
   const isSignedIn = useSession() !== undefined;
   const label = isSignedIn ? messages.logOut : messages.logIn;
   const Icon = isSignedIn ? LogOut : LogIn;
@@ -28,17 +28,17 @@ function SessionItem({ look }: { readonly look: MenuLook }) {
     <ItemButton
       type="button"
       onClick={handleClick}
-      {...(look === 'icons' && { 'aria-label': label })}
+      {...(variant === 'icons' && { 'aria-label': label })}
       {...(!isSignedIn && { onPointerEnter: preloadAuth, onFocus: preloadAuth })}
-      $look={look}
+      $variant={variant}
     >
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-      {look !== 'icons' && <span>{label}</span>}
+      {variant !== 'icons' && <span>{label}</span>}
     </ItemButton>
   );
   return (
     <li>
-      {look === 'icons' ? (
+      {variant === 'icons' ? (
         <Tooltip label={label} side="right">
           {face}
         </Tooltip>
@@ -50,38 +50,38 @@ function SessionItem({ look }: { readonly look: MenuLook }) {
 }
 
 /** The menus of the sidebar and of the phone's drawer (spec §2, Sidebar). */
-export function SidebarMenu({ look, openGroup, onGroupPress, onGroupDismiss }: SidebarMenuProps) {
+export function SidebarMenu({ variant, openGroup, onGroupPress, onGroupDismiss }: SidebarMenuProps) {
   return (
     <>
       <nav aria-label={messages.mainMenu}>
-        <List $look={look}>
+        <List $variant={variant}>
           {mainMenu.map((item) =>
             isGroup(item) ? (
               <MenuGroupItem
                 key={item.id}
                 group={item}
-                look={look}
+                variant={variant}
                 isOpen={openGroup === item.id}
                 onPress={() => onGroupPress(item.id)}
                 onDismiss={onGroupDismiss}
               />
             ) : (
-              <MenuLinkItem key={item.to} link={item} look={look} />
+              <MenuLinkItem key={item.to} link={item} variant={variant} />
             ),
           )}
         </List>
       </nav>
-      <Separator $look={look} />
+      <Separator $variant={variant} />
       <nav aria-label={messages.account}>
-        <SectionTitle $look={look}>{messages.account}</SectionTitle>
-        <List $look={look}>
+        <SectionTitle $variant={variant}>{messages.account}</SectionTitle>
+        <List $variant={variant}>
           {accountMenu.map((link) => (
-            <MenuLinkItem key={link.to} link={link} look={look} />
+            <MenuLinkItem key={link.to} link={link} variant={variant} />
           ))}
         </List>
-        <Separator $look={look} />
-        <List $look={look}>
-          <SessionItem look={look} />
+        <Separator $variant={variant} />
+        <List $variant={variant}>
+          <SessionItem variant={variant} />
         </List>
       </nav>
     </>

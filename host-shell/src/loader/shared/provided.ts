@@ -44,7 +44,7 @@ const packages = {
   'styled-components': provide(styledComponentsVersion, styledComponents),
 };
 
-/** Parts of the contracts that nearly every remote uses (`handedParts` of `scripts/config/contracts.ts`). */
+/** Parts of the contracts that nearly every remote uses (`sharedModules` of `scripts/config/contracts.ts`). */
 const contracts = {
   [CONTRACTS_HASH]: { api, config, events, money, remote, session, theme },
   [BASICS_HASH]: { 'ui/basics': basics },

@@ -56,7 +56,7 @@ async function showSlot(renders: Partial<Record<Name, 'fine' | 'crash' | 'crash 
   return {
     shown,
     settle,
-    setAside: () => events.flatMap(({ name, payload }) => (name === 'release-set-aside' ? [payload] : [])),
+    quarantine: () => events.flatMap(({ name, payload }) => (name === 'release-quarantined' ? [payload] : [])),
     overrides: () => Object.keys(loader.overrides.read()),
     /** The releases that a page of this session may run after a reload. */
     usable: () =>
@@ -85,20 +85,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a release is set aside once the one before stands in its place', async () => {
+test('a release is quarantined once the one before stands in its place', async () => {
   const page = await showSlot({ live: 'crash', previous: 'fine' });
   expect(screen.getByText('release previous')).toBeVisible();
-  expect(page.setAside()).toEqual([]);
+  expect(page.quarantine()).toEqual([]);
   await page.stand();
-  expect(page.setAside()).toEqual([expect.objectContaining({ buildId: 'live' })]);
+  expect(page.quarantine()).toEqual([expect.objectContaining({ buildId: 'live' })]);
   expect(page.usable()).toEqual(['previous']);
 });
 
-test('data that crashes both sets neither aside, and Retry begins with the live one', async () => {
+test('data that crashes both quarantines neither, and Retry begins with the live one', async () => {
   const page = await showSlot({ live: 'crash', previous: 'crash' });
   const retry = screen.getByRole('button');
   await page.stand();
-  expect(page.setAside()).toEqual([]);
+  expect(page.quarantine()).toEqual([]);
   expect(page.usable()).toEqual(['live', 'previous']);
   page.shown.length = 0;
   fireEvent.click(retry);
@@ -106,7 +106,7 @@ test('data that crashes both sets neither aside, and Retry begins with the live 
   expect(page.shown[0]).toBe('live');
 });
 
-test('data that arrives when the one before stands already, and crashes it too, sets neither aside', async () => {
+test('data that arrives when the one before stands already, and crashes it too, quarantines neither', async () => {
   const page = await showSlot({ live: 'crash', previous: 'crash on data' });
   await page.stand();
   expect(page.usable()).toEqual(['previous']);
@@ -120,6 +120,6 @@ test('an override that crashes clears itself at once', async () => {
   expect(screen.getByText('release live')).toBeVisible();
   expect(page.overrides()).toEqual([]);
   await page.stand();
-  expect(page.setAside()).toEqual([expect.objectContaining({ buildId: 'override' })]);
+  expect(page.quarantine()).toEqual([expect.objectContaining({ buildId: 'override' })]);
   expect(page.usable()).toEqual(['live', 'previous']);
 });

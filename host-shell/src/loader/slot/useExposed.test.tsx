@@ -25,7 +25,7 @@ test('shows a module that has arrived in the first render, and renders no second
   const loader = aLoader();
   await loader.preload('lists', 'LiveBets');
   const states = renderStates(loader);
-  await waitFor(() => expect(loader.passport().remotes.lists.timings.LiveBets?.renderedAt).toBeDefined());
+  await waitFor(() => expect(loader.diagnostics().remotes.lists.timings.LiveBets?.renderedAt).toBeDefined());
   expect(states).toEqual(['ready']);
 });
 

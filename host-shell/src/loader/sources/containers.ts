@@ -11,7 +11,7 @@ interface Container {
 const arrivedContainer = ({ container }: RegisteredRelease): Container | undefined =>
   (globalThis as unknown as Readonly<Record<string, Container | undefined>>)[container];
 
-/** Waits for a script that the page itself asks for; one that is done has left the page (`page/headStart.ts`). */
+/** Waits for a script that the page itself asks for; one that is done has left the page (`page/earlyFetch.ts`). */
 async function untilPageScriptIsDone(url: string): Promise<void> {
   const script = [...document.scripts].find(({ src }) => src === url);
   if (script === undefined) return;

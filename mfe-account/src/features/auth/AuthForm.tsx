@@ -15,14 +15,14 @@ interface AuthFormProps<Fields, Field extends string> {
 
 /** What login and register have in common: fields, why it failed, the button, and other ways in. */
 export function AuthForm<Fields, Field extends string>({
-  form: { status, refusal, failure, submit },
+  form: { status, fieldError, failure, submit },
   fields,
   label,
   busyLabel,
   children,
 }: AuthFormProps<Fields, Field>) {
   const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, refusal);
+  useFocusInvalid(form, fieldError);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { readSession } from '@tessera/shared-contracts/session';
 import {
   aLoginAnswer,
+  errorReply,
   heldBack,
   noAnswer,
   recordEvents,
-  refusal,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -68,8 +68,8 @@ test('stores the session, says so and closes half a second later', async () => {
 });
 
 test.each([
-  ['the server’s message', refusal(401, { message: 'Account locked' }), 'Account locked'],
-  ['its own words when the server has none', refusal(500), 'Invalid credentials. Please try again.'],
+  ['the server’s message', errorReply(401, { message: 'Account locked' }), 'Account locked'],
+  ['its own words when the server has none', errorReply(500), 'Invalid credentials. Please try again.'],
   ['its own words when no answer comes', noAnswer(), 'Invalid credentials. Please try again.'],
   ['the message of an answer without a token', { message: 'Confirm your e-mail first' }, 'Confirm your e-mail first'],
   ['its own words for an answer without token and message', {}, 'Login failed'],

@@ -19,7 +19,7 @@ interface LoginFormProps {
 export function LoginForm({ email, emailInput, onEmailChange, onForgot, onSuccess }: LoginFormProps) {
   const [password, setPassword] = useState('');
   const form = useLogin(onSuccess);
-  const { refusal, clear } = form;
+  const { fieldError, clear } = form;
 
   return (
     <AuthForm form={form} fields={{ email, password }} label={messages.login} busyLabel={messages.loggingIn}>
@@ -35,7 +35,7 @@ export function LoginForm({ email, emailInput, onEmailChange, onForgot, onSucces
           onEmailChange(event.target.value);
           clear();
         }}
-        {...errorOf(refusal, 'email')}
+        {...errorOf(fieldError, 'email')}
       />
       <PasswordField
         label={messages.password}
@@ -46,7 +46,7 @@ export function LoginForm({ email, emailInput, onEmailChange, onForgot, onSucces
           setPassword(event.target.value);
           clear();
         }}
-        {...errorOf(refusal, 'password')}
+        {...errorOf(fieldError, 'password')}
       />
       <LinkRow $align="end">
         <TextLink onClick={onForgot}>{messages.forgotLink}</TextLink>

@@ -1,5 +1,11 @@
 import { readSession } from '@tessera/shared-contracts/session';
-import { aLoginAnswer, recordEvents, refusal, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import {
+  aLoginAnswer,
+  errorReply,
+  recordEvents,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import AuthDialog from '../../expose/AuthDialog';
@@ -84,8 +90,8 @@ test('goes to login with the e-mail kept when the answer carries no session', as
 });
 
 test.each([
-  ['the server’s message', refusal(409, { message: 'Username is taken' }), 'Username is taken'],
-  ['its own words when the server has none', refusal(500), 'Signup failed. Please try again.'],
+  ['the server’s message', errorReply(409, { message: 'Username is taken' }), 'Username is taken'],
+  ['its own words when the server has none', errorReply(500), 'Signup failed. Please try again.'],
 ])('shows %s and keeps what was typed', async (_, answer, message) => {
   stubProvider({ register: answer });
   const { user, press } = await openFilled();

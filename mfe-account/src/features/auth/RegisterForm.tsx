@@ -18,7 +18,7 @@ interface RegisterFormProps {
 /** Everything a new account needs; the first rule that fails is shown at its field. */
 export function RegisterForm({ fields, emailInput, onChange, onRegistered }: RegisterFormProps) {
   const form = useRegister(onRegistered);
-  const { refusal, clear } = form;
+  const { fieldError, clear } = form;
 
   function change(changed: Partial<RegisterFields>) {
     onChange(changed);
@@ -37,7 +37,7 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
           placeholder={messages.emailPlaceholder}
           value={fields.email}
           onChange={(event) => change({ email: event.target.value })}
-          {...errorOf(refusal, 'email')}
+          {...errorOf(fieldError, 'email')}
         />
         <TextField
           label={messages.username}
@@ -46,7 +46,7 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
           autoCapitalize="none"
           value={fields.username}
           onChange={(event) => change({ username: event.target.value })}
-          {...errorOf(refusal, 'username')}
+          {...errorOf(fieldError, 'username')}
         />
       </Pair>
       <Pair>
@@ -57,7 +57,7 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
           hint={messages.passwordHint}
           value={fields.password}
           onChange={(event) => change({ password: event.target.value })}
-          {...errorOf(refusal, 'password')}
+          {...errorOf(fieldError, 'password')}
         />
         <PasswordField
           label={messages.confirmPassword}
@@ -65,7 +65,7 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
           autoComplete="new-password"
           value={fields.confirmPassword}
           onChange={(event) => change({ confirmPassword: event.target.value })}
-          {...errorOf(refusal, 'confirmPassword')}
+          {...errorOf(fieldError, 'confirmPassword')}
         />
       </Pair>
       <ReferralField value={fields.referralCode} onChange={(referralCode) => change({ referralCode })} />
@@ -74,7 +74,7 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
           label={messages.agreeTerms}
           checked={fields.agreeTerms}
           onChange={(agreeTerms) => change({ agreeTerms })}
-          {...errorOf(refusal, 'agreeTerms')}
+          {...errorOf(fieldError, 'agreeTerms')}
         />
         <CheckboxField
           label={messages.agreeMarketing}

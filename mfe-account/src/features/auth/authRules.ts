@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared';
+import type { FieldError } from '../../shared';
 import { messages } from './auth.messages';
 
 const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -26,18 +26,18 @@ const hasPasswordLength = ({ length }: string) => length >= passwordLength.min &
 /** Rows of `[field, whether the rule holds, message]`; a player reads the first that fails (spec §5). */
 function firstFailing<Field extends string>(
   rules: readonly (readonly [field: Field, holds: boolean, message: string])[],
-): Refusal<Field> | undefined {
+): FieldError<Field> | undefined {
   const failing = rules.find(([, holds]) => !holds);
   return failing && { field: failing[0], message: failing[2] };
 }
 
-export const checkLogin = ({ email, password }: LoginFields): Refusal<keyof LoginFields> | undefined =>
+export const checkLogin = ({ email, password }: LoginFields): FieldError<keyof LoginFields> | undefined =>
   firstFailing([
     ['email', isEmail(email), messages.invalidEmail],
     ['password', hasPasswordLength(password), messages.passwordLength],
   ]);
 
-export const checkRegister = (fields: RegisterFields): Refusal<keyof RegisterFields> | undefined =>
+export const checkRegister = (fields: RegisterFields): FieldError<keyof RegisterFields> | undefined =>
   firstFailing([
     ['email', isEmail(fields.email), messages.invalidEmail],
     ['username', fields.username.trim() !== '', messages.usernameRequired],

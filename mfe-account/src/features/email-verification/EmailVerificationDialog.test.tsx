@@ -1,8 +1,8 @@
 import {
   aSession,
+  errorReply,
   heldBack,
   recordEvents,
-  refusal,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -78,8 +78,8 @@ test('sends the code as an integer, says so, closes, and loads the page anew a s
 });
 
 test.each([
-  ['the server’s message', refusal(400, { message: 'Code expired' }), 'Code expired'],
-  ['its own words', refusal(400), 'Invalid OTP. Please try again.'],
+  ['the server’s message', errorReply(400, { message: 'Code expired' }), 'Code expired'],
+  ['its own words', errorReply(400), 'Invalid OTP. Please try again.'],
 ])('shows %s and keeps the digits', async (_, answer, message) => {
   stubProvider({ verifyEmail: answer });
   const { enter, verify, onClose } = open();
@@ -119,7 +119,7 @@ test('offers Resend after the cooldown, empties the boxes and begins the cooldow
 });
 
 test('says that a new code could not be sent, and offers it again', async () => {
-  stubProvider({ sendOtp: refusal(503, { message: 'Mail is down' }) });
+  stubProvider({ sendOtp: errorReply(503, { message: 'Mail is down' }) });
   const { user } = open();
   await afterCooldown();
   await user.click(screen.getByRole('button', { name: 'Resend' }));

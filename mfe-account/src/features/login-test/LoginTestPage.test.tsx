@@ -3,10 +3,10 @@ import {
   aLoginAnswer,
   aSession,
   aSessionUser,
+  errorReply,
   heldBack,
   noAnswer,
   rawAnswer,
-  refusal,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -47,8 +47,8 @@ test('shows what a login answered and begins no session', async () => {
 });
 
 test.each([
-  ['a refusal', refusal(401, { message: 'No such player', code: 7 }), '401', 'No such player', '"code": 7'],
-  ['a refusal without words', refusal(500, {}), '500', 'Login failed', '{}'],
+  ['a refusal', errorReply(401, { message: 'No such player', code: 7 }), '401', 'No such player', '"code": 7'],
+  ['a refusal without words', errorReply(500, {}), '500', 'Login failed', '{}'],
   ['a refusal that is no JSON', rawAnswer('<h1>Bad gateway</h1>', 502), '502', 'Login failed', '<h1>Bad gateway</h1>'],
   ['an answer that is none', rawAnswer('<h1>Welcome</h1>'), '200', 'Login failed', '<h1>Welcome</h1>'],
   ['no answer', noAnswer(), 'unreachable', 'Login failed', '–'],

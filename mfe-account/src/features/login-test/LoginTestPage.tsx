@@ -22,7 +22,7 @@ export function LoginTestPage() {
   const [fields, setFields] = useState(prefilled);
   const [result, setResult] = useState<LoginTestResult>();
   const form = useRef<HTMLFormElement>(null);
-  const { status, refusal, submit } = useSubmitForm({
+  const { status, fieldError, submit } = useSubmitForm({
     check: checkLoginTest,
     send: ({ email, password }: LoginTestFields, signal) => {
       setResult(undefined);
@@ -33,7 +33,7 @@ export function LoginTestPage() {
       return 'done';
     },
   });
-  useFocusInvalid(form, refusal);
+  useFocusInvalid(form, fieldError);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -51,14 +51,14 @@ export function LoginTestPage() {
           autoComplete="off"
           value={fields.email}
           onChange={(event) => setFields({ ...fields, email: event.target.value })}
-          {...errorOf(refusal, 'email')}
+          {...errorOf(fieldError, 'email')}
         />
         <PasswordField
           label={messages.password}
           autoComplete="off"
           value={fields.password}
           onChange={(event) => setFields({ ...fields, password: event.target.value })}
-          {...errorOf(refusal, 'password')}
+          {...errorOf(fieldError, 'password')}
         />
         <Button
           type="submit"

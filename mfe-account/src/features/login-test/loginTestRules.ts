@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared';
+import type { FieldError } from '../../shared';
 import { isEmail } from '../auth';
 import { messages } from './loginTest.messages';
 
@@ -8,7 +8,7 @@ export interface LoginTestFields {
 }
 
 /** Both required, the e-mail valid; lengths are not checked here, so that the provider's own checks can be seen. */
-export function checkLoginTest({ email, password }: LoginTestFields): Refusal<keyof LoginTestFields> | undefined {
+export function checkLoginTest({ email, password }: LoginTestFields): FieldError<keyof LoginTestFields> | undefined {
   if (email.trim() === '') return { field: 'email', message: messages.emailRequired };
   if (!isEmail(email)) return { field: 'email', message: messages.invalidEmail };
   if (password === '') return { field: 'password', message: messages.passwordRequired };

@@ -1,9 +1,9 @@
 import {
   aProfile,
   aSession,
+  errorReply,
   heldBack,
   recordEvents,
-  refusal,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -62,8 +62,8 @@ test('copies the public ID and says so', async () => {
 });
 
 test.each([
-  ['the server’s message', refusal(404, { message: 'No such player' }), 'No such player'],
-  ['its own words when the server has none', refusal(400), 'Unable to load profile data'],
+  ['the server’s message', errorReply(404, { message: 'No such player' }), 'No such player'],
+  ['its own words when the server has none', errorReply(400), 'Unable to load profile data'],
 ])('shows %s and loads again when asked', async (_, answer, message) => {
   const provider = stubProvider({ profile: answer });
   const { user } = open(aPlayer());
@@ -85,7 +85,7 @@ test('says to a visitor to log in, and closes without a request', async () => {
 });
 
 test('closes with one message when the session turns out to be over', async () => {
-  stubProvider({ profile: refusal(401, { message: 'Who are you?' }) });
+  stubProvider({ profile: errorReply(401, { message: 'Who are you?' }) });
   const session = aPlayer();
   const { onClose } = open(session);
   const events = recordEvents();

@@ -15,9 +15,9 @@ interface PasswordFormProps {
 /** Current, new and repeated password; opening it anew begins empty. */
 export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const [fields, setFields] = useState<PasswordFields>({ current: '', next: '', confirmation: '' });
-  const { status, refusal, failure, submit, clear } = usePasswordChange(username, onChanged);
+  const { status, fieldError, failure, submit, clear } = usePasswordChange(username, onChanged);
   const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, refusal);
+  useFocusInvalid(form, fieldError);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -37,21 +37,21 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
         autoComplete="current-password"
         value={fields.current}
         onChange={(event) => change({ current: event.target.value })}
-        {...errorOf(refusal, 'current')}
+        {...errorOf(fieldError, 'current')}
       />
       <PasswordField
         label={messages.newPassword}
         autoComplete="new-password"
         value={fields.next}
         onChange={(event) => change({ next: event.target.value })}
-        {...errorOf(refusal, 'next')}
+        {...errorOf(fieldError, 'next')}
       />
       <PasswordField
         label={messages.confirmPassword}
         autoComplete="new-password"
         value={fields.confirmation}
         onChange={(event) => change({ confirmation: event.target.value })}
-        {...errorOf(refusal, 'confirmation')}
+        {...errorOf(fieldError, 'confirmation')}
       />
       {failure && (
         <Notice tone="loss" role="alert">

@@ -1,8 +1,8 @@
 import {
   aSession,
+  errorReply,
   heldBack,
   recordEvents,
-  refusal,
   renderWithPage,
   type StubHandlers,
   stubProvider,
@@ -76,8 +76,8 @@ test('changes the password, says so, closes and forgets what was typed', async (
 });
 
 test.each([
-  ['the server’s error', refusal(400, { error: 'Current password is wrong' }), 'Current password is wrong'],
-  ['its own words', refusal(500), 'Failed to change password. Please try again.'],
+  ['the server’s error', errorReply(400, { error: 'Current password is wrong' }), 'Current password is wrong'],
+  ['its own words', errorReply(500), 'Failed to change password. Please try again.'],
 ])('shows %s and keeps what was typed', async (_, answer, message) => {
   const { fill, save } = await open(answer);
   await fill('old', 'Tessera2026!', 'Tessera2026!');

@@ -2,9 +2,9 @@ import { emit } from '@tessera/shared-contracts/events';
 import {
   aSession,
   aTwoFactorSetup,
+  errorReply,
   heldBack,
   recordEvents,
-  refusal,
   renderWithPage,
   type StubHandlers,
   stubProvider,
@@ -61,8 +61,8 @@ describe('e-mail', () => {
   });
 
   test.each([
-    ['the server’s message', refusal(429, { message: 'Wait a minute' }), 'Wait a minute'],
-    ['its own words', refusal(503), 'Failed to send verification email. Please try again.'],
+    ['the server’s message', errorReply(429, { message: 'Wait a minute' }), 'Wait a minute'],
+    ['its own words', errorReply(503), 'Failed to send verification email. Please try again.'],
   ])('says with %s why a code was not sent', async (_, sendOtp, message) => {
     const page = open({ sendOtp });
     await press(page, 'Send Verification');

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared';
+import type { FieldError } from '../../shared';
 import { messages } from './security.messages';
 
 export interface PasswordFields {
@@ -11,7 +11,7 @@ export interface PasswordFields {
 const strongPassword = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{12,15}$/;
 
 /** The first rule that fails, at the field that can mend it. */
-export function checkPasswordChange(fields: PasswordFields): Refusal<keyof PasswordFields> | undefined {
+export function checkPasswordChange(fields: PasswordFields): FieldError<keyof PasswordFields> | undefined {
   const empty = (['current', 'next', 'confirmation'] as const).find((field) => fields[field] === '');
   if (empty) return { field: empty, message: messages.passwordFieldsRequired };
   if (fields.next !== fields.confirmation) return { field: 'confirmation', message: messages.passwordsDiffer };

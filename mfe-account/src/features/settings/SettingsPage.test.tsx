@@ -1,9 +1,9 @@
 import {
   aProfile,
   aSession,
+  errorReply,
   noAnswer,
   recordEvents,
-  refusal,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -49,8 +49,8 @@ test.each(['Affiliates', 'Vault'])('says that %s is not available yet', async (n
 });
 
 test.each([
-  ['the server’s message', refusal(400, { message: 'Locked' }), 'Locked'],
-  ['its own words', refusal(400), 'Failed to fetch profile'],
+  ['the server’s message', errorReply(400, { message: 'Locked' }), 'Locked'],
+  ['its own words', errorReply(400), 'Failed to fetch profile'],
   ['its own words after a second try', noAnswer(), 'Failed to fetch profile'],
 ])('tells a failed profile once with %s, and shows what the session knows', async (_, profile, message) => {
   const { session, toasts, provider, user } = await open({}, { profile });
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('becomes the signed-out page when the session turns out to be over', async () => {
-  stubProvider({ profile: refusal(401) });
+  stubProvider({ profile: errorReply(401) });
   renderWithPage(<SettingsPage />, { session: aSession({ user: { id: `settler-${players++}` } }) });
   const events = recordEvents();
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();

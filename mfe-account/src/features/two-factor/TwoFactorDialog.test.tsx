@@ -1,10 +1,10 @@
 import {
   aSession,
   aTwoFactorSetup,
+  errorReply,
   heldBack,
   noAnswer,
   recordEvents,
-  refusal,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -49,7 +49,7 @@ test('never fetches a picture of the secret from elsewhere', async () => {
 });
 
 test('says that the set-up failed, and closes', async () => {
-  stubProvider({ enableTwoFactor: refusal(500, { message: 'Boom' }) });
+  stubProvider({ enableTwoFactor: errorReply(500, { message: 'Boom' }) });
   const { onClose, toasts } = open();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(toasts()).toEqual([{ kind: 'error', message: 'Failed to initialize Two-Factor setup' }]);
@@ -70,10 +70,10 @@ test('sends the code as a number, tells the page and closes', async () => {
 test.each([
   ['success: false with a message', { success: false, message: 'Too late' }, 'Too late'],
   ['success: false', { success: false }, 'Invalid verification code'],
-  ['a refusal with a message', refusal(400, { message: 'Wrong code' }), 'Wrong code'],
-  ['a refusal', refusal(422), 'Invalid verification code'],
-  ['a server failure with a message', refusal(503, { message: 'Back soon' }), 'Back soon'],
-  ['a server failure', refusal(500), 'Failed to verify code. Please try again.'],
+  ['a refusal with a message', errorReply(400, { message: 'Wrong code' }), 'Wrong code'],
+  ['a refusal', errorReply(422), 'Invalid verification code'],
+  ['a server failure with a message', errorReply(503, { message: 'Back soon' }), 'Back soon'],
+  ['a server failure', errorReply(500), 'Failed to verify code. Please try again.'],
   ['no answer', noAnswer(), 'Failed to verify code. Please try again.'],
 ])('words %s and keeps the code', async (_, answer, message) => {
   stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: answer });

@@ -1,4 +1,4 @@
-import { aGame, heldBack, noAnswer, refusal, stubProvider } from '@tessera/shared-contracts/testing';
+import { aGame, errorReply, heldBack, noAnswer, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { renderGames } from '../../testing/renderGames';
 import { GamesSection } from './GamesSection';
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('says why the list failed and loads it on retry', async () => {
-  const provider = stubProvider({ games: refusal(400, { message: 'Games are being updated.' }) });
+  const provider = stubProvider({ games: errorReply(400, { message: 'Games are being updated.' }) });
   const { user } = renderGames(<GamesSection />);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to load games list');

@@ -1,5 +1,5 @@
 import { color, type } from '@tessera/shared-contracts/theme';
-import { EmptyState, linkLook, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { EmptyState, linkStyles, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import {
@@ -30,7 +30,7 @@ const More = styled.p`
 `;
 
 const LobbyLink = styled(Link)`
-  ${linkLook}
+  ${linkStyles}
 `;
 
 /** The home page's games (spec §2, Home page 4). */

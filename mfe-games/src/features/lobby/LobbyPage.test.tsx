@@ -1,8 +1,8 @@
 import {
   checkTyping,
+  errorReply,
   goBack,
   installSiteConfig,
-  refusal,
   silence,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -136,7 +136,7 @@ test('shows that games are loading', () => {
 });
 
 test('says why the list failed', async () => {
-  const provider = stubProvider({ games: refusal(400, { message: 'Games are being updated.' }) });
+  const provider = stubProvider({ games: errorReply(400, { message: 'Games are being updated.' }) });
   const { user } = renderGames(<LobbyPage />);
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('heading', { name: 'Failed to load games list' })).toBeVisible();

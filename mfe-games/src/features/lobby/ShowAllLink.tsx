@@ -1,11 +1,11 @@
-import { linkLook } from '@tessera/shared-contracts/ui';
+import { linkStyles } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { lobbyPath } from '../catalogue';
 import { messages } from './lobby.messages';
 
 const LobbyLink = styled(Link)`
-  ${linkLook}
+  ${linkStyles}
 `;
 
 /** The way out of a category that has nothing to show. */

@@ -32,10 +32,10 @@ const looks: ReadonlyMap<string, Look> = new Map<string, Look>(
   }),
 );
 
-const unknownLook: Look = ['neutral', Info];
+const unknownStyle: Look = ['neutral', Info];
 
 export function StatusBadge({ status }: { readonly status: string | null | undefined }) {
-  const [tone, Icon] = looks.get(status ?? '') ?? unknownLook;
+  const [tone, Icon] = looks.get(status ?? '') ?? unknownStyle;
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
       {statusLabel(status)}

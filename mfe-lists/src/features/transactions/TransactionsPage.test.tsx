@@ -4,13 +4,13 @@ import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import {
   aSession,
   aTransaction,
+  errorReply,
   goBack,
   heldBack,
   noAnswer,
   onCleanup,
   type PageOptions,
   recordEvents,
-  refusal,
   renderWithPage,
   silence,
   stubProvider,
@@ -191,7 +191,7 @@ test('has nothing to clear for a player without transactions', async () => {
 });
 
 test.each([
-  ['the server fails', refusal(500, { message: 'The ledger is being serviced.' })],
+  ['the server fails', errorReply(500, { message: 'The ledger is being serviced.' })],
   ['the connection breaks', noAnswer()],
 ])('when %s, one toast and a way to try again', async (_, reply) => {
   const provider = stubProvider({ transactions: reply });
@@ -207,7 +207,7 @@ test.each([
 });
 
 test('shows the server’s own reason for a failure', async () => {
-  stubProvider({ transactions: refusal(503, { message: 'The ledger is being serviced.' }) });
+  stubProvider({ transactions: errorReply(503, { message: 'The ledger is being serviced.' }) });
   open();
   expect(await screen.findByText('The ledger is being serviced.')).toBeVisible();
 });
@@ -226,7 +226,7 @@ test('keeps the rows known before when they cannot be refreshed', async () => {
   const provider = stubProvider({ transactions: answerForty });
   const { user } = open();
   await summary();
-  provider.use({ transactions: refusal(500) });
+  provider.use({ transactions: errorReply(500) });
   act(() => emit('balance-changed', { reason: 'deposit' }));
   expect(await screen.findByText('These transactions may be out of date.')).toBeVisible();
   expect(shownIds()).toHaveLength(15);
@@ -260,7 +260,7 @@ test('loads in place after a login and forgets the player after a logout', async
 
 test.each([
   ['is on its way', silence(), 'Loading transactions'],
-  ['fails', refusal(500), 'Failed to load transactions'],
+  ['fails', errorReply(500), 'Failed to load transactions'],
 ])('another player sees nothing of the one before while their own answer %s', async (_what, reply, words) => {
   const provider = stubProvider({ transactions: answerForty });
   open();
@@ -275,7 +275,7 @@ test.each([
 });
 
 test('an expired session ends in the way to log in, without a toast of its own', async () => {
-  stubProvider({ transactions: refusal(401) });
+  stubProvider({ transactions: errorReply(401) });
   const events = recordEvents();
   open();
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();

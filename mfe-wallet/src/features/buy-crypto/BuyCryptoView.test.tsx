@@ -1,4 +1,4 @@
-import { recordEvents, refusal, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
+import { errorReply, recordEvents, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { someCoins } from '../../testing/coins';
 import { renderWallet } from '../../testing/renderWallet';
@@ -44,7 +44,7 @@ test.each(['500', '500,5'])('says that buying %s is not available yet and keeps 
 });
 
 test('coins that could not be loaded can be asked for again', async () => {
-  const { user, provider } = setUp({ coins: refusal(400) });
+  const { user, provider } = setUp({ coins: errorReply(400) });
   await screen.findByText('Coins could not be loaded');
   provider.use({ coins: someCoins });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,9 +2,9 @@ import {
   aBalance,
   aCurrencyBalance,
   aSession,
+  errorReply,
   heldBack,
   recordEvents,
-  refusal,
   type StubHandlers,
   type StubRequest,
   stubProvider,
@@ -104,7 +104,7 @@ test('shows no address while the next one is on its way', async () => {
 });
 
 test('an address that could not be loaded can be asked for again', async () => {
-  const { user, provider, events } = setUp({ depositAddress: refusal(400, { message: 'Addresses are renewed.' }) });
+  const { user, provider, events } = setUp({ depositAddress: errorReply(400, { message: 'Addresses are renewed.' }) });
   expect(await screen.findByText('The deposit address could not be loaded')).toBeVisible();
   expect(screen.getByText('Addresses are renewed.')).toBeVisible();
   expect(events.some(({ name }) => name === 'toast-requested')).toBe(false);

@@ -4,9 +4,9 @@ import {
   aBalance,
   aCurrencyBalance,
   aSession,
+  errorReply,
   heldBack,
   recordEvents,
-  refusal,
   type StubHandlers,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -47,7 +47,7 @@ test('says that the balance is being loaded', () => {
 });
 
 test('a balance that could not be loaded can be asked for again, without a toast', async () => {
-  const { user, provider, events } = setUp({ balance: refusal(400) });
+  const { user, provider, events } = setUp({ balance: errorReply(400) });
   const retry = await screen.findByRole('button', { name: /^Try again/ });
   expect(events.some(({ name }) => name === 'toast-requested')).toBe(false);
   provider.use({ balance: aBalance({ totalUsd: '1' }) });
@@ -58,7 +58,7 @@ test('a balance that could not be loaded can be asked for again, without a toast
 test('a failed refresh keeps the balance that was read before', async () => {
   const { provider } = setUp();
   await screen.findByText('$8,412.07');
-  provider.use({ balance: refusal(400) });
+  provider.use({ balance: errorReply(400) });
   act(() => emit('balance-changed', { reason: 'test' }));
   await waitFor(() => expect(provider.requestsOf('balance')).toHaveLength(2));
   expect(screen.getByText('$8,412.07')).toBeVisible();
@@ -90,7 +90,7 @@ test('another player never sees the balance of the one before', async () => {
 });
 
 test('an expired session takes the balance away', async () => {
-  setUp({ balance: refusal(401) });
+  setUp({ balance: errorReply(401) });
   await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
 });
 

@@ -1,7 +1,7 @@
 import {
   aBalance,
   aCurrencyBalance,
-  refusal,
+  errorReply,
   type StubHandlers,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('leads to deposit and withdraw, also while the balance is unknown', async () => {
-  const { user, onDeposit, onWithdraw } = setUp({ balance: refusal(400) });
+  const { user, onDeposit, onWithdraw } = setUp({ balance: errorReply(400) });
   await user.click(screen.getByRole('button', { name: 'Deposit' }));
   expect(await screen.findByText('Your balance could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -77,7 +77,7 @@ test('leads to deposit and withdraw, also while the balance is unknown', async (
 });
 
 test('a balance that could not be loaded can be asked for again', async () => {
-  const { user, provider } = setUp({ balance: refusal(400) });
+  const { user, provider } = setUp({ balance: errorReply(400) });
   await screen.findByText('Your balance could not be loaded');
   provider.use({ balance });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,10 +2,10 @@ import {
   aBalance,
   aCurrencyBalance,
   aSession,
+  errorReply,
   heldBack,
   noAnswer,
   rawAnswer,
-  refusal,
 } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { someAddress, someCoins } from '../../testing/coins';
@@ -99,7 +99,7 @@ describe('the form', () => {
   });
 
   test('an unknown balance can be asked for again and does not stop a withdrawal', async () => {
-    const { user, provider } = setUp({ balance: refusal(400) });
+    const { user, provider } = setUp({ balance: errorReply(400) });
     await screen.findByText('Available balance unknown');
     await fillForm(user);
     await user.click(submitButton());
@@ -108,7 +108,7 @@ describe('the form', () => {
   });
 
   test('coins that could not be loaded can be asked for again', async () => {
-    const { user, provider } = setUp({ coins: refusal(400) });
+    const { user, provider } = setUp({ coins: errorReply(400) });
     await screen.findByText('Coins could not be loaded');
     provider.use({ coins: someCoins });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -145,8 +145,8 @@ describe('asking for the code', () => {
   });
 
   test.each([
-    ['the words of the provider', refusal(400, { message: 'Withdrawals are paused.' }), 'Withdrawals are paused.'],
-    ['own words when it has none', refusal(500), 'Failed to send OTP. Please try again.'],
+    ['the words of the provider', errorReply(400, { message: 'Withdrawals are paused.' }), 'Withdrawals are paused.'],
+    ['own words when it has none', errorReply(500), 'Failed to send OTP. Please try again.'],
     ['own words when nobody answers', noAnswer(), 'Failed to send OTP. Please try again.'],
     ['own words for an answer without id', rawAnswer('{}'), 'Failed to send OTP. Please try again.'],
   ])('a failure is shown in %s and keeps what was typed', async (_what, reply, words) => {

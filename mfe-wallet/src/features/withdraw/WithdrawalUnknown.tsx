@@ -1,12 +1,12 @@
-import { Button, type ButtonLookProps, buttonLook, DialogBody, Notice } from '@tessera/shared-contracts/ui';
+import { Button, type ButtonStyleProps, buttonStyles, DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
 import { messages } from './withdraw.messages';
 
-const ButtonLink = styled(Link)<ButtonLookProps>`
-  ${buttonLook}
+const ButtonLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** What is shown when nobody can say whether the money left. */

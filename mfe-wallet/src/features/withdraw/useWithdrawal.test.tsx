@@ -1,5 +1,5 @@
 import { readSession } from '@tessera/shared-contracts/session';
-import { heldBack, noAnswer, rawAnswer, refusal } from '@tessera/shared-contracts/testing';
+import { errorReply, heldBack, noAnswer, rawAnswer } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { someAddress } from '../../testing/coins';
 import {
@@ -60,7 +60,7 @@ describe('confirming', () => {
   });
 
   test.each([
-    ['the words of the provider', refusal(400, { message: 'Wrong code.' }), 'Wrong code.'],
+    ['the words of the provider', errorReply(400, { message: 'Wrong code.' }), 'Wrong code.'],
     ['own words', noAnswer(), 'Failed to verify OTP or withdraw funds.'],
   ])('a code that is not taken is told in %s, is cleared, and can be typed again', async (_what, reply, words) => {
     const { user, provider, onSubmitted } = setUp({ verifyOtp: reply });
@@ -78,7 +78,7 @@ describe('confirming', () => {
 
   test('a refusal of the verified withdrawal goes back to the form, and a new attempt needs a new code', async () => {
     const { user, provider, events, onSubmitted } = setUp({
-      withdraw: refusal(409, { message: 'The balance was used meanwhile.' }),
+      withdraw: errorReply(409, { message: 'The balance was used meanwhile.' }),
     });
     await askForCode(user);
     await confirm(user);
@@ -95,8 +95,8 @@ describe('confirming', () => {
 
   test.each([
     ['nobody answers', noAnswer()],
-    ['the provider fails', refusal(502, { message: 'Bad gateway' })],
-    ['a proxy gives up on the provider', refusal(408, { message: 'Request timeout' })],
+    ['the provider fails', errorReply(502, { message: 'Bad gateway' })],
+    ['a proxy gives up on the provider', errorReply(408, { message: 'Request timeout' })],
     ['the answer is no answer', rawAnswer('<html>', 200)],
   ])('when %s, it says that the status is unknown and sends nothing again', async (_what, reply) => {
     const { user, provider, events, onSubmitted } = setUp({ withdraw: reply });
@@ -153,7 +153,7 @@ describe('confirming', () => {
 
   test.each([
     ['success', {}, 'success', 'Withdrawal request submitted successfully!'],
-    ['a refusal', refusal(400, { message: 'Paused.' }), 'error', 'Paused.'],
+    ['a refusal', errorReply(400, { message: 'Paused.' }), 'error', 'Paused.'],
     ['an unknown status', noAnswer(), 'warning', /status is unknown/],
   ])('whoever left while the money is sent is told of %s by a toast', async (_what, reply, kind, message) => {
     const gate = heldBack(reply);
@@ -174,7 +174,7 @@ describe('confirming', () => {
   });
 
   test('a refused code ends no session', async () => {
-    const { user } = setUp({ verifyOtp: refusal(401, { message: 'Wrong code.' }) });
+    const { user } = setUp({ verifyOtp: errorReply(401, { message: 'Wrong code.' }) });
     await askForCode(user);
     await confirm(user);
     expect(await screen.findByText('Wrong code.')).toBeVisible();

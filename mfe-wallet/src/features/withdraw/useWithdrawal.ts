@@ -21,7 +21,7 @@ export type WithdrawalState =
 
 /**
  * Runs a withdrawal: code by e-mail, verification, payment. Each call is sent once, whatever the clicks or re-renders;
- * the payment at most once for a confirmed code. Closing stops everything up to the payment; a payment that is under way
+ * the payment at most once for a confirmed code. Closing stops everything up to the payment; a payment that is in progress
  * goes on, and its outcome is told by a toast when there is no view left to tell it.
  *
  * @param onSubmitted the provider took the withdrawal

@@ -1,15 +1,15 @@
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { queryOne } from '../../database';
-import { Refusal } from '../../http/refusal';
+import { HttpError } from '../../http/httpError';
 import { newId } from '../../ids';
 import type { Sandbox } from '../../sandbox';
 import { addTransaction } from '../../wallet/transactions';
 import { drawDigest } from '../fairness';
 import { forgetOldPlay, holdFunSession } from '../funPlay';
 import { gamesMessages } from '../games.messages';
-import { settleRound } from '../purse';
 import { countRound, holdSeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../sessions';
+import { settleRound } from '../stakeBalance';
 import { type DiceBet, isWinningRoll, readMultiplier, readPayout, readRoll, writeHundredths } from './rules';
 
 /** A round as the page shows it. */
@@ -74,7 +74,7 @@ export async function playDice(
         played.bet.target === wording.target &&
         played.currency === currency &&
         compareDecimals(played.stake, stake) === 0;
-      if (!isSame) throw new Refusal(409, gamesMessages.keyReused);
+      if (!isSame) throw new HttpError(409, gamesMessages.keyReused);
       return describe(played);
     }
     const roll = readRoll(drawDigest(pair.serverSeed, pair.clientSeed, pair.nonce));

@@ -11,7 +11,7 @@ export interface TimedCommand {
   readonly readyText?: string;
 }
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /** Runs a command and says how many milliseconds it took to be ready, or to end. One that stays is stopped. */
 export async function timeCommand({ folder, args, env, readyText }: TimedCommand): Promise<number> {
@@ -33,7 +33,7 @@ export async function timeCommand({ folder, args, env, readyText }: TimedCommand
     child.stderr.on('data', take);
   });
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new UserError(`${args.join(' ')} took too long:\n${printed}`)), patienceMs).unref();
+    setTimeout(() => reject(new UserError(`${args.join(' ')} took too long:\n${printed}`)), timeoutMs).unref();
   });
   try {
     const first = await Promise.race([ready, ended, late]);

@@ -8,7 +8,7 @@ declare global {
 
 /** The shortest that browsers tell of: what is not told took less. */
 const leastMs = 16;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Runs in the page: keeps how long each input took until the next paint. */
 function recordEvents(thresholdMs: number): void {
@@ -42,7 +42,7 @@ export async function timeInput(page: Page, act: () => Promise<void>): Promise<n
         setTimeout(() => reject(new Error(`The page drew nothing for ${patience} ms; begin anew.`)), patience);
         requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 100)));
       }),
-    patienceMs,
+    timeoutMs,
   );
   const durations = await page.evaluate(() => (window.tesseraEvents ?? []).map(({ durationMs }) => durationMs));
   return Math.max(leastMs, ...durations);

@@ -12,12 +12,12 @@ export interface Scene {
 }
 
 const summary = (page: Page, text: string) => page.getByText(new RegExp(`^Showing ${text} of 1,?000`)).waitFor();
-const painted = (page: Page) =>
+const prerendered = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 const press = async (page: Page, name: string, then: string) => {
   await page.getByRole('button', { name }).click();
   await summary(page, then);
-  await painted(page);
+  await prerendered(page);
 };
 const openFirstPage = (page: Page) => summary(page, '1 to 15');
 
@@ -38,7 +38,7 @@ export const scenes: readonly Scene[] = [
     play: async (page) => {
       await page.getByRole('searchbox').pressSequentially('rakeback', { delay: 60 });
       await page.getByText(/^Showing 1 to 15 of 200/).waitFor();
-      await painted(page);
+      await prerendered(page);
     },
   },
   {
@@ -58,14 +58,14 @@ export const scenes: readonly Scene[] = [
       await openFirstPage(page);
       for (let last = 30; last <= 165; last += 15) await press(page, 'Load More', `1 to ${last}`);
       await page.evaluate(() => window.scrollTo(0, 0));
-      await painted(page);
+      await prerendered(page);
     },
     play: async (page) => {
       for (let step = 0; step < 40; step += 1) {
         await page.mouse.wheel(0, 400);
         await delay(30);
       }
-      await painted(page);
+      await prerendered(page);
     },
   },
   {

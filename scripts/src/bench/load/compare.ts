@@ -8,11 +8,11 @@ import { type VariantName, variantNames } from '../variants/variant';
 import { metricsOf } from './metrics';
 import type { LoadSample } from './runLoad';
 
-/** One number on one page, in every variant and against the peer. */
+/** One number on one page, in every variant and against the baseline. */
 export interface ComparedMetric {
   readonly metric: string;
   readonly values: Readonly<Partial<Record<VariantName, Spread>>>;
-  /** Each variant by the peer, pair by pair. */
+  /** Each variant by the baseline, pair by pair. */
   readonly ratios: Readonly<Partial<Record<VariantName, Ratio>>>;
 }
 
@@ -28,7 +28,7 @@ export interface Comparison {
 }
 
 /** What every other variant is held against: the same sources as one application. */
-const peer: VariantName = 'whole';
+const baseline: VariantName = 'monolith';
 
 /** Compares the variants wherever they were measured. */
 export function compare(samples: readonly LoadSample[]): readonly Comparison[] {
@@ -58,9 +58,9 @@ function compareOne(
     ) as Partial<Record<VariantName, Value>>;
 
   const metrics = metricsOf(isPressed).map(({ name, of: read }): ComparedMetric => {
-    const reference = new Map(samplesOf(peer).map(({ round, sample }) => [round, read(sample)]));
+    const reference = new Map(samplesOf(baseline).map(({ round, sample }) => [round, read(sample)]));
     const ratioOf = (variant: VariantName) =>
-      variant === peer
+      variant === baseline
         ? undefined
         : ratioOfPairs(
             samplesOf(variant).map(({ round, sample }) => [read(sample), reference.get(round) ?? Number.NaN] as const),

@@ -19,7 +19,8 @@ export async function load(options: BenchOptions): Promise<void> {
   const name = options.isThroughProxy ? 'load-through-proxy' : 'load';
   const folder = options.out ?? usualResults;
   await writeResult(folder, `${name}.json`, { ...environment, browserVersion, seed, comparisons });
-  // Ratios need the peer.
-  if (options.variants.includes('whole')) await writeResult(folder, `${name}.svg`, renderPlot(loadPlot(comparisons)));
+  // Ratios need the baseline.
+  if (options.variants.includes('monolith'))
+    await writeResult(folder, `${name}.svg`, renderPlot(loadPlot(comparisons)));
   await writeResult(usualResults, `${name}-samples.json`, { seed, samples });
 }

@@ -7,7 +7,7 @@ import { metrics } from './metrics';
 
 const plotted = ['ready', 'firstPaint', 'largestPaint'];
 
-/** The times of every page as ratios to the peer's. */
+/** The times of every page as ratios to the baseline's. */
 export function loadPlot(comparisons: readonly Comparison[]): Plot {
   const pairs = Math.min(...comparisons.map((comparison) => comparison.pairs));
   return {

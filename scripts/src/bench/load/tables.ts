@@ -24,8 +24,8 @@ export const placeLabel = ({ route, network, cache }: Pick<Comparison, 'route' |
 /** Writes a comparison for a terminal: medians of each variant, and ratios with the bounds of their median. */
 export function comparisonTable(comparison: Comparison): string {
   const variants = Object.keys(comparison.bytes) as VariantName[];
-  const others = variants.filter((variant) => variant !== 'whole');
-  const head = ['', ...variants, ...others.map((variant) => `${variant} / whole`)];
+  const others = variants.filter((variant) => variant !== 'monolith');
+  const head = ['', ...variants, ...others.map((variant) => `${variant} / monolith`)];
   const rows = comparison.metrics.map(({ metric, values, ratios }) => {
     const { label, format } = metrics.find(({ name }) => name === metric) ?? { label: metric, format: String };
     return [

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** Milliseconds without a request or a long task after which a page counts as quiet. */
 const quietMs = 600;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Watches what a page asks for from now on.
@@ -11,24 +11,24 @@ const patienceMs = 60_000;
  * @returns waits until the page has loaded, awaits no answer, and has left its processor alone for a while
  */
 export function watchQuiet(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>();
+  const pending = new Set<Request>();
   let lastChangeMs = performance.now();
   const note = (change: () => unknown) => {
     change();
     lastChangeMs = performance.now();
   };
-  const begin = (request: Request) => note(() => underWay.add(request));
-  const end = (request: Request) => note(() => underWay.delete(request));
+  const begin = (request: Request) => note(() => pending.add(request));
+  const end = (request: Request) => note(() => pending.delete(request));
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return async () => {
-    const giveUpAtMs = performance.now() + patienceMs;
+    const giveUpAtMs = performance.now() + timeoutMs;
     while (performance.now() < giveUpAtMs) {
       const isPageQuiet = await page.evaluate((pauseMs) => {
         const lastTask = window.tesseraBench?.longTasks.at(-1);
         const lastTaskEndMs = (lastTask?.startMs ?? 0) + (lastTask?.durationMs ?? 0);
         return document.readyState === 'complete' && performance.now() - lastTaskEndMs > pauseMs;
       }, quietMs);
-      if (isPageQuiet && underWay.size === 0 && performance.now() - lastChangeMs > quietMs) return;
+      if (isPageQuiet && pending.size === 0 && performance.now() - lastChangeMs > quietMs) return;
       await delay(100);
     }
     throw new Error(`${page.url()} was never quiet.`);

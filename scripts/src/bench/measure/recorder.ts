@@ -71,11 +71,11 @@ export function record(marker: Marker): void {
 
   function look(awaited: Marker): void {
     recording.readyMs = undefined;
-    const lookAgain = () => {
+    const checkAgain = () => {
       if (document.body !== null && isThere(awaited)) recording.readyMs = performance.now();
-      else requestAnimationFrame(lookAgain);
+      else requestAnimationFrame(checkAgain);
     };
-    lookAgain();
+    checkAgain();
   }
   look(marker);
 }

@@ -28,7 +28,7 @@ export interface VisitOptions {
   readonly network: Pick<Network, 'rttMs' | 'bytesPerSecond'> | undefined;
 }
 
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 async function throttle(session: CDPSession, network: VisitOptions['network']): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
@@ -45,7 +45,7 @@ async function throttle(session: CDPSession, network: VisitOptions['network']): 
 const untilReady = (page: Page) =>
   page.waitForFunction(() => window.tesseraBench?.readyMs !== undefined, undefined, {
     polling: 100,
-    timeout: patienceMs,
+    timeout: timeoutMs,
   });
 
 /** Opens the route in a new page of the context, waits for its own content and for quiet, and says what was measured. */
@@ -58,7 +58,7 @@ export async function visit({ context, origin, route, network }: VisitOptions): 
     // The transpiler marks functions with a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (target) => target');
     await page.addInitScript(record, route.ready);
-    await page.goto(`${origin}${route.path}`, { waitUntil: 'commit', timeout: patienceMs });
+    await page.goto(`${origin}${route.path}`, { waitUntil: 'commit', timeout: timeoutMs });
     await untilReady(page);
     await untilQuiet();
     if (route.press !== undefined) {

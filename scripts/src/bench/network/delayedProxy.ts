@@ -78,13 +78,13 @@ interface Direction {
 }
 
 function carry(from: net.Socket, to: net.Socket, { bucket, delayMs, notBeforeMs }: Direction): void {
-  const underWay: { readonly arrivesAtMs: number; readonly arrive: () => void }[] = [];
+  const pending: { readonly arrivesAtMs: number; readonly arrive: () => void }[] = [];
   let isScheduled = false;
 
   const deliver = () => {
     isScheduled = false;
-    while (underWay[0] !== undefined && underWay[0].arrivesAtMs <= performance.now()) underWay.shift()?.arrive();
-    if (underWay[0] !== undefined) schedule(underWay[0].arrivesAtMs - performance.now());
+    while (pending[0] !== undefined && pending[0].arrivesAtMs <= performance.now()) pending.shift()?.arrive();
+    if (pending[0] !== undefined) schedule(pending[0].arrivesAtMs - performance.now());
   };
   const schedule = (afterMs: number) => {
     if (isScheduled) return;
@@ -93,7 +93,7 @@ function carry(from: net.Socket, to: net.Socket, { bucket, delayMs, notBeforeMs 
   };
   const send = (bytes: number, arrive: () => void) => {
     const sentAtMs = Math.max(performance.now(), notBeforeMs);
-    underWay.push({ arrivesAtMs: sentAtMs + bucket.take(bytes, sentAtMs) + delayMs, arrive });
+    pending.push({ arrivesAtMs: sentAtMs + bucket.take(bytes, sentAtMs) + delayMs, arrive });
     schedule(0);
   };
 

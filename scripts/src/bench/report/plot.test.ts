@@ -1,7 +1,7 @@
 import { type Plot, rangeOf, renderPlot } from './plot';
 
 const aPlot = (medianRatio: number): Plot => ({
-  title: 'Composed & whole',
+  title: 'Composed & monolith',
   description: 'Ratios',
   columns: ['own content'],
   series: [
@@ -27,7 +27,7 @@ const numberOf = (element: Element | null, name: string) => Number(element?.getA
 test('is well-formed and says what it shows', () => {
   const { documentElement: svg } = parse(aPlot(1.2));
   expect(svg.querySelector('parsererror')).toBeNull();
-  expect(svg.querySelector('title')?.textContent).toBe('Composed & whole');
+  expect(svg.querySelector('title')?.textContent).toBe('Composed & monolith');
   for (const id of (svg.getAttribute('aria-labelledby') ?? '').split(' ')) {
     expect(svg.querySelector(`#${id}`)?.textContent).not.toBe('');
   }

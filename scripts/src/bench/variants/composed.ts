@@ -13,18 +13,18 @@ import { policyOf, shellPage, writePages } from './writePages';
 const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
 
 /** What is taken from the pages of a site; the files are the same. */
-type Lever = (page: ShellPage) => ShellPage;
+type Ablation = (page: ShellPage) => ShellPage;
 
 const withFamilies =
-  (alter: (family: ShellPage['families'][number]) => ShellPage['families'][number]): Lever =>
+  (alter: (family: ShellPage['families'][number]) => ShellPage['families'][number]): Ablation =>
   (page) => ({ ...page, families: page.families.map(alter) });
 
-const levers = {
+const ablations = {
   composed: (page) => page,
-  'composed-unpainted': (page) => ({ ...page, painted: {} }),
+  'composed-without-prerendering': (page) => ({ ...page, prerendered: {} }),
   'composed-late-answers': withFamilies((family) => ({ ...family, calls: [] })),
   'composed-unhinted': withFamilies((family) => ({ ...family, modules: [], playerModules: [] })),
-} as const satisfies Partial<Record<VariantName, Lever>>;
+} as const satisfies Partial<Record<VariantName, Ablation>>;
 
 /**
  * What ships: the shell and its remotes, each in its release's folder below the site's origin.
@@ -32,7 +32,7 @@ const levers = {
  * @param name `composed` is all of it, the others lack what their names say
  */
 export const prepareComposed =
-  (name: keyof typeof levers): PrepareVariant =>
+  (name: keyof typeof ablations): PrepareVariant =>
   async ({ origin, config }) => {
     await buildAll(siteTargets);
     const released = [...remoteNames, 'shell' as const].map((name) => {
@@ -47,7 +47,7 @@ export const prepareComposed =
           .map(({ name, release }) => [name, registerRelease(release, `${origin}${pathOf(release)}`)]),
       ),
     );
-    const parts = { shell, shellUrl: pathOf(shell), registry, config, page: levers[name](shellPage()) };
+    const parts = { shell, shellUrl: pathOf(shell), registry, config, page: ablations[name](shellPage()) };
     const pages = await writePages(name, { ...parts, policy: policyOf(parts, origin) });
     return [
       ...released.map(({ folder, release }) => ({ prefix: pathOf(release), folder })),

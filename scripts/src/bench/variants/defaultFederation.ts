@@ -69,11 +69,11 @@ const buildHost = (origin: string, buildId: string) =>
     };
   });
 
-/** Pages that are painted by script alone, and ask for nothing ahead. */
-function unpaintedPage(): ShellPage {
+/** Pages that are prerendered by script alone, and ask for nothing ahead. */
+function bareShellPage(): ShellPage {
   const { families, ...page } = shellPage();
   const bare = families.map((family) => ({ ...family, modules: [], playerModules: [], calls: [] }));
-  return { ...page, families: bare, painted: {} };
+  return { ...page, families: bare, prerendered: {} };
 }
 
 /** Federation as a team has it that configures nothing: manifest, entry and chunks are asked for one after the other. */
@@ -87,7 +87,7 @@ export const prepareDefaultFederation: PrepareVariant = async ({ origin, config 
     shellUrl: prefixOf('shell'),
     registry: { remotes: {} },
     config,
-    page: unpaintedPage(),
+    page: bareShellPage(),
   });
   return [
     ...[...remoteNames, 'shell'].map((app) => ({ prefix: prefixOf(app), folder: benchFolder(`${variant}-${app}`) })),

@@ -6,7 +6,7 @@ const page = (name: string) => path.join(projectRoot, 'scripts/src/bench/variant
 
 /**
  * What stands in for the shell's own loading of remotes: with these out of its graph, the shell holds no federation
- * runtime, registry, hashes, overrides or passport.
+ * runtime, registry, hashes, overrides or diagnostics.
  *
  * @param exposedModules file that says how each module is imported
  */

@@ -4,14 +4,14 @@ import type { Mount } from '../serve/siteFiles';
 /** The ways in which the same sources are put together. */
 export const variantNames = [
   'composed',
-  'whole',
+  'monolith',
   'default-federation',
-  'composed-unpainted',
+  'composed-without-prerendering',
   'composed-late-answers',
   'composed-unhinted',
 ] as const;
-/** Those that a run measures when it is not told otherwise; the others are what ships without one of its levers. */
-export const usualVariants: readonly VariantName[] = ['composed', 'whole', 'default-federation'];
+/** Those that a run measures when it is not told otherwise; the others are what ships without one of its ablations. */
+export const usualVariants: readonly VariantName[] = ['composed', 'monolith', 'default-federation'];
 export type VariantName = (typeof variantNames)[number];
 
 /** What a variant is made for: the address it will be served at. */

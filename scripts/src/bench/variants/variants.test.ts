@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
 import { renderPage } from '../../compose/page';
 import { withoutFederation, withoutPreloads } from './federationFiles';
-import { asOneApplication, asRegistry, noHash } from './wholePages';
+import { asOneApplication, asRegistry, noHash } from './monolithPages';
 
 test('what is replaced is there, and so is what replaces it', () => {
   for (const [replaced, replacement] of [...withoutFederation('/somewhere/modules.js'), ...withoutPreloads]) {

@@ -29,7 +29,7 @@ export interface ImageFleet {
   remove(): void;
 }
 
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 export function createFleet(folder: string): ImageFleet {
@@ -69,7 +69,7 @@ export function createFleet(folder: string): ImageFleet {
       void process.ended.then(() => {
         hasEnded = true;
       });
-      const deadline = Date.now() + patienceMs;
+      const deadline = Date.now() + timeoutMs;
       while (!(sign === undefined ? await isWell(runnable) : process.log().includes(sign))) {
         assert(!hasEnded && Date.now() < deadline, `${service.name} is not well:\n${process.log()}`);
         await pause();

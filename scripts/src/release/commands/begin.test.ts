@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a dry run of any command writes nothing: not in the site, beside the keys, nor in the builds', async () => {
-  await site.done('promote', 'shell', await site.publish({ app: 'shell', faces: {} }));
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
   await site.done('promote', 'lists', await site.publish({ version: '1.0.0' }));
   await site.publish({ version: '1.0.1', buildId: 'bbbbbbbbbb' });
   await site.done('promote', 'lists', '1.0.1');

@@ -3,7 +3,7 @@ import { addressToTry } from '../addressToTry';
 import { type ReleaseContext, readSite } from '../context';
 import { findRelease } from '../findRelease';
 import { budgetLines } from '../gate/budgetFindings';
-import { askGate } from '../gate/gate';
+import { evaluateGate } from '../gate/gate';
 import { comparisonLine } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 
@@ -13,7 +13,7 @@ export async function check(context: ReleaseContext, app: string, version: strin
   const registry = await site.registry();
   const id = findRelease(registry, app, version);
   context.print(`Checks ${app} ${id} as it lies in ${site.releaseFiles(app, id).where}; changes nothing.`);
-  const answer = await askGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
+  const answer = await evaluateGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
   context.print(comparisonLine(answer, app));
   if (answer.release !== undefined) {
     for (const { part, bytes, limit } of await budgetLines(answer.release)) {

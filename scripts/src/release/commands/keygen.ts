@@ -1,7 +1,7 @@
 import { siteTargets } from '../../build/targets';
 import { type ReleaseContext, writeSite } from '../context';
 import { keyIdOf, writePublicKey } from '../manifest/signature';
-import { Refused, WrongUsage } from '../outcome';
+import { Refused, UsageError } from '../outcome';
 import { readOrMakeKey } from '../site/signingKey';
 import { writeOwnerKeys } from '../site/siteFolder';
 
@@ -35,5 +35,5 @@ export async function keygen(context: ReleaseContext, owner: string, options: Ke
 
 function defaultApps(owner: string): readonly string[] {
   if (siteTargets.some(({ name }) => name === owner)) return [owner];
-  throw new WrongUsage(`Say what ${owner} may release: keygen ${owner} --apps wallet,account`);
+  throw new UsageError(`Say what ${owner} may release: keygen ${owner} --apps wallet,account`);
 }

@@ -10,7 +10,7 @@ const ids: string[] = [];
 /** A site with a live shell, and four releases of lists that no player gets yet. */
 beforeEach(async () => {
   site = await aSite('lists', 'shell');
-  await site.done('promote', 'shell', await site.publish({ app: 'shell', faces: {} }));
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
   ids.length = 0;
   for (const letter of ['a', 'b', 'c', 'd']) {
     site.now = new Date(site.now.getTime() + 1000);
@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const roles = ({ live, previous, candidate }: AppReleases) => ({
+const roles = ({ live, previous, canary }: AppReleases) => ({
   live: live?.id,
   previous: previous?.id,
-  candidate: candidate && [candidate.release.id, candidate.percent],
+  canary: canary && [canary.release.id, canary.percent],
 });
 const lists = async () => roles(releasesOf(await site.site.registry(), 'lists'));
 
@@ -35,7 +35,7 @@ async function inlined(family = 'home') {
 test('gives players the newest release, and keeps the one before to take over', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists');
-  expect(await lists()).toEqual({ live: ids[3], previous: ids[0], candidate: undefined });
+  expect(await lists()).toEqual({ live: ids[3], previous: ids[0], canary: undefined });
   expect((await inlined())?.live.baseUrl).toBe(`http://127.0.0.1:4330/lists/${ids[3]}/`);
   expect((await inlined('other'))?.previous?.version).toBe('1.0.0');
 });
@@ -44,31 +44,31 @@ test.each(['1.0.1', '1.0.1-bbbbbbbbbb', 'bbbbbbbbbb'])('finds a release by %s', 
   expect(await site.done('promote', 'lists', version)).toContain(`lists ${ids[1]} for everyone`);
 });
 
-test('gives a share of players a candidate, beside what is live', async () => {
+test('gives a share of players a canary, beside what is live', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists', '1.0.1', '--percent', '10');
   await site.done('promote', 'lists', '1.0.1', '--percent', '35');
-  expect(await lists()).toEqual({ live: ids[0], previous: undefined, candidate: [ids[1], 35] });
+  expect(await lists()).toEqual({ live: ids[0], previous: undefined, canary: [ids[1], 35] });
   const remote = await inlined();
-  expect([remote?.live.version, remote?.candidate?.percent, remote?.candidate?.release.version]).toEqual([
+  expect([remote?.live.version, remote?.canary?.percent, remote?.canary?.release.version]).toEqual([
     '1.0.0',
     35,
     '1.0.1',
   ]);
 });
 
-test('ends the candidate when it goes live for everyone', async () => {
+test('ends the canary when it goes live for everyone', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists', '1.0.1', '--percent', '50');
   await site.done('promote', 'lists', '1.0.1');
-  expect(await lists()).toEqual({ live: ids[1], previous: ids[0], candidate: undefined });
+  expect(await lists()).toEqual({ live: ids[1], previous: ids[0], canary: undefined });
 });
 
-test('takes a candidate back with 0 percent', async () => {
+test('takes a canary back with 0 percent', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists', '1.0.1', '--percent', '50');
   await site.done('promote', 'lists', '--percent', '0');
-  expect(await lists()).toEqual({ live: ids[0], previous: undefined, candidate: undefined });
+  expect(await lists()).toEqual({ live: ids[0], previous: undefined, canary: undefined });
 });
 
 test('changes nothing when it is so already', async () => {
@@ -91,14 +91,14 @@ describe('rollback', () => {
 
   test('goes back to what was live before; what was live before that takes over', async () => {
     await site.done('rollback', 'lists');
-    expect(await lists()).toEqual({ live: ids[1], previous: ids[0], candidate: undefined });
+    expect(await lists()).toEqual({ live: ids[1], previous: ids[0], canary: undefined });
     expect((await inlined())?.live.version).toBe('1.0.1');
   });
 
   test('goes further back with every call and never forth', async () => {
     await site.done('rollback', 'lists');
     await site.done('rollback', 'lists');
-    expect(await lists()).toEqual({ live: ids[0], previous: undefined, candidate: undefined });
+    expect(await lists()).toEqual({ live: ids[0], previous: undefined, canary: undefined });
     const { code, output } = await site.run('rollback', 'lists');
     expect([code, output]).toEqual([1, expect.stringContaining('there is nothing to go back to')]);
   });
@@ -108,10 +108,10 @@ describe('rollback', () => {
     expect((await lists()).live).toBe(ids[0]);
   });
 
-  test('withdraws a candidate first and leaves what is live', async () => {
+  test('withdraws a canary first and leaves what is live', async () => {
     await site.done('promote', 'lists', '1.0.3', '--percent', '5');
     await site.done('rollback', 'lists');
-    expect(await lists()).toEqual({ live: ids[2], previous: ids[1], candidate: undefined });
+    expect(await lists()).toEqual({ live: ids[2], previous: ids[1], canary: undefined });
   });
 
   test('refuses a version that was never live', async () => {
@@ -125,7 +125,7 @@ test('refuses a share of a remote that nobody has yet', async () => {
 });
 
 test('promises no fallback for a shell, which is the page itself', async () => {
-  const second = await site.publish({ app: 'shell', version: '1.1.0', buildId: 'bbbbbbbbbb', faces: {} });
+  const second = await site.publish({ app: 'shell', version: '1.1.0', buildId: 'bbbbbbbbbb', remoteModules: {} });
   for (const output of [await site.done('promote', 'shell', second), await site.done('rollback', 'shell')]) {
     expect(output).toContain('a page whose shell does not come says so, and only a rollback brings another');
     expect(output).not.toMatch(/takes over/);
@@ -151,6 +151,6 @@ test('shows which releases players get', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists', '1.0.1', '--percent', '5');
   expect(await site.done('status', 'lists')).toMatch(
-    /lists\n {2}live {7}1\.0\.0-a+ commit c0ffee0000\n {2}candidate {2}1\.0\.1-b+ commit c0ffee0000 5 % of players\n {2}also here {2}/,
+    /lists\n {2}live {7}1\.0\.0-a+ commit c0ffee0000\n {2}canary {2}1\.0\.1-b+ commit c0ffee0000 5 % of players\n {2}also here {2}/,
   );
 });

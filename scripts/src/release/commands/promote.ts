@@ -1,9 +1,9 @@
 import pc from 'picocolors';
 import { addressToTry } from '../addressToTry';
-import { fallbackNote, goCandidate, goLive, servedOf, withdrawCandidate } from '../changes';
+import { fallbackNote, goCanary, goLive, servedOf, withdrawCanary } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
-import { askGate } from '../gate/gate';
+import { evaluateGate } from '../gate/gate';
 import { comparisonLine } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 import { changeSite, type Decision } from '../site/changeSite';
@@ -69,7 +69,7 @@ async function promotion(
   const who = percent === 100 ? 'everyone' : `${percent} % of players`;
   return {
     app,
-    releases: percent === 100 ? goLive(releases, release) : goCandidate(releases, release, percent),
+    releases: percent === 100 ? goLive(releases, release) : goCanary(releases, release, percent),
     change: {
       command: 'promote',
       release: id,
@@ -80,24 +80,24 @@ async function promotion(
   };
 }
 
-function instead(app: string, { live, candidate }: AppReleases, id: string, percent: number): string {
+function instead(app: string, { live, canary }: AppReleases, id: string, percent: number): string {
   if (live === undefined) return ', the first one';
-  const other = candidate !== undefined && candidate.release.id !== id;
-  if (percent < 100) return `, ${live.id} for the others${other ? `; the candidate ${candidate.release.id} ends` : ''}`;
-  return `; ${fallbackNote(app, live.id)}${other ? `; the candidate ${candidate.release.id} stays` : ''}`;
+  const other = canary !== undefined && canary.release.id !== id;
+  if (percent < 100) return `, ${live.id} for the others${other ? `; the canary ${canary.release.id} ends` : ''}`;
+  return `; ${fallbackNote(app, live.id)}${other ? `; the canary ${canary.release.id} stays` : ''}`;
 }
 
-const isSoAlready = ({ live, candidate }: AppReleases, id: string, percent: number) =>
-  percent === 100 ? live?.id === id : candidate?.release.id === id && candidate.percent === percent;
+const isSoAlready = ({ live, canary }: AppReleases, id: string, percent: number) =>
+  percent === 100 ? live?.id === id : canary?.release.id === id && canary.percent === percent;
 
 function withdrawal(registry: SiteRegistry, app: string): Decision | undefined {
   const releases = releasesOf(registry, app);
-  const { candidate, live } = releases;
-  if (candidate === undefined) return undefined;
-  const { id } = candidate.release;
+  const { canary, live } = releases;
+  if (canary === undefined) return undefined;
+  const { id } = canary.release;
   return {
     app,
-    releases: withdrawCandidate(releases),
+    releases: withdrawCanary(releases),
     change: {
       command: 'promote',
       release: id,
@@ -116,7 +116,7 @@ export async function passGate(
   app: string,
   id: string,
 ): Promise<Served> {
-  const answer = await askGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
+  const answer = await evaluateGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
   if (answer.release === undefined || answer.findings.length > 0) {
     throw new Refused(`${app} ${id} is refused. Nothing was changed.`, answer.findings);
   }

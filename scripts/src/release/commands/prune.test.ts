@@ -39,7 +39,7 @@ test('keeps everything that an open tab may need for as many days as it is told'
   expect(ids.map(isThere)).toEqual([false, false, false, true, true]);
 });
 
-test('keeps a candidate, and a release that was published a moment ago', async () => {
+test('keeps a canary, and a release that was published a moment ago', async () => {
   await site.done('promote', 'lists', ids[0] ?? '', '--percent', '5');
   ids.push(await site.publish({ buildId: 'f'.repeat(10) }));
   await site.done('prune', '--days', '1');

@@ -22,7 +22,7 @@ export function prunable(releases: AppReleases, now: Date, keepMs: number): read
 }
 
 /**
- * `prune [app] [--days N]`: removes releases that no open tab can need any more. What is live, previous or candidate stays,
+ * `prune [app] [--days N]`: removes releases that no open tab can need any more. What is live, previous or canary stays,
  * and so does what was so within the days.
  */
 export async function prune(context: ReleaseContext, app: string | undefined, days: number | undefined): Promise<void> {

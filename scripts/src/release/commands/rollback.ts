@@ -1,17 +1,17 @@
 import pc from 'picocolors';
 import { addressToTry } from '../addressToTry';
-import { fallbackNote, goBack, servedOf, withdrawCandidate } from '../changes';
+import { fallbackNote, goBack, servedOf, withdrawCanary } from '../changes';
 import { type ReleaseContext, writeSite } from '../context';
 import { findRelease } from '../findRelease';
-import { askGate } from '../gate/gate';
-import { Refused, WrongUsage } from '../outcome';
+import { evaluateGate } from '../gate/gate';
+import { Refused, UsageError } from '../outcome';
 import { changeSite, type Decision } from '../site/changeSite';
 import type { SiteFolder } from '../site/siteFolder';
 import { releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
 import { passGate } from './promote';
 
 /**
- * `rollback <app> [version]`: takes the last step back. Where a candidate is out, it is withdrawn and what is live stays;
+ * `rollback <app> [version]`: takes the last step back. Where a canary is out, it is withdrawn and what is live stays;
  * else everyone gets what was live before, or the version named of those.
  */
 export async function rollback(context: ReleaseContext, app: string, version: string | undefined): Promise<void> {
@@ -35,14 +35,14 @@ async function takeBack(
   version: string | undefined,
 ): Promise<Decision> {
   const releases = releasesOf(registry, app);
-  const { live, candidate, before } = releases;
+  const { live, canary, before } = releases;
   if (live === undefined) throw new Refused(`${app} has nothing live that could be taken back.`);
-  if (candidate !== undefined && version === undefined) {
-    const { id } = candidate.release;
+  if (canary !== undefined && version === undefined) {
+    const { id } = canary.release;
     const summary = `${app} ${id} for nobody; ${live.id} stays for everyone.`;
     return {
       app,
-      releases: withdrawCandidate(releases),
+      releases: withdrawCanary(releases),
       change: { command: 'rollback', release: live.id, summary },
       touchesPages: true,
     };
@@ -52,7 +52,7 @@ async function takeBack(
     throw new Refused(`${app} ${live.id} is the first one that was live; there is nothing to go back to.`);
   }
   if (!before.includes(target)) {
-    throw new WrongUsage(
+    throw new UsageError(
       `${app} ${target} was not live before ${live.id}. Before it: ${before.join(', ') || 'nothing'}.`,
     );
   }
@@ -79,6 +79,6 @@ async function fallback(
   id: string | undefined,
 ): Promise<Served | undefined> {
   if (id === undefined || releasesOf(registry, app).releases[id] === undefined) return undefined;
-  const answer = await askGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
+  const answer = await evaluateGate({ site, registry, app, id, address: await addressToTry(context, app, id) });
   return answer.release !== undefined && answer.findings.length === 0 ? servedOf(answer.release.manifest) : undefined;
 }

@@ -13,16 +13,16 @@ export async function status(context: ReleaseContext, app: string | undefined, i
   const facts = [change.at, last?.by ?? change.owner].filter(Boolean).join(', ');
   context.print(`${site.where}, revision ${revision}${revision === 0 ? '' : ` (${facts})`}`);
   for (const name of app === undefined ? siteTargets.map((target) => target.name) : [app]) {
-    const { live, previous, candidate, releases } = releasesOf(registry, name);
+    const { live, previous, canary, releases } = releasesOf(registry, name);
     const label = (id: string | undefined) =>
       id === undefined ? 'none' : `${id} ${pc.dim(`commit ${releases[id]?.commit.slice(0, 10)}`)}`;
     context.print(`\n${pc.bold(name)}`);
     context.print(`  live       ${label(live?.id)}`);
     if (previous !== undefined) context.print(`  previous   ${label(previous.id)}`);
-    if (candidate !== undefined) {
-      context.print(`  candidate  ${label(candidate.release.id)} ${candidate.percent} % of players`);
+    if (canary !== undefined) {
+      context.print(`  canary  ${label(canary.release.id)} ${canary.percent} % of players`);
     }
-    const named = new Set([live?.id, previous?.id, candidate?.release.id]);
+    const named = new Set([live?.id, previous?.id, canary?.release.id]);
     const waiting = Object.keys(releases).filter((id) => !named.has(id));
     if (waiting.length > 0) context.print(`  also here  ${waiting.join(', ')}`);
   }

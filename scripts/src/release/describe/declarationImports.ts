@@ -44,7 +44,7 @@ export function importedModules(file: string, text: string): readonly Specifier[
   return found.sort((a, b) => a.start - b.start);
 }
 
-const candidatesOf = (target: string) => [`${target}.d.ts`, `${target}/index.d.ts`, target.replace(/\.tsx?$/, '.d.ts')];
+const filesToTry = (target: string) => [`${target}.d.ts`, `${target}/index.d.ts`, target.replace(/\.tsx?$/, '.d.ts')];
 
 /** Makes imports of emitted files relative, and says which files they reach. Packages stay named as they are. */
 export function rewriteImports({ file, text, emitted, declared }: Declaration): {
@@ -55,7 +55,7 @@ export function rewriteImports({ file, text, emitted, declared }: Declaration): 
   let [rewritten, position] = ['', 0];
   for (const { value, start, end } of importedModules(file, text)) {
     const target = value.startsWith('.')
-      ? candidatesOf(path.posix.join(path.posix.dirname(file), value)).find((candidate) => emitted.has(candidate))
+      ? filesToTry(path.posix.join(path.posix.dirname(file), value)).find((canary) => emitted.has(canary))
       : declared[value];
     if (target === undefined && value.startsWith('.')) {
       throw new Refused(

@@ -61,7 +61,7 @@ async function emit(
 }
 
 /**
- * The types of an app's public face: its declarations and those that they reach, with imports among them made relative,
+ * The types of an app's public interface: its declarations and those that they reach, with imports among them made relative,
  * so that they can be compiled again beside those of any other release.
  *
  * @param sources source file of each entry, absolute

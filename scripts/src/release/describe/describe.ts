@@ -33,7 +33,7 @@ function isDirty(folder: string): boolean {
   }
 }
 
-const facesFile = path.join(projectRoot, 'shared-contracts/src/remotes/faces.ts');
+const remoteContractsFile = path.join(projectRoot, 'shared-contracts/src/remotes/remoteContracts.ts');
 
 async function describeShell(
   buildFolder: string,
@@ -43,7 +43,7 @@ async function describeShell(
     files: { [shellPageFile]: `${JSON.stringify(page)}\n` },
     host: {
       provides: await providedPackages(),
-      faces: Object.fromEntries(Object.entries(exposedNames).map(([remote, names]) => [remote, [...names]])),
+      remoteModules: Object.fromEntries(Object.entries(exposedNames).map(([remote, names]) => [remote, [...names]])),
       contracts: { from: oldestContractVersion, to: contractVersion },
       events: Object.keys(eventSchemas).sort(),
       externalEvents: [...externalEvents],
@@ -58,7 +58,7 @@ export async function describeApp(target: BuildTarget): Promise<Description> {
   const expose = (name: string) => path.join(target.folder, 'src/expose', `${name}.tsx`);
   const sources = target.isRemote
     ? Object.fromEntries(exposedFiles(target.folder).map((name) => [name, expose(name)]))
-    : { RemoteFaces: facesFile };
+    : { RemoteContracts: remoteContractsFile };
   const types = await publishTypes(sources);
   const shell = target.isRemote ? undefined : await describeShell(target.outputFolder);
   return {

@@ -184,11 +184,11 @@ describe('a remote under a live shell', () => {
   });
 
   test('has to fit the previous shell as well', async () => {
-    await promoted({ app: 'shell', faces: { lists: { LiveBets: '{ title: string; old: true }' } } });
+    await promoted({ app: 'shell', remoteModules: { lists: { LiveBets: '{ title: string; old: true }' } } });
     await promoted({
       app: 'shell',
       buildId: 'bbbbbbbbbb',
-      faces: { lists: { LiveBets: '{ title: string; fresh: true }' } },
+      remoteModules: { lists: { LiveBets: '{ title: string; fresh: true }' } },
     });
     const output = await refusal(
       'lists',
@@ -210,12 +210,12 @@ describe('a shell over live remotes', () => {
   test.each<[string, Fixture, RegExp]>([
     [
       'shows a module that the remote lacks',
-      { faces: { lists: { BetsPage: '{}' } } },
+      { remoteModules: { lists: { BetsPage: '{}' } } },
       /the live lists .* does not expose BetsPage, which shell .* shows\n.*Promote a lists that exposes BetsPage first/,
     ],
     [
       'gives props that no longer fit',
-      { faces: { lists: { LiveBets: '{ name: string }' } } },
+      { remoteModules: { lists: { LiveBets: '{ name: string }' } } },
       /LiveBets of the live lists .* does not fit shell/,
     ],
     [
@@ -234,11 +234,11 @@ describe('a shell over live remotes', () => {
     expect(await refusal('shell', await site.publish({ app: 'shell', ...fixture }))).toMatch(reason);
   });
 
-  test('has to fit the previous remote and the candidate as well', async () => {
+  test('has to fit the previous remote and the canary as well', async () => {
     await site.done('promote', 'lists', await site.publish({}));
     const both = { LiveBets: '{ title: string }', BetsPage: '{}' };
     await site.done('promote', 'lists', await site.publish({ buildId: 'bbbbbbbbbb', modules: both }));
-    const shell = await site.publish({ app: 'shell', faces: { lists: both } });
+    const shell = await site.publish({ app: 'shell', remoteModules: { lists: both } });
     expect(await refusal('shell', shell)).toMatch(/the previous lists 1\.0\.0-aaaaaaaaaa does not expose BetsPage/);
   });
 });

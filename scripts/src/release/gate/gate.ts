@@ -54,8 +54,8 @@ async function ownFindings({ site, address }: GateQuestion, release: Inspected):
 
 /** Two releases of one name would overwrite each other's container on a page. */
 function containerFindings(release: Inspected, { registry, app, id }: GateQuestion): readonly Finding[] {
-  const { live, previous, candidate } = releasesOf(registry, app);
-  const others = [live, previous, candidate?.release].filter((other) => other !== undefined && other.id !== id);
+  const { live, previous, canary } = releasesOf(registry, app);
+  const others = [live, previous, canary?.release].filter((other) => other !== undefined && other.id !== id);
   const twin = others.find((other) => other?.container !== undefined && other.container === release.manifest.container);
   if (twin === undefined) return [];
   const reason = `It sets the global ${twin.container}, as ${twin.id} does; both cannot live on one page`;
@@ -80,7 +80,7 @@ async function pairedFindings(release: Inspected, others: readonly Inspected[]):
 }
 
 /** Looks at a published release as it lies there and says everything for which it would be refused. Changes nothing. */
-export async function askGate(question: GateQuestion): Promise<GateAnswer> {
+export async function evaluateGate(question: GateQuestion): Promise<GateAnswer> {
   const { site, registry, app, id } = question;
   const files = site.releaseFiles(app, id);
   let release: Inspected;

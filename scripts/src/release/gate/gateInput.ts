@@ -7,7 +7,7 @@ import { type AppReleases, inPages, releasesOf, type SiteRegistry } from '../sit
 export interface Inspected {
   readonly app: string;
   readonly id: string;
-  /** `live`, `previous` or `candidate`; what is to be promoted has no role yet. */
+  /** `live`, `previous` or `canary`; what is to be promoted has no role yet. */
   readonly role: string | undefined;
   readonly manifest: Manifest;
   readonly files: ReleaseFiles;

@@ -10,7 +10,7 @@ export interface Pair {
 
 /** Modules that the shell shows of the remote. */
 export const shownModules = ({ shell, remote }: Pair): readonly string[] =>
-  shell.manifest.host?.faces[remote.app] ?? [];
+  shell.manifest.host?.remoteModules[remote.app] ?? [];
 
 /** Modules that the shell shows and the remote no longer has. */
 export function moduleFindings(pair: Pair): readonly Finding[] {

@@ -67,15 +67,15 @@ const importPath = (folder: string, entry: string) => `./${folder}/${entry.repla
 /** One claim a module that the pair's shell shows: a component of the remote can be given the shell's props. */
 function claimsOf(pair: Pair, types: ReadonlyMap<Inspected, { folder: string; types: PublishedTypes }>): Claim[] {
   const [shell, remote] = [types.get(pair.shell), types.get(pair.remote)];
-  const faces = shell?.types.entries.RemoteFaces;
-  if (shell === undefined || remote === undefined || faces === undefined) return [];
+  const contracts = shell?.types.entries.RemoteContracts;
+  if (shell === undefined || remote === undefined || contracts === undefined) return [];
   return shownModules(pair).flatMap((module) => {
     const entry = remote.types.entries[module];
     // A module that is not there is another finding.
     if (entry === undefined) return [];
-    const face = `import('${importPath(shell.folder, faces)}').RemoteFaces['${pair.remote.app}']['${module}']`;
+    const props = `import('${importPath(shell.folder, contracts)}').RemoteContracts['${pair.remote.app}']['${module}']`;
     const component = `typeof import('${importPath(remote.folder, entry)}').default`;
-    return [{ pair, module, code: `give<import('react').ComponentType<${face}>>({} as ${component});` }];
+    return [{ pair, module, code: `give<import('react').ComponentType<${props}>>({} as ${component});` }];
   });
 }
 

@@ -61,7 +61,7 @@ const hostSchema = object({
   /** Shared packages with their versions. */
   provides: record(string(), string()),
   /** Modules that it shows, by remote. */
-  faces: record(string(), array(string())),
+  remoteModules: record(string(), array(string())),
   /** Contract versions of remotes that it can show. */
   contracts: object({ from: number(), to: number() }),
   /** Names of the contract: events of the bus, events of others that may be used, storage keys by who may use them. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { withLock as withLockFile } from '../../files/lock';
 import { Refused } from '../outcome';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Runs `work` while no other process changes the site. What is done under the lock is safe even when it is taken over from
@@ -12,10 +12,10 @@ export const withLock = <Result>(siteFolder: string, work: () => Promise<Result>
   withLockFile(
     path.join(siteFolder, '.lock'),
     {
-      patienceMs,
-      refusal: ({ pid, host }) =>
+      timeoutMs,
+      timeoutError: ({ pid, host }) =>
         new Refused(
-          `Another release command (process ${pid} on ${host}) has held the site for ${patienceMs / 1000} s. Wait for it, then run this again.`,
+          `Another release command (process ${pid} on ${host}) has held the site for ${timeoutMs / 1000} s. Wait for it, then run this again.`,
         ),
     },
     work,

@@ -46,7 +46,7 @@ const appSchema = object({
   live: optional(servedSchema),
   /** Takes over in the page when the live release fails. */
   previous: optional(servedSchema),
-  candidate: optional(object({ release: servedSchema, percent: pipe(number(), integer(), minValue(1), maxValue(99)) })),
+  canary: optional(object({ release: servedSchema, percent: pipe(number(), integer(), minValue(1), maxValue(99)) })),
   /** What was live before, newest first: where a rollback goes. */
   before: array(releaseIdSchema),
   releases: record(releaseIdSchema, publishedSchema),
@@ -101,10 +101,10 @@ const noReleases: AppReleases = { before: [], releases: {} };
 export const releasesOf = (registry: SiteRegistry, app: string): AppReleases => registry.apps[app] ?? noReleases;
 
 /** The releases that pages name, each with the role that they name it in. */
-export function inPages({ live, previous, candidate }: AppReleases): readonly { role: string; release: Served }[] {
+export function inPages({ live, previous, canary }: AppReleases): readonly { role: string; release: Served }[] {
   return [
     ...(live === undefined ? [] : [{ role: 'live', release: live }]),
     ...(previous === undefined ? [] : [{ role: 'previous', release: previous }]),
-    ...(candidate === undefined ? [] : [{ role: 'candidate', release: candidate.release }]),
+    ...(canary === undefined ? [] : [{ role: 'canary', release: canary.release }]),
   ];
 }

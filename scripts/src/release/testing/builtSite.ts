@@ -30,7 +30,7 @@ const plentiful = { bytes: 10_000_000, reason: 'Budgets are another test.' };
 function describe(app: string, modules: readonly string[]): Description {
   const isShell = app === 'shell';
   const host = {
-    ...{ provides: {}, faces: {}, contracts: { from: 1, to: 1 }, page: shellPageFile },
+    ...{ provides: {}, remoteModules: {}, contracts: { from: 1, to: 1 }, page: shellPageFile },
     events: Object.keys(eventSchemas),
     externalEvents: [...externalEvents],
     storage: { shared: [...storageKeys.shared], shell: [...storageKeys.shell] },
@@ -45,7 +45,7 @@ function describe(app: string, modules: readonly string[]): Description {
       ...(isShell && { host }),
     },
     files: {
-      'types.json': JSON.stringify({ entries: isShell ? { RemoteFaces: 'faces.d.ts' } : {}, files: {} }),
+      'types.json': JSON.stringify({ entries: isShell ? { RemoteContracts: 'remoteContracts.d.ts' } : {}, files: {} }),
       ...(isShell && { [shellPageFile]: JSON.stringify(readShellPage(targetNamed(app).outputFolder)) }),
     },
   };

@@ -16,7 +16,7 @@ export interface Fixture {
   readonly budget?: Budget;
   readonly container?: string;
   /** Shells: type of the props that are given to each module, by remote. */
-  readonly faces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly remoteModules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly host?: Partial<Host>;
 }
 
@@ -42,8 +42,8 @@ function aRemote(fixture: Fixture) {
   };
 }
 
-function aShell({ faces = { lists: { LiveBets: '{ readonly title: string }' } }, host }: Fixture) {
-  const remotes = Object.entries(faces).map(([remote, modules]) => {
+function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string }' } }, host }: Fixture) {
+  const remotes = Object.entries(remoteModules).map(([remote, modules]) => {
     const members = Object.entries(modules).map(([name, props]) => `    ${name}: ${props};`);
     return `  ${remote}: {\n${members.join('\n')}\n  };`;
   });
@@ -53,21 +53,23 @@ function aShell({ faces = { lists: { LiveBets: '{ readonly title: string }' } },
       { id: 'home', paths: ['/'], modules: ['lists/LiveBets'] },
       { id: 'other', paths: [], modules: [] },
     ],
-    painted: { home: { root: '<p>{brand}</p>', templates: '' } },
-    scripts: { headStart: 'headStart()', showPainted: 'showPainted()' },
+    prerendered: { home: { root: '<p>{brand}</p>', templates: '' } },
+    scripts: { earlyFetch: 'earlyFetch()', showVariant: 'showVariant()' },
   };
   return {
     exposes: {},
     scripts: {},
     types: {
-      entries: { RemoteFaces: 'faces.d.ts' },
-      files: { 'faces.d.ts': `export interface RemoteFaces {\n${remotes.join('\n')}\n}\n` },
+      entries: { RemoteContracts: 'remoteContracts.d.ts' },
+      files: { 'remoteContracts.d.ts': `export interface RemoteContracts {\n${remotes.join('\n')}\n}\n` },
     },
     budget: { entry: plentiful, modules: {} },
     page: JSON.stringify(page),
     host: {
       provides: { react: '19.3.1' },
-      faces: Object.fromEntries(Object.entries(faces).map(([remote, modules]) => [remote, Object.keys(modules)])),
+      remoteModules: Object.fromEntries(
+        Object.entries(remoteModules).map(([remote, modules]) => [remote, Object.keys(modules)]),
+      ),
       contracts: { from: 1, to: 1 },
       events: ['token-changed'],
       externalEvents: [],

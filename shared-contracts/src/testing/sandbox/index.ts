@@ -3,10 +3,10 @@ export { aNewPlayer, type NewPlayer } from './aNewPlayer';
 export { requireReadable } from './requireReadable';
 export {
   type SandboxClient,
+  SandboxError,
   type SandboxFault,
   type SandboxLedger,
   type SandboxMail,
   type SandboxPlayer,
-  SandboxRefusal,
   sandboxClient,
 } from './sandboxClient';

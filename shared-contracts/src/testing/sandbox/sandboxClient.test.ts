@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { request, withdraw } from '../../api';
 import { aLoginAnswer } from '../builders';
-import { type SandboxClient, SandboxRefusal, sandboxClient } from '.';
+import { type SandboxClient, SandboxError, sandboxClient } from '.';
 
 interface Seen {
   readonly line: string;
@@ -105,6 +105,6 @@ test('steers deposits, blocks, faults and reads the ledger', async () => {
 
 test('says what the sandbox refused', async () => {
   const refused = client.ledger('nobody');
-  await expect(refused).rejects.toBeInstanceOf(SandboxRefusal);
+  await expect(refused).rejects.toBeInstanceOf(SandboxError);
   await expect(refused).rejects.toMatchObject({ status: 404, body: { message: 'Not here' } });
 });

@@ -74,7 +74,7 @@ export interface SandboxPlayer {
 }
 
 /** A refusal of the sandbox, with what it said. */
-export class SandboxRefusal extends Error {
+export class SandboxError extends Error {
   constructor(
     readonly status: number,
     readonly body: unknown,
@@ -84,7 +84,7 @@ export class SandboxRefusal extends Error {
   }
 }
 
-const mailPatienceMs = 5000;
+const mailTimeoutMs = 5000;
 
 /**
  * A provider sandbox as tests steer it: players, mail, test deposits, blocks, faults, ledger.
@@ -103,7 +103,7 @@ export function sandboxClient(origin: string) {
     });
     const text = await response.text();
     const answer = text === '' ? undefined : parseJson(text);
-    if (!response.ok) throw new SandboxRefusal(response.status, answer, `${method} ${path}`);
+    if (!response.ok) throw new SandboxError(response.status, answer, `${method} ${path}`);
     return answer;
   }
 
@@ -160,7 +160,7 @@ export function sandboxClient(origin: string) {
 
     /** The newest one-time code that was mailed to the address; waits a moment for one that is on its way. */
     newestCode: async (to: string, options: { readonly after?: string } = {}): Promise<string> => {
-      const until = Date.now() + mailPatienceMs;
+      const until = Date.now() + mailTimeoutMs;
       while (Date.now() < until) {
         const found = (await mail(to)).find(({ code }) => code !== undefined && code !== options.after);
         if (found?.code !== undefined) return found.code;

@@ -5,9 +5,9 @@
  */
 export { BusySquares } from './button/BusySquares';
 export { Button, type ButtonProps } from './button/Button';
-export { type ButtonLookProps, type ButtonSize, type ButtonVariant, buttonLook } from './button/Button.styles';
+export { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button/Button.styles';
 export { IconButton, type IconButtonProps } from './button/IconButton';
-export { linkLook, TextLink, type TextLinkProps } from './button/TextLink';
+export { linkStyles, TextLink, type TextLinkProps } from './button/TextLink';
 export { Dialog, type DialogProps } from './dialog/Dialog';
 export { DialogBody } from './dialog/DialogBody';
 export { aboveDialogsAttribute } from './dialog/layers';
@@ -18,7 +18,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from './layout/Acc
 export { Slab } from './layout/Slab';
 export { Tile } from './layout/Tile';
 export { VisuallyHidden } from './layout/VisuallyHidden';
-export { focusRing, focusRingInset, plainButton, tabularFigures, touchTarget } from './look';
+export { focusRing, focusRingInset, plainButton, tabularFigures, touchTarget } from './mixins';
 export { Avatar, type AvatarProps } from './picture/Avatar';
 export { Die, type DieFace } from './picture/Die';
 export { EmptyState, type EmptyStateProps } from './status/EmptyState';

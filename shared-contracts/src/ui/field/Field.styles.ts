@@ -29,7 +29,7 @@ export const HintText = styled.p`
 `;
 
 /** The well that an input lies in. */
-export const wellLook = css<{ $isError?: boolean | undefined }>`
+export const wellStyles = css<{ $isError?: boolean | undefined }>`
   display: flex;
   align-items: center;
   gap: 10px;
@@ -47,7 +47,7 @@ export const wellLook = css<{ $isError?: boolean | undefined }>`
 `;
 
 export const Well = styled.div<{ $isError?: boolean | undefined; $isDense?: boolean | undefined }>`
-  ${wellLook}
+  ${wellStyles}
   ${({ $isDense }) => $isDense && 'min-height: 44px;'}
   & > svg { flex: none; color: ${color.text.tertiary}; }
   & > button { margin-right: -10px; }

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { color, elevation, font, grout, media, zIndex } from '../../theme';
 import { plainButton } from '../basics';
-import { wellLook } from '../field/Field.styles';
+import { wellStyles } from '../field/Field.styles';
 
 export const Trigger = styled.button<{ $hasIcon: boolean; $isError?: boolean | undefined }>`
   ${plainButton}
-  ${wellLook}
+  ${wellStyles}
   ${({ $hasIcon }) => $hasIcon && 'padding-left: 10px;'}
   font: 450 15px / 20px ${font.ui};
   text-align: left;

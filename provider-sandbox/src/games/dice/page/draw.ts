@@ -4,7 +4,7 @@ import { diceMessages as words } from '../dice.messages';
 import type { DiceRound } from '../rounds';
 import { isAllowedBet, readChance, readMultiplier, readProfit, writeHundredths } from '../rules';
 import type { Seeds } from './play';
-import { describeValue, placesOf, purseOf, readStake, type Table } from './table';
+import { describeValue, placesOf, readStake, stakeBalanceOf, type Table } from './table';
 
 const printColors = 8;
 const shownRounds = 8;
@@ -12,7 +12,7 @@ const shownRounds = 8;
 /** Shows the table. The field that the player is typing in is left alone. */
 export function drawTable(table: Table): void {
   const { bet } = table;
-  const purse = purseOf(table);
+  const stakeBalance = stakeBalanceOf(table);
   const stake = readStake(table);
   const target = writeHundredths(bet.target);
   const isAllowed = isAllowedBet(bet);
@@ -23,16 +23,18 @@ export function drawTable(table: Table): void {
   setText('target-label', words.target[bet.direction]);
   const edge = bet.direction === 'over' ? bet.target : bet.target - 1;
   setText('target-hint', isAllowed ? words.targetHint[bet.direction](writeHundredths(edge)) : '');
-  setText('stake-usd', stake && purse.usdRate ? formatFiat(multiplyDecimals(stake, purse.usdRate)) : '');
-  setText('balance', words.balance(formatCrypto(purse.amount, placesOf(purse)), purse.currency));
+  setText('stake-usd', stake && stakeBalance.usdRate ? formatFiat(multiplyDecimals(stake, stakeBalance.usdRate)) : '');
+  setText('balance', words.balance(formatCrypto(stakeBalance.amount, placesOf(stakeBalance)), stakeBalance.currency));
   setText(
     'profit',
-    stake && isAllowed ? `+${formatCrypto(readProfit(bet, stake), placesOf(purse))} ${purse.currency}` : '–',
+    stake && isAllowed
+      ? `+${formatCrypto(readProfit(bet, stake), placesOf(stakeBalance))} ${stakeBalance.currency}`
+      : '–',
   );
-  setText('coin-name', purse.usdRate === null ? purse.currency : '');
+  setText('coin-name', stakeBalance.usdRate === null ? stakeBalance.currency : '');
   const picture = byId('coin-picture', HTMLImageElement);
-  picture.hidden = purse.usdRate === null;
-  if (!picture.hidden) picture.src = `/assets/coins/${purse.currency.toLowerCase()}.svg`;
+  picture.hidden = stakeBalance.usdRate === null;
+  if (!picture.hidden) picture.src = `/assets/coins/${stakeBalance.currency.toLowerCase()}.svg`;
   const slider = byId('slider', HTMLInputElement);
   slider.value = String(bet.target / 100);
   slider.setAttribute('aria-valuetext', `${words.target[bet.direction]} ${target}`);
@@ -50,13 +52,13 @@ function setField(id: string, value: string): void {
 
 /** Shows a round: the number, what it brought, its mark on the track, its place in the history. */
 export function drawRound(table: Table, round: DiceRound, isNew: boolean): void {
-  const purse = { ...purseOf(table), currency: round.currency };
+  const stakeBalance = { ...stakeBalanceOf(table), currency: round.currency };
   const [whole = '', fraction = ''] = round.roll.split('.');
   const big = byId('big');
   big.className = `big num ${round.isWin ? 'win' : 'loss'}`;
   big.replaceChildren(whole, element('span', {}, `.${fraction}`));
   const moved = round.isWin ? subtractDecimals(round.payout, round.stake) : round.stake;
-  const amount = describeValue(formatCrypto(moved, placesOf(purse)), purse);
+  const amount = describeValue(formatCrypto(moved, placesOf(stakeBalance)), stakeBalance);
   const badge = words.badge[round.direction === 'under' ? 'under' : 'over'](round.target);
   byId('outcome').replaceChildren(
     element('span', { class: `badge ${round.isWin ? 'win' : 'loss'}` }, `${round.isWin ? '✓' : '✕'} ${badge}`),

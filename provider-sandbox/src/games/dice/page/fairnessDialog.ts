@@ -10,7 +10,7 @@ const words = diceMessages.dialog;
 const shownRolls = 20;
 
 /** Wires the dialog in which seeds are read, replaced and checked. */
-export function wireFairness(onSeeds: (seeds: Seeds) => void): void {
+export function setUpFairness(onSeeds: (seeds: Seeds) => void): void {
   const dialog = byId('fairness', HTMLDialogElement);
   byId('open-fairness').addEventListener('click', () => dialog.showModal());
   byId('close-fairness').addEventListener('click', () => dialog.close());

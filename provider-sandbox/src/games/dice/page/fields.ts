@@ -15,7 +15,7 @@ const fieldOf = (id: string) => byId(id, HTMLInputElement);
  * Takes what is typed as it comes. What cannot be taken stays as it is and is marked: a roll must never go by a number
  * that is no longer on the screen.
  */
-export function wireField(
+export function setUpField(
   id: string,
   take: (text: string) => Table | undefined,
   { change, redraw }: { readonly change: (table: Table) => void; readonly redraw: () => void },

@@ -4,8 +4,8 @@ import { diceMessages as words } from '../dice.messages';
 import type { DiceRound } from '../rounds';
 import { writeHundredths } from '../rules';
 import { drawHistory, drawRound, drawSeeds, drawTable } from './draw';
-import { wireFairness } from './fairnessDialog';
-import { forgetTyping, readTypingProblem, wireField } from './fields';
+import { setUpFairness } from './fairnessDialog';
+import { forgetTyping, readTypingProblem, setUpField } from './fields';
 import { newKey, PlayError, type PlayState, playRound, type RoundRequest, readState, type Seeds } from './play';
 import {
   checkTable,
@@ -74,7 +74,9 @@ function show(state: PlayState): void {
   game.dataset.state = 'ready';
   rollButton.disabled = false;
   byId('load-error').hidden = true;
-  byId('coin').replaceChildren(...state.purses.map(({ currency }) => element('option', { value: currency }, currency)));
+  byId('coin').replaceChildren(
+    ...state.stakeBalances.map(({ currency }) => element('option', { value: currency }, currency)),
+  );
   byId('coin', HTMLSelectElement).value = state.currency;
   changeSeeds(state.seeds);
   change(openTable(state));
@@ -92,7 +94,8 @@ function drawControls(): void {
   rollButton.setAttribute('aria-disabled', String(!isReady || (isRolling && !autoRun)));
   // Nothing is typed before the table is there to take it, nor while rolls go by it that nobody presses.
   const isLocked = !isReady || autoRun !== undefined;
-  for (const control of betControls) control.disabled = isLocked || (control.id === 'coin' && table.purses.length < 2);
+  for (const control of betControls)
+    control.disabled = isLocked || (control.id === 'coin' && table.stakeBalances.length < 2);
 }
 
 async function rollOnce(): Promise<boolean> {
@@ -189,10 +192,10 @@ function wire(): void {
     if (isInField && !event.repeat) press();
   });
   const hands = { change, redraw };
-  wireField('stake', (text) => takeStake(table, text), hands);
-  wireField('target', (text) => takeTarget(table, text), hands);
-  wireField('multiplier', (text) => takeMultiplier(table, text), hands);
-  wireField('chance', (text) => takeChance(table, text), hands);
+  setUpField('stake', (text) => takeStake(table, text), hands);
+  setUpField('target', (text) => takeTarget(table, text), hands);
+  setUpField('multiplier', (text) => takeMultiplier(table, text), hands);
+  setUpField('chance', (text) => takeChance(table, text), hands);
   byId('half').addEventListener('click', () => change({ ...table, stake: scaleStake(table.stake, '0.5') }));
   byId('double').addEventListener('click', () => change({ ...table, stake: scaleStake(table.stake, '2') }));
   byId('swap').addEventListener('click', () => change({ ...table, bet: swapSides(table.bet) }));
@@ -212,7 +215,7 @@ function wire(): void {
     });
   }
   byId('reload').addEventListener('click', () => void load());
-  wireFairness(changeSeeds);
+  setUpFairness(changeSeeds);
 }
 
 wire();

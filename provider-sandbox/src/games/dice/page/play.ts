@@ -2,7 +2,7 @@ import type { DiceRound } from '../rounds';
 
 /** The game's own calls, as the page makes them. The token in the page's address is what authorises them. */
 
-export interface Purse {
+export interface StakeBalance {
   readonly currency: string;
   readonly amount: string;
   readonly usdRate: string | null;
@@ -15,7 +15,7 @@ export interface Seeds {
 export interface PlayState {
   readonly mode: 'real' | 'fun';
   readonly currency: string;
-  readonly purses: readonly Purse[];
+  readonly stakeBalances: readonly StakeBalance[];
   readonly seeds: Seeds;
   readonly rounds: readonly DiceRound[];
 }

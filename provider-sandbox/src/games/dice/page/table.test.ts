@@ -20,7 +20,7 @@ const table: Table = {
   bet: { direction: 'over', target: 5_000 },
   stake: '0.1',
   currency: 'BTC',
-  purses: [{ currency: 'BTC', amount: '0.5', usdRate: '65000' }],
+  stakeBalances: [{ currency: 'BTC', amount: '0.5', usdRate: '65000' }],
 };
 
 test.each([

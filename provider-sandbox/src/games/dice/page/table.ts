@@ -18,40 +18,42 @@ import {
   payoutHundredths,
   readHundredths,
 } from '../rules';
-import type { PlayState, Purse } from './play';
+import type { PlayState, StakeBalance } from './play';
 
 /** What lies on the table before a roll: the bet, the stake, the coin. Plain data and rules; no page. */
 export interface Table {
   readonly bet: DiceBet;
   readonly stake: string;
   readonly currency: string;
-  readonly purses: readonly Purse[];
+  readonly stakeBalances: readonly StakeBalance[];
 }
 
 const places = 8;
 
-export const openTable = ({ currency, purses }: PlayState): Table => {
-  const table = { bet: { direction: 'over', target: 5_000 } as const, stake: '', currency, purses };
-  return { ...table, stake: suggestStake(purseOf(table)) };
+export const openTable = ({ currency, stakeBalances }: PlayState): Table => {
+  const table = { bet: { direction: 'over', target: 5_000 } as const, stake: '', currency, stakeBalances };
+  return { ...table, stake: suggestStake(stakeBalanceOf(table)) };
 };
 
-export const purseOf = ({ purses, currency }: Pick<Table, 'purses' | 'currency'>): Purse =>
-  purses.find((purse) => purse.currency === currency) ?? { currency, amount: '0', usdRate: null };
+export const stakeBalanceOf = ({ stakeBalances, currency }: Pick<Table, 'stakeBalances' | 'currency'>): StakeBalance =>
+  stakeBalances.find((stakeBalance) => stakeBalance.currency === currency) ?? { currency, amount: '0', usdRate: null };
 
 /** About a dollar's worth, or one of what has no rate. */
-export function suggestStake({ usdRate }: Purse): string {
+export function suggestStake({ usdRate }: StakeBalance): string {
   const units = usdRate === null ? 10 ** places : Math.floor(10 ** places / Number(usdRate));
   return parseDecimal(`${units}e-${places}`) ?? '1';
 }
 
 export const withCurrency = (table: Table, currency: string): Table => {
   const moved = { ...table, currency };
-  return { ...moved, stake: suggestStake(purseOf(moved)) };
+  return { ...moved, stake: suggestStake(stakeBalanceOf(moved)) };
 };
 
 export const withBalance = (table: Table, currency: string, amount: string): Table => ({
   ...table,
-  purses: table.purses.map((purse) => (purse.currency === currency ? { ...purse, amount } : purse)),
+  stakeBalances: table.stakeBalances.map((stakeBalance) =>
+    stakeBalance.currency === currency ? { ...stakeBalance, amount } : stakeBalance,
+  ),
 });
 
 /** The stake times a factor, cut to whole units of the ledger. */
@@ -107,15 +109,15 @@ export function checkTable(table: Table): string | undefined {
   const stake = readStake(table);
   if (stake === undefined) return words.stakeInvalid;
   if (!isAllowedBet(table.bet)) return words.targetInvalid;
-  if (compareDecimals(stake, purseOf(table).amount) > 0) return words.insufficient;
+  if (compareDecimals(stake, stakeBalanceOf(table).amount) > 0) return words.insufficient;
   return undefined;
 }
 
 /** How many places of an amount are shown: play money has cents, coins all they have. */
-export const placesOf = ({ usdRate }: Purse): number => (usdRate === null ? 2 : places);
+export const placesOf = ({ usdRate }: StakeBalance): number => (usdRate === null ? 2 : places);
 
 /** An amount with its value where the coin has a rate: `0.00019230 BTC · $12.50`. */
-export function describeValue(amount: string, { currency, usdRate }: Purse): string {
+export function describeValue(amount: string, { currency, usdRate }: StakeBalance): string {
   const inCoin = `${amount} ${currency}`;
   return usdRate === null ? inCoin : `${inCoin} · ${formatFiat(multiplyDecimals(amount, usdRate))}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Stands in for the shell's loader where the site is one application: a module is one `import()`, which the bundler
- * resolves. It keeps the face of the loader, so that slots are the very same.
+ * resolves. It keeps the interface of the loader, so that slots are the very same.
  */
 import { exposedModules } from './exposedModules';
 
@@ -15,19 +15,19 @@ const loading = new Map<string, Promise<Loaded>>();
 /** Imports a module, once; a failure is forgotten. */
 function load(remote: string, module: string): Promise<Loaded> {
   const key = `${remote}/${module}`;
-  let underWay = loading.get(key);
-  if (underWay === undefined) {
-    underWay = Promise.resolve(exposedModules[key]?.()).then((exposed) => ({
+  let pending = loading.get(key);
+  if (pending === undefined) {
+    pending = Promise.resolve(exposedModules[key]?.()).then((exposed) => ({
       exposed,
       release: { container: remote },
     }));
-    loading.set(key, underWay);
-    underWay.then(
+    loading.set(key, pending);
+    pending.then(
       (result) => loaded.set(key, result),
       () => loading.delete(key),
     );
   }
-  return underWay;
+  return pending;
 }
 
 const nothing = (): void => undefined;
@@ -39,7 +39,7 @@ export const pageLoader = {
   preload: (remote: string, module: string): Promise<void> => load(remote, module).then(nothing, nothing),
   shown: () => nothing,
   crashed: () => false,
-  passport: () => ({ contract: 0, remotes: {} }),
+  diagnostics: () => ({ contract: 0, remotes: {} }),
   overrides: { read: () => ({}), write: nothing },
 };
 

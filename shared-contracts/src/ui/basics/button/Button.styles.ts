@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import { color, duration, easing, elevation, media, radius } from '../../../theme';
-import { focusRing, plainButton } from '../look';
+import { focusRing, plainButton } from '../mixins';
 
 /** What a button is for; `primary` is the one next action of a view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger';
 /** `lg` in forms, `sm` only where a pointer is sure. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Transient props that {@link buttonLook} reads. */
-export interface ButtonLookProps {
+/** Transient props that {@link buttonStyles} reads. */
+export interface ButtonStyleProps {
   readonly $variant?: ButtonVariant | undefined;
   readonly $size?: ButtonSize | undefined;
   readonly $isBlock?: boolean | undefined;
@@ -84,7 +84,7 @@ const sizes = {
   `,
 } satisfies Record<ButtonSize, ReturnType<typeof css>>;
 
-const busy = css<ButtonLookProps>`
+const busy = css<ButtonStyleProps>`
   &, &:hover, &:active {
     background: ${({ $variant }) => ($variant === 'primary' ? color.accent.pressed : color.surface.raised)};
     box-shadow: none;
@@ -93,8 +93,8 @@ const busy = css<ButtonLookProps>`
   }
 `;
 
-/** The look of a button, for links that look like one: `styled(Link)<ButtonLookProps>` with this inside. */
-export const buttonLook = css<ButtonLookProps>`
+/** The look of a button, for links that look like one: `styled(Link)<ButtonStyleProps>` with this inside. */
+export const buttonStyles = css<ButtonStyleProps>`
   ${plainButton}
   display: ${({ $isBlock }) => ($isBlock ? 'flex' : 'inline-flex')};
   ${({ $isBlock }) => $isBlock && 'width: 100%;'}

@@ -1,10 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { BusySquares } from './BusySquares';
-import { type ButtonLookProps, type ButtonSize, type ButtonVariant, buttonLook } from './Button.styles';
+import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './Button.styles';
 
-const Face = styled.button<ButtonLookProps>`
-  ${buttonLook}
+const Face = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 `;
 
 /** Props of {@link Button}; everything of a native button goes through, `type` is `button` unless said otherwise. */

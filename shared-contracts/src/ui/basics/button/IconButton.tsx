@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, radius } from '../../../theme';
-import { focusRing, plainButton } from '../look';
+import { focusRing, plainButton } from '../mixins';
 
 const Face = styled.button<{ $size: 'sm' | 'md'; $isSolid: boolean }>`
   ${plainButton}

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, media } from '../../../theme';
-import { focusRing, plainButton, touchTarget } from '../look';
+import { focusRing, plainButton, touchTarget } from '../mixins';
 
 /** The look of a link in running text, for `styled(Link)` of the router. */
-export const linkLook = css`
+export const linkStyles = css`
   ${plainButton}
   display: inline;
   border-radius: 4px;
@@ -21,10 +21,10 @@ export const linkLook = css`
 `;
 
 const Anchor = styled.a`
-  ${linkLook}
+  ${linkStyles}
 `;
 const LinkButton = styled.button`
-  ${linkLook}
+  ${linkStyles}
 `;
 
 type AnchorProps = ComponentProps<'a'> & { readonly href: string };
@@ -33,7 +33,7 @@ type LinkButtonProps = ComponentProps<'button'> & { readonly href?: undefined };
 /** With `href` it leads somewhere, without it is a button that looks like a link. */
 export type TextLinkProps = (AnchorProps | LinkButtonProps) & { readonly children: ReactNode };
 
-/** A link in running text. In-site navigation uses the router's `Link` with {@link linkLook}. */
+/** A link in running text. In-site navigation uses the router's `Link` with {@link linkStyles}. */
 export function TextLink(props: TextLinkProps) {
   if (props.href !== undefined) return <Anchor {...props} />;
   const { href: _none, type = 'button', ...rest } = props;

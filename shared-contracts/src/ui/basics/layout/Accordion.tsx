@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, font } from '../../../theme';
-import { focusRingInset, plainButton } from '../look';
+import { focusRingInset, plainButton } from '../mixins';
 import type { HeadingLevel } from '../status/State.styles';
 import { Slab } from './Slab';
 

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   readonly reason?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string | undefined;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   readonly isBusy?: boolean | undefined;
   readonly headingLevel?: HeadingLevel | undefined;
 }

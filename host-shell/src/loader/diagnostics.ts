@@ -1,0 +1,76 @@
+import {
+  contractVersion,
+  type ModuleTimings,
+  type PageDiagnostics,
+  type RegisteredRelease,
+  type RemoteDiagnostics,
+  type RemoteName,
+  remoteNames,
+} from '@tessera/shared-contracts/remotes';
+import type { ReleaseChoice } from './releaseChoice';
+import { sharedOrigins } from './shared/provided';
+
+type Timings = { -readonly [Key in keyof ModuleTimings]: ModuleTimings[Key] };
+
+/** What has become of one remote on this page. */
+interface RemoteNotes {
+  running?: RegisteredRelease;
+  lastError?: string;
+  readonly timings: Record<string, Timings>;
+}
+
+/** Notes what becomes of the remotes on a page, for tests and bug reports. */
+export function createDiagnostics({ overrides, registered, cohortOf }: ReleaseChoice) {
+  const notes = Object.fromEntries(remoteNames.map((remote) => [remote, { timings: {} }])) as Record<
+    RemoteName,
+    RemoteNotes
+  >;
+  const timingsOf = (remote: RemoteName, module: string): Timings => {
+    notes[remote].timings[module] ??= {};
+    return notes[remote].timings[module];
+  };
+  const now = () => Math.round(performance.now());
+
+  function describe(remote: RemoteName): RemoteDiagnostics {
+    const { running, timings, lastError } = notes[remote];
+    const override = overrides.read()[remote];
+    const release: Partial<RegisteredRelease> = running ?? override ?? registered(remote)?.live ?? {};
+    const { version, buildId, commit, contract, entry = '', integrity } = release;
+    return {
+      ...{ version, buildId, commit, contract },
+      cohort: cohortOf(remote),
+      override: override?.baseUrl,
+      integrity: integrity?.[entry],
+      shared: sharedOrigins(),
+      timings,
+      lastError,
+    };
+  }
+
+  return {
+    /** Notes that a module was asked for. */
+    requested(remote: RemoteName, module: string) {
+      timingsOf(remote, module).requestedAt = now();
+    },
+    /** Notes that a module has arrived, and from which release. */
+    loaded(remote: RemoteName, module: string, release: RegisteredRelease) {
+      timingsOf(remote, module).loadedAt = now();
+      notes[remote].running = release;
+    },
+    /** Notes that a module is on the page. */
+    rendered(remote: RemoteName, module: string) {
+      timingsOf(remote, module).renderedAt ??= now();
+    },
+    /** Notes why a module could not be shown. */
+    failed(remote: RemoteName, { message }: Error) {
+      notes[remote].lastError = message;
+    },
+    /** The diagnostics of this page as it stands. */
+    read: (): PageDiagnostics => ({
+      contract: contractVersion,
+      remotes: Object.fromEntries(
+        remoteNames.map((remote) => [remote, describe(remote)]),
+      ) as PageDiagnostics['remotes'],
+    }),
+  };
+}

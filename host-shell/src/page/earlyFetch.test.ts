@@ -1,0 +1,78 @@
+import {
+  type CallId,
+  calls,
+  createProviderBaseQuery,
+  earlyFetchElementId,
+  request,
+} from '@tessera/shared-contracts/api';
+import { aSession, installSiteConfig, storeSession } from '@tessera/shared-contracts/testing';
+import { pageFamilies } from '../routes/pageFamilies';
+
+// It observes what the browser fetches, which jsdom does not do.
+jest.mock('./pageScript', () => ({ watchPageScript: () => undefined }));
+
+const session = aSession({ token: 'secret-token', user: { id: 'a/b c' } });
+const ids = [...new Set(pageFamilies.flatMap(({ calls }) => calls))] as CallId[];
+
+let sent: { readonly url: string; readonly init: RequestInit }[];
+
+beforeEach(() => {
+  sent = [];
+  installSiteConfig({ apiOrigin: 'https://api.example' });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { signal: _, ...init } = {}) => {
+    sent.push({ url: String(url), init });
+    return new Response('', { status: 503 });
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  document.getElementById(earlyFetchElementId)?.remove();
+  delete document.documentElement.dataset.variant;
+  delete window.__tesseraPrefetched;
+});
+
+/** Runs the script of a page's head with the calls that the page was composed with. */
+async function runHead(callIds: readonly CallId[]): Promise<void> {
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = earlyFetchElementId;
+  const headCalls = callIds.map((id) => {
+    const { method, path, hasBearer } = calls[id];
+    return { id, method, path, hasBearer };
+  });
+  data.textContent = JSON.stringify({ playerScripts: [], calls: headCalls });
+  document.head.append(data);
+  await jest.isolateModulesAsync(async () => {
+    await import('./earlyFetch');
+  });
+}
+
+const ask = (id: CallId) => {
+  const params = calls[id].path.includes('{userId}') ? { params: { userId: session.user.id } } : {};
+  const { signal } = new AbortController();
+  return createProviderBaseQuery()(request(calls[id], params), { signal } as never, {});
+};
+
+test.each(ids)('%s is sent by the head as by every other client of the API', async (id) => {
+  storeSession(session);
+  await runHead([id]);
+  delete window.__tesseraPrefetched;
+  await ask(id);
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toEqual(sent[1]);
+});
+
+test.each(ids)('the answer to %s is taken by who needs it, and not asked for again', async (id) => {
+  storeSession(session);
+  await runHead([id]);
+  await ask(id);
+  expect(sent).toHaveLength(1);
+});
+
+test('a visitor’s page asks for nothing that is a player’s', async () => {
+  storeSession(undefined);
+  await runHead(ids);
+  expect(sent.map(({ url }) => url)).toEqual(['https://api.example/wallet-service/api/games']);
+});

@@ -1,0 +1,18 @@
+/**
+ * Runs right behind the prerendered markup, before the first paint: puts what differs for this player in place of
+ * the visitor's, and drops the templates (`scripts/src/build/joinVariants.ts`). It is inlined, so it imports nothing.
+ */
+const first = [...(document.getElementById('root')?.children ?? [])];
+const variant = document.documentElement.dataset.variant;
+for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-variant]')) {
+  const { variant: name, at = '' } = template.dataset;
+  if (name === variant) {
+    const positions = at.split(' ');
+    for (const element of [...template.content.children]) {
+      const replaced = first[Number(positions.shift())];
+      if (element.hasAttribute('data-keeps-content')) element.append(...(replaced?.childNodes ?? []));
+      replaced?.replaceWith(element);
+    }
+  }
+  template.remove();
+}

@@ -1,1 +1,0 @@
-export { PassportPage } from './PassportPage';

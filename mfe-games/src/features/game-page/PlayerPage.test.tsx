@@ -1,0 +1,265 @@
+import { clearSession, writePickedCurrency, writeSession } from '@tessera/shared-contracts/session';
+import { errorReply, heldBack, recordEvents, silence, stubProvider } from '@tessera/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } from '../../testing/playerFixture';
+import { renderGames } from '../../testing/renderGames';
+import { PlayerPage } from './PlayerPage';
+
+/** A page that renders the player anew at the press of a button. */
+function RestlessPage() {
+  const [renders, setRenders] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setRenders(renders + 1)}>
+        again
+      </button>
+      <PlayerPage gameName="Keno" />
+    </>
+  );
+}
+
+describe('a session', () => {
+  test('opens for the signed-in player with the specified payload', async () => {
+    const provider = stubProvider(handlers);
+    renderGames(<PlayerPage gameName="keno" />, { session: player });
+    expect(await findFrame()).toHaveAttribute('src', realUrl);
+    const [request] = provider.requestsOf('initGame');
+    expect(request?.params).toEqual({ uuid: 'keno-1' });
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${player.token}`);
+    expect(request?.body).toEqual({
+      player_id: 'p-1',
+      player_name: 'marcella',
+      currency: 'USD',
+      device: 'desktop',
+      language: 'en',
+      email: 'marcella@tessera.example',
+      return_url: 'http://localhost/game-return',
+    });
+  });
+
+  test('starts in the picked currency', async () => {
+    const provider = stubProvider(handlers);
+    localStorage.setItem('picked-currency', 'ETH');
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    expect(provider.requestsOf('initGame')[0]?.body.currency).toBe('ETH');
+  });
+
+  test('is asked for once, whatever renders again', async () => {
+    const provider = stubProvider(handlers);
+    const { user } = renderGames(<RestlessPage />, { session: player });
+    await findFrame();
+    await user.click(screen.getByRole('button', { name: 'again' }));
+    act(() => writePickedCurrency('SOL'));
+    act(() => void writeSession({ ...player, token: 'renewed' }, 'updated'));
+    await user.click(screen.getByRole('button', { name: 'again' }));
+    expect(provider.requestsOf('initGame')).toHaveLength(1);
+    expect(provider.requestsOf('games')).toHaveLength(1);
+  });
+
+  test('is asked for anew when the player switches, and sends no account for fun play', async () => {
+    const provider = stubProvider(handlers);
+    const { user, currentRoute } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    await user.click(screen.getByRole('switch', { name: 'Real Play' }));
+    expect(await findFrame()).toHaveAttribute('src', funUrl);
+    const [request] = provider.requestsOf('initDemoGame');
+    expect(request?.headers.get('authorization')).toBeNull();
+    expect(request?.body).toEqual({ device: 'desktop', language: 'en', return_url: 'http://localhost/game-return' });
+    expect(currentRoute()).toBe('/?play=fun');
+    await user.click(screen.getByRole('switch', { name: 'Real Play' }));
+    expect(await findFrame()).toHaveAttribute('src', realUrl);
+    expect(provider.requestsOf('initGame')).toHaveLength(2);
+  });
+
+  test('never shows an answer that came after the player switched', async () => {
+    const late = heldBack(sessionAt(realUrl));
+    stubProvider({ ...handlers, initGame: late.reply });
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await screen.findByRole('heading', { level: 1, name: 'Keno' });
+    await user.click(screen.getByRole('switch', { name: 'Real Play' }));
+    await findFrame();
+    await act(async () => late.release());
+    expect(frame()).toHaveAttribute('src', funUrl);
+  });
+
+  test('begins with real play and loads with its words', async () => {
+    stubProvider({ ...handlers, initGame: silence(), initDemoGame: silence() });
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading for Real gamePlay...');
+    expect(screen.getByRole('switch', { name: 'Real Play' })).toBeChecked();
+    await user.click(screen.getByRole('switch', { name: 'Real Play' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading for Fun Play...');
+  });
+});
+
+describe('a visitor', () => {
+  test('is asked to log in for real play, and nothing is sent', async () => {
+    const provider = stubProvider(handlers);
+    const events = recordEvents();
+    const { user } = renderGames(<PlayerPage gameName="Keno" />);
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'auth', tab: 'login' } });
+    expect(provider.requests.map(({ id }) => id)).toEqual(['games']);
+  });
+
+  test('may play for fun', async () => {
+    stubProvider(handlers);
+    const { user } = renderGames(<PlayerPage gameName="Keno" />);
+    await user.click(await screen.findByRole('button', { name: 'Fun Play' }));
+    expect(await findFrame()).toHaveAttribute('src', funUrl);
+  });
+
+  test('plays for real once logged in', async () => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />);
+    await screen.findByRole('button', { name: 'Log in' });
+    act(() => void writeSession(player));
+    expect(await findFrame()).toHaveAttribute('src', realUrl);
+  });
+
+  test('keeps a running fun-play game when a login happens', async () => {
+    const provider = stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { route: '/game/Keno?play=fun' });
+    const running = await findFrame();
+    act(() => void writeSession(player));
+    expect(frame()).toBe(running);
+    expect(provider.requestsOf('initDemoGame')).toHaveLength(1);
+  });
+});
+
+describe('the end of the session with the site', () => {
+  test('takes the game away on logout and opens a new one after the next login', async () => {
+    const provider = stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    act(() => clearSession());
+    expect(screen.getByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
+    expect(screen.queryByTitle('Keno game')).not.toBeInTheDocument();
+    act(() => void writeSession(player));
+    await findFrame();
+    expect(provider.requestsOf('initGame')).toHaveLength(2);
+  });
+
+  test('shows the signed-out state when the provider no longer knows the token', async () => {
+    stubProvider({ ...handlers, initGame: errorReply(401, { message: 'Unauthorized' }) });
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    expect(await screen.findByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['the server’s message', errorReply(400, { message: 'This game is closed today.' }), 'This game is closed today.'],
+    ['words of its own for a silent server', errorReply(500), 'Failed to initialize game session'],
+    [
+      'the message of a session that was not opened',
+      { success: false, message: 'Under maintenance' },
+      'Under maintenance',
+    ],
+    ['words of its own for a session without a reason', { success: false }, 'Unable to load game'],
+    ['words of its own for a session without an address', { success: true }, 'Unable to load game'],
+    ['that the address is not secure', sessionAt('http://games.example/'), 'its address is not secure'],
+    ['that the address is none', sessionAt('javascript:alert(1)'), 'its address is not secure'],
+  ])('shows %s', async (_, answer, reason) => {
+    stubProvider({ ...handlers, initGame: answer });
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load game.');
+    expect(alert).toHaveTextContent(reason);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  test('is tried again only when the player asks', async () => {
+    const provider = stubProvider({ ...handlers, initGame: errorReply(500) });
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await screen.findByRole('alert');
+    expect(provider.requestsOf('initGame')).toHaveLength(1);
+    provider.use({ initGame: sessionAt(realUrl) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await findFrame();
+    expect(provider.requestsOf('initGame')).toHaveLength(2);
+  });
+
+  test('of the list is told with its own retry', async () => {
+    const provider = stubProvider({ ...handlers, games: errorReply(400) });
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load games list');
+    provider.use({ games: list });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await findFrame()).toBeInTheDocument();
+  });
+
+  test('to find the game is told once, by toast and in place', async () => {
+    const provider = stubProvider(handlers);
+    const events = recordEvents();
+    renderGames(<PlayerPage gameName="Crash" />, { session: player });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load game.Game not found! The provider lists no game called “Crash”.',
+    );
+    expect(events.filter(({ name }) => name === 'toast-requested')).toEqual([
+      { name: 'toast-requested', payload: { kind: 'error', message: 'Game not found!' } },
+    ]);
+    expect(screen.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/games');
+    expect(provider.requests).toHaveLength(1);
+  });
+});
+
+describe('the bar', () => {
+  test('names the game as the provider writes it', async () => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="KENO" />, { session: player });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Keno' })).toBeVisible();
+    expect(screen.getByText('Tessera')).toBeVisible();
+    expect(document.title).toBe('Keno · Tessera');
+  });
+
+  test('says that screenshots are not available yet', async () => {
+    stubProvider(handlers);
+    const events = recordEvents();
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await user.click(screen.getByRole('button', { name: 'Screenshot' }));
+    expect(events).toContainEqual({
+      name: 'toast-requested',
+      payload: { kind: 'info', message: 'Screenshots are not available yet.' },
+    });
+  });
+
+  test('fills the screen where the browser can', async () => {
+    stubProvider(handlers);
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    expect(screen.getByRole('button', { name: 'Fullscreen' })).toBeDisabled();
+    await findFrame();
+    const enter = jest.fn(() => Promise.resolve());
+    Element.prototype.requestFullscreen = enter;
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+    expect(enter).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves the full screen when the game ends, so that what is said next is seen', async () => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    const stage = (await findFrame()).parentElement;
+    const leave = jest.fn(() => Promise.resolve());
+    Object.assign(document, { exitFullscreen: leave });
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: stage });
+    act(() => clearSession());
+    Reflect.deleteProperty(document, 'fullscreenElement');
+    Reflect.deleteProperty(document, 'exitFullscreen');
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  test('says so where the browser cannot', async () => {
+    stubProvider(handlers);
+    const events = recordEvents();
+    const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    await findFrame();
+    await user.click(screen.getByRole('button', { name: 'Fullscreen' }));
+    expect(events).toContainEqual({
+      name: 'toast-requested',
+      payload: { kind: 'info', message: 'Fullscreen is not available in this browser.' },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { createBalanceNotifier } from './balanceNotifier';
+import { readGameMessage } from './gameMessages';
+import type { PlayMode } from './useGameSession';
+
+/** A game that has not said by then that it is ready is taken for broken. */
+const frameTimeoutMs = 20_000;
+
+interface FrameOptions {
+  readonly url: string;
+  readonly mode: PlayMode;
+  readonly onReady: () => void;
+  readonly onOverdue: () => void;
+  readonly onReturned: () => void;
+}
+
+/**
+ * The life of one framed game: its loading, its time-out, what it says, and the news of money when it ends. That the frame
+ * has loaded means nothing: browsers say so of a refused or unreachable page too.
+ */
+export function useFrame({ url, mode, onReady, onOverdue, onReturned }: FrameOptions) {
+  const frameRef = useRef<HTMLIFrameElement>(null);
+  const coverRef = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    if (isReady) return;
+    const timer = setTimeout(onOverdue, frameTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [isReady, onOverdue]);
+
+  const handleReady = useCallback(() => {
+    hadFocus.current = coverRef.current?.contains(document.activeElement) ?? false;
+    setReady(true);
+    onReady();
+  }, [onReady]);
+  useEffect(() => {
+    // The button that had the focus went away with the cover.
+    if (isReady && hadFocus.current) frameRef.current?.focus();
+  }, [isReady]);
+  useFrameMessages(frameRef, { url, mode, onReady: handleReady, onReturned });
+
+  useEffect(() => {
+    if (!isReady || mode === 'fun') return;
+    // Not every provider's games tell of their stakes; whatever was staked, balances are right when the game ends.
+    return () => emit('balance-changed', { reason: 'game' });
+  }, [isReady, mode]);
+
+  return { frameRef, coverRef, isReady };
+}
+
+function useFrameMessages(
+  frameRef: RefObject<HTMLIFrameElement | null>,
+  { url, mode, onReady, onReturned }: Omit<FrameOptions, 'onOverdue'>,
+) {
+  useEffect(() => {
+    const news = createBalanceNotifier();
+    const { origin } = new URL(url);
+    const handleMessage = (event: MessageEvent) => {
+      const frame = { window: frameRef.current?.contentWindow ?? null, origin };
+      const message = readGameMessage(event, frame, window.location.origin);
+      if (message?.type === 'tessera:game-ready') onReady();
+      if (message?.type === 'tessera:game-returned') onReturned();
+      // Fun play does not use the account (spec §6).
+      if (message?.type === 'tessera:balance-changed' && mode === 'real') news.tell(message.currency);
+    };
+    window.addEventListener('message', handleMessage);
+    return () => {
+      window.removeEventListener('message', handleMessage);
+      news.stop();
+    };
+  }, [frameRef, url, mode, onReady, onReturned]);
+}

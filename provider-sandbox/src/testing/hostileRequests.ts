@@ -1,0 +1,182 @@
+import { type CallId, calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
+import fc from 'fast-check';
+import { type Client, createClient, type Player, type Sending } from './client';
+import { openDice } from './games';
+import { hostileBodies, hostileHeaders, hostileParts, hostileTargets, hostileValues } from './hostileInputs';
+import { type RawAnswer, type RawRequest, sendRaw } from './rawRequest';
+import { type SandboxProcess, startSandboxProcess } from './sandboxProcess';
+import { successfulCalls } from './successfulCalls';
+
+const site = 'http://localhost:3000';
+const requestsAtOnce = 16;
+
+/** A request that would succeed, to be spoilt in one place at a time. */
+interface Route {
+  readonly method: string;
+  /** With `{name}` for each parameter. */
+  readonly path: string;
+  readonly sending: Sending;
+}
+
+/**
+ * The law of requests that a client got wrong: never a 5xx, always a message, and the process lives.
+ *
+ * @param readEnv the database's settings, known once the file's own `beforeAll` ran
+ */
+export function describeHostileRequests(readEnv: () => Readonly<Record<string, string>>): void {
+  // Thousands of requests, some of which hash a password.
+  jest.setTimeout(600_000);
+  let sandbox: SandboxProcess;
+  let client: Client;
+  let routes: readonly Route[];
+
+  beforeAll(async () => {
+    sandbox = await startSandboxProcess(readEnv());
+    client = createClient(sandbox.url);
+    const player = await client.register();
+    await client.fund(player, 'BTC', '1');
+    routes = [...(await readCallRoutes(client, player)), ...(await readPlayRoutes(client, player))];
+  });
+  afterAll(() => sandbox?.stop());
+  afterEach(async () => {
+    expect((await client.send('GET', '/health')).status).toBe(200);
+    expect((await client.send('GET', '/__sandbox/ledger')).data).toMatchObject({ unbalanced: [], overdrawn: [] });
+  });
+
+  /** Sends them all and gives those that were answered otherwise than the law says. */
+  async function findBroken(requests: readonly RawRequest[]): Promise<string[]> {
+    const left = [...requests];
+    const broken: string[] = [];
+    const work = async () => {
+      for (let request = left.pop(); request !== undefined; request = left.pop()) {
+        const answer = await sendRaw(sandbox.url, request);
+        if (!isLawful(request, answer)) broken.push(describeRequest(request, answer));
+      }
+    };
+    await Promise.all(Array.from({ length: requestsAtOnce }, work));
+    return broken;
+  }
+
+  test('spoilt fields of every body', async () => {
+    expect(await findBroken(routes.flatMap(spoilFields))).toEqual([]);
+  });
+
+  test('spoilt bodies and headers of every call', async () => {
+    expect(await findBroken(routes.flatMap(spoilBodies))).toEqual([]);
+  });
+
+  test('spoilt paths and queries of every call', async () => {
+    expect(await findBroken(routes.flatMap(spoilAddresses))).toEqual([]);
+  });
+
+  test('odd request targets by every method', async () => {
+    const methods = ['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'BREW'];
+    const requests = methods.flatMap((method) => hostileTargets.map((target) => ({ method, target })));
+    expect(await findBroken(requests)).toEqual([]);
+  });
+
+  test('whatever else is JSON', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...routes), fc.json({ stringUnit: 'binary' }), async (route, body) => {
+        expect(await findBroken([{ ...writeRequest(route), body }])).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+}
+
+async function readCallRoutes(client: Client, player: Player): Promise<Route[]> {
+  const successes = successfulCalls(client, player, site);
+  return Promise.all(
+    (Object.keys(calls) as CallId[]).map(async (id) => ({ ...calls[id], sending: await successes[id]() })),
+  );
+}
+
+async function readPlayRoutes(client: Client, player: Player): Promise<Route[]> {
+  const token = await openDice(client, player);
+  const round = { key: 'hostile-round', currency: 'BTC', stake: '0.00000001', direction: 'over', target: '50.00' };
+  return [
+    { method: 'GET', path: '/play/api/state', sending: { token } },
+    { method: 'POST', path: '/play/api/rounds', sending: { token, body: round } },
+    { method: 'POST', path: '/play/api/seeds', sending: { token, body: { clientSeed: 'seed' } } },
+  ];
+}
+
+function writeRequest({ method, path, sending }: Route): RawRequest {
+  const { params = {}, search = {}, token, body } = sending;
+  const target = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  return {
+    method,
+    target: `${target}?${new URLSearchParams(search)}`,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: stringifyJson(body) }),
+  };
+}
+
+const fieldsOf = ({ sending }: Route) => Object.entries((sending.body ?? {}) as Record<string, unknown>);
+
+const spoilFields = (route: Route): RawRequest[] =>
+  fieldsOf(route).flatMap(([spoilt]) =>
+    hostileValues.map((hostile) => {
+      const fields = fieldsOf(route).map(
+        ([name, value]) => `${stringifyJson(name)}:${name === spoilt ? hostile : stringifyJson(value)}`,
+      );
+      return { ...writeRequest(route), body: `{${fields.join(',')}}` };
+    }),
+  );
+
+function spoilBodies(route: Route): RawRequest[] {
+  const request = writeRequest(route);
+  return [
+    ...hostileBodies.map((body) => ({ ...request, body })),
+    ...hostileHeaders.map((headers) => ({ ...request, headers: { ...request.headers, ...headers } })),
+  ];
+}
+
+function spoilAddresses(route: Route): RawRequest[] {
+  const request = writeRequest(route);
+  const { params = {}, search = {} } = route.sending;
+  return hostileParts.flatMap((part) => [
+    ...Object.values(params).map((value) => ({ ...request, target: request.target.replace(value, () => part) })),
+    ...Object.keys(search).map((name) => ({
+      ...request,
+      target: `${request.target.replace(/\?.*/, '')}?${name}=${part}`,
+    })),
+    { ...request, target: `${request.target}&currency=a&currency=${part}` },
+    { ...request, target: `${request.target}&${part}=1&${part}` },
+    { ...request, target: `${request.target.replace('?', `/${part}?`)}` },
+  ]);
+}
+
+/** A `HEAD` has no body, and what a browser asks permission with is answered by a status alone. */
+const isWithoutWords = ({ method }: RawRequest) => method === 'HEAD' || method === 'OPTIONS';
+/** The games' addresses are pages, for people. */
+const isPage = ({ target }: RawRequest, body: string) => target.startsWith('/play/') && body.includes('<h1>');
+
+function isLawful(request: RawRequest, { status, body }: RawAnswer): boolean {
+  if (status >= 200 && status < 400) return true;
+  if (status < 400 || status >= 500) return false;
+  if (isWithoutWords(request) || isPage(request, body)) return true;
+  const isPasswordChange = request.target.split('?')[0] === calls.changePassword.path;
+  const answer = readJson(body);
+  return ['message', ...(isPasswordChange ? ['error'] : [])].every((field) => /\S/.test(String(answer?.[field] ?? '')));
+}
+
+function readJson(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+const describeRequest = (request: RawRequest, { status, body }: RawAnswer) =>
+  [
+    `${request.method} ${request.target.slice(0, 120)}`,
+    JSON.stringify(request.headers ?? {}).slice(0, 200),
+    String(request.body ?? '').slice(0, 300),
+    `→ ${status} ${body.slice(0, 200)}`,
+  ].join(' | ');

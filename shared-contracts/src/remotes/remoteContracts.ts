@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import type { WalletView } from '../events';
+import type { ContractVersion } from './contractVersion';
+
+type NoProps = Record<never, never>;
+
+/** A win of the home page's strip (spec §2); sample data. `amount` is a decimal string in `currency`. */
+export interface RecentWin {
+  readonly game: string;
+  readonly player: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** Which remote exposes what, with what props. The one place that host and remotes agree on. */
+export interface RemoteContracts {
+  wallet: {
+    /** Balance pill, currency picker and Wallet button of the header. */
+    HeaderWallet: NoProps;
+    /** The wallet dialog with its deposit and withdraw views. */
+    WalletDialog: {
+      readonly view: WalletView;
+      readonly onViewChange: (view: WalletView) => void;
+      readonly onClose: () => void;
+    };
+  };
+  account: {
+    /** Login, register and forgot. Calls `onClose` after a success as well, `authSuccessMs` later. */
+    AuthDialog: {
+      readonly tab: 'login' | 'register' | 'forgot';
+      readonly onTabChange: (tab: 'login' | 'register' | 'forgot') => void;
+      readonly onClose: () => void;
+    };
+    ProfileDialog: { readonly onClose: () => void };
+    /** Set-up of a second factor; fires `two-factor-changed` on success. */
+    TwoFactorDialog: { readonly onClose: () => void };
+    SettingsPage: NoProps;
+    /** The developer login test page (`/authtest`). */
+    LoginTestPage: NoProps;
+  };
+  games: {
+    RecentWins: { readonly wins: readonly RecentWin[]; readonly onlinePlayers: number };
+    RecommendedGames: NoProps;
+    /** The home page's games section. */
+    GamesList: NoProps;
+    /** All games with search and provider filter; `category` presets the filter of `/casino/{category}`. */
+    Lobby: { readonly category?: string };
+    /** The player page; `gameName` is URL-decoded and matched case-insensitively (spec §2). */
+    GamePlayer: { readonly gameName: string };
+  };
+  lists: {
+    TransactionsPage: NoProps;
+    BetsPage: NoProps;
+    LiveBets: NoProps;
+  };
+}
+
+/** Name of a remote. */
+export type RemoteName = keyof RemoteContracts;
+/** Name of a module that `Remote` exposes. */
+export type ExposedName<Remote extends RemoteName> = keyof RemoteContracts[Remote] & string;
+/** Props of an exposed module. */
+export type ExposedProps<Remote extends RemoteName, Name extends ExposedName<Remote>> = RemoteContracts[Remote][Name];
+
+/** What the file behind an exposed module has to export. */
+export interface ExposedModule<Remote extends RemoteName, Name extends ExposedName<Remote>> {
+  readonly default: ComponentType<ExposedProps<Remote, Name>>;
+  /** The contract version that the module was built against; hosts refuse another. */
+  readonly contract: ContractVersion;
+}
+
+/** All modules of a remote by name: what the compiler holds a remote's `expose` folder to. */
+export type ExposedModules<Remote extends RemoteName> = {
+  readonly [Name in ExposedName<Remote>]: ExposedModule<Remote, Name>;
+};
+
+/** The modules of each remote, as a value for checks at run time. */
+export const exposedNames: { readonly [Remote in RemoteName]: readonly ExposedName<Remote>[] } = {
+  wallet: ['HeaderWallet', 'WalletDialog'],
+  account: ['AuthDialog', 'ProfileDialog', 'TwoFactorDialog', 'SettingsPage', 'LoginTestPage'],
+  games: ['RecentWins', 'RecommendedGames', 'GamesList', 'Lobby', 'GamePlayer'],
+  lists: ['TransactionsPage', 'BetsPage', 'LiveBets'],
+};
+
+/**
+ * Modules that are nobody's own: a login, a logout or another player leaves them as they are, but for the parts that they key
+ * by the player themselves. Every other module is made anew for another player.
+ */
+export const publicModules: { readonly [Remote in RemoteName]: readonly ExposedName<Remote>[] } = {
+  wallet: [],
+  // The login goes on after the session has begun; the login test page has nothing to do with it.
+  account: ['AuthDialog', 'LoginTestPage'],
+  // Games are everyone's, and a game that runs for fun goes on.
+  games: exposedNames.games,
+  lists: ['LiveBets'],
+};
+
+/** Every remote, in the order of their ports. */
+export const remoteNames = Object.keys(exposedNames) as readonly RemoteName[];
