@@ -8,7 +8,7 @@ import { addressOf } from './site/siteSettings';
  */
 export async function addressToTry(context: ReleaseContext, app: string, id: string): Promise<string | undefined> {
   if (isAddress(context.siteName)) return undefined;
-  const settings = await writeSite(context).settings();
+  const settings = await (await writeSite(context)).settings();
   const verify = context.verify ?? settings.verify;
   return verify === 'address' ? `${addressOf(settings, app)}${id}/` : undefined;
 }

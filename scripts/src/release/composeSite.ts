@@ -8,7 +8,7 @@ import { composeHeaders } from './composeHeaders';
 import { integrityOf } from './manifest/manifest';
 import { Refused } from './outcome';
 import type { PageFiles } from './site/revisions';
-import type { SiteFolder } from './site/siteFolder';
+import type { Site } from './site/site';
 import { releasesOf, type Served, type SiteRegistry } from './site/siteRegistry';
 import { addressOf, type SiteSettings } from './site/siteSettings';
 
@@ -78,7 +78,7 @@ export function composeFiles(
 }
 
 /** Composes the pages of a registry; a site without a live shell has none. */
-export async function composeSite(site: SiteFolder, registry: SiteRegistry): Promise<PageFiles> {
+export async function composeSite(site: Site, registry: SiteRegistry): Promise<PageFiles> {
   const { live: shell } = releasesOf(registry, 'shell');
   if (shell === undefined) return new Map();
   const content = await site.releaseFiles('shell', shell.id).read(shellPageFile);

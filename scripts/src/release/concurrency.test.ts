@@ -69,13 +69,13 @@ async function expectConsistent() {
 }
 
 test('two teams that promote at the same moment both get what they asked for', async () => {
-  const before = (await site.site.registry()).revision;
+  const before = (await (await site.site()).registry()).revision;
   const promote = (app: string) => start(['scripts/tessera.mjs', 'release', 'promote', app, '1.0.0'], `team ${app}`);
   const teams = [promote('lists'), promote('wallet')];
   expect(await Promise.all(teams.map(({ ended }) => ended))).toEqual([0, 0]);
-  const { revision, apps } = await site.site.registry();
+  const { revision, apps } = await (await site.site()).registry();
   expect([revision, apps.lists?.live?.version, apps.wallet?.live?.version]).toEqual([before + 2, '1.0.0', '1.0.0']);
-  const made = (await site.site.history()).slice(-2).map(({ by, app }) => [by, app]);
+  const made = (await (await site.site()).history()).slice(-2).map(({ by, app }) => [by, app]);
   expect(made.sort()).toEqual([
     ['team lists', 'lists'],
     ['team wallet', 'wallet'],
@@ -99,7 +99,7 @@ test('teams that are killed while they promote leave a whole site, and lose noth
   await site.done('promote', 'lists', '1.0.0', '--dry-run');
   await site.done('compose');
   await expectConsistent();
-  const history = await site.site.history();
+  const history = await (await site.site()).history();
   expect(history.map(({ revision }) => revision)).toEqual(history.map((_, index) => index + 1));
   for (const [index, { output }] of teams.entries()) {
     const told = output()

@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../apps/apps';
 import { Refused } from './outcome';
+import { openFolderStore } from './site/folderStore';
+import type { ObjectStore } from './site/objectStore';
+import { openSite, type Site } from './site/site';
 import { isAddress, openSiteAddress } from './site/siteAddress';
-import { openSiteFolder, type SiteFolder } from './site/siteFolder';
 import type { SiteReader } from './site/siteReader';
 import type { SiteSettings } from './site/siteSettings';
 
@@ -12,6 +14,8 @@ import type { SiteSettings } from './site/siteSettings';
 export interface ReleaseContext {
   /** Folder of the site, absolute, or the address of its registry. */
   readonly siteName: string;
+  /** Opens the place that a site is kept in; without it, `siteName` is a folder. */
+  readonly openStore?: ((siteName: string) => ObjectStore) | undefined;
   /** Folder of the private keys of whoever sits here. */
   readonly keysFolder: string;
   /** Who is recorded as the author of a change. */
@@ -56,18 +60,18 @@ export function findKeys(option: string | undefined, env: Environment): string {
 }
 
 /** Opens the site to read it. */
-export const readSite = async ({ siteName }: ReleaseContext): Promise<SiteReader> =>
-  isAddress(siteName) ? openSiteAddress(siteName) : openSiteFolder(siteName);
+export const readSite = async (context: ReleaseContext): Promise<SiteReader> =>
+  isAddress(context.siteName) ? openSiteAddress(context.siteName) : writeSite(context);
 
-/** The site's folder; refused for an address, which can only be read. */
-export function requireFolder({ siteName }: ReleaseContext): string {
+/** Where the site is kept; refused for an address, which can only be read. */
+export function requireStore({ siteName, openStore = openFolderStore }: ReleaseContext): ObjectStore {
   if (isAddress(siteName)) {
     throw new Refused(
       `${siteName} is an address: check, status and history read it. To change the site, name its folder with --site.`,
     );
   }
-  return siteName;
+  return openStore(siteName);
 }
 
 /** Opens the site to change it. */
-export const writeSite = (context: ReleaseContext): SiteFolder => openSiteFolder(requireFolder(context));
+export const writeSite = async (context: ReleaseContext): Promise<Site> => openSite(requireStore(context));

@@ -1,11 +1,22 @@
 /** @jest-environment node */
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, readlink } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './site/releaseFolder';
+import { listFiles } from './site/listFiles';
 import { aSite, type TestSite } from './testing/testSite';
 
-/** What reached the disk, in this order: `sync <file>` and `rename <from> <to>`. */
+/** What reached the disk, in this order: `sync <file>` and `name <draft> <file>`. */
 const mockSteps: string[] = [];
+
+jest.mock('node:fs', () => {
+  const actual = jest.requireActual<typeof import('node:fs')>('node:fs');
+  return {
+    ...actual,
+    renameSync(from: string, to: string) {
+      actual.renameSync(from, to);
+      mockSteps.push(`name ${from} ${to}`);
+    },
+  };
+});
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
@@ -20,9 +31,9 @@ jest.mock('node:fs/promises', () => {
       };
       return handle;
     },
-    async rename(from: string, to: string) {
-      await actual.rename(from, to);
-      mockSteps.push(`rename ${from} ${to}`);
+    async link(from: string, to: string) {
+      await actual.link(from, to);
+      mockSteps.push(`name ${from} ${to}`);
     },
   };
 });
@@ -30,36 +41,48 @@ jest.mock('node:fs/promises', () => {
 let site: TestSite;
 beforeEach(async () => {
   site = await aSite('lists', 'shell');
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
+  mockSteps.length = 0;
 });
 afterEach(() => site.remove());
 
-/** Fails unless everything in a folder was on the disk before it got its name, and the name is there for good. */
-async function expectDurable(folder: string) {
-  const renamed = mockSteps.findIndex((step) => step.startsWith('rename ') && step.endsWith(` ${folder}`));
-  const [, stage = ''] = mockSteps[renamed]?.split(' ') ?? [];
-  const before = mockSteps.slice(0, renamed);
-  for (const file of await listFiles(folder)) expect(before).toContain(`sync ${path.join(stage, file)}`);
-  expect(before.at(-1)).toBe(`sync ${stage}`);
-  expect(mockSteps.slice(renamed)).toContain(`sync ${path.dirname(folder)}`);
-  expect(mockSteps.slice(renamed)).toContain(`sync ${path.dirname(path.dirname(folder))}`);
+const namingOf = (file: string) =>
+  mockSteps.findLastIndex((step) => step.startsWith('name ') && step.endsWith(` ${file}`));
+
+/** Fails unless a file was on the disk before it got its name, and the name was there for good before a later step. */
+function expectDurable(file: string, laterStep: number) {
+  const named = namingOf(file);
+  const [, draft = ''] = mockSteps[named]?.split(' ') ?? [];
+  expect([file, mockSteps.slice(0, named)]).toEqual([file, expect.arrayContaining([`sync ${draft}`])]);
+  expect([file, mockSteps.slice(named, laterStep)]).toEqual([
+    file,
+    expect.arrayContaining([`sync ${path.dirname(file)}`]),
+  ]);
 }
 
-test('a published release is on the disk before it has its name', async () => {
-  const id = await site.publish({});
-  await expectDurable(path.join(site.folder, 'lists', id));
+test('a release and its folder are on the disk before the registry names it', async () => {
+  const folder = path.join(site.folder, 'lists', await site.publish({}));
+  const swapped = namingOf(path.join(site.folder, 'current'));
+  const files = await listFiles(folder);
+  expect(files).toEqual(expect.arrayContaining(['release.json', 'release.sig.json', 'entry.0123456789.js']));
+  for (const file of files) expectDurable(path.join(folder, file), swapped);
+  for (const parent of [site.folder, path.dirname(folder)]) {
+    expect(mockSteps.slice(0, swapped)).toContain(`sync ${parent}`);
+  }
 });
 
-test('a promoted revision is on the disk before it is current, and so is its line of history', async () => {
-  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
-  const revision = path.join(site.folder, 'revisions/00000002');
-  await expectDurable(revision);
-  expect(await listFiles(revision)).toEqual(expect.arrayContaining(['registry.json', 'pages/home.html']));
-  const current = mockSteps.findLastIndex((step) => step.endsWith(` ${path.join(site.folder, 'current')}`));
-  const named = mockSteps.findIndex((step) => step.endsWith(` ${revision}`));
-  expect(named).toBeLessThan(current);
-  expect(mockSteps.slice(current)).toEqual(
-    expect.arrayContaining([`sync ${site.folder}`, `sync ${path.join(site.folder, 'history.jsonl')}`]),
-  );
-  const author = mockSteps.lastIndexOf(`sync ${path.join(site.folder, '.private/authors.jsonl')}`, named);
-  expect(author).toBeGreaterThan(-1);
+test('a revision and its author are on the disk before it is current, and its line of history is before the command ends', async () => {
+  await site.done('compose');
+  const current = path.join(site.folder, 'current');
+  const swapped = namingOf(current);
+  const pages = await listFiles(path.join(current, 'pages'));
+  expect(pages).toEqual(expect.arrayContaining(['home.html', 'registry.json']));
+  const revision = path.join(site.folder, 'revisions', path.basename(await readlink(current)));
+  for (const file of ['registry.json', ...pages.map((page) => `pages/${page}`)]) {
+    expectDurable(path.join(revision, file), swapped);
+  }
+  expectDurable(path.join(site.folder, '.private/authors.jsonl'), swapped);
+  expect(mockSteps.slice(swapped)).toContain(`sync ${site.folder}`);
+  expectDurable(path.join(site.folder, 'history.jsonl'), mockSteps.length);
+  expect(namingOf(path.join(site.folder, 'history.jsonl'))).toBeGreaterThan(swapped);
 });

@@ -1,18 +1,17 @@
 import type { Release } from '../build/release';
 import type { ReleaseContext } from './context';
 import type { Description } from './describe/describe';
-import { integrityOf, type Manifest, manifestFile, parseManifest, releaseIdOf } from './manifest/manifest';
-import { type ReleaseParts, writeRelease } from './manifest/writeRelease';
-import { Refused } from './outcome';
+import { releaseIdOf } from './manifest/manifest';
+import { writeRelease } from './manifest/writeRelease';
 import { changeSite } from './site/changeSite';
 import { findSigningKey } from './site/signingKey';
-import type { SiteFolder } from './site/siteFolder';
+import type { Site } from './site/site';
 import { type Published, releasesOf } from './site/siteRegistry';
 
 /** Publishes what lies in a build's folder. */
 export async function publishBuild(
   context: ReleaseContext,
-  site: SiteFolder,
+  site: Site,
   build: Release,
   buildFolder: string,
   description: Description,
@@ -25,7 +24,7 @@ export async function publishBuild(
     context.print('Note: it holds changes that no commit does; its commit is the one below them.');
   }
   const createdAt = context.now().toISOString();
-  const published = await place(site, id, { build, buildFolder, description, key, createdAt });
+  const published = await writeRelease(site, id, { build, buildFolder, description, key, createdAt });
   await changeSite(site, context, async (registry) => {
     const releases = releasesOf(registry, app);
     if (releases.releases[id] !== undefined) return undefined;
@@ -37,30 +36,6 @@ export async function publishBuild(
       touchesPages: false,
     };
   });
-  context.print(`Published ${app} ${id} in ${site.releaseFolder(app, id)}`);
+  context.print(`Published ${app} ${id} in ${site.releaseFiles(app, id).where}`);
   context.print(`Next: npm run release -- check ${app}, then npm run release -- promote ${app}`);
 }
-
-/** Puts the files there; a publish that was killed before it was recorded has done so already. */
-async function place(site: SiteFolder, id: string, parts: ReleaseParts) {
-  const { app } = parts.build;
-  const written = await writeRelease(site.folder, site.releaseFolder(app, id), parts);
-  if (written !== undefined) return entryOf(written.manifest, written.integrity);
-  const content = await site.releaseFiles(app, id).read(manifestFile);
-  const manifest = parseManifest(content.toString());
-  const isSame = Object.entries(parts.build.integrity).every(([file, hash]) => manifest.integrity[file] === hash);
-  if (!isSame) {
-    throw new Refused(
-      `${site.releaseFolder(app, id)} holds other files under the same name. Releases are never overwritten: remove that folder if nobody published it, or build anew.`,
-    );
-  }
-  return entryOf(manifest, integrityOf(content));
-}
-
-const entryOf = ({ version, buildId, commit, owner }: Manifest, manifest: string) => ({
-  version,
-  buildId,
-  commit,
-  owner,
-  manifest,
-});

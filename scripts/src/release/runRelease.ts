@@ -19,6 +19,7 @@ import { usage } from './usage';
 export interface ReleaseSurroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly now: () => Date;
+  readonly openStore?: ReleaseContext['openStore'];
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
 }
@@ -61,7 +62,7 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
  */
 export async function runRelease(
   typed: readonly string[],
-  { env, now, print, printError }: ReleaseSurroundings,
+  { env, now, openStore, print, printError }: ReleaseSurroundings,
 ): Promise<0 | 1 | 2> {
   try {
     if (typed.length === 0 || typed.includes('--help')) {
@@ -71,6 +72,7 @@ export async function runRelease(
     const args = readReleaseArguments(typed, env.INIT_CWD ?? process.cwd());
     const context: ReleaseContext = {
       siteName: findSite(args.site, env),
+      openStore,
       keysFolder: findKeys(args.keys, env),
       actor: findActor(env),
       isDryRun: args.isDryRun,

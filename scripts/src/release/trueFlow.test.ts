@@ -19,7 +19,7 @@ const release = (...args: string[]) => site.runProcess(appNamed('lists').folder,
 test('takes the real lists from its folder to players, under a shell that it fits and past one that it does not', async () => {
   const published = release('publish');
   expect(published).toEqual({ code: 0, output: expect.stringContaining('Published lists') });
-  const [id = ''] = Object.keys((await site.site.registry()).apps.lists?.releases ?? {});
+  const [id = ''] = Object.keys((await (await site.site()).registry()).apps.lists?.releases ?? {});
 
   const manifest = parseManifest(await readFile(site.file('lists', id, 'release.json'), 'utf8'));
   expect(Object.keys(manifest.exposes)).toEqual(expect.arrayContaining(['BetsPage', 'LiveBets', 'TransactionsPage']));

@@ -2,14 +2,14 @@
 import { registrySchema } from '@tessera/shared-contracts/remotes';
 import { parse } from 'valibot';
 import { type AppReleases, releasesOf } from '../site/siteRegistry';
-import { aSite, type TestSite } from '../testing/testSite';
+import { aSiteInMemory, type TestSite } from '../testing/testSite';
 
 let site: TestSite;
 const ids: string[] = [];
 
 /** A site with a live shell, and four releases of lists that no player gets yet. */
 beforeEach(async () => {
-  site = await aSite('lists', 'shell');
+  site = await aSiteInMemory('lists', 'shell');
   await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
   ids.length = 0;
   for (const letter of ['a', 'b', 'c', 'd']) {
@@ -24,7 +24,7 @@ const roles = ({ live, previous, canary }: AppReleases) => ({
   previous: previous?.id,
   canary: canary && [canary.release.id, canary.percent],
 });
-const lists = async () => roles(releasesOf(await site.site.registry(), 'lists'));
+const lists = async () => roles(releasesOf(await (await site.site()).registry(), 'lists'));
 
 /** The registry as the page of a family carries it. */
 async function inlined(family = 'home') {
@@ -73,15 +73,15 @@ test('takes a canary back with 0 percent', async () => {
 
 test('changes nothing when it is so already', async () => {
   await site.done('promote', 'lists', '1.0.0');
-  const { revision } = await site.site.registry();
+  const { revision } = await (await site.site()).registry();
   expect(await site.done('promote', 'lists', '1.0.0')).toContain('It is so already');
-  expect((await site.site.registry()).revision).toBe(revision);
+  expect((await (await site.site()).registry()).revision).toBe(revision);
 });
 
 test('says what it would do and does nothing with --dry-run', async () => {
-  const before = await site.site.registry();
+  const before = await (await site.site()).registry();
   expect(await site.done('promote', 'lists', '--dry-run')).toContain(`Will do: lists ${ids[3]} for everyone`);
-  expect(await site.site.registry()).toEqual(before);
+  expect(await (await site.site()).registry()).toEqual(before);
 });
 
 describe('rollback', () => {

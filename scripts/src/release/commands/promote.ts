@@ -7,7 +7,7 @@ import { evaluateGate } from '../gate/gate';
 import { comparisonLine } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 import { changeSite, type Decision } from '../site/changeSite';
-import type { SiteFolder } from '../site/siteFolder';
+import type { Site } from '../site/site';
 import { type AppReleases, releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
 
 /** `promote <app> [version] [--percent N]`: everyone, or a share of players, gets a published release. */
@@ -17,7 +17,7 @@ export async function promote(
   version: string | undefined,
   percent: number,
 ): Promise<void> {
-  const site = writeSite(context);
+  const site = await writeSite(context);
   const startedAt = performance.now();
   if (percent < 100 && app === 'shell') {
     throw new Refused(
@@ -52,7 +52,7 @@ interface Promotion {
 
 async function promotion(
   context: ReleaseContext,
-  site: SiteFolder,
+  site: Site,
   registry: SiteRegistry,
   { app, version, percent }: Promotion,
 ): Promise<Decision | undefined> {
@@ -111,7 +111,7 @@ function withdrawal(registry: SiteRegistry, app: string): Decision | undefined {
 /** What pages are told of a release that the gate lets pass; refused with every reason otherwise. */
 export async function passGate(
   context: ReleaseContext,
-  site: SiteFolder,
+  site: Site,
   registry: SiteRegistry,
   app: string,
   id: string,

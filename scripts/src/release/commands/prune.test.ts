@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { mkdir, utimes } from 'node:fs/promises';
+import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aSite, type TestSite } from '../testing/testSite';
 
@@ -60,10 +60,10 @@ test('leaves a site that can be rolled back to what is still there', async () =>
 
 test('removes what a killed publish left behind, and not what one is writing now', async () => {
   const [old, fresh] = ['old', 'fresh'].map((name) => path.join(site.folder, '.incoming', name));
-  for (const folder of [old, fresh]) await mkdir(String(folder), { recursive: true });
+  for (const file of [old, fresh]) await writeFile(String(file), '');
   const longAgo = new Date(site.now.getTime() - day);
   await utimes(String(old), longAgo, longAgo);
   await utimes(String(fresh), site.now, site.now);
   await site.done('prune');
-  expect([old, fresh].map((folder) => existsSync(String(folder)))).toEqual([false, true]);
+  expect([old, fresh].map((file) => existsSync(String(file)))).toEqual([false, true]);
 });

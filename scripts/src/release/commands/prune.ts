@@ -1,10 +1,10 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { siteTargets } from '../../build/targets';
 import { type ReleaseContext, writeSite } from '../context';
 import { changeSite } from '../site/changeSite';
+import { incomingPrefix } from '../site/folderStore';
+import { deleteAll } from '../site/objectStore';
 import { forgetRevisions } from '../site/revisions';
-import type { SiteFolder } from '../site/siteFolder';
+import { releasePrefix, type Site } from '../site/site';
 import { type AppReleases, inPages, releasesOf } from '../site/siteRegistry';
 
 const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ export function prunable(releases: AppReleases, now: Date, keepMs: number): read
  * and so does what was so within the days.
  */
 export async function prune(context: ReleaseContext, app: string | undefined, days: number | undefined): Promise<void> {
-  const site = writeSite(context);
+  const site = await writeSite(context);
   const keepDays = days ?? (await site.settings()).keepDays;
   context.print(`Keeps what pages name, or named within ${keepDays} days; open tabs go on working that long.`);
   for (const name of app === undefined ? siteTargets.map((target) => target.name) : [app]) {
@@ -51,23 +51,19 @@ export async function prune(context: ReleaseContext, app: string | undefined, da
     });
     if (gone.length === 0) context.print(`${name}: nothing to remove.`);
     if (context.isDryRun) continue;
-    for (const id of gone) await rm(site.releaseFolder(name, id), { recursive: true, force: true });
+    for (const id of gone) await deleteAll(site.store, releasePrefix(name, id));
     await removeLeftovers(site, name, context.now());
   }
-  if (!context.isDryRun) await forgetRevisions(site.folder, keptRevisions);
+  if (!context.isDryRun) await forgetRevisions(site.store, keptRevisions);
 }
 
-const olderThanAnHour = async (folder: string, now: Date) => now.getTime() - (await stat(folder)).mtimeMs > hourMs;
-
-/** Folders that a command which was killed left behind. */
-async function removeLeftovers(site: SiteFolder, app: string, now: Date): Promise<void> {
-  const { releases } = releasesOf(await site.registry(), app);
-  const children = async (folder: string) =>
-    (await readdir(folder).catch(() => [])).map((name) => path.join(folder, name));
-  const released = (await children(path.join(site.folder, app))).filter(
-    (folder) => !(path.basename(folder) in releases),
-  );
-  for (const folder of [...released, ...(await children(path.join(site.folder, '.incoming')))]) {
-    if (await olderThanAnHour(folder, now)) await rm(folder, { recursive: true, force: true });
+/** Removes what a command that was killed left behind: files of releases that were never published, and half-written ones. */
+async function removeLeftovers({ store, registry }: Site, app: string, now: Date): Promise<void> {
+  const { releases } = releasesOf(await registry(), app);
+  const isPublished = (key: string) => (key.split('/')[1] ?? '') in releases;
+  const objects = [...(await store.list(`${app}/`)), ...(await store.list(incomingPrefix))];
+  for (const { key, modifiedAt } of objects) {
+    const isOld = now.getTime() - modifiedAt.getTime() > hourMs;
+    if (isOld && !isPublished(key)) await store.delete(key);
   }
 }

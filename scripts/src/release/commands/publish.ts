@@ -10,7 +10,7 @@ import { releasesOf } from '../site/siteRegistry';
 
 /** `publish <app>`: builds what changed and puts it into the site as a release that nobody gets yet. */
 export async function publish(context: ReleaseContext, app: string): Promise<void> {
-  const site = writeSite(context);
+  const site = await writeSite(context);
   const key = await findSigningKey(context.keysFolder, app, await site.keysFor(app));
   const target = targetNamed(app);
   const isPublished = async (id: string) => releasesOf(await site.registry(), app).releases[id] !== undefined;

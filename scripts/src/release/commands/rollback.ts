@@ -6,7 +6,7 @@ import { findRelease } from '../findRelease';
 import { evaluateGate } from '../gate/gate';
 import { Refused, UsageError } from '../outcome';
 import { changeSite, type Decision } from '../site/changeSite';
-import type { SiteFolder } from '../site/siteFolder';
+import type { Site } from '../site/site';
 import { releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
 import { passGate } from './promote';
 
@@ -15,7 +15,7 @@ import { passGate } from './promote';
  * else everyone gets what was live before, or the version named of those.
  */
 export async function rollback(context: ReleaseContext, app: string, version: string | undefined): Promise<void> {
-  const site = writeSite(context);
+  const site = await writeSite(context);
   const startedAt = performance.now();
   const registry = await changeSite(site, context, async (seen) => {
     const decision = await takeBack(context, site, seen, app, version);
@@ -29,7 +29,7 @@ export async function rollback(context: ReleaseContext, app: string, version: st
 
 async function takeBack(
   context: ReleaseContext,
-  site: SiteFolder,
+  site: Site,
   registry: SiteRegistry,
   app: string,
   version: string | undefined,
@@ -73,7 +73,7 @@ async function takeBack(
 /** The release before the one gone back to, if it is whole and still fits; a rollback does not wait for it. */
 async function fallback(
   context: ReleaseContext,
-  site: SiteFolder,
+  site: Site,
   registry: SiteRegistry,
   app: string,
   id: string | undefined,

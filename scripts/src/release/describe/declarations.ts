@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot } from '../../apps/apps';
 import { runTool } from '../../verify/runTool';
 import { Refused } from '../outcome';
-import { listFiles } from '../site/releaseFolder';
+import { listFiles } from '../site/listFiles';
 import { rewriteImports } from './declarationImports';
 
 /** Types as a release publishes them: declaration files by their path, and which file speaks for which module. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Uses } from '../manifest/manifest';
-import { listFiles } from '../site/releaseFolder';
+import { listFiles } from '../site/listFiles';
 import { importsContracts } from './contractFiles';
 import { scanFile } from './scanFile';
 

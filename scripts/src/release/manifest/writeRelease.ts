@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../build/release';
-import { renameFolderDurably } from '../../files/renameFolderDurably';
 import type { Description } from '../describe/describe';
-import { hasCode } from '../errors';
-import { listFiles } from '../site/releaseFolder';
+import { Refused } from '../outcome';
+import { listFiles } from '../site/listFiles';
+import type { ObjectStore } from '../site/objectStore';
 import type { SigningKey } from '../site/signingKey';
-import { makeReadable } from './makeReadable';
+import { releasePrefix, type Site } from '../site/site';
+import type { Published } from '../site/siteRegistry';
 import { integrityOf, type Manifest, manifestFile, parseManifest, signatureFile } from './manifest';
 import { signManifest } from './signature';
 
 /** A build with everything that is said of it. */
-export interface ReleaseParts {
+interface ReleaseParts {
   readonly build: Release;
   /** Folder that the build lies in. */
   readonly buildFolder: string;
@@ -21,56 +21,75 @@ export interface ReleaseParts {
   readonly createdAt: string;
 }
 
-async function describeFiles(folder: string): Promise<Manifest['files']> {
-  const entries = await Promise.all(
-    (await listFiles(folder)).map(async (file) => {
-      const content = await readFile(path.join(folder, file));
-      return [file, { integrity: integrityOf(content), bytes: content.length }] as const;
-    }),
-  );
-  return Object.fromEntries(entries);
+type Files = Readonly<Record<string, Buffer>>;
+
+/** The built files and what is published beside them. */
+async function readFiles({ buildFolder, description }: ReleaseParts): Promise<Files> {
+  const built = (await listFiles(buildFolder)).filter((file) => file !== manifestFile);
+  const entries = built.map(async (file) => [file, await readFile(path.join(buildFolder, file))] as const);
+  const described = Object.entries(description.files).map(([file, text]) => [file, Buffer.from(text)] as const);
+  return Object.fromEntries([...(await Promise.all(entries)), ...described]);
 }
 
+function describeRelease({ build, description, key, createdAt }: ReleaseParts, files: Files): string {
+  const described = Object.entries(files).map(([file, content]) => [
+    file,
+    { integrity: integrityOf(content), bytes: content.length },
+  ]);
+  const manifest = {
+    schema: 1,
+    ...build,
+    owner: key.owner,
+    createdAt,
+    files: Object.fromEntries(described),
+    ...description.manifest,
+  };
+  return `${JSON.stringify(parseManifest(JSON.stringify(manifest)), null, 1)}\n`;
+}
+
+/** Writes an object that never changes, and gives back what lies there: this, or what was there before. */
+async function writeOnce(store: ObjectStore, key: string, content: string | Buffer): Promise<Buffer> {
+  const isNew = (await store.write(key, content, { ifAbsent: true })) !== undefined;
+  return isNew ? Buffer.from(content) : ((await store.read(key))?.bytes ?? Buffer.alloc(0));
+}
+
+const hashesOf = ({ files }: Manifest) =>
+  new Map(Object.entries(files).map(([file, { integrity }]) => [file, integrity]));
+
 /**
- * Writes a release's folder in the site: the built files, what is published beside them, the manifest and its signature.
- * The folder appears whole or not at all.
+ * Writes a release into the site: the manifest, which claims the name, the files, and the signature. It is nobody's release before the
+ * registry lists it; a publish that was killed before that is completed by the next one of the same build.
  *
- * @returns the manifest with the hash of its text; `undefined` when a release of that name lies there already
+ * @returns what the registry says of it
  */
 export async function writeRelease(
-  siteFolder: string,
-  releaseFolder: string,
-  { build, buildFolder, description, key, createdAt }: ReleaseParts,
-): Promise<{ readonly manifest: Manifest; readonly integrity: string } | undefined> {
-  const stage = path.join(siteFolder, '.incoming', randomUUID());
-  await mkdir(path.dirname(stage), { recursive: true });
-  try {
-    await cp(buildFolder, stage, { recursive: true });
-    await rm(path.join(stage, manifestFile), { force: true });
-    for (const [file, content] of Object.entries(description.files)) await writeFile(path.join(stage, file), content);
-    const manifest = parseManifest(
-      JSON.stringify({
-        schema: 1,
-        ...build,
-        owner: key.owner,
-        createdAt,
-        files: await describeFiles(stage),
-        ...description.manifest,
-      }),
+  { store, releaseFiles }: Site,
+  id: string,
+  parts: ReleaseParts,
+): Promise<Omit<Published, 'publishedAt'>> {
+  const { build, key } = parts;
+  const prefix = releasePrefix(build.app, id);
+  const requireSame = (isSame: boolean) => {
+    if (isSame) return;
+    throw new Refused(
+      `${releaseFiles(build.app, id).where} holds other files under the same name. Releases are never overwritten: remove that folder if nobody published it, or build anew.`,
     );
-    const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
-    await writeFile(path.join(stage, manifestFile), text);
-    const signature = signManifest(text, key.owner, key.privateKey);
-    await writeFile(path.join(stage, signatureFile), `${JSON.stringify(signature, null, 1)}\n`);
-    await makeReadable(stage);
-    // The first release of an app makes the app's folder too.
-    if (await mkdir(path.dirname(releaseFolder), { recursive: true })) await chmod(path.dirname(releaseFolder), 0o755);
-    await renameFolderDurably(stage, releaseFolder);
-    return { manifest, integrity: integrityOf(text) };
-  } catch (error) {
-    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return undefined;
-    throw error;
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-  }
+  };
+  const files = await readFiles(parts);
+  const text = describeRelease(parts, files);
+  const written = await writeOnce(store, prefix + manifestFile, text);
+  const manifest = parseManifest(`${written}`);
+  const hashes = hashesOf(manifest);
+  requireSame(
+    hashes.size === Object.keys(files).length &&
+      Object.entries(files).every(([file, content]) => hashes.get(file) === integrityOf(content)),
+  );
+  const writes = Object.entries(files).map(async ([file, content]) =>
+    requireSame((await writeOnce(store, prefix + file, content)).equals(content)),
+  );
+  await Promise.all(writes);
+  const signature = signManifest(written, key.owner, key.privateKey);
+  await writeOnce(store, prefix + signatureFile, `${JSON.stringify(signature, null, 1)}\n`);
+  const { version, buildId, commit, owner } = manifest;
+  return { version, buildId, commit, owner, manifest: integrityOf(written) };
 }

@@ -1,8 +1,10 @@
 import { composeSite } from '../composeSite';
 import type { ReleaseContext } from '../context';
 import { Refused } from '../outcome';
-import { commitRevision, recover } from './revisions';
-import type { SiteFolder } from './siteFolder';
+import { hidePeople } from './hidePeople';
+import { recordChange } from './history';
+import { commitRevision, readCurrent } from './revisions';
+import type { Site } from './site';
 import { type AppReleases, type Change, inPages, type SiteRegistry } from './siteRegistry';
 import { addressOf } from './siteSettings';
 
@@ -35,7 +37,7 @@ function withServedUntil(before: AppReleases | undefined, after: AppReleases, no
 }
 
 async function nextRegistry(
-  site: SiteFolder,
+  site: Site,
   registry: SiteRegistry,
   { app, releases, change }: Decision,
   { now }: ReleaseContext,
@@ -64,19 +66,23 @@ async function nextRegistry(
  * @param decide returns `undefined` when there is nothing to do; throws to refuse
  */
 export async function changeSite(
-  site: SiteFolder,
+  site: Site,
   context: ReleaseContext,
   decide: (registry: SiteRegistry) => Promise<Decision | undefined>,
 ): Promise<SiteRegistry> {
-  if (!context.isDryRun) await recover(site.folder);
+  const { store } = site;
+  if (!context.isDryRun) await hidePeople(store);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const registry = await site.registry();
+    const current = await readCurrent(store);
+    const { registry } = current;
+    // A command that was killed after its change may not have recorded it.
+    if (!context.isDryRun) await recordChange(store, registry.change);
     const decision = await decide(registry);
     if (decision === undefined) return registry;
     const next = await nextRegistry(site, registry, decision, context);
     if (context.isDryRun) return registry;
     const pages = decision.touchesPages ? await composeSite(site, next) : 'same';
-    if (await commitRevision(site.folder, next, pages, context.actor)) return next;
+    if (await commitRevision(store, current, next, pages, context.actor)) return next;
     context.print('Somebody else changed the site meanwhile; looking again.');
   }
   throw new Refused(`The site changed ${attempts} times while this was being decided. Try again.`);

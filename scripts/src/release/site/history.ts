@@ -1,72 +1,57 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { syncPath } from '../../files/sync';
-import { writeAtomically } from '../../files/writeAtomically';
 import { hasCode } from '../errors';
+import { type ObjectStore, readText, updateText } from './objectStore';
 import { type Change, type ChangeAuthor, parseChange, parseChangeAuthor } from './siteRegistry';
 
 /*
- * The history is public and names owners. Who the people were stands in a file of its own, in a folder that no server
- * serves: its name begins with a dot, and other accounts may not look into it.
+ * The history is public and names owners. Who the people were stands in an object of its own, which no server serves: its
+ * key begins with a dot.
  */
 
-const historyFile = (siteFolder: string) => path.join(siteFolder, 'history.jsonl');
-const authorsFile = (siteFolder: string) => path.join(siteFolder, '.private', 'authors.jsonl');
+export const historyKey = 'history.jsonl';
+export const authorsKey = '.private/authors.jsonl';
 
 /** A change with the person who made it, where the reader may know. */
 export type HistoryEntry = Change & { readonly by?: string };
 
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return '';
-    throw error;
-  }
-}
-
-/** The lines of a history that are whole; the last one is not when its writer was killed. */
+/** The lines of a history that are whole; the last one is not when it was cut off. */
 export const wholeLines = (text: string): readonly string[] => text.split('\n').slice(0, -1);
 
+/** The text of lines. */
+export const linesText = (values: readonly unknown[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('');
+
+/** The same text with lines added to those that are whole. */
+export const withLines = (text: string, values: readonly unknown[]): string =>
+  text.slice(0, text.lastIndexOf('\n') + 1) + linesText(values);
+
 /** The site's history, oldest first. */
-export const readHistory = async (siteFolder: string): Promise<readonly Change[]> =>
-  wholeLines(await readText(historyFile(siteFolder))).map(parseChange);
+const parseHistory = (text: string): readonly Change[] => wholeLines(text).map(parseChange);
 
-/** Adds lines to a file; what a killed writer left half-written is cut off first. */
-async function appendLines(file: string, values: readonly unknown[]): Promise<void> {
-  if (values.length === 0) return;
-  const handle = await open(file, 'a+');
-  try {
-    const text = await handle.readFile('utf8');
-    await handle.truncate(Buffer.byteLength(text.slice(0, text.lastIndexOf('\n') + 1)));
-    await handle.appendFile(values.map((value) => `${JSON.stringify(value)}\n`).join(''));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await syncPath(path.dirname(file));
-}
+const lastRevision = (changes: readonly Change[]) => changes.at(-1)?.revision ?? 0;
 
-/** Adds changes to the history. */
-export const appendHistory = (siteFolder: string, changes: readonly Change[]): Promise<void> =>
-  appendLines(historyFile(siteFolder), changes);
+/** Adds a change to the history, unless it stands there. */
+export const recordChange = (store: ObjectStore, change: Change): Promise<void> =>
+  updateText(store, historyKey, (text) =>
+    lastRevision(parseHistory(text)) >= change.revision ? undefined : withLines(text, [change]),
+  );
 
-/** Notes who makes a change, before it is made: a change without its author could not be told from any other. */
-export async function appendAuthors(siteFolder: string, authors: readonly ChangeAuthor[]): Promise<void> {
-  await mkdir(path.dirname(authorsFile(siteFolder)), { recursive: true, mode: 0o770 });
-  await appendLines(authorsFile(siteFolder), authors);
-}
+/** Notes who makes a change. */
+export const appendAuthor = (store: ObjectStore, author: ChangeAuthor): Promise<void> =>
+  updateText(store, authorsKey, (text) => withLines(text, [author]));
 
 const keyOf = ({ revision, at }: Pick<Change, 'revision' | 'at'>) => `${revision} ${at}`;
 
-/** Adds the people to changes, as far as this account may know them. */
-export async function withAuthors(siteFolder: string, changes: readonly Change[]): Promise<readonly HistoryEntry[]> {
-  const text = await readText(authorsFile(siteFolder)).catch((error: unknown) => {
+/** The history, oldest first, with the people as far as this account may know them. */
+export async function readHistory(store: ObjectStore, newest: Change): Promise<readonly HistoryEntry[]> {
+  const recorded = parseHistory(await readText(store, historyKey));
+  // The writer of the newest change may have been killed before it recorded it.
+  const changes = lastRevision(recorded) < newest.revision ? [...recorded, newest] : recorded;
+  const authors = await readText(store, authorsKey).catch((error: unknown) => {
     if (hasCode(error, 'EACCES')) return '';
     throw error;
   });
   const people = new Map(
-    wholeLines(text)
+    wholeLines(authors)
       .map(parseChangeAuthor)
       .map((author) => [keyOf(author), author.by]),
   );
@@ -75,25 +60,3 @@ export async function withAuthors(siteFolder: string, changes: readonly Change[]
     return { ...change, ...(by !== undefined && { by }) };
   });
 }
-
-/** Whether a public file names people, as those of former releases of these commands did. */
-export const namesPeople = (text: string): boolean => /"(?:by|publishedBy)":/.test(text);
-
-/** Moves the people out of a public history that names them. */
-export async function moveAuthors(siteFolder: string): Promise<void> {
-  const text = await readText(historyFile(siteFolder));
-  if (!namesPeople(text)) return;
-  const lines = wholeLines(text);
-  await appendAuthors(
-    siteFolder,
-    lines.filter(namesPeople).map((line) => parseChangeAuthor(line)),
-  );
-  await writeAtomically(
-    historyFile(siteFolder),
-    lines.map((line) => `${JSON.stringify(parseChange(line))}\n`).join(''),
-  );
-}
-
-/** Whether the public history names people. */
-export const historyNamesPeople = async (siteFolder: string): Promise<boolean> =>
-  namesPeople(await readText(historyFile(siteFolder)));

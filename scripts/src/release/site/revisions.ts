@@ -1,46 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { renameFolderDurably } from '../../files/renameFolderDurably';
-import { syncPath } from '../../files/sync';
-import { writeAtomically } from '../../files/writeAtomically';
-import { hasCode } from '../errors';
-import { appendAuthors, appendHistory, historyNamesPeople, moveAuthors, namesPeople, readHistory } from './history';
-import { withLock } from './lock';
-import { type Change, parseChangeAuthor, parseSiteRegistry, type SiteRegistry } from './siteRegistry';
+import { appendAuthor, recordChange } from './history';
+import { deleteAll, type ObjectStore, readText, type StoredObject, unchanged } from './objectStore';
+import { parseSiteRegistry, type SiteRegistry } from './siteRegistry';
 
 /*
- * A revision is a folder with the registry and the pages that were composed from it. It is written aside and renamed
- * into place, which fails when the revision exists: of two commands that decided on the same revision one wins, and the
- * other decides anew. `current` is a link to the newest one, replaced by a rename, so that registry and pages change
- * together and at once.
+ * A revision is a registry and the pages that were composed from it: objects under a prefix of their own, which never
+ * change. `current` names the newest revision and is swapped by compare-and-swap: of two commands that decided on the same
+ * revision one wins and the other decides again, and registry and pages change together and at once.
  */
 
 /** Files of a revision's pages by name; `same` keeps those of the revision before. */
 export type PageFiles = ReadonlyMap<string, string | Buffer> | 'same';
 
-const nameOf = (revision: number) => String(revision).padStart(8, '0');
-const revisionsFolder = (site: string) => path.join(site, 'revisions');
-const revisionFolder = (site: string, revision: number) => path.join(revisionsFolder(site), nameOf(revision));
-
-/** Numbers of all revisions that are kept, oldest first. */
-async function listRevisions(site: string): Promise<readonly number[]> {
-  try {
-    return (await readdir(revisionsFolder(site)))
-      .filter((name) => /^\d{8}$/.test(name))
-      .map(Number)
-      .sort((a, b) => a - b);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+/** The newest revision as it was read. */
+export interface CurrentRevision {
+  readonly registry: SiteRegistry;
+  /** What names it; absent on a new site. */
+  readonly pointer: StoredObject | undefined;
 }
 
-const registryFile = (site: string, revision: number) => path.join(revisionFolder(site, revision), 'registry.json');
-const registryText = (registry: SiteRegistry) => `${JSON.stringify(registry, null, 1)}\n`;
+const currentKey = 'current';
+const revisionsPrefix = 'revisions/';
+const pagesPrefix = (revision: string) => `${revision}/pages/`;
 
-const readRevision = async (site: string, revision: number): Promise<SiteRegistry> =>
-  parseSiteRegistry(await readFile(registryFile(site, revision), 'utf8'));
+/** Key of a revision's registry. */
+const registryKey = (revision: string) => `${revision}/registry.json`;
+
+/** A registry as it is stored. */
+export const registryText = (registry: SiteRegistry) => `${JSON.stringify(registry, null, 1)}\n`;
 
 const emptyRegistry: SiteRegistry = {
   schema: 1,
@@ -50,121 +37,61 @@ const emptyRegistry: SiteRegistry = {
   apps: {},
 };
 
-/** The newest registry; that of a new site is empty. */
-export async function readRegistry(site: string): Promise<SiteRegistry> {
-  const newest = (await listRevisions(site)).at(-1);
-  return newest === undefined ? emptyRegistry : readRevision(site, newest);
+/** The newest revision; that of a new site has an empty registry. */
+export async function readCurrent(store: ObjectStore): Promise<CurrentRevision> {
+  const pointer = await store.read(currentKey);
+  if (pointer === undefined) return { registry: emptyRegistry, pointer };
+  return { registry: parseSiteRegistry(await readText(store, registryKey(`${pointer.bytes}`))), pointer };
 }
 
-/** Changes that were made and whose line in the history was not written, since their writer was killed before it. */
-export async function unrecorded(site: string): Promise<readonly Change[]> {
-  const last = (await readHistory(site)).at(-1)?.revision ?? 0;
-  const missing = (await listRevisions(site)).filter((revision) => revision > last);
-  return Promise.all(missing.map(async (revision) => (await readRevision(site, revision)).change));
-}
-
-/** Makes `link` point to `target`, at once for whoever looks. */
-async function pointTo(link: string, target: string): Promise<void> {
-  if ((await readlink(link).catch(() => undefined)) === target) return;
-  const aside = `${link}.${randomUUID()}`;
-  await symlink(target, aside);
-  await rename(aside, link);
-  await syncPath(path.dirname(link));
-}
-
-/** Finishes what a killed command left: the newest revision becomes current and stands in the history. */
-async function settle(site: string): Promise<void> {
-  const newest = (await listRevisions(site)).at(-1);
-  if (newest === undefined) return;
-  await pointTo(path.join(site, 'registry.json'), 'current/registry.json');
-  await pointTo(path.join(site, 'pages'), 'current/pages');
-  await pointTo(path.join(site, 'current'), `revisions/${nameOf(newest)}`);
-  await appendHistory(site, await unrecorded(site));
-}
-
-async function stageRevision(site: string, registry: SiteRegistry, pages: PageFiles): Promise<string> {
-  const stage = path.join(site, '.incoming', randomUUID());
-  const pagesFolder = path.join(stage, 'pages');
-  await mkdir(pagesFolder, { recursive: true });
-  await writeFile(path.join(stage, 'registry.json'), registryText(registry));
-  if (pages === 'same') {
-    const before = path.join(revisionFolder(site, registry.revision - 1), 'pages');
-    await cp(before, pagesFolder, { recursive: true }).catch((error) => {
-      if (!hasCode(error, 'ENOENT')) throw error;
-    });
-  } else {
-    for (const [name, content] of pages) await writeFile(path.join(pagesFolder, name), content);
-  }
-  return stage;
+async function copyPages(store: ObjectStore, { pointer }: CurrentRevision): Promise<Exclude<PageFiles, 'same'>> {
+  if (pointer === undefined) return new Map();
+  const prefix = pagesPrefix(`${pointer.bytes}`);
+  const files = (await store.list(prefix)).map(async ({ key }) => {
+    const content = (await store.read(key))?.bytes ?? '';
+    return [key.slice(prefix.length), content] as const;
+  });
+  return new Map(await Promise.all(files));
 }
 
 /**
- * Writes the next revision of the site. Compare and swap: nothing is written when the revision before it is no longer
- * the newest.
+ * Makes a registry and its pages the newest revision, unless another one took the place of `before` meanwhile.
  *
- * @returns whether it was written
+ * @returns whether it is
  */
 export async function commitRevision(
-  site: string,
+  store: ObjectStore,
+  before: CurrentRevision,
   registry: SiteRegistry,
   pages: PageFiles,
   actor: string,
 ): Promise<boolean> {
-  const stage = await stageRevision(site, registry, pages);
-  try {
-    return await withLock(site, async () => {
-      await settle(site);
-      const newest = (await listRevisions(site)).at(-1) ?? 0;
-      if (newest !== registry.revision - 1) return false;
-      await mkdir(revisionsFolder(site), { recursive: true });
-      const { revision, at } = registry.change;
-      await appendAuthors(site, [{ revision, at, by: actor }]);
-      try {
-        await renameFolderDurably(stage, revisionFolder(site, registry.revision));
-      } catch (error) {
-        if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
-        throw error;
-      }
-      await settle(site);
-      return true;
-    });
-  } finally {
-    await rm(stage, { recursive: true, force: true });
+  const number = String(registry.revision).padStart(8, '0');
+  const revision = `${revisionsPrefix}${number}-${randomUUID().slice(0, 8)}`;
+  const files = pages === 'same' ? await copyPages(store, before) : pages;
+  const write = (key: string, content: string | Buffer) => store.write(key, content, { ifAbsent: true });
+  const pageWrites = [...files].map(([name, content]) => write(pagesPrefix(revision) + name, content));
+  await Promise.all([...pageWrites, write(registryKey(revision), registryText(registry))]);
+  // Before the swap, since a change without its author could not be told from any other.
+  await appendAuthor(store, { revision: registry.revision, at: registry.change.at, by: actor });
+  const isSwapped = (await store.write(currentKey, revision, unchanged(before.pointer))) !== undefined;
+  // A write that was repeated because its answer was lost conflicts with itself.
+  if (!isSwapped && (await readText(store, currentKey)) !== revision) {
+    await deleteAll(store, `${revision}/`);
+    return false;
   }
+  await recordChange(store, registry.change);
+  return true;
 }
 
-/** Completes what a command that was killed had decided and written, if there is such a thing. */
-export async function recover(site: string): Promise<void> {
-  const newest = (await listRevisions(site)).at(-1);
-  if (newest === undefined) return;
-  const current = await readlink(path.join(site, 'current')).catch(() => undefined);
-  const isSettled = current === `revisions/${nameOf(newest)}` && (await unrecorded(site)).length === 0;
-  const isAnonymous =
-    !(await historyNamesPeople(site)) && !namesPeople(await readFile(registryFile(site, newest), 'utf8'));
-  if (isSettled && isAnonymous) return;
-  await withLock(site, async () => {
-    if (!isAnonymous) await hidePeople(site);
-    await settle(site);
-  });
-}
-
-/** Takes the people out of the public files of a site that was begun when those named them. */
-async function hidePeople(site: string): Promise<void> {
-  await moveAuthors(site);
-  // The newest is last: as long as it names people, this has not come to its end.
-  for (const revision of await listRevisions(site)) {
-    const file = registryFile(site, revision);
-    const text = await readFile(file, 'utf8');
-    if (!namesPeople(text)) continue;
-    const { change } = JSON.parse(text) as { readonly change: object };
-    if ('by' in change) await appendAuthors(site, [parseChangeAuthor(JSON.stringify(change))]);
-    await writeAtomically(file, registryText(parseSiteRegistry(text)));
-  }
-}
+/** Registries of all revisions that are kept, by key, oldest first. */
+export const registryKeys = async (store: ObjectStore): Promise<readonly string[]> =>
+  (await store.list(revisionsPrefix)).map(({ key }) => key).filter((key) => key.endsWith('/registry.json'));
 
 /** Removes revisions but the newest ones. Their changes stay in the history. */
-export async function forgetRevisions(site: string, keep: number): Promise<number> {
-  const old = (await listRevisions(site)).slice(0, -keep);
-  await Promise.all(old.map((revision) => rm(revisionFolder(site, revision), { recursive: true, force: true })));
-  return old.length;
+export async function forgetRevisions(store: ObjectStore, keep: number): Promise<void> {
+  const current = await readText(store, currentKey);
+  const revisions = new Set((await store.list(revisionsPrefix)).map(({ key }) => key.split('/').slice(0, 2).join('/')));
+  const old = [...revisions].sort().slice(0, -keep);
+  await Promise.all(old.filter((revision) => revision !== current).map((revision) => deleteAll(store, `${revision}/`)));
 }

@@ -11,7 +11,8 @@ import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
 import { publishBuild } from '../publishBuild';
 import { runRelease } from '../runRelease';
-import { openSiteFolder } from '../site/siteFolder';
+import { openFolderStore } from '../site/folderStore';
+import { openSite } from '../site/site';
 
 /** A site of what is built on this machine, for browser tests. */
 export interface BuiltSite {
@@ -71,7 +72,8 @@ export async function releaseBuiltSite(folder: string, origin: string): Promise<
   const publish = async (app: string, buildFolder = targetNamed(app).outputFolder) => {
     const build = readRelease(buildFolder);
     if (build === undefined) throw new Error(`${app} is not built.`);
-    await publishBuild(context, openSiteFolder(folder), build, buildFolder, describe(app, Object.keys(build.exposes)));
+    const site = await openSite(openFolderStore(folder));
+    await publishBuild(context, site, build, buildFolder, describe(app, Object.keys(build.exposes)));
     return `${build.version}-${build.buildId}`;
   };
   await release('begin', '--origin', origin);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Release, readRelease, releaseFile } from '../../build/release';
 import { integrityOf } from '../manifest/manifest';
-import { listFiles } from '../site/releaseFolder';
+import { listFiles } from '../site/listFiles';
 
 /** What a rebuild is like where it differs from the build that it copies. */
 interface Rebuilt {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -8,8 +8,11 @@ import type { ReleaseContext } from '../context';
 import type { Description } from '../describe/describe';
 import { publishBuild } from '../publishBuild';
 import { runRelease } from '../runRelease';
-import { openSiteFolder, type SiteFolder } from '../site/siteFolder';
+import { openFolderStore } from '../site/folderStore';
+import { type ObjectStore, readText } from '../site/objectStore';
+import { openSite, type Site } from '../site/site';
 import { aBuild, type Fixture } from './fixtures';
+import { openMemoryStore } from './memoryStore';
 
 /** What a command printed and how it ended. */
 interface Outcome {
@@ -17,11 +20,11 @@ interface Outcome {
   readonly output: string;
 }
 
-/** A site in a folder of its own with keys of its own, for one test. */
+/** A site with keys of its own, for one test. */
 export interface TestSite {
   readonly folder: string;
   readonly keysFolder: string;
-  readonly site: SiteFolder;
+  site(): Promise<Site>;
   /** What the commands take for the present. */
   now: Date;
   /** Who runs the commands. */
@@ -41,8 +44,17 @@ export interface TestSite {
   remove(): Promise<void>;
 }
 
-/** Begins a site in which the named owners have keys. */
-export async function aSite(...owners: readonly string[]): Promise<TestSite> {
+/** Begins a site in a folder of its own in which the named owners have keys. */
+export const aSite = (...owners: readonly string[]): Promise<TestSite> => begin(owners, openFolderStore);
+
+/** Begins a site in memory, for tests that look at no file of it. */
+export const aSiteInMemory = (...owners: readonly string[]): Promise<TestSite> => aSiteIn(openMemoryStore(), ...owners);
+
+/** Begins a site in a store. */
+export const aSiteIn = (store: ObjectStore, ...owners: readonly string[]): Promise<TestSite> =>
+  begin(owners, () => store);
+
+async function begin(owners: readonly string[], openStore: (folder: string) => ObjectStore): Promise<TestSite> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'tessera-release-'));
   const [folder, keysFolder] = [path.join(root, 'site'), path.join(root, 'keys')];
   const surroundings = () => ({
@@ -56,6 +68,7 @@ export async function aSite(...owners: readonly string[]): Promise<TestSite> {
     const keep = (line: string) => lines.push(line);
     const code = await runRelease(args, {
       env: surroundings(),
+      openStore,
       now: () => testSite.now,
       print: keep,
       printError: keep,
@@ -83,9 +96,7 @@ export async function aSite(...owners: readonly string[]): Promise<TestSite> {
       return { code: status ?? -1, output: stripVTControlCharacters(stdout + stderr) };
     },
     done,
-    get site() {
-      return openSiteFolder(folder);
-    },
+    site: () => openSite(openStore(folder)),
     async publish(fixture) {
       const buildFolder = await mkdtemp(path.join(root, 'build-'));
       const { build, files, description } = aBuild(fixture);
@@ -98,11 +109,14 @@ export async function aSite(...owners: readonly string[]): Promise<TestSite> {
         now: () => testSite.now,
         print: () => undefined,
       };
-      await publishBuild(context, openSiteFolder(folder), build, buildFolder, description as Description);
+      await publishBuild(context, await testSite.site(), build, buildFolder, description as Description);
       return `${build.version}-${build.buildId}`;
     },
     file: (app, id, name) => path.join(folder, app, id, name),
-    page: (family) => readFile(path.join(folder, 'pages', `${family}.html`), 'utf8'),
+    async page(family) {
+      const store = openStore(folder);
+      return readText(store, `${await readText(store, 'current')}/pages/${family}.html`);
+    },
     remove: () => rm(root, { recursive: true, force: true }),
   };
   await done('begin', '--origin', 'http://127.0.0.1:4330');

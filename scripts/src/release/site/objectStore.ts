@@ -1,0 +1,66 @@
+/** An object as it was read. */
+export interface StoredObject {
+  readonly bytes: Buffer;
+  /** Changes whenever the content does; to be given back to `write`. */
+  readonly version: string;
+}
+
+/** An object that is there. */
+export interface ListedObject {
+  readonly key: string;
+  readonly modifiedAt: Date;
+}
+
+/** What has to be true for a write to happen: there is no such object, or it is still the one that was read. */
+export type WriteCondition = { readonly ifAbsent: true } | { readonly ifVersion: string };
+
+/**
+ * Where a site is kept: objects by key, such as `lists/1.4.0-0123abcdef/release.json`. Every write is conditional and atomic: a reader
+ * sees the object before or after it, never a part. A write that has resolved lasts, and whoever reads next sees it.
+ */
+export interface ObjectStore {
+  /** The place, for people. */
+  readonly where: string;
+  /** The object, or `undefined` when there is none. */
+  read(key: string): Promise<StoredObject | undefined>;
+  /**
+   * Compare and swap.
+   *
+   * @returns the new version; `undefined` when the condition does not hold, and then nothing was written
+   */
+  write(key: string, bytes: string | Uint8Array, condition: WriteCondition): Promise<string | undefined>;
+  /** Every object whose key begins with `prefix`, sorted by key. A prefix is empty or ends with a slash. */
+  list(prefix: string): Promise<readonly ListedObject[]>;
+  /** Removes an object, if it is there. */
+  delete(key: string): Promise<void>;
+}
+
+/** The condition under which what was read may be replaced. */
+export const unchanged = (object: StoredObject | undefined): WriteCondition =>
+  object === undefined ? { ifAbsent: true } : { ifVersion: object.version };
+
+/** The text of an object; that of one that is not there is empty. */
+export const readText = async (store: ObjectStore, key: string): Promise<string> =>
+  String((await store.read(key))?.bytes ?? '');
+
+/**
+ * Changes the text of an object. `change` sees the newest text, and is asked again when somebody else was quicker.
+ *
+ * @param change returns the new text, or `undefined` to leave the object as it is
+ */
+export async function updateText(
+  store: ObjectStore,
+  key: string,
+  change: (text: string) => string | undefined,
+): Promise<void> {
+  for (;;) {
+    const object = await store.read(key);
+    const text = change(String(object?.bytes ?? ''));
+    if (text === undefined || (await store.write(key, text, unchanged(object))) !== undefined) return;
+  }
+}
+
+/** Removes every object below a prefix. */
+export async function deleteAll(store: ObjectStore, prefix: string): Promise<void> {
+  await Promise.all((await store.list(prefix)).map(({ key }) => store.delete(key)));
+}
