@@ -13,6 +13,8 @@ const esModuleOnly = [
   'lossless-json',
   'multiformats',
   'oxc-parser',
+  'marked',
+  'github-slugger',
 ];
 
 const swcTransform = [

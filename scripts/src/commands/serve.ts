@@ -1,4 +1,4 @@
-import { type AppName, appNamed, apps, originOf } from '../apps/apps';
+import { type App, type AppName, appNamed, apps, originOf } from '../apps/apps';
 import { readBasePort, requireFreePorts } from '../apps/ports';
 import { UserError } from '../console/userError';
 import { runServices } from '../processes/keepRunning';
@@ -6,11 +6,8 @@ import { remoteService, sandboxService, shellService, suitePorts } from '../proc
 import { untilStopped } from '../processes/untilStopped';
 
 /** `npm run serve -- APP`: one app's process alone on its port, to bring back what was stopped. */
-export async function serve([name]: readonly string[]): Promise<void> {
-  const app = apps.find((candidate) => candidate.name === name);
-  if (app === undefined) {
-    throw new UserError(`Name the app to serve: npm run serve -- ${apps.map((one) => one.name).join(' | ')}`);
-  }
+export async function serve(args: readonly string[]): Promise<void> {
+  const app = readServedApp(args);
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort, [app.name]));
   const services = await runServices([serviceOf(app.name, basePort)]);
@@ -18,6 +15,13 @@ export async function serve([name]: readonly string[]): Promise<void> {
     `${app.name} answers at ${originOf(app.name, basePort)} (${appNamed(app.name).folder.split('/').pop()}).`,
   );
   await untilStopped(services);
+}
+
+/** The app that `npm run serve` was asked for; throws when there is none of that name. */
+export function readServedApp([name]: readonly string[]): App {
+  const app = apps.find((candidate) => candidate.name === name);
+  if (app !== undefined) return app;
+  throw new UserError(`Name the app to serve: npm run serve -- ${apps.map((one) => one.name).join(' | ')}`);
 }
 
 function serviceOf(name: AppName, basePort: number) {

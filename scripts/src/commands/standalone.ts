@@ -13,11 +13,15 @@ import { untilStopped } from '../processes/untilStopped';
 const isRemoteName = (name: string | undefined): name is RemoteName =>
   (remoteNames as readonly (string | undefined)[]).includes(name);
 
+/** The remote that `npm run standalone` was asked for; throws when there is none of that name. */
+export function readRemote([name]: readonly string[]): RemoteName {
+  if (isRemoteName(name)) return name;
+  throw new UserError(`Name the remote to show alone: npm run standalone -- ${remoteNames.join(' | ')}`);
+}
+
 /** `npm run standalone -- REMOTE`: one remote alone in the simulator page, against the provider sandbox. */
-export async function standalone([remote]: readonly string[]): Promise<void> {
-  if (!isRemoteName(remote)) {
-    throw new UserError(`Name the remote to show alone: npm run standalone -- ${remoteNames.join(' | ')}`);
-  }
+export async function standalone(args: readonly string[]): Promise<void> {
+  const remote = readRemote(args);
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort, ['shell', remote, 'sandbox']));
   await buildAll([simulatorTarget, targetNamed(remote)]);

@@ -13,16 +13,22 @@ const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 
 /** `npm start [-- --fresh]`: builds what changed, starts everything, says what runs where. */
 export async function start(args: readonly string[]): Promise<void> {
-  const unknown = args.find((arg) => arg !== '--fresh');
-  if (unknown !== undefined) throw new UserError(`npm start does not know "${unknown}"; it takes --fresh.`);
+  const { isFresh } = readStartArguments(args);
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort));
   await buildAll(siteTargets);
   await writeSite(basePort);
   console.log('Starting …');
-  const services = await runServices(suiteServices({ basePort, isFresh: args.includes('--fresh') }));
+  const services = await runServices(suiteServices({ basePort, isFresh }));
   printTable(basePort, services);
   await untilStopped(services);
+}
+
+/** Reads what `npm start` was asked for; throws for what cannot be understood. */
+export function readStartArguments(args: readonly string[]): { readonly isFresh: boolean } {
+  const unknown = args.find((arg) => arg !== '--fresh');
+  if (unknown !== undefined) throw new UserError(`npm start does not know "${unknown}"; it takes --fresh.`);
+  return { isFresh: args.includes('--fresh') };
 }
 
 function printTable(basePort: number, services: readonly KeptService[]): void {

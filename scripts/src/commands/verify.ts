@@ -10,14 +10,20 @@ import { docsCheck } from '../verify/docsCheck';
 import { staticChecks } from '../verify/staticChecks';
 import { unitCheck } from '../verify/unitCheck';
 
-const checks: readonly Check[] = [...staticChecks, docsCheck, unitCheck, budgetCheck, browserCheck];
+const checks: readonly Check[] = [
+  ...staticChecks,
+  docsCheck(readVerifyArguments),
+  unitCheck,
+  budgetCheck,
+  browserCheck,
+];
 
 /**
  * `npm test [-- --only CHECK[,CHECK]] [--app APP] [--file FILE]`: the one list of checks. Ends with a line
  * `N passed, N failed`.
  */
 export async function verify(args: readonly string[]): Promise<void> {
-  const { chosen, scope } = readArguments(args);
+  const { chosen, scope } = readVerifyArguments(args);
   let [passed, failed] = [0, 0];
   const startedAt = performance.now();
   for (const check of chosen) {
@@ -51,7 +57,8 @@ function report({ name, remedy }: Check, { passed, failed, output }: CheckResult
   if (failed > 0) console.log(`${output}\n${pc.yellow(`→ ${remedy}`)}`);
 }
 
-function readArguments(args: readonly string[]): { chosen: readonly Check[]; scope: CheckScope } {
+/** Reads what `npm test` was asked for; throws for what cannot be understood. */
+export function readVerifyArguments(args: readonly string[]): { chosen: readonly Check[]; scope: CheckScope } {
   const flagValue = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
   const unknown = args.find(
     (arg, index) => arg.startsWith('--') && !['--only', '--app', '--file'].includes(arg) && index >= 0,
