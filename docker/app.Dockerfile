@@ -13,7 +13,13 @@ COPY mfe-account/package.json mfe-account/
 COPY mfe-games/package.json mfe-games/
 COPY mfe-lists/package.json mfe-lists/
 COPY provider-sandbox/package.json provider-sandbox/
-COPY scripts/package.json scripts/
+COPY scripts/project/package.json scripts/project/
+COPY scripts/compose/package.json scripts/compose/
+COPY scripts/tooling/package.json scripts/tooling/
+COPY scripts/release/package.json scripts/release/
+COPY scripts/bench/package.json scripts/bench/
+COPY scripts/cli/package.json scripts/cli/
+COPY docker/checks/package.json docker/checks/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 ARG APP
 ARG FOLDER

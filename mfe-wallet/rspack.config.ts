@@ -1,3 +1,3 @@
-import { type BuildOptions, remoteConfig } from '@tessera/scripts/rspack';
+import { type BuildOptions, remoteConfig } from '@tessera/tooling/rspack';
 
 export default (options: BuildOptions) => remoteConfig('wallet', options);

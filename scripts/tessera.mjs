@@ -1,7 +1,7 @@
 // Runs before anything is installed: plain JavaScript, nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { installCommand, isInstalled } from './src/install/installed.mjs';
+import { installCommand, isInstalled } from './cli/src/install/installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,5 +26,5 @@ if (!isInstalled(root)) {
 
 const { register } = await import('tsx/esm/api');
 register();
-const { run } = await import('./src/main.ts');
+const { run } = await import('./cli/src/main.ts');
 await run(process.argv.slice(2));

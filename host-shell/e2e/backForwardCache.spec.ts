@@ -1,5 +1,5 @@
-import { expect, test } from '@tessera/scripts/browser';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, test } from '@tessera/tooling/browser';
 
 interface Restored {
   /** Whether the page came out of the cache, with the heap that it was frozen with. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@tessera/scripts/browser';
+import { expect, type Page, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 test('a sent link opens the auth dialog on its tab, and closing it leaves the rest of the address', async ({

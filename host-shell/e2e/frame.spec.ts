@@ -1,4 +1,4 @@
-import { expect, type Page, rendered, test } from '@tessera/scripts/browser';
+import { expect, type Page, rendered, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 const widthOfSidebar = async (page: Page) =>

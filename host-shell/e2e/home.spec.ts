@@ -1,4 +1,4 @@
-import { expect, test, watchShifts } from '@tessera/scripts/browser';
+import { expect, test, watchShifts } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 for (const [width, height] of [

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, type Page, type Suite, test, textOutsideWindow } from '@tessera/scripts/browser';
 import { type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api';
 import { hostileAnswers, hostileObjects } from '@tessera/shared-contracts/testing';
+import { expect, expectAccessible, type Page, type Suite, test, textOutsideWindow } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 interface Lists {

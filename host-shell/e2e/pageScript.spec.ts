@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, rendered, type Suite, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, rendered, type Suite, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 const shellScript = /\/main\.\w+\.js$/;

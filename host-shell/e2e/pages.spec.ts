@@ -1,4 +1,4 @@
-import { expect, test } from '@tessera/scripts/browser';
+import { expect, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 test('a page begins at its top with its heading, and back returns to where the player was', async ({ page, suite }) => {

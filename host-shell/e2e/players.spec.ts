@@ -1,6 +1,6 @@
-import { expect, type Page, type Suite, test } from '@tessera/scripts/browser';
 import type { Session } from '@tessera/shared-contracts/session';
 import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, type Page, type Suite, test } from '@tessera/tooling/browser';
 
 /** A player with a deposit of their own, which is what nobody else may see. */
 async function aPlayerWithMoney(suite: Suite): Promise<SandboxPlayer> {

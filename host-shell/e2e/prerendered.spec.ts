@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@tessera/scripts/browser';
+import { expect, type Page, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 /** The page without the shell's script: what is seen is what stands in it. */

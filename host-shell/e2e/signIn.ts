@@ -1,4 +1,4 @@
-import type { Page, Suite } from '@tessera/scripts/browser';
+import type { Page, Suite } from '@tessera/tooling/browser';
 
 const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 

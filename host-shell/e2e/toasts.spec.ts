@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@tessera/scripts/browser';
+import { expect, type Page, test } from '@tessera/tooling/browser';
 
 const show = (page: Page, message: string) =>
   page.evaluate(

@@ -1,4 +1,4 @@
-import { type BuildOptions, hostConfig } from '@tessera/scripts/rspack';
+import { type BuildOptions, hostConfig } from '@tessera/tooling/rspack';
 
 export default (options: BuildOptions) =>
   hostConfig({

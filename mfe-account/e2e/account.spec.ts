@@ -1,4 +1,4 @@
-import { expect, type Page, type Suite, test } from '@tessera/scripts/browser';
+import { expect, type Page, type Suite, test } from '@tessera/tooling/browser';
 import { totp } from './totp';
 
 const password = 'Tessellate1!';

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 
 const dialogs = [
   ['AuthDialog/login', 'Welcome back'],

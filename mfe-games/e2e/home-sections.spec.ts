@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 
 /** How far the belt of wins has moved, in pixels. */
 const beltOffset = (page: Page) =>

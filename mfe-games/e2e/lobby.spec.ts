@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, typeAtEveryRhythm } from '@tessera/scripts/browser';
+import { expect, expectAccessible, test, typeAtEveryRhythm } from '@tessera/tooling/browser';
 
 test('filters survive a reload and the way back from a game', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);

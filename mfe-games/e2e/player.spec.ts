@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/tooling/browser';
 
 /** Every session that the page asked the provider for, as the paths of the calls. */
 function watchSessions(page: Page) {

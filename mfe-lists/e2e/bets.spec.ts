@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 
 test('bets come after their delay, labelled as sample data', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/BetsPage/loaded?bare`);

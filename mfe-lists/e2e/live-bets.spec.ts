@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 
 async function open(page: Page, origin: string) {
   await page.clock.install();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test, typeAtEveryRhythm } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, test, typeAtEveryRhythm } from '@tessera/tooling/browser';
 
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ transactions$/);
 

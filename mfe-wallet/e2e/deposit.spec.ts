@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 import { sendDeposit } from './sandbox';
 
 const addressOf = (page: Page) => page.getByRole('button', { name: /address$/ }).locator('xpath=preceding-sibling::*');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 
 const sizeOf = async (page: Page) => page.getByRole('group', { name: 'Wallet controls' }).boundingBox();
 

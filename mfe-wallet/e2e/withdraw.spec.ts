@@ -1,5 +1,5 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 import { addFault, readNewestCode, readSum } from './sandbox';
 
 const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';

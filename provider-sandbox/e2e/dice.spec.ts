@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 import { type Client, createClient, type Player } from '../src/testing/client';
 import { diceUuid } from '../src/testing/games';
 

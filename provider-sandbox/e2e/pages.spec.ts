@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@tessera/scripts/browser';
+import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { createClient } from '../src/testing/client';
 
 test('the console sends a deposit, mines it in, and shows the books', async ({ page, suite }) => {

@@ -1,6 +1,6 @@
 /**
  * Runs right behind the prerendered markup, before the first paint: puts what differs for this player in place of
- * the visitor's, and drops the templates (`scripts/src/build/joinVariants.ts`). It is inlined, so it imports nothing.
+ * the visitor's, and drops the templates (`scripts/tooling/src/build/joinVariants.ts`). It is inlined, so it imports nothing.
  */
 const first = [...(document.getElementById('root')?.children ?? [])];
 const variant = document.documentElement.dataset.variant;

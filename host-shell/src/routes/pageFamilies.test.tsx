@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { familyOf } from '@tessera/scripts/pages';
+import { familyOf } from '@tessera/compose/families';
 import { aSiteConfig } from '@tessera/shared-contracts/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';

@@ -1,7 +1,7 @@
 import { nameOfModule } from '../slots/exposedModuleRef';
 import { modulesOf, type Page, pages, playerStart } from './pages';
 
-/** A family of pages that share one composed page (`scripts/src/compose/pageFamilies.ts`). */
+/** A family of pages that share one composed page (`scripts/compose/src/pageFamilies.ts`). */
 interface PageFamily {
   readonly id: string;
   /** A trailing `/*` stands for everything below. */

@@ -34,6 +34,16 @@ test.each(games)('the lobby lists and finds what it can of games with a hostile 
   expect(document.body).not.toHaveTextContent(isWrong);
 });
 
+test.each([
+  ['home page', <GamesSection key="home" />],
+  ['lobby', <LobbyPage key="lobby" />],
+])('the %s does not call a catalogue empty of which nothing could be read', async (_name, page) => {
+  stubProvider({ games: rawAnswer(JSON.stringify({ games: { items: [{}, { gameName: '' }] } })) });
+  renderGames(page, { route: '/games' });
+  expect(await screen.findByText('2 games could not be read.')).toBeVisible();
+  expect(screen.queryByText('No games yet')).not.toBeInTheDocument();
+});
+
 test.each(games)('the player is there beside games with a hostile %s', async (_field, _count, json) => {
   stubProvider({ games: rawAnswer(json) });
   renderGames(<PlayerPage gameName="__proto__" />);

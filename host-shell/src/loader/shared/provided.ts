@@ -23,7 +23,7 @@ import * as router from './router';
 import * as styledComponents from './styledComponents';
 import * as toolkit from './toolkit';
 
-/** Name the contracts' sources byte for byte; the build puts them in (`scripts/config/contracts.ts`). */
+/** Name the contracts' sources byte for byte; the build puts them in (`scripts/tooling/config/contracts.ts`). */
 declare const CONTRACTS_HASH: string;
 declare const BASICS_HASH: string;
 
@@ -44,7 +44,7 @@ const packages = {
   'styled-components': provide(styledComponentsVersion, styledComponents),
 };
 
-/** Parts of the contracts that nearly every remote uses (`sharedModules` of `scripts/config/contracts.ts`). */
+/** Parts of the contracts that nearly every remote uses (`sharedModules` of `scripts/tooling/config/contracts.ts`). */
 const contracts = {
   [CONTRACTS_HASH]: { api, config, events, money, remote, session, theme },
   [BASICS_HASH]: { 'ui/basics': basics },

@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
-/** Named in the page's policy (scripts/src/compose/policy.ts). */
+/** Named in the page's policy (scripts/compose/src/policy.ts). */
 const policy = trustedTypes?.createPolicy('tessera_entries', { createScriptURL: (address) => address });
 
 /**

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@tessera/shared-contracts/ui';
+import { messages } from './gamePage.messages';
 import { LobbyLink } from './LobbyLink';
 import { Card, CardFoot } from './PlayerPage.styles';
-import { messages } from './player.messages';
 
 /** The provider closed the game and sent the frame back. */
 export function ClosedView({ onPlayAgain }: { readonly onPlayAgain: () => void }) {

@@ -1,7 +1,7 @@
 import { ErrorState } from '@tessera/shared-contracts/ui';
+import { messages } from './gamePage.messages';
 import { LobbyLink } from './LobbyLink';
 import { Card, CardFoot } from './PlayerPage.styles';
-import { messages } from './player.messages';
 
 interface FailedViewProps {
   readonly reason: string;

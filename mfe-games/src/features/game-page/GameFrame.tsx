@@ -1,8 +1,8 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { FailedView } from './FailedView';
+import { messages } from './gamePage.messages';
 import { LoadingView } from './LoadingView';
 import { Frame, FrameCover } from './PlayerPage.styles';
-import { messages } from './player.messages';
 import { useFrame } from './useFrame';
 import type { PlayMode } from './useGameSession';
 

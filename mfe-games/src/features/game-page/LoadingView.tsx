@@ -1,7 +1,7 @@
 import { BusySquares } from '@tessera/shared-contracts/ui';
 import { GameArt } from '../catalogue';
+import { messages } from './gamePage.messages';
 import { Card, LoadingBody, LoadingLine } from './PlayerPage.styles';
-import { messages } from './player.messages';
 import type { PlayMode } from './useGameSession';
 
 interface LoadingViewProps {

@@ -2,7 +2,7 @@ import { linkStyles } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { lobbyPath } from '../catalogue';
-import { messages } from './player.messages';
+import { messages } from './gamePage.messages';
 
 const BackLink = styled(Link)`
   ${linkStyles}

@@ -3,8 +3,8 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { IconButton, Switch } from '@tessera/shared-contracts/ui';
 import { Camera, Maximize } from 'lucide-react';
 import { GameArt } from '../catalogue';
+import { messages } from './gamePage.messages';
 import { Bar, BarArt, Divider, GameName, Mode, ModeName, Names, ProviderName } from './PlayerPage.styles';
-import { messages } from './player.messages';
 import type { PlayMode } from './useGameSession';
 
 interface PlayerBarProps {

@@ -1,7 +1,7 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { Button, EmptyState } from '@tessera/shared-contracts/ui';
+import { messages } from './gamePage.messages';
 import { Actions, Card } from './PlayerPage.styles';
-import { messages } from './player.messages';
 
 const handleLogIn = () => emit('dialog-requested', { dialog: 'auth', tab: 'login' });
 

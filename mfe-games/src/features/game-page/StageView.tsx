@@ -3,8 +3,8 @@ import type { GamesState } from '../catalogue';
 import { ClosedView } from './ClosedView';
 import { FailedView } from './FailedView';
 import { GameFrame } from './GameFrame';
+import { messages } from './gamePage.messages';
 import { LoadingView } from './LoadingView';
-import { messages } from './player.messages';
 import { SignedOutView } from './SignedOutView';
 import type { OpenedSession, PlayMode } from './useGameSession';
 

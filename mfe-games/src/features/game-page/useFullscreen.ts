@@ -1,6 +1,6 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { type RefObject, useEffect } from 'react';
-import { messages } from './player.messages';
+import { messages } from './gamePage.messages';
 
 /**
  * Lets a game fill the screen, and leaves when the game ends: the page's dialogs and toasts lie beneath a full screen.

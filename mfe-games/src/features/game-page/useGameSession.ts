@@ -4,8 +4,8 @@ import type { SessionUser } from '@tessera/shared-contracts/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { safeFrameUrl } from './frameUrl';
-import { playerApi } from './player.api';
-import { messages } from './player.messages';
+import { playerApi } from './gamePage.api';
+import { messages } from './gamePage.messages';
 
 /** How a game is played: for the player's money, or for fun without an account. */
 export type PlayMode = 'real' | 'fun';

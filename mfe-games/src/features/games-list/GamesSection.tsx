@@ -57,7 +57,7 @@ function Games({ state, onRetry }: { readonly state: GamesState; readonly onRetr
       return <GamesFailed problem={state.problem} isRetrying={state.isRetrying} onRetry={onRetry} />;
     case 'loaded':
       if (state.games.length === 0) {
-        return (
+        return state.unreadable > 0 ? null : (
           <Tile>
             <EmptyState title={catalogueMessages.emptyTitle} line={catalogueMessages.emptyLine} headingLevel={3} />
           </Tile>

@@ -83,13 +83,15 @@ function LobbyBody({ state, onRetry, games, category, filters }: LobbyBodyProps)
       return (
         <>
           <UnreadableRows count={state.unreadable} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
-          <LobbyResults
-            games={games}
-            filterKey={[search, provider, category?.slug].join('\n')}
-            category={category}
-            isFiltered={search.trim() !== '' || provider !== ''}
-            onClear={clear}
-          />
+          {(state.games.length > 0 || state.unreadable === 0) && (
+            <LobbyResults
+              games={games}
+              filterKey={[search, provider, category?.slug].join('\n')}
+              category={category}
+              isFiltered={search.trim() !== '' || provider !== ''}
+              onClear={clear}
+            />
+          )}
         </>
       );
   }

@@ -27,7 +27,9 @@ export function TransactionResults({ userId, controls }: TransactionResultsProps
       <>
         {error !== undefined && <StaleNotice isBusy={isFetching} onRetry={handleRetry} />}
         <UnreadableRows count={data.unreadable} noun={messages.row} nouns={messages.rows} />
-        <FoundTransactions rows={data.readable} controls={controls} />
+        {(data.readable.length > 0 || data.unreadable === 0) && (
+          <FoundTransactions rows={data.readable} controls={controls} />
+        )}
       </>
     );
   }

@@ -47,6 +47,13 @@ test.each(answers)('so do the cards: %s', async (_field, count, json) => {
   expect(count).toBeGreaterThan(25);
 });
 
+test('a history of which nothing could be read is not called empty', async () => {
+  stubProvider({ transactions: rawAnswer(JSON.stringify({ transactions: [{}, { status: 1 }] })) });
+  renderWithPage(<TransactionsPage />, { store: remote.createStore(aSession().user.id).value, session: aSession() });
+  expect(await screen.findByText('2 transactions could not be read.')).toBeVisible();
+  expect(screen.queryByText('No transactions found')).not.toBeInTheDocument();
+});
+
 test('a status that is the name of what every object has reads as any other', async () => {
   const row = (status: string) => ({ _id: status, type: status, status, createdAt: '', amount: 1, currency: 'btc' });
   const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];

@@ -1,6 +1,6 @@
 /**
  * The parts that the shell itself draws every page with. Hosts hand them to remotes that were built with the very same
- * sources (`scripts/config/contracts.ts`); all else of the interface each remote bundles as far as it uses it. What is outside
+ * sources (`scripts/tooling/config/contracts.ts`); all else of the interface each remote bundles as far as it uses it. What is outside
  * imports them from here alone, so that no file of theirs gets into a remote beside them.
  */
 export { BusySquares } from './button/BusySquares';

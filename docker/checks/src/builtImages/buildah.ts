@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, UserError } from '@tessera/project';
+import { installPackages } from '../systemPackages';
+
+/** What an image says of itself. */
+export interface ImageConfig {
+  readonly User: string;
+  readonly Env: readonly string[];
+  readonly Cmd: readonly string[];
+  readonly WorkingDir: string;
+  readonly ExposedPorts?: Readonly<Record<string, object>>;
+  readonly StopSignal?: NodeJS.Signals;
+  readonly Healthcheck?: { readonly Test: readonly string[] };
+}
+
+/** Where images and what they are made of are kept between runs: apart from the images that this machine has. */
+export const imagesFolder = '/var/tmp/tessera-images';
+
+/** What the system's packages of the same names bring. */
+export const tools = { buildah: '/usr/bin/buildah', debootstrap: '/usr/sbin/debootstrap' };
+
+/** Sees to it that images can be built here, or says why not. */
+export function ensureBuildah(): void {
+  if (process.getuid?.() !== 0) {
+    throw new UserError('Building and running images without an engine needs root: run the command with sudo.');
+  }
+  const missing = Object.entries(tools).filter(([, file]) => !existsSync(file));
+  const names = missing.map(([name]) => name);
+  if (names.length > 0) console.log(`Installing ${names.join(' and ')} (once) …`);
+  if (names.length > 0 && !installPackages(...names)) {
+    throw new UserError(`They could not be installed. Install them yourself: apt-get install ${names.join(' ')}`);
+  }
+  mkdirSync(imagesFolder, { recursive: true });
+}
+
+const storage = ['--root', path.join(imagesFolder, 'storage'), '--runroot', path.join(imagesFolder, 'run')];
+
+/** Runs a buildah command over the images of this folder and answers what it printed. */
+export function buildah(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(tools.buildah, [...storage, ...args], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status === 0) return stdout.trim();
+  throw new UserError(`buildah ${args.join(' ')} failed:\n${`${stdout}${stderr}`.slice(-4000)}`);
+}
+
+/** Whether there is an image of that name. */
+export const hasImage = (image: string): boolean =>
+  spawnSync(tools.buildah, [...storage, 'inspect', '--type', 'image', image], { stdio: 'ignore' }).status === 0;
+
+/** What an image says of itself. */
+export function configOf(image: string): ImageConfig {
+  const text = buildah('inspect', '--type', 'image', image);
+  return (JSON.parse(text) as { Docker: { config: ImageConfig } }).Docker.config;
+}
+
+/** An image's file system, there until it is removed. */
+export function mountImage(image: string): { readonly root: string; remove(): void } {
+  const container = buildah('from', '--pull-never', image);
+  return { root: buildah('mount', container), remove: () => buildah('rm', container) };
+}
+
+/** Size of a folder's files. */
+export const megabytesOf = (folder: string): number =>
+  Number(execFileSync('du', ['-sm', '--one-file-system', folder], { encoding: 'utf8' }).split('\t')[0]);

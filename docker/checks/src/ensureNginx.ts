@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { UserError } from '@tessera/project';
+import { installPackages } from './systemPackages';
+
+const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+const modules = ['/usr/share/nginx/modules', '/usr/lib/nginx/modules'];
+
+/** Debian keeps it where only root's PATH looks. */
+const executables = ['/usr/sbin/nginx', '/usr/bin/nginx'];
+
+const find = (): string | undefined =>
+  modules.some((folder) => existsSync(`${folder}/ngx_http_brotli_static_module.so`))
+    ? executables.find(existsSync)
+    : undefined;
+
+/**
+ * Finds nginx with its module for brotli, from the system's package manager where it is not installed yet.
+ *
+ * @returns path of the executable
+ */
+export function ensureNginx(): string {
+  const found = find();
+  if (found !== undefined) return found;
+  console.log('No nginx with brotli on this machine: installing it (once) …');
+  const installed = installPackages(...packages) ? find() : undefined;
+  if (installed !== undefined) return installed;
+  throw new UserError(`nginx could not be installed. Install it yourself: apt-get install ${packages.join(' ')}`);
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolders, projectRoot } from '@tessera/project';
+import { type Copy, DockerfileParser } from 'dockerfile-ast';
+import { dockerfileFindings } from './dockerfileFindings';
+
+const folder = path.join(projectRoot, 'docker');
+const files = readdirSync(folder).filter((file) => file.endsWith('.Dockerfile'));
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const instructionsOf = (file: string) => DockerfileParser.parse(read(file)).getInstructions();
+
+test('there is an image for the apps, the gateway, the sandbox and the release commands', () => {
+  expect(files.sort()).toEqual([
+    'app.Dockerfile',
+    'gateway.Dockerfile',
+    'provider-sandbox.Dockerfile',
+    'site.Dockerfile',
+  ]);
+});
+
+describe.each(files)('%s', (file) => {
+  test('has no finding', () => {
+    expect(dockerfileFindings(read(file))).toEqual([]);
+  });
+
+  test('copies only what is there', () => {
+    const sources = instructionsOf(file)
+      .filter((instruction) => instruction.getKeyword() === 'COPY')
+      .filter((copy) => (copy as Copy).getFromFlag() === null)
+      .map((copy) => copy.getArgumentsContent() ?? '')
+      .filter((text) => !text.includes('$'))
+      .flatMap((text) => text.split(/\s+/).slice(0, -1));
+    expect(sources.filter((source) => !existsSync(path.join(projectRoot, source)))).toEqual([]);
+  });
+
+  test('names every package of the workspace before it installs', () => {
+    const text = read(file);
+    if (!text.includes('npm ci')) return;
+    expect(packageFolders.filter((name) => !text.includes(`COPY ${name}/package.json ${name}/`))).toEqual([]);
+  });
+
+  test('sends nothing to the engine but what it names', () => {
+    const lines = read(`${file}.dockerignore`).split('\n');
+    expect(lines.find((line) => line !== '' && !line.startsWith('#'))).toBe('*');
+    if (lines.includes('!scripts')) {
+      expect(lines).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '**/.data', '**/.env*']));
+    }
+  });
+});
+
+test.each(['nginx/render.sh', 'nginx/health.sh', 'begin-site.sh'])('%s can be run', (file) => {
+  expect(() => accessSync(path.join(folder, file), constants.X_OK)).not.toThrow();
+});
+
+const good = `FROM debian:12.12-slim
+COPY docker/nginx /etc/tessera
+USER 10001:10001
+HEALTHCHECK CMD ["true"]
+CMD ["true"]
+`;
+
+test('a good file has no finding', () => {
+  expect(dockerfileFindings(good)).toEqual([]);
+});
+
+test('a digest beside the tag is no finding', () => {
+  expect(dockerfileFindings(good.replace('12.12-slim', `12.12-slim@sha256:${'a'.repeat(64)}`))).toEqual([]);
+});
+
+test.each([
+  ['an image that moves', 'debian:12.12-slim', 'debian:latest', 'not pinned'],
+  ['an image without a tag', 'debian:12.12-slim', 'debian', 'not pinned'],
+  ['root', 'USER 10001:10001\n', '', 'user of its own'],
+  ['root by number', '10001:10001', '0:0', 'user of its own'],
+  ['a user by name', '10001:10001', 'nginx', 'user of its own'],
+  ['a step after USER', '\nCMD ["true"]', '\nRUN true\nCMD ["true"]', 'after USER'],
+  ['a shell around the process', '\nCMD ["true"]', '\nCMD true', 'form of a list'],
+  ['no health', 'HEALTHCHECK CMD ["true"]\n', '', 'whether it is well'],
+  ['a download', 'USER', 'RUN curl -O https://a.test/b\nUSER', 'network'],
+  ['ADD', 'COPY docker', 'ADD docker', 'use COPY'],
+  ['packages past the lock file', 'USER', 'RUN npm install left-pad\nUSER', 'lock file'],
+  ['scripts of packages', 'USER', 'RUN npm ci\nUSER', 'bring with them'],
+  ['lists that stay', 'USER', 'RUN apt-get install -y --no-install-recommends nginx\nUSER', 'package lists'],
+  ['recommended packages', 'USER', 'RUN apt-get install -y nginx\nUSER', 'more than is named'],
+  ['a relative folder', 'COPY docker', 'WORKDIR here\nCOPY docker', 'depends on'],
+  ['a secret', 'COPY docker', 'ENV API_TOKEN=abc\nCOPY docker', 'everyone to read'],
+  ['a stage that is none', 'COPY docker', 'COPY --from=build docker', 'no stage'],
+  ['an instruction that is none', 'USER', 'RUNS true\nUSER', 'nknown instruction'],
+])('%s is found', (_what, from, to, finding) => {
+  expect(dockerfileFindings(good.replace(from, to)).join('\n')).toContain(finding);
+});

@@ -1,0 +1,295 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { appNamed, portOf, projectRoot } from '@tessera/project';
+import { releasedApps } from '@tessera/release/arguments';
+import { parseSiteSettings } from '@tessera/release/siteSettings';
+import { parse, parseAllDocuments } from 'yaml';
+import { readOwnServices } from './builtImages/composeFile';
+import { imageFacts } from './imageFacts';
+
+const folder = path.join(projectRoot, 'docker');
+const apps = releasedApps.split(', ') as ('shell' | 'wallet')[];
+const packageOf = (app: 'shell' | 'wallet') => path.basename(appNamed(app).folder);
+const tag = /:v?\d+\.\d+(\.\d+)?[\w.-]*(@sha256:[0-9a-f]{64})?$/;
+
+describe('compose.yaml', () => {
+  interface Service {
+    image: string;
+    build?: { context: string; dockerfile: string; args?: { APP: string; FOLDER: string } };
+    environment?: Record<string, string>;
+    [key: string]: unknown;
+  }
+  const text = readFileSync(path.join(folder, 'compose.yaml'), 'utf8');
+  const { services, volumes } = parse(text, { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, unknown>;
+  };
+  const entries = Object.entries(services);
+  const thirdParty = ({ user }: Service) => ({ user, ownedFolders: [] as readonly string[] });
+
+  test.each(entries)('%s is hardened and pinned', (_name, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    expect(service.image).toMatch(tag);
+    expect(service.tmpfs).toEqual(expect.arrayContaining([expect.stringContaining('/tmp:uid=')]));
+  });
+
+  test.each(entries)('%s is reached from this machine alone', (_name, { ports = [] }) => {
+    for (const port of ports as string[]) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
+  test.each(entries)('%s can be asked whether it is well', (_name, { build, healthcheck }) => {
+    const own = build && readFileSync(path.join(folder, path.basename(build.dockerfile)), 'utf8');
+    expect(own === undefined ? healthcheck : own.includes('HEALTHCHECK')).toBeTruthy();
+  });
+
+  test.each(entries)('%s writes to /tmp and its volumes as the user that it runs as', (_name, service) => {
+    const { user, ownedFolders } = service.build ? imageFacts(service.build.dockerfile) : thirdParty(service);
+    for (const [, uid, gid] of String(service.tmpfs).matchAll(/uid=(\d+),gid=(\d+)/g)) {
+      expect(`${uid}:${gid}`).toBe(user);
+    }
+    for (const mount of (service.volumes ?? []) as string[]) {
+      // An empty volume takes its owner from whichever image mounts it first, reading or not.
+      if (service.build) expect(ownedFolders).toContain(mount.split(':')[1]);
+    }
+  });
+
+  test.each(entries.filter(([, { build }]) => build))('%s is given only what its image reads', (_name, service) => {
+    const { readsVariable } = imageFacts(service.build?.dockerfile ?? '');
+    expect(Object.keys(service.environment ?? {}).filter((name) => !readsVariable(name))).toEqual([]);
+  });
+
+  test.each(entries.filter(([, { build, ports }]) => build && ports))(
+    '%s is published by the port that it listens on',
+    (_name, service) => {
+      const [inner = ''] = /\$\{\w+:-\d+\}$|\d+$/.exec((service.ports as string[])[0] ?? '') ?? [];
+      expect(inner.replace(/^.*:-|\}$/g, '')).toBe(imageFacts(service.build?.dockerfile ?? '').port);
+      expect(service.environment?.PORT ?? inner).toBe(inner);
+    },
+  );
+
+  test.each(entries)('%s waits only for what there is, until that is ready', (_name, { depends_on = {} }) => {
+    for (const [other, { condition }] of Object.entries(depends_on as Record<string, { condition: string }>)) {
+      expect(services[other]).toBeDefined();
+      expect(condition).toBe(other === 'site' ? 'service_completed_successfully' : 'service_healthy');
+    }
+  });
+
+  test.each(entries)('%s mounts volumes that are declared', (_name, { volumes: mounts = [] }) => {
+    for (const mount of mounts as string[]) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
+  });
+
+  test('the API lies where a site on one machine looks for it', () => {
+    const defaultOf = (name: string) => Number(new RegExp(`\\$\\{${name}:-(\\d+)\\}`).exec(text)?.[1]);
+    const api = portOf('sandbox', defaultOf('SITE_PORT'));
+    expect(defaultOf('API_PORT')).toBe(api);
+    expect(imageFacts('docker/provider-sandbox.Dockerfile').port).toBe(String(api));
+    expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain(`http://127.0.0.1:${api}/console`);
+  });
+
+  test('every app has an image of its own', () => {
+    for (const app of apps) {
+      expect(services[packageOf(app)]?.build?.args).toEqual({ APP: app, FOLDER: packageOf(app) });
+    }
+  });
+
+  test('the gateway only reads the site, and knows every app', () => {
+    const { volumes: mounts, environment } = services.gateway as Service;
+    expect(mounts).toEqual(['site:/srv/site:ro']);
+    expect(environment?.APP_SERVICES?.trim().split(/\s+/)).toEqual(apps.map((app) => `${app}=${packageOf(app)}:8080`));
+  });
+
+  test('holds no secret but defaults for one machine', () => {
+    const secrets = text.match(/^.*(PASSWORD|SECRET|TOKEN).*$/gm) ?? [];
+    for (const line of secrets) expect(line).toMatch(/\$\{\w+:-(tessera|for-this-one-machine-alone)?\}/);
+  });
+
+  test('the sandbox, which listens to its network, asks for a token before it is controlled', () => {
+    expect(services['provider-sandbox']?.environment).toMatchObject({
+      CONTROL: 'token',
+      CONTROL_TOKEN: expect.stringMatching(/.{20}/),
+    });
+  });
+});
+
+describe('kubernetes', () => {
+  type Manifest = {
+    kind: string;
+    metadata: { name: string };
+    // biome-ignore lint/suspicious/noExplicitAny: manifests are checked by what is asked of them here
+    spec: any;
+  };
+  const manifests = path.join(folder, 'kubernetes');
+  const kustomization = parse(readFileSync(path.join(manifests, 'kustomization.yaml'), 'utf8')) as {
+    resources: string[];
+  };
+  const documents = kustomization.resources.flatMap((file) =>
+    parseAllDocuments(readFileSync(path.join(manifests, file), 'utf8')).map((document) => {
+      expect(document.errors).toEqual([]);
+      return document.toJS() as Manifest;
+    }),
+  );
+  const ofKind = (...kinds: string[]) => documents.filter(({ kind }) => kinds.includes(kind));
+  const workloads = ofKind('Deployment', 'StatefulSet', 'Job').map(
+    (workload) => [workload.metadata.name, workload] as const,
+  );
+  const podOf = (workload: Manifest) => workload.spec.template.spec;
+  const dockerfileOf = (image: string) => readOwnServices({}).find((service) => service.image === image)?.dockerfile;
+
+  test('everything is named by the kustomization', () => {
+    const present = readdirSync(manifests).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
+    expect(present.sort()).toEqual([...kustomization.resources].sort());
+  });
+
+  test.each(workloads)('%s runs without rights and writes nowhere but into its volumes', (_name, workload) => {
+    const { securityContext, containers, automountServiceAccountToken } = podOf(workload);
+    expect(automountServiceAccountToken).toBe(false);
+    expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    for (const container of containers) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+    }
+  });
+
+  test.each(workloads)('%s runs as its image does, with what that reads and under its port', (_name, workload) => {
+    const { securityContext, containers } = podOf(workload);
+    for (const { image, env = [], ports = [] } of containers) {
+      const dockerfile = dockerfileOf(image);
+      if (dockerfile === undefined) continue;
+      const { user, port, readsVariable } = imageFacts(dockerfile);
+      expect(`${securityContext.runAsUser}:${securityContext.runAsGroup}`).toBe(user);
+      expect(securityContext.fsGroup).toBe(securityContext.runAsGroup);
+      const names = env.map(({ name }: { name: string }) => name);
+      expect(names.filter((name: string) => !readsVariable(name))).toEqual([]);
+      expect(ports).toEqual(port === undefined ? [] : [{ name: 'http', containerPort: Number(port) }]);
+    }
+  });
+
+  test('the images are those of compose.yaml', () => {
+    const { services } = parse(readFileSync(path.join(folder, 'compose.yaml'), 'utf8'), { merge: true }) as {
+      services: Record<string, { image: string }>;
+    };
+    const images = workloads.flatMap(([, workload]) =>
+      podOf(workload).containers.map(({ image }: { image: string }) => image),
+    );
+    expect(images.sort()).toEqual(
+      Object.values(services)
+        .map(({ image }) => image)
+        .sort(),
+    );
+  });
+
+  test.each(workloads)('%s is pinned, measured and asked whether it is well', (_name, workload) => {
+    for (const container of podOf(workload).containers) {
+      expect(container.image).toMatch(tag);
+      expect(container.resources).toMatchObject({
+        requests: { cpu: expect.anything(), memory: expect.anything() },
+        limits: { memory: expect.anything() },
+      });
+      const probes = ['startupProbe', 'readinessProbe', 'livenessProbe'].filter((probe) => container[probe]);
+      expect(probes).toHaveLength(workload.kind === 'Job' ? 0 : 3);
+    }
+  });
+
+  test.each(workloads)('%s mounts volumes that it has', (_name, workload) => {
+    const { containers, volumes = [] } = podOf(workload);
+    const claims = workload.spec.volumeClaimTemplates ?? [];
+    const names = [
+      ...volumes.map((volume: { name: string }) => volume.name),
+      ...claims.map((claim: Manifest) => claim.metadata.name),
+    ];
+    for (const { volumeMounts } of containers) {
+      for (const { name } of volumeMounts) expect(names).toContain(name);
+    }
+  });
+
+  test('services, budgets and workloads select the same pods', () => {
+    const labels = ofKind('Deployment', 'StatefulSet').map(
+      (workload) => workload.spec.template.metadata.labels['app.kubernetes.io/name'],
+    );
+    const selected = ofKind('Service').map((service) => service.spec.selector['app.kubernetes.io/name']);
+    expect(selected.sort()).toEqual(labels.sort());
+    for (const budget of ofKind('PodDisruptionBudget')) {
+      expect(labels).toContain(budget.spec.selector.matchLabels['app.kubernetes.io/name']);
+    }
+  });
+
+  test('what runs more than once has a budget for disruption', () => {
+    const several = ofKind('Deployment').filter(({ spec }) => spec.replicas > 1);
+    expect(several).toHaveLength(6);
+    expect(ofKind('PodDisruptionBudget').map(({ metadata }) => metadata.name)).toEqual(
+      several.map(({ metadata }) => metadata.name),
+    );
+  });
+
+  test('the ingress leads to ports that there are', () => {
+    const services = new Map(ofKind('Service').map(({ metadata, spec }) => [metadata.name, spec.ports]));
+    for (const { http } of ofKind('Ingress').flatMap(({ spec }) => spec.rules)) {
+      for (const { backend } of http.paths) {
+        expect(services.get(backend.service.name)).toContainEqual(expect.objectContaining(backend.service.port));
+      }
+    }
+  });
+
+  test('nobody talks to anybody unless a policy says so', () => {
+    expect(ofKind('NetworkPolicy').map(({ metadata, spec }) => [metadata.name, spec.policyTypes])).toContainEqual([
+      'nothing',
+      ['Ingress', 'Egress'],
+    ]);
+  });
+
+  test('nothing leads to the listener that controls the sandbox', () => {
+    const [sandbox] = workloads.filter(([name]) => name === 'provider-sandbox').map(([, workload]) => podOf(workload));
+    const [{ env, ports }] = sandbox.containers;
+    const settings = Object.fromEntries(env.map(({ name, value }: { name: string; value: string }) => [name, value]));
+    expect(settings).toMatchObject({ CONTROL: 'loopback', CONTROL_PORT: expect.stringMatching(/^\d+$/) });
+    const port = Number(settings.CONTROL_PORT);
+    expect(ports.map(({ containerPort }: { containerPort: number }) => containerPort)).not.toContain(port);
+    expect(sandbox.hostNetwork).toBeUndefined();
+    const targets = ofKind('Service').flatMap(({ spec }) => spec.ports as { port: number; targetPort: unknown }[]);
+    expect(targets.flatMap((target) => [target.port, target.targetPort])).not.toContain(port);
+    const policies = ofKind('NetworkPolicy').flatMap(({ spec }) => spec.ingress ?? []);
+    const allowed = policies.flatMap((rule: { ports?: { port: number }[] }) => rule.ports ?? [{ port }]);
+    expect(allowed.map((rule) => rule.port)).not.toContain(port);
+  });
+
+  test('the API believes the ingress controller alone about who calls, and that keeps no addresses of games', () => {
+    const [, workload] = workloads.find(([name]) => name === 'provider-sandbox') ?? [];
+    expect(workload && podOf(workload).containers[0].env).toContainEqual({
+      name: 'TRUSTED_PROXIES',
+      value: 'uniquelocal',
+    });
+    const policy = ofKind('NetworkPolicy').find(({ metadata }) => metadata.name === 'provider-sandbox');
+    const ingressController = { matchLabels: { 'kubernetes.io/metadata.name': 'ingress-nginx' } };
+    expect(policy?.spec.ingress.map(({ from }: { from: object[] }) => from)).toEqual([
+      [{ namespaceSelector: ingressController }],
+    ]);
+    const leading = ofKind('Ingress').filter(({ spec }) => JSON.stringify(spec).includes('provider-sandbox'));
+    for (const { metadata } of leading) {
+      expect(metadata).toMatchObject({ annotations: { 'nginx.ingress.kubernetes.io/enable-access-log': 'false' } });
+    }
+    expect(leading).toHaveLength(1);
+  });
+
+  test('no secret stands in it', () => {
+    expect(ofKind('Secret')).toEqual([]);
+    const text = JSON.stringify(documents);
+    expect(text).not.toMatch(/(password|secret|token)","value"/i);
+  });
+
+  test('the settings that the site begins with are good', () => {
+    const { origin, config } = parseSiteSettings(readFileSync(path.join(manifests, 'site.json'), 'utf8'));
+    const hosts = ofKind('Ingress').flatMap(({ spec }) => spec.tls.flatMap((tls: { hosts: string[] }) => tls.hosts));
+    expect([origin, config.apiOrigin]).toEqual(hosts.map((host: string) => `https://${host}`));
+  });
+});
+
+test('the readme names every file', () => {
+  const readme = path.join(folder, 'README.md');
+  const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
+  const names = readdirSync(folder).filter((name) => !/README|dockerignore/.test(name));
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
+});

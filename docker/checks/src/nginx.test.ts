@@ -1,0 +1,264 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { familyOf, type PageFamily } from '@tessera/compose/families';
+import { composeHeaders } from '@tessera/compose/headers';
+import { malformedAddresses, missingAddresses, pageAddresses, readFamilies } from '@tessera/compose/testing';
+import { projectRoot } from '@tessera/project';
+import { type NginxServer, readableFolder, startNginx } from './nginxServer';
+import { pageFamilyMap } from './pageFamilyMap';
+import { tinyRelease, tinyScript, writeRevision, writeText, writeTinySite } from './tinySite';
+
+const script = `/${tinyRelease}/entry.0123456789.js`;
+const forEver = 'public, max-age=31536000, immutable';
+
+let families: readonly PageFamily[];
+let site: string;
+let imageSite: string;
+let image: NginxServer;
+let gateway: NginxServer;
+
+beforeAll(async () => {
+  families = await readFamilies();
+  site = readableFolder();
+  writeTinySite(site, families);
+  imageSite = readableFolder();
+  writeText(imageSite, 'games/2.0.0-feedc0ffee/entry.js', 'games', true);
+  image = await startNginx(imageSite, { ROLE: 'app' }, 4351);
+  gateway = await startNginx(site, { APP_SERVICES: `games=127.0.0.1:${image.port} lists=127.0.0.1:9` }, 4361);
+}, 60_000);
+
+afterAll(async () => {
+  await gateway?.stop();
+  await image?.stop();
+  for (const folder of [site, imageSite]) rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+describe('files of a release', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ])('answer "accept-encoding: %s" with %s', async (accepted, encoding, decode) => {
+    const { status, headers, body } = await gateway.get(script, { 'accept-encoding': accepted });
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(decode(body).toString()).toBe(tinyScript);
+  });
+
+  test('are kept for ever and readable for pages of every origin', async () => {
+    const { headers } = await gateway.get(script);
+    expect(headers).toMatchObject({
+      'cache-control': forEver,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+  });
+
+  test('are confirmed without being sent again', async () => {
+    const { headers } = await gateway.get(script);
+    const again = await gateway.get(script, { 'if-none-match': headers.etag });
+    expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, forEver]);
+  });
+
+  test.each([
+    ['assets/coin.abcdef0123.svg', 'image/svg+xml; charset=utf-8'],
+    ['fonts/letters.woff2', 'font/woff2'],
+    ['release.json', 'application/json; charset=utf-8'],
+  ])('%s is sent as %s', async (file, type) => {
+    const { status, headers } = await gateway.get(`/${tinyRelease}/${file}`);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, forEver]);
+  });
+
+  test.each([
+    `/${tinyRelease}/nothing.js`,
+    `/${tinyRelease}/nothing`,
+    '/wallet/9.9.9-0000000000/entry.js',
+    `/${tinyRelease}`,
+    `/${tinyRelease}/`,
+    `/${tinyRelease}/assets/`,
+    `/${tinyRelease}/../../site.json`,
+  ])('%s is none, and nobody is to remember that', async (address) => {
+    const { status, headers, body } = await gateway.get(address);
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(body.toString()).not.toMatch(/Index of|origin/);
+  });
+});
+
+describe('pages', () => {
+  test.each(pageAddresses)('%s is answered by the page of its family', async (address) => {
+    const { status, headers, body } = await gateway.get(address);
+    expect(body.toString()).toContain(`<p>${familyOf(address.replace(/[?].*/, ''), families)} 0000`);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+  });
+
+  test('are sent as they were compressed', async () => {
+    const { headers, body } = await gateway.get('/bets', { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(body).toString()).toContain('<p>bets');
+  });
+
+  test('carry every header that pages of the site are composed with', async () => {
+    const composed = JSON.parse(composeHeaders(undefined).get('headers.json') ?? '') as Record<string, string>;
+    const { headers } = await gateway.get('/settings');
+    for (const [name, value] of Object.entries(composed)) {
+      if (name !== 'Content-Security-Policy') expect(headers[name.toLowerCase()]).toBe(value);
+    }
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers.server).toBe('nginx');
+  });
+
+  test.each([
+    ['/', "frame-ancestors 'none'"],
+    ['/game/dice', "frame-ancestors 'none'"],
+    ['/x?/game-return', "frame-ancestors 'none'"],
+    ['/game-return', "frame-ancestors 'self'"],
+    ['/game-return?status=done', "frame-ancestors 'self'"],
+  ])('%s may be framed as "%s" says', async (address, policy) => {
+    const { headers } = await gateway.get(address);
+    expect(headers['content-security-policy']).toBe(policy);
+  });
+
+  test('hold players to TLS who came by it', async () => {
+    const plain = await gateway.get('/');
+    const secure = await gateway.get('/', { 'x-forwarded-proto': 'https' });
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(secure.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  });
+
+  test('are the new ones at once when a promotion replaced them, whatever a browser has kept', async () => {
+    const { headers } = await gateway.get('/settings');
+    expect([headers.etag, headers['last-modified']]).toEqual([undefined, undefined]);
+    writeRevision(site, '00000002', families);
+    symlinkSync('revisions/00000002', path.join(site, 'next'));
+    renameSync(path.join(site, 'next'), path.join(site, 'current'));
+    const later = new Date(Date.now() + 60_000).toUTCString();
+    const page = await gateway.get('/settings', { 'if-modified-since': later });
+    expect(page.body.toString()).toContain('settings 00000002');
+    expect((await gateway.get('/registry.json', { 'if-modified-since': later })).body.toString()).toContain('00000002');
+  });
+});
+
+describe('what release commands read', () => {
+  test.each(['/registry.json', '/history.jsonl', '/keys/wallet.json'])('%s is never kept', async (address) => {
+    const { status, headers } = await gateway.get(address);
+    expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-cache', undefined]);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+});
+
+test.each([
+  ...missingAddresses,
+  '/pages/headers.json',
+  '/pages/headers.conf',
+  '/current/registry.json',
+  '/revisions/00000001/registry.json',
+  '/.lock',
+  '/.incoming/half/entry.js',
+  '/.private/authors.jsonl',
+  '/.git/config',
+  '/wallet/.env',
+  `/${tinyRelease}/.hidden`,
+  '/favicon.ico',
+])('%s is not served', async (address) => {
+  const { status, headers, body } = await gateway.get(address);
+  expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([404, 'no-store', 'nosniff']);
+  expect(body.toString()).not.toMatch(/revision|half|origin|<p>/);
+});
+
+test.each(malformedAddresses)('%s is refused, with the page for what is not found', async (address) => {
+  const { status, headers, body } = await gateway.get(address);
+  expect([status, headers['cache-control']]).toEqual([400, 'no-cache']);
+  expect(body.toString()).toMatch(/<p>other \d{8}/);
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+  expect((await gateway.get('/settings', {}, method)).status).toBe(405);
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const { status, headers, body } = await gateway.get(script, { 'accept-encoding': 'br' }, 'HEAD');
+  expect([status, headers['content-encoding'], body.length]).toEqual([200, 'br', 0]);
+});
+
+describe('a release that only the image of its app holds', () => {
+  test('is answered by the image, as the gateway itself would', async () => {
+    const { status, headers, body } = await gateway.get('/games/2.0.0-feedc0ffee/entry.js', {
+      'accept-encoding': 'br',
+    });
+    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, 'br', 'Accept-Encoding']);
+    expect([headers['cache-control'], headers['access-control-allow-origin']]).toEqual([forEver, '*']);
+    expect(brotliDecompressSync(body).toString()).toBe('games');
+  });
+
+  test('is none when the image does not know it', async () => {
+    const { status, headers } = await gateway.get('/games/3.0.0-feedc0ffee/entry.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('is asked for as it came: no second request can be hidden in its name', async () => {
+    const { status } = await gateway.get('/games/2.0.0-feedc0ffee/a%0d%0aX-Other:%201%0d%0a/entry.js');
+    expect(status).toBe(404);
+    // A line is written after its answer was sent.
+    while ((image.log().match(/ 404 /g)?.length ?? 0) < 2) await image.get('/health');
+    expect(image.log()).toContain('%0d%0aX-Other');
+  });
+
+  test('does not hurt the rest when the image is down', async () => {
+    expect((await gateway.get('/lists/1.0.0-feedc0ffee/entry.js')).status).toBe(502);
+    expect((await gateway.get('/')).status).toBe(200);
+  });
+});
+
+test('an image of an app serves its releases and nothing else', async () => {
+  expect((await image.get('/games/2.0.0-feedc0ffee/entry.js')).status).toBe(200);
+  expect((await image.get('/')).status).toBe(404);
+  expect((await image.get('/registry.json')).status).toBe(404);
+});
+
+test('health is told and not logged; requests are logged without what follows the question mark', async () => {
+  await gateway.get('/health');
+  await gateway.get('/bets?search=secret');
+  const { status, body } = await gateway.get('/health');
+  expect([status, body.toString()]).toEqual([200, 'ok\n']);
+  expect(gateway.log()).toMatch(/"GET \/bets" 200 /);
+  expect(gateway.log()).not.toMatch(/health|secret/);
+});
+
+test('nothing of it runs as root', () => {
+  const users = execFileSync('ps', ['-o', 'uid=', '--pid', String(gateway.pid), '--ppid', String(gateway.pid)], {
+    encoding: 'utf8',
+  });
+  const ids = users.trim().split(/\s+/).map(Number);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(ids).not.toContain(0);
+});
+
+test("the map of families is made from the shell's", () => {
+  const written = readFileSync(path.join(projectRoot, 'docker/nginx/families.conf'), 'utf8');
+  expect(written).toBe(pageFamilyMap(families));
+});
+
+test.each([
+  [{ ROLE: 'both' }, 'has to be gateway or app'],
+  [{ SITE_FOLDER: '/srv/a b;' }, 'Folders are named'],
+  [{ APP_SERVICES: 'wallet' }, 'wallet=mfe-wallet:8080'],
+  [{ PORT: '80a' }, 'has to be a number'],
+])('%p is refused by name', (env, reason) => {
+  const run = () =>
+    execFileSync(path.join(projectRoot, 'docker/nginx/render.sh'), ['-t'], {
+      env: { PATH: process.env.PATH, RUN_FOLDER: path.join(path.dirname(imageSite), 'refused'), ...env },
+      stdio: 'pipe',
+      encoding: 'utf8',
+    });
+  expect(run).toThrow(reason);
+});

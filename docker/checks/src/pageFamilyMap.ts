@@ -1,0 +1,35 @@
+import { familyPaths, fileEndings, otherFamily, type PageFamily } from '@tessera/compose/families';
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** What follows a route's path in the address as it was asked for. */
+const end = '/*(?:[?]|$)';
+
+const patternOf = (path: string): string => {
+  if (path === '/') return `^${end}`;
+  // Below a path, something has to follow that is more than slashes.
+  if (path.endsWith('/*')) return `^${escaped(path.slice(0, -1))}[^?]*[^/?]`;
+  return `^${escaped(path)}${end}`;
+};
+
+/**
+ * The gateway's maps from an address to the family whose page answers it, and to whether it is a route at all: the same
+ * choices as `familyOf` and `endsLikeFile`, in nginx's words. The first reads the address as it was asked for (`$request_uri`), since `$uri` is the page's own file after `try_files`.
+ */
+export function pageFamilyMap(families: readonly PageFamily[]): string {
+  const lines = familyPaths(families).map(({ path, id }) => `  "~${patternOf(path)}" ${id};`);
+  return [
+    "# Made from the page families in the shell's build and fileEndings of pageFamilies.ts by: npm run families -w docker/checks",
+    'map $request_uri $page_family {',
+    `  default ${otherFamily};`,
+    ...lines,
+    '}',
+    '',
+    '# An address that ends like a file is none of the routes.',
+    'map $uri $ends_like_a_file {',
+    '  default 0;',
+    `  "~*\\.(?:${fileEndings.join('|')})$" 1;`,
+    '}',
+    '',
+  ].join('\n');
+}

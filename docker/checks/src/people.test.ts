@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { aSite, type TestSite } from '@tessera/release/testing';
+import { serveFolder } from '@tessera/tooling/serve';
+import { type NginxServer, startNginx } from './nginxServer';
+
+const ada = 'Ada Lovelace <ada@lists.example>';
+
+let site: TestSite;
+let gateway: NginxServer;
+let folder: Awaited<ReturnType<typeof serveFolder>>;
+
+beforeEach(async () => {
+  site = await aSite('lists', 'shell');
+  site.actor = ada;
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
+  await site.done('promote', 'lists', await site.publish({}));
+  await site.done(
+    'promote',
+    'lists',
+    await site.publish({ version: '1.1.0', buildId: 'bbbbbbbbbb' }),
+    '--percent',
+    '5',
+  );
+  await site.done('rollback', 'lists');
+  await site.done('compose');
+  // The server is another account than the tests'.
+  await chmod(path.dirname(site.folder), 0o755);
+  gateway = await startNginx(site.folder, {}, 4380);
+  folder = await serveFolder({ folder: site.folder, port: 0 });
+});
+afterEach(async () => {
+  await gateway?.stop();
+  await folder?.close();
+  await site.remove();
+});
+
+/** Addresses that a server answers with something that names the person, and how many it answers at all. */
+async function lookFor(origin: string) {
+  const entries = await readdir(site.folder, { recursive: true, withFileTypes: true });
+  const files = entries.map(({ parentPath, name }) => path.relative(site.folder, path.join(parentPath, name)));
+  const naming: string[] = [];
+  let answered = 0;
+  for (const file of [...files, 'current/registry.json', 'current/pages/home.html', 'pages/home.html', '', 'bets']) {
+    const response = await fetch(`${origin}/${file}`, { headers: { accept: 'text/html,*/*' } });
+    if (response.ok) answered += 1;
+    if (/lovelace|ada@/i.test(await response.text())) naming.push(file);
+  }
+  return { naming, answered };
+}
+
+test('nothing that is served names the people who released', async () => {
+  for (const origin of [`http://127.0.0.1:${gateway.port}`, `http://127.0.0.1:${folder.port}`]) {
+    const { naming, answered } = await lookFor(origin);
+    expect(naming).toEqual([]);
+    expect(answered).toBeGreaterThan(15);
+  }
+});
+
+test('the history names the person where the folder is at hand, and the owner by the address', async () => {
+  expect(await site.done('history', 'lists')).toContain(`(${ada})`);
+  expect(await site.done('status')).toContain(ada);
+  const at = ['--site', `http://127.0.0.1:${gateway.port}/registry.json`];
+  const [, ...lines] = (await site.done('history', ...at)).split('\n');
+  expect(lines).toHaveLength(7);
+  expect(lines[0]).toMatch(/rollback .*\(lists\)$/);
+  expect(lines.at(-1)).toMatch(/publish .*\(shell\)$/);
+});
+
+test('other accounts may not look at the people', async () => {
+  const { mode } = await stat(path.join(site.folder, '.private'));
+  expect(mode & 0o007).toBe(0);
+});
+
+test('a site whose public files named people names none from the next command on, and forgets nobody', async () => {
+  const shown = await site.done('history', '--json');
+  // As these files were written before: the person in every line and registry.
+  const history = path.join(site.folder, 'history.jsonl');
+  const inHistory = (await readFile(history, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  await writeFile(history, inHistory.map((change) => `${JSON.stringify({ ...change, by: ada })}\n`).join(''));
+  for (const revision of await readdir(path.join(site.folder, 'revisions'))) {
+    const file = path.join(site.folder, 'revisions', revision, 'registry.json');
+    const registry = JSON.parse(await readFile(file, 'utf8'));
+    registry.change.by = ada;
+    for (const published of Object.values<{ publishedBy?: string }>(registry.apps.lists?.releases ?? {})) {
+      published.publishedBy = ada;
+    }
+    await writeFile(file, JSON.stringify(registry));
+  }
+  await writeFile(path.join(site.folder, '.private/authors.jsonl'), '');
+  const origin = `http://127.0.0.1:${gateway.port}`;
+  expect((await lookFor(origin)).naming).toEqual(['history.jsonl', 'registry.json']);
+
+  await site.done('promote', 'lists', '1.0.0');
+  expect((await lookFor(origin)).naming).toEqual([]);
+  expect(JSON.parse(await site.done('history', '--json'))).toEqual(JSON.parse(shown));
+});

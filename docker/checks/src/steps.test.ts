@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from '@tessera/compose/release';
+import { projectRoot } from '@tessera/project';
+import { findFreePorts } from '@tessera/project/ports';
+import { parseAllDocuments } from 'yaml';
+import { type MadeImage, runDockerfile } from './dockerfileSteps';
+import { readableFolder, startNginx } from './nginxServer';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = readableFolder();
+});
+
+afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+/** Asks by the image's own HEALTHCHECK. */
+const isHealthy = ({ root, healthCommand: [command = '', ...args] }: MadeImage, port: number) =>
+  spawnSync(command.startsWith('/') ? path.join(root, command) : command, args, {
+    env: { PATH: process.env.PATH, PORT: String(port) },
+    timeout: 5_000,
+  }).status === 0;
+
+test('the image of an app builds it alone and serves its release', async () => {
+  const image = runDockerfile('app.Dockerfile', folder, { APP: 'lists', FOLDER: 'mfe-lists' });
+  const [id = ''] = readdirSync(path.join(image.root, 'srv/site/lists'));
+  const text = readFileSync(path.join(image.root, 'srv/site/lists', id, 'release.json'), 'utf8');
+  const release = JSON.parse(text) as Release;
+  expect(id).toBe(`${release.version}-${release.buildId}`);
+  expect(existsSync(path.join(folder, 'build/project/mfe-wallet/src'))).toBe(false);
+  expect(existsSync(path.join(folder, 'build/project/mfe-lists/e2e'))).toBe(false);
+
+  expect(image.command).toEqual(['/etc/tessera/render.sh']);
+  const configuration = path.join(image.root, 'etc/tessera');
+  const { ROLE = '' } = image.env;
+  const server = await startNginx(path.join(image.root, 'srv/site'), { ROLE }, 4364, configuration);
+  try {
+    const answer = await server.get(`/lists/${id}/${release.entry}`, { 'accept-encoding': 'br' });
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(isHealthy(image, server.port)).toBe(true);
+  } finally {
+    await server.stop();
+  }
+  expect(isHealthy(image, server.port)).toBe(false);
+}, 120_000);
+
+const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+/** What the Kubernetes manifest sets for the sandbox, but for what it takes from secrets. */
+function manifestSettings(): Record<string, string> {
+  const file = path.join(projectRoot, 'docker/kubernetes/provider-sandbox.yaml');
+  const [deployment] = parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS());
+  const { env } = deployment.spec.template.spec.containers[0] as { env: { name: string; value?: string }[] };
+  return Object.fromEntries(env.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
+}
+
+test('the image of the sandbox starts as the manifest says, is well, and is controlled on loopback alone', async () => {
+  const image = runDockerfile('provider-sandbox.Dockerfile', folder);
+  const port = await findFreePorts(2, 4370);
+  const temporary = path.join(folder, 'tmp');
+  mkdirSync(temporary);
+  const [, ...args] = image.command;
+  const child = spawn(process.execPath, args, {
+    cwd: image.workFolder,
+    // Without a server for the database the embedded one runs.
+    env: {
+      PATH: process.env.PATH,
+      ...image.env,
+      ...manifestSettings(),
+      CONTROL_PORT: String(port + 1),
+      SMTP_URL: '',
+      TMPDIR: temporary,
+      DATA_DIR: 'memory://',
+      PORT: String(port),
+      SEED: 'none',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = exitOf(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  try {
+    const deadline = Date.now() + 60_000;
+    while (!output.includes('provider-sandbox listening') || !isHealthy(image, port)) {
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The sandbox does not answer:\n${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    for (const control of ['/__sandbox/ledger', '/console', '/mailbox']) {
+      expect((await fetch(`http://127.0.0.1:${port}${control}`)).status).toBe(404);
+      expect((await fetch(`http://127.0.0.1:${port + 1}${control}`)).status).toBe(200);
+    }
+  } finally {
+    child.kill('SIGTERM');
+    await exited;
+  }
+  expect(child.exitCode).toBe(0);
+}, 120_000);
+
+test('the image of the release commands begins a site with what it built, once', () => {
+  const image = runDockerfile('site.Dockerfile', folder);
+  const site = path.join(folder, 'begun');
+  mkdirSync(site);
+  const begin = () => {
+    const [command = ''] = image.command;
+    const { status, stdout, stderr } = spawnSync(path.join(image.workFolder, command), {
+      cwd: image.workFolder,
+      env: {
+        PATH: process.env.PATH,
+        ...image.env,
+        // The image names folders of its own.
+        ...{ TESSERA_SITE: site, TESSERA_KEYS: path.join(folder, 'keys'), HOME: folder },
+        TESSERA_ORIGIN: 'http://127.0.0.1:8080',
+      },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    return stdout;
+  };
+  const output = begin();
+  expect(output.match(/^Built already/gm)).toHaveLength(5);
+  expect(readdirSync(path.join(site, 'pages'))).toContain('home.html');
+  expect(begin()).toContain('Nothing to do');
+}, 240_000);
+
+test('what is left out of the steps is what changes the machine alone', () => {
+  const { leftOut, root, env } = runDockerfile('gateway.Dockerfile', folder);
+  expect(leftOut.map((command) => command.split(' ')[0])).toEqual(['apt-get', 'apt-get', 'rm', 'chown']);
+  expect(existsSync(path.join(root, 'srv/site'))).toBe(true);
+  expect(env.ROLE).toBe('gateway');
+});

@@ -1,0 +1,48 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PageFamily } from '@tessera/compose/families';
+import { composeHeaders } from '@tessera/compose/headers';
+
+/** Folder of the one release that the tiny site holds. */
+export const tinyRelease = 'wallet/1.4.0-0123abcdef';
+/** Text of its script. */
+export const tinyScript = 'export const wallet = 1;\n'.repeat(20);
+
+/** Writes a text file, with compressed copies beside it where asked. */
+export function writeText(folder: string, name: string, text: string, isCompressed = false): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (!isCompressed) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+/** Puts a page for every family into a revision's folder; each says which one it is. */
+export function writeRevision(site: string, revision: string, families: readonly PageFamily[]): void {
+  const folder = `revisions/${revision}`;
+  for (const { id } of families) {
+    writeText(site, `${folder}/pages/${id}.html`, `<!doctype html><p>${id} ${revision}</p>\n`, true);
+  }
+  for (const [name, text] of composeHeaders("default-src 'none'")) writeText(site, `${folder}/pages/${name}`, text);
+  writeText(site, `${folder}/registry.json`, `{"revision":"${revision}"}\n`);
+}
+
+/** Writes a site in the form that the release commands give it, with the fewest files. */
+export function writeTinySite(site: string, families: readonly PageFamily[]): void {
+  writeText(site, `${tinyRelease}/entry.0123456789.js`, tinyScript, true);
+  writeText(site, `${tinyRelease}/assets/coin.abcdef0123.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>', true);
+  writeText(site, `${tinyRelease}/fonts/letters.woff2`, 'wOF2');
+  writeText(site, `${tinyRelease}/release.json`, '{"schema":1}\n');
+  writeText(site, 'keys/wallet.json', '{"owner":"wallet"}\n');
+  writeText(site, 'history.jsonl', '{"revision":1}\n');
+  writeText(site, 'site.json', '{"origin":"https://tessera.example"}\n');
+  writeText(site, '.incoming/half/entry.js', 'half');
+  writeText(site, '.private/authors.jsonl', '{"by":"Ada <ada@half.example>"}\n');
+  writeText(site, '.lock', '{}');
+  writeRevision(site, '00000001', families);
+  symlinkSync('revisions/00000001', path.join(site, 'current'));
+  symlinkSync('current/pages', path.join(site, 'pages'));
+  symlinkSync('current/registry.json', path.join(site, 'registry.json'));
+}

@@ -1,0 +1,86 @@
+import { expect, logIn, type Page, test } from '@tessera/tooling/browser';
+
+/** For each remote: where its slot is seen, what the slot says while it is down, what shows that it is back. */
+const slots = [
+  {
+    remote: 'lists',
+    path: '/transactions',
+    unavailable: 'Transactions is not available right now',
+    isBack: (page: Page) => page.getByRole('heading', { level: 1, name: 'Transactions' }),
+    elsewhere: (page: Page) => page.getByRole('button', { name: 'Wallet', exact: true }),
+  },
+  {
+    remote: 'account',
+    path: '/settings',
+    unavailable: 'Settings is not available right now',
+    isBack: (page: Page) => page.getByRole('heading', { level: 1, name: 'Settings' }),
+    elsewhere: (page: Page) => page.getByRole('button', { name: 'Wallet', exact: true }),
+  },
+  {
+    remote: 'games',
+    path: '/games',
+    unavailable: 'Games is not available right now',
+    isBack: (page: Page) => page.getByRole('searchbox'),
+    elsewhere: (page: Page) => page.getByRole('button', { name: 'Wallet', exact: true }),
+  },
+  {
+    remote: 'wallet',
+    path: '/transactions',
+    unavailable: 'Wallet unavailable',
+    isBack: (page: Page) => page.getByRole('button', { name: 'Wallet', exact: true }),
+    elsewhere: (page: Page) => page.getByRole('heading', { level: 1, name: 'Transactions' }),
+  },
+] as const;
+
+for (const { remote, path, unavailable, isBack, elsewhere } of slots) {
+  test(`without mfe-${remote} its slot says so, the rest works, and Retry brings it back without a reload`, async ({
+    page,
+    suite,
+  }) => {
+    await logIn(page, suite);
+    await suite.stop(remote);
+    try {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
+      await page.goto(suite.site + path);
+      await expect(page.getByText(unavailable).first()).toBeVisible();
+      await expect(elsewhere(page)).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+      await page.getByRole('button', { name: 'Retry' }).first().click();
+      await expect(page.getByText(unavailable).first()).toBeVisible();
+      // It has given up again, and tries nothing by itself any more.
+      await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeEnabled();
+    } finally {
+      await suite.start(remote);
+    }
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(isBack(page)).toBeVisible();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+}
+
+test('a remote that hangs costs its own slot only', async ({ page, suite }) => {
+  await page.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin.endsWith(String(Number(new URL(suite.site).port) + 4)) && pathname.endsWith('.js')) return;
+    await route.continue();
+  });
+  // A file that hangs before the page has loaded holds the load up for ever.
+  await page.goto(suite.site, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: 'Recommended' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Keno/ }).first()).toBeVisible();
+  await expect(page.getByText('Live bets is not available right now')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a remote that answers something else than a script costs its own slot only', async ({ page, suite }) => {
+  const port = Number(new URL(suite.site).port) + 4;
+  await page.route(`http://127.0.0.1:${port}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html>', headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await page.goto(suite.site);
+  await expect(page.getByText('Live bets is not available right now')).toBeVisible();
+  await page.unroute(`http://127.0.0.1:${port}/**`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('tab', { name: 'All Bets' })).toBeVisible();
+});

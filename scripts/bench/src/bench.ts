@@ -1,0 +1,16 @@
+import { type BenchOptions, type PartName, readOptions } from './options';
+
+type Part = (options: BenchOptions) => Promise<void>;
+
+const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
+  load: async () => (await import('./load/load')).load,
+  interaction: async () => (await import('./interaction/interaction')).interaction,
+  lists: async () => (await import('./lists/lists')).lists,
+  build: async () => (await import('./build/build')).build,
+};
+
+/** `npm run bench [-- PART …]`: measures, prints, and writes what it measured. Asserts nothing. */
+export async function bench(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  for (const part of options.parts) await (await parts[part]())(options);
+}

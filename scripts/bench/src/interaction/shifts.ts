@@ -1,0 +1,54 @@
+import { otherFamily } from '@tessera/compose/families';
+import { watchQuiet } from '../measure/quiet';
+import { record } from '../measure/recorder';
+import type { BenchSession } from '../measure/session';
+import { slowDown } from '../measure/session';
+import { shellPage } from '../variants/writePages';
+
+/** Milliseconds by which every script of a remote is late. */
+const lateMs = 800;
+const viewports = [
+  { width: 412, height: 915 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Layout shift of one page. */
+export interface ShiftResult {
+  readonly path: string;
+  readonly width: number;
+  readonly isSignedIn: boolean;
+  readonly layoutShift: number;
+}
+
+/** A path of each family of pages; that of everything else has no content of its own but what its page draws. */
+const paths = (): readonly string[] =>
+  shellPage().families.map(({ id, paths: [first = '/'] }) =>
+    id === otherFamily ? '/vip' : first.replace('/*', '/dice?play=fun'),
+  );
+
+/** Loads every kind of page with its remotes late, at both widths, and says how much moved. */
+export async function measureShifts({ sites, openContext }: BenchSession): Promise<readonly ShiftResult[]> {
+  const origin = sites.originOf('composed');
+  const results: ShiftResult[] = [];
+  for (const viewport of viewports) {
+    for (const isSignedIn of [true, false]) {
+      for (const path of paths()) {
+        const context = await openContext({ isSignedIn, viewport });
+        const page = await context.newPage();
+        await slowDown(page);
+        await page.addInitScript(record, { selector: 'main h1, main h2' });
+        await page.route(/\/(wallet|account|games|lists)\/[^/]+\/[^/]+\.js$/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, lateMs));
+          await route.continue();
+        });
+        const untilQuiet = watchQuiet(page);
+        await page.goto(`${origin}${path}`);
+        await untilQuiet();
+        const layoutShift = await page.evaluate(() => window.tesseraBench?.layoutShift ?? Number.NaN);
+        results.push({ path, width: viewport.width, isSignedIn, layoutShift });
+        await context.close();
+      }
+    }
+  }
+  return results;
+}

@@ -1,0 +1,22 @@
+import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
+import { familyOf, type PageFamily } from '@tessera/compose/families';
+import type { ServedFile } from './siteFiles';
+
+/** Where the composed pages of a variant lie among its files. */
+export const pagesPrefix = '/pages/';
+
+/** Answers files by their path and every other path with the page of its family, as a static host does. */
+export const siteHandler =
+  (files: ReadonlyMap<string, ServedFile>, families: readonly PageFamily[]) =>
+  (request: Http2ServerRequest, response: Http2ServerResponse): void => {
+    const { pathname } = new URL(request.url, 'https://localhost');
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+    const page = wantsPage ? files.get(`${pagesPrefix}${familyOf(pathname, families)}.html`) : undefined;
+    const file = files.get(pathname) ?? page;
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const isUnchanged = request.headers['if-none-match'] === file.headers.etag;
+    response.writeHead(isUnchanged ? 304 : 200, file.headers).end(isUnchanged ? '' : file.body);
+  };

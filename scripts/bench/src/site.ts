@@ -1,0 +1,91 @@
+import { localSiteConfig } from '@tessera/compose/siteConfig';
+import { portCount } from '@tessera/project';
+import { findFreePorts } from '@tessera/project/ports';
+import { sandboxService, startService } from '@tessera/tooling/processes';
+import { createLine, type DelayedProxy, type Line, startDelayedProxy } from './network/delayedProxy';
+import { apiGateway } from './serve/apiGateway';
+import { createCertificate } from './serve/certificate';
+import { startSecureServer } from './serve/secureServer';
+import { readFiles } from './serve/siteFiles';
+import { siteHandler } from './serve/siteHandler';
+import { prepareComposed } from './variants/composed';
+import { prepareDefaultFederation } from './variants/defaultFederation';
+import { prepareMonolith } from './variants/monolith';
+import { type PrepareVariant, type VariantName, variantNames } from './variants/variant';
+import { shellPage } from './variants/writePages';
+
+const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
+  composed: prepareComposed('composed'),
+  'composed-without-prerendering': prepareComposed('composed-without-prerendering'),
+  'composed-late-answers': prepareComposed('composed-late-answers'),
+  'composed-unhinted': prepareComposed('composed-unhinted'),
+  monolith: prepareMonolith,
+  'default-federation': prepareDefaultFederation,
+};
+
+/** Every variant, served, with the one API that all of them call. */
+export interface MeasuredSites {
+  readonly originOf: (variant: VariantName) => string;
+  readonly sandboxOrigin: string;
+  /** Hash of the public key that a browser has to trust. */
+  readonly publicKeyHash: string;
+  /** Where there is a proxy: the line that connections from now on take. Those that there are end. */
+  setLine(line: Line): void;
+  close(): Promise<void>;
+}
+
+/** First of the ports that a run looks for free ones from. */
+const firstPort = 4_700;
+const unlimited: Line = createLine({ rttMs: 0, bytesPerSecond: 1e9 });
+
+/** Builds and serves the variants; with a proxy, every connection to them and to the API goes over an imitated line. */
+export async function serveVariants(variants: readonly VariantName[], isThroughProxy: boolean): Promise<MeasuredSites> {
+  const basePort = await findFreePorts(variantNames.length + portCount, firstPort);
+  const apiPort = basePort + variantNames.length;
+  const originOf = (variant: VariantName) => `https://127.0.0.1:${basePort + variantNames.indexOf(variant)}`;
+  const apiOrigin = `https://127.0.0.1:${apiPort}`;
+  const config = { ...localSiteConfig(basePort), apiOrigin, sandboxOrigin: apiOrigin };
+  const prepared = [];
+  for (const variant of variants) {
+    prepared.push({ variant, mounts: await prepare[variant]({ origin: originOf(variant), config }) });
+  }
+
+  const sites = variants.map(originOf).join(',');
+  const definition = sandboxService({ basePort: apiPort, dataFolder: 'memory://' });
+  const sandbox = await startService({
+    ...definition,
+    env: { ...definition.env, ALLOWED_ORIGINS: sites, SITE_ORIGINS: sites, PUBLIC_ORIGINS: apiOrigin },
+  });
+  const sandboxPort = Number(definition.env.PORT);
+
+  const certificate = createCertificate();
+  const { families } = shellPage();
+  const closers: (() => Promise<void>)[] = [() => sandbox.stop()];
+  const proxies: DelayedProxy[] = [];
+  let line = unlimited;
+  const listen = async (port: number, handle: Parameters<typeof startSecureServer>[2]) => {
+    const server = await startSecureServer(isThroughProxy ? 0 : port, certificate, handle);
+    closers.push(server.close);
+    if (!isThroughProxy) return;
+    const proxy = await startDelayedProxy({ port, targetPort: server.port, line: () => line });
+    proxies.push(proxy);
+    closers.push(proxy.close);
+  };
+  for (const { variant, mounts } of prepared) {
+    await listen(Number(new URL(originOf(variant)).port), siteHandler(readFiles(mounts), families));
+  }
+  await listen(apiPort, apiGateway(sandboxPort));
+
+  return {
+    originOf,
+    sandboxOrigin: `http://127.0.0.1:${sandboxPort}`,
+    publicKeyHash: certificate.publicKeyHash,
+    setLine: (next) => {
+      line = next;
+      for (const proxy of proxies) proxy.drop();
+    },
+    close: async () => {
+      for (const close of closers.reverse()) await close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { ShellPage } from '@tessera/compose/shellPage';
+import { appNamed } from '@tessera/project';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { baseConfig, exposedFiles } from '@tessera/tooling/rspack';
+import { sharedConfig } from '@tessera/tooling/sharedPackages';
+import { pagesPrefix } from '../serve/siteHandler';
+import { benchFolder, bundle, hashSources } from './bundle';
+import { writeExposedModules } from './exposedModules';
+import { withoutFederation, withoutPreloads } from './federationFiles';
+import { replaceModules } from './replaceModules';
+import type { PrepareVariant } from './variant';
+import { shellPage, writePages } from './writePages';
+
+const variant = 'default-federation';
+const prefixOf = (app: string) => `/${app}/`;
+const shared = () => sharedConfig(() => ({}));
+
+const optionsOf = (app: RemoteName | 'shell', buildId: string) => ({
+  folder: appNamed(app).folder,
+  outputFolder: benchFolder(`${variant}-${app}`),
+  mode: 'production' as const,
+  buildId,
+});
+
+/** A remote as the plugin's documentation begins: a container, a manifest, packages that it brings along. */
+const buildRemote = (remote: RemoteName, buildId: string) =>
+  bundle(`${variant}-${remote}`, buildId, false, () => ({
+    ...baseConfig(optionsOf(remote, buildId), remote),
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: remote,
+        filename: 'remoteEntry.js',
+        exposes: Object.fromEntries(
+          exposedFiles(appNamed(remote).folder).map((name) => [`./${name}`, `./src/expose/${name}.tsx`]),
+        ),
+        shared: shared(),
+        dts: false,
+      }),
+    ],
+  }));
+
+/** The shell as the documentation begins: remotes by the address of their manifest, its own start behind an import. */
+const buildHost = (origin: string, buildId: string) =>
+  bundle(`${variant}-shell`, buildId, true, () => {
+    const options = optionsOf('shell', buildId);
+    const base = baseConfig(options, 'shell');
+    const modules = writeExposedModules(variant, (remote, module) => `import('${remote}/${module}')`);
+    const start = benchFolder(`${variant}-start.js`);
+    writeFileSync(start, `import('${path.join(options.folder, 'src/main.tsx')}');\n`);
+    return {
+      ...base,
+      entry: { main: start },
+      plugins: [
+        replaceModules(new Map([...withoutFederation(modules), ...withoutPreloads])),
+        new ModuleFederationPlugin({
+          name: 'shell',
+          remotes: Object.fromEntries(
+            remoteNames.map((name) => [name, `${name}@${origin}${prefixOf(name)}mf-manifest.json`]),
+          ),
+          shared: shared(),
+          dts: false,
+        }),
+      ],
+    };
+  });
+
+/** Pages that are prerendered by script alone, and ask for nothing ahead. */
+function bareShellPage(): ShellPage {
+  const { families, ...page } = shellPage();
+  const bare = families.map((family) => ({ ...family, modules: [], playerModules: [], calls: [] }));
+  return { ...page, families: bare, prerendered: {} };
+}
+
+/** Federation as a team has it that configures nothing: manifest, entry and chunks are asked for one after the other. */
+export const prepareDefaultFederation: PrepareVariant = async ({ origin, config }) => {
+  const sources = await hashSources(variant);
+  for (const remote of remoteNames) await buildRemote(remote, sources);
+  const host = await buildHost(origin, `${sources}-${new URL(origin).port}`);
+  const [main = ''] = host.groups.main?.scripts ?? [];
+  const pages = await writePages(variant, {
+    shell: { entry: main, styles: [...(host.groups.main?.styles ?? [])], integrity: {} },
+    shellUrl: prefixOf('shell'),
+    registry: { remotes: {} },
+    config,
+    page: bareShellPage(),
+  });
+  return [
+    ...[...remoteNames, 'shell'].map((app) => ({ prefix: prefixOf(app), folder: benchFolder(`${variant}-${app}`) })),
+    { prefix: pagesPrefix, folder: pages },
+  ];
+};

@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { appNamed } from '@tessera/project';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { exposedFiles } from '@tessera/tooling/rspack';
+import { benchFolder } from './bundle';
+
+/**
+ * Writes the module that says how each exposed module is imported.
+ *
+ * @param importOf the import expression of one module
+ * @returns path of the file
+ */
+export function writeExposedModules(variant: string, importOf: (remote: RemoteName, module: string) => string): string {
+  const imports = remoteNames.flatMap((remote) =>
+    exposedFiles(appNamed(remote).folder).map(
+      (module) => `  '${remote}/${module}': () => ${importOf(remote, module)},`,
+    ),
+  );
+  const text = ['export const exposedModules = {', ...imports, '};', ''].join('\n');
+  const file = benchFolder(`${variant}-modules.js`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}

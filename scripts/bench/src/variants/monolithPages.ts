@@ -1,0 +1,39 @@
+import type { ComposedRegistry } from '@tessera/compose';
+import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
+import type { Bundle } from './bundle';
+import { chunkName } from './chunkName';
+
+/** Stands where pages have the hash of a script. */
+export const noHash = `sha384-${'0'.repeat(64)}`;
+
+/**
+ * The application's chunks in the shape of a registry, by which the composition finds what each family of pages should
+ * preload. A chunk that all modules of a remote need stands where its entry would.
+ */
+export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): ComposedRegistry {
+  const release = { version: '0.0.0', buildId, commit: 'unknown', contract: 1, container: 'monolith', baseUrl };
+  const remotes = remoteNames.map((remote) => {
+    const prefixOfRemote = chunkName(remote, '');
+    const own = Object.entries(groups).filter(([name]) => name.startsWith(prefixOfRemote));
+    const [first, ...others] = own.map(([, { scripts }]) => scripts);
+    const entry = first?.find((file) => others.every((scripts) => scripts.includes(file)));
+    if (entry === undefined) throw new Error(`No chunk is common to all modules of ${remote}.`);
+    const exposes = Object.fromEntries(
+      own.map(([name, { scripts, styles }]) => [
+        name.slice(prefixOfRemote.length),
+        { scripts: [...scripts], styles: [...styles] },
+      ]),
+    );
+    // Pages hold no script without a hash; those of one application lose theirs again.
+    const hashed = Object.values(exposes).flatMap(({ scripts }) => scripts);
+    const integrity = Object.fromEntries(hashed.map((file) => [file, noHash]));
+    return [remote, { live: { ...release, entry, exposes, integrity } }] as const;
+  });
+  return { remotes: Object.fromEntries(remotes) };
+}
+
+const registryElement = new RegExp(`(<script type="application/json" id="${registryElementId}">).*?(</script>)`);
+
+/** One application needs neither a registry in its page nor hashes of its own files. */
+export const asOneApplication = (html: string): string =>
+  html.replace(registryElement, '$1{"remotes":{}}$2').replaceAll(` integrity="${noHash}"`, '').replaceAll(noHash, '');

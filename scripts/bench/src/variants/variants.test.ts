@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { renderPage } from '@tessera/compose';
+import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';
+import { withoutFederation, withoutPreloads } from './federationFiles';
+import { asOneApplication, asRegistry, noHash } from './monolithPages';
+
+test('what is replaced is there, and so is what replaces it', () => {
+  for (const [replaced, replacement] of [...withoutFederation('/somewhere/modules.js'), ...withoutPreloads]) {
+    // Written for each variant; until then there is its declaration.
+    if (replaced.endsWith('page/exposedModules')) expect(existsSync(`${replaced}.d.ts`)).toBe(true);
+    else for (const file of [replaced, replacement]) expect([file, existsSync(`${file}.ts`)]).toEqual([file, true]);
+  }
+});
+
+const groups = Object.fromEntries(
+  remoteNames.flatMap((remote) => [
+    [`${remote}-First`, { scripts: ['common.js', 'pair.js', `${remote}-First.js`], styles: [] }],
+    [`${remote}-Second`, { scripts: ['common.js', `${remote}-Second.js`], styles: [] }],
+  ]),
+);
+
+test('the chunks of the application take the shape of a registry', () => {
+  const { remotes } = asRegistry({ buildId: 'a', groups }, 'https://site.test/app/');
+  expect(Object.keys(remotes).sort()).toEqual([...remoteNames].sort());
+  expect(remotes.wallet?.live).toMatchObject({
+    entry: 'common.js',
+    exposes: {
+      First: { scripts: ['common.js', 'pair.js', 'wallet-First.js'] },
+      Second: { scripts: ['common.js', 'wallet-Second.js'] },
+    },
+  });
+});
+
+test('modules without a chunk in common have no place for an entry', () => {
+  const apart = { ...groups, 'wallet-First': { scripts: ['wallet-First.js'], styles: [] } };
+  expect(() => asRegistry({ buildId: 'a', groups: apart }, 'https://site.test/app/')).toThrow('wallet');
+});
+
+test('a page of one application carries neither a registry nor hashes', () => {
+  const html = asOneApplication(
+    renderPage({
+      title: 'Tessera',
+      language: 'en',
+      css: '',
+      styleSheets: [],
+      scripts: ['/app/main.js'],
+      preloads: [],
+      asyncScripts: ['/app/a.js'],
+      integrity: { '/app/a.js': noHash },
+      data: { [registryElementId]: { remotes: { wallet: { live: 'much' } } } },
+    }),
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.getElementById(registryElementId)?.textContent).toBe('{"remotes":{}}');
+  const script = page.querySelector('script[async]');
+  expect(script?.getAttribute('src')).toBe('/app/a.js');
+  expect(script?.hasAttribute('integrity')).toBe(false);
+});

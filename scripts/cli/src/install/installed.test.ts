@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { apps, projectRoot } from '@tessera/project';
+import { copyProject } from '@tessera/project/copy';
+import { hashInputs } from '@tessera/tooling/inputs';
+import { targetNamed } from '@tessera/tooling/targets';
+
+// Real runs of npm and of the bundler, on machines with few cores.
+jest.setTimeout(120_000);
+
+const decision = pathToFileURL(path.join(projectRoot, 'scripts/cli/src/install/installed.mjs')).href;
+
+/** What an expression about the module's exports comes to, in Node itself: the module runs before anything is installed. */
+const ask = (expression: string): unknown =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['--input-type=module', '-e', `import * as it from '${decision}'; console.log(JSON.stringify(${expression}))`],
+      { encoding: 'utf8' },
+    ),
+  );
+
+let root: string;
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const write = (file: string, content: unknown) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), JSON.stringify(content));
+};
+const isInstalled = () => ask(`it.isInstalled(${JSON.stringify(root)})`);
+const npm = (...args: readonly string[]) =>
+  execFileSync('npm', [...args, '--offline'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+
+/** A project of two workspaces that depend on packages that lie in its folder, so that npm needs no network. */
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'tessera-installed-'));
+  write('package.json', { name: 'suite', version: '1.0.0', private: true, workspaces: ['here', 'away'] });
+  for (const name of ['for-here', 'for-away']) {
+    write('package/package.json', { name, version: '1.0.0' });
+    execFileSync('tar', ['-czf', `${name}.tgz`, 'package'], { cwd: root });
+    write(`${name.replace('for-', '')}/package.json`, {
+      name: `@suite/${name.replace('for-', '')}`,
+      version: '1.0.0',
+      dependencies: { [name]: `file:../${name}.tgz` },
+    });
+  }
+  npm('install');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('in a checkout of some folders, what npm is asked for leaves the lock file as it is', () => {
+  const lock = read('package-lock.json');
+  rmSync(path.join(root, 'away'), { recursive: true });
+  expect(isInstalled()).toBe(true);
+
+  rmSync(path.join(root, 'node_modules/for-here'), { recursive: true });
+  rmSync(path.join(root, 'node_modules/.package-lock.json'));
+  for (const isThere of [false, true]) {
+    const command = ask(`it.installCommand(${JSON.stringify(root)})`) as string[];
+    expect(command).toContain(isThere ? 'install' : 'ci');
+    npm(...command);
+    expect(read('package-lock.json')).toBe(lock);
+    expect(isInstalled()).toBe(true);
+  }
+  // What the command is there to avoid.
+  npm('install');
+  expect(read('package-lock.json')).not.toBe(lock);
+});
+
+test('sees a package that is missing or of another version', () => {
+  expect(isInstalled()).toBe(true);
+  const hidden = JSON.parse(read('node_modules/.package-lock.json'));
+  hidden.packages['node_modules/for-here'].version = '0.9.0';
+  write('node_modules/.package-lock.json', hidden);
+  expect(isInstalled()).toBe(false);
+  delete hidden.packages['node_modules/for-here'];
+  write('node_modules/.package-lock.json', hidden);
+  expect(isInstalled()).toBe(false);
+});
+
+test('a checkout of one app builds the very same build, and installs nothing more', async () => {
+  const copy = await copyProject();
+  try {
+    const others = apps.filter(({ name }) => name !== 'lists');
+    await Promise.all(
+      others.map(({ folder }) => rm(path.join(copy.folder, path.basename(folder)), { recursive: true })),
+    );
+    const lock = readFileSync(path.join(copy.folder, 'package-lock.json'), 'utf8');
+    const output = execFileSync(process.execPath, ['scripts/tessera.mjs', 'build', 'lists'], {
+      cwd: copy.folder,
+      encoding: 'utf8',
+    });
+    expect(output).not.toContain('packages');
+    expect(readFileSync(path.join(copy.folder, 'package-lock.json'), 'utf8')).toBe(lock);
+    const { buildId } = JSON.parse(readFileSync(path.join(copy.folder, 'mfe-lists/dist/release.json'), 'utf8'));
+    expect(buildId).toBe(await hashInputs([targetNamed('lists').folder], 'lists production'));
+  } finally {
+    await copy.remove();
+  }
+});

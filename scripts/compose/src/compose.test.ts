@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import type { EarlyFetch } from '@tessera/shared-contracts/api';
+import type { RegisteredRemote, Registry } from '@tessera/shared-contracts/remotes';
+import { composePages } from './compose';
+import { familyOf, type PageFamily } from './pageFamilies';
+import { registerRelease, registryOf } from './registry';
+import type { Release } from './release';
+import type { ShellPage } from './shellPage';
+import { localSiteConfig } from './siteConfig';
+
+const release = (overrides: Partial<Release>): Release => ({
+  app: 'lists',
+  version: '1.2.3',
+  buildId: 'abcdef0123',
+  commit: 'c0ffee',
+  contract: 1,
+  entry: 'entry.0123456789.js',
+  styles: [],
+  exposes: {},
+  integrity: {},
+  ...overrides,
+});
+
+const family = (id: string, paths: string[], extra: Partial<PageFamily> = {}): PageFamily => ({
+  id,
+  paths,
+  modules: [],
+  playerModules: [],
+  calls: [],
+  ...extra,
+});
+const pageOf = (families: PageFamily[], css = ''): ShellPage => ({
+  css,
+  families,
+  prerendered: {},
+  scripts: { earlyFetch: 'earlyFetch()', showVariant: 'showVariant()' },
+});
+
+const hash = `sha384-${'a'.repeat(64)}`;
+const entry = 'entry.0123456789.js';
+const lists = release({
+  container: 'tessera_lists_abcdef0123',
+  integrity: {
+    [entry]: hash,
+    'LiveBets.1.js': hash,
+    'shared.2.js': hash,
+    'BetsPage.3.js': hash,
+    'New.js': hash,
+  },
+  exposes: {
+    LiveBets: { scripts: ['LiveBets.1.js', 'shared.2.js'], styles: [] },
+    BetsPage: { scripts: ['BetsPage.3.js'], styles: [] },
+  },
+});
+const registry = registryOf({ lists: registerRelease(lists, 'http://127.0.0.1:3004/') });
+
+const pages = composePages({
+  shell: release({ app: 'shell', entry: 'main.9876543210.js', styles: ['main.1.css'] }),
+  registry,
+  config: localSiteConfig(3000),
+  page: {
+    ...pageOf([
+      family('home', ['/'], {
+        modules: ['lists/LiveBets'],
+        playerModules: ['lists/BetsPage'],
+        calls: ['games', 'balance'],
+      }),
+      family('other', []),
+    ]),
+    prerendered: {
+      home: { root: '<p>{brand}</p>', templates: '<template><img src="/{shell}/logo.svg"></template>' },
+    },
+  },
+});
+
+test('makes one page a family', () => {
+  expect([...pages.keys()]).toEqual(['home', 'other']);
+});
+
+test('inlines the registry, so that no address is asked for', () => {
+  expect(pages.get('other')).toContain('"baseUrl":"http://127.0.0.1:3004/"');
+});
+
+test('a page carries no more of a release than its own script asks for', () => {
+  const text = /id="tessera-registry">([^<]*)</.exec(pages.get('home') ?? '')?.[1] ?? '';
+  const { live } = (JSON.parse(text) as Registry).remotes.lists as RegisteredRemote;
+  expect(live).toMatchObject({ entry, integrity: { [entry]: hash } });
+  expect(live).not.toHaveProperty('exposes');
+});
+
+test('asks for entry and chunks of the modules that the family shows, and of no others', () => {
+  const scripts = (id: string) => pages.get(id)?.match(/(?<=<script async src=")[^"]+/g);
+  expect(scripts('home')).toEqual([
+    'http://127.0.0.1:3004/entry.0123456789.js',
+    'http://127.0.0.1:3004/LiveBets.1.js',
+    'http://127.0.0.1:3004/shared.2.js',
+  ]);
+  expect(scripts('other')).toBeNull();
+});
+
+test('says in the page what its head asks for: the scripts of players alone, and the first reads', () => {
+  const text = /id="tessera-early-fetch">([^<]*)</.exec(pages.get('home') ?? '')?.[1] ?? '';
+  const { playerScripts, calls } = JSON.parse(text) as EarlyFetch;
+  expect(playerScripts.map(({ href }) => href)).toEqual([
+    'http://127.0.0.1:3004/entry.0123456789.js',
+    'http://127.0.0.1:3004/BetsPage.3.js',
+  ]);
+  expect(calls).toEqual([
+    { id: 'games', method: 'GET', path: '/wallet-service/api/games', hasBearer: false },
+    { id: 'balance', method: 'GET', path: '/wallet-service/api/wallet/{userId}/balance', hasBearer: true },
+  ]);
+  expect(pages.get('home')).toMatch(/id="tessera-early-fetch">.*<script>earlyFetch\(\)<\/script>/s);
+});
+
+test('prerenders the page into the root and keeps the templates for the script behind it', () => {
+  expect(pages.get('home')).toContain(
+    '<div id="root"><p>Tessera</p></div>\n<template><img src="/logo.svg"></template>\n<script>showVariant()</script>',
+  );
+});
+
+test('goes on without a remote that has no release', () => {
+  expect(pages.get('home')).toContain('/main.9876543210.js');
+});
+
+test('refuses a registry that the page could not read', () => {
+  expect(() =>
+    registryOf({ lists: { ...registerRelease(lists, 'http://x.test/'), container: 'not-a-name!' } }),
+  ).toThrow();
+});
+
+test.each([
+  ['/', 'home'],
+  ['/game/Dice', 'game'],
+  ['/game', 'other'],
+  ['/game/rules', 'rules'],
+  ['/game/rules/', 'rules'],
+  ['/game/rules/dice', 'game'],
+  ['/game/dice/', 'game'],
+  ['/transactions', 'other'],
+  ['/%E0%A4%A', 'other'],
+])('%s belongs to the family %s', (pathname, id) => {
+  const families = [family('game', ['/game/*']), family('home', ['/']), family('rules', ['/game/rules'])];
+  expect(familyOf(pathname, families)).toBe(id);
+});
+
+describe('a shell that lies in a folder of its own', () => {
+  const shellUrl = 'https://site.example/shell/1.0.0-a/';
+  const page = composePages({
+    shell: { entry: 'main.js', styles: ['main.css'], integrity: { 'main.js': hash } },
+    shellUrl,
+    registry: registryOf({
+      lists: registerRelease({ ...lists, integrity: { [entry]: hash, 'shared.2.js': hash } }, 'https://lists.example/'),
+    }),
+    config: localSiteConfig(3000),
+    page: pageOf([family('home', ['/'], { modules: ['lists/LiveBets'] })], '@font-face{src:url(/fonts/a.woff2)}'),
+    policy: "default-src 'none'",
+  }).get('home');
+
+  test('is named by its address, with its hash', () => {
+    expect(page).toContain(
+      `<script defer src="${shellUrl}main.js" fetchpriority="high" crossorigin="anonymous" integrity="${hash}">`,
+    );
+    expect(page).toContain(`<link rel="stylesheet" href="${shellUrl}main.css">`);
+    expect(page).toContain(`url(${shellUrl}fonts/a.woff2)`);
+    expect(page).toContain(`href="${shellUrl}favicon.svg"`);
+  });
+
+  test('asks for scripts of remotes with their hash, and for none that has no hash', () => {
+    expect(page).toContain(`src="https://lists.example/shared.2.js" crossorigin="anonymous" integrity="${hash}">`);
+    expect(page).not.toContain('LiveBets.1.js');
+  });
+
+  test('carries its policy before anything that the policy governs', () => {
+    expect(page?.indexOf('Content-Security-Policy')).toBeLessThan(page?.indexOf('<link') ?? 0);
+  });
+});
+
+test('asks for the canary once most players run it', () => {
+  const canary = { ...lists, exposes: { LiveBets: { scripts: ['New.js'], styles: [] } } };
+  const hinted = (percent: number) =>
+    composePages({
+      shell: { entry: 'main.js', styles: [], integrity: {} },
+      registry: {
+        remotes: {
+          lists: {
+            live: registerRelease(lists, 'https://lists.example/old/'),
+            canary: { release: registerRelease(canary, 'https://lists.example/new/'), percent },
+          },
+        },
+      },
+      config: localSiteConfig(3000),
+      page: pageOf([family('home', ['/'], { modules: ['lists/LiveBets'] })]),
+    })
+      .get('home')
+      ?.includes('src="https://lists.example/new/New.js"');
+  expect([50, 51].map(hinted)).toEqual([false, true]);
+});

@@ -1,0 +1,109 @@
+import { calls as callDefinitions, type EarlyFetch, earlyFetchElementId } from '@tessera/shared-contracts/api';
+import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
+import { registryElementId } from '@tessera/shared-contracts/remotes';
+import { type Preload, renderPage } from './page';
+import type { PageFamily } from './pageFamilies';
+import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
+import { type ComposedRegistry, type ComposedRelease, type ComposedRemote, pageRegistry } from './registry';
+import type { Release } from './release';
+import type { ShellPage } from './shellPage';
+
+/** What the pages of a site are composed from. */
+export interface Composition {
+  readonly shell: Pick<Release, 'entry' | 'styles' | 'integrity'>;
+  /** Address that the shell's files lie under, with a trailing slash; `/` where they lie beside the pages. */
+  readonly shellUrl?: string;
+  readonly registry: ComposedRegistry;
+  readonly config: SiteConfig;
+  /** What the shell says its pages are like. */
+  readonly page: ShellPage;
+  /** Content-Security-Policy that the pages carry. */
+  readonly policy?: string;
+  readonly reloadStream?: string;
+}
+
+/** Text of a style sheet that names the shell's files from the root, with the shell's files lying under `shellUrl`. */
+export const withShellUrl = (css: string, shellUrl: string): string =>
+  css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`).replaceAll(shellUrlPlaceholder, shellUrl);
+
+const fontPreloads = (shellUrl: string): readonly Preload[] => [
+  { href: `${shellUrl}fonts/geologica-latin-wght-normal.woff2`, as: 'font' },
+];
+
+/** The release that most players run. */
+const mostRun = ({ live, canary }: ComposedRemote): ComposedRelease =>
+  canary !== undefined && canary.percent > 50 ? canary.release : live;
+
+/**
+ * Scripts of a family's modules, in the order in which they are needed, with their hashes. One without a hash is not among
+ * them: no page runs it.
+ */
+function moduleScripts(registry: ComposedRegistry, modules: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    modules.flatMap((module) => {
+      const [remoteName = '', name = ''] = module.split('/');
+      const remote = registry.remotes[remoteName];
+      const release = remote === undefined ? undefined : mostRun(remote);
+      const files = release?.exposes[name];
+      if (release === undefined || files === undefined) return [];
+      return [release.entry, ...files.scripts].flatMap((file) => {
+        const hash = release.integrity[file];
+        return hash === undefined ? [] : [[new URL(file, release.baseUrl).href, hash] as const];
+      });
+    }),
+  );
+}
+
+const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
+  Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
+
+/** What a page's head asks for before the page's script is there. */
+function earlyFetchOf(registry: ComposedRegistry, { playerModules, calls }: PageFamily): EarlyFetch {
+  return {
+    playerScripts: [...moduleScripts(registry, playerModules)].map(([href, integrity]) => ({ href, integrity })),
+    calls: calls.map((call) => {
+      const { id, method, path, hasBearer } = callDefinitions[call];
+      return { id, method, path, hasBearer };
+    }),
+  };
+}
+
+/**
+ * The pages of the site, by family: a pure function of what is live. The registry is inlined, so that the shell asks
+ * nobody where remotes are, and the family's own scripts are in the page, so that they arrive beside the shell's.
+ */
+export function composePages(composition: Composition): ReadonlyMap<string, string> {
+  const { shell, shellUrl = '/', registry, config, page, policy, reloadStream } = composition;
+  const shellFiles = [...shell.styles, shell.entry];
+  const shellHashes = known(shellFiles.map((file) => [`${shellUrl}${file}`, shell.integrity[file]] as const));
+  return new Map(
+    page.families.map((family) => {
+      const { id, modules } = family;
+      const scripts = moduleScripts(registry, modules);
+      const html = renderPage({
+        title: config.brand,
+        language: 'en',
+        icon: `${shellUrl}favicon.svg`,
+        css: withShellUrl(page.css, shellUrl),
+        styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
+        scripts: [`${shellUrl}${shell.entry}`],
+        preloads: fontPreloads(shellUrl),
+        asyncScripts: [...scripts.keys()],
+        integrity: { ...shellHashes, ...Object.fromEntries(scripts) },
+        data: {
+          [siteConfigElementId]: config,
+          [registryElementId]: pageRegistry(registry),
+          [earlyFetchElementId]: earlyFetchOf(registry, family),
+        },
+        inlineScripts: { head: page.scripts.earlyFetch, body: page.scripts.showVariant },
+        prerendered: {
+          root: fillPlaceholders(page.prerendered[id]?.root ?? '', config, shellUrl),
+          templates: fillPlaceholders(page.prerendered[id]?.templates ?? '', config, shellUrl),
+        },
+        ...(policy !== undefined && { policy }),
+        ...(reloadStream !== undefined && { reloadStream }),
+      });
+      return [id, html];
+    }),
+  );
+}

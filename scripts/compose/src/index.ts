@@ -1,0 +1,12 @@
+export { type Composition, composePages, withShellUrl } from './compose';
+export { reloadScript, renderPage } from './page';
+export { pagePolicy } from './policy';
+export {
+  type ComposedRegistry,
+  type ComposedRelease,
+  type ComposedRemote,
+  composedRegistrySchema,
+  pageRegistry,
+  registerRelease,
+  registryOf,
+} from './registry';

@@ -1,0 +1,30 @@
+/**
+ * Headers of every page that no promotion changes, and that a `<meta>` element cannot hold. The page's policy stands in
+ * the page itself, so that it changes with the page and at once, on any static host.
+ */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  // A script that is asked for without a hash does not run, even out of the folder of a live release.
+  'Integrity-Policy': 'blocked-destinations=(script)',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/**
+ * Headers for the pages: `headers.conf` to be included by nginx, and `headers.json` for hosts that publish headers
+ * together with pages, there with the page's whole policy.
+ */
+export function composeHeaders(policy: string | undefined): ReadonlyMap<string, string> {
+  const ancestors = pageHeaders['Content-Security-Policy'];
+  const whole = {
+    ...pageHeaders,
+    ...(policy !== undefined && { 'Content-Security-Policy': `${policy}; ${ancestors}` }),
+  };
+  const lines = Object.entries(pageHeaders).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
+  return new Map([
+    ['headers.json', `${JSON.stringify(whole, null, 2)}\n`],
+    ['headers.conf', lines.join('')],
+  ]);
+}

@@ -1,0 +1,50 @@
+import {
+  type Registry,
+  type RemoteName,
+  registeredReleaseSchema,
+  registrySchema,
+  registrySchemaOf,
+  releaseSchema,
+} from '@tessera/shared-contracts/remotes';
+import { type InferOutput, object, parse, pick } from 'valibot';
+import type { Release } from './release';
+
+/** A release as pages are composed from it: what pages carry, the hash of every file, and the files that they ask for ahead. */
+const composedReleaseSchema = object({
+  ...registeredReleaseSchema.entries,
+  ...pick(releaseSchema, ['exposes']).entries,
+});
+/** See {@link composedReleaseSchema}. */
+export type ComposedRelease = InferOutput<typeof composedReleaseSchema>;
+
+/** Which releases the site's pages may run, with all that they are composed from. */
+export const composedRegistrySchema = registrySchemaOf(composedReleaseSchema);
+/** See {@link composedRegistrySchema}. */
+export type ComposedRegistry = InferOutput<typeof composedRegistrySchema>;
+/** What the site's pages may run of one remote. */
+export type ComposedRemote = ComposedRegistry['remotes'][string];
+
+/** A release lying under `baseUrl`, as pages are composed from it. */
+export function registerRelease(release: Release, baseUrl: string): ComposedRelease {
+  if (release.container === undefined) throw new Error(`${release.app} is no remote: its build names no container.`);
+  return parse(composedReleaseSchema, { ...release, baseUrl });
+}
+
+/** The registry in which the given releases are live and there are no others. */
+export const registryOf = (live: Readonly<Partial<Record<RemoteName, ComposedRelease>>>): ComposedRegistry =>
+  parse(composedRegistrySchema, {
+    remotes: Object.fromEntries(Object.entries(live).map(([name, release]) => [name, { live: release }])),
+  });
+
+/** What pages carry of a registry: of each release no more hashes than the page itself asks for scripts. */
+export function pageRegistry(registry: ComposedRegistry): Registry {
+  const carried = parse(registrySchema, registry);
+  for (const { live, previous, canary } of Object.values(carried.remotes)) {
+    for (const release of [live, previous, canary?.release]) {
+      if (release === undefined) continue;
+      const hash = release.integrity[release.entry];
+      release.integrity = hash === undefined ? {} : { [release.entry]: hash };
+    }
+  }
+  return carried;
+}

@@ -1,0 +1,15 @@
+import { originOf } from '@tessera/project';
+import { type SiteConfig, siteConfigSchema } from '@tessera/shared-contracts/config';
+import { parse } from 'valibot';
+
+/** Configuration of the site as it runs on one machine. */
+export const localSiteConfig = (basePort: number): SiteConfig =>
+  parse(siteConfigSchema, {
+    brand: 'Tessera',
+    apiOrigin: originOf('sandbox', basePort),
+    sandboxOrigin: originOf('sandbox', basePort),
+    supportEmail: 'support@tessera.example',
+    gamblingHelp: { name: 'BeGambleAware', href: 'https://www.begambleaware.org' },
+    socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },
+    onlinePlayers: 2341,
+  });

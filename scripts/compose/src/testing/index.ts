@@ -1,0 +1,2 @@
+export { malformedAddresses, missingAddresses, pageAddresses } from './addresses';
+export { readFamilies } from './readFamilies';

@@ -1,3 +1,0 @@
-export type { BuildOptions } from './rspack.base';
-export { hostConfig } from './rspack.host';
-export { remoteConfig } from './rspack.remote';

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { hasCode } from '../errors';
+
+const heartbeatMs = 2_000;
+/** Without a heartbeat for this long, the holder is gone, whatever its process id says. */
+const staleAfterMs = 15_000;
+
+/** Who holds a lock. */
+export interface Holder {
+  readonly token: string;
+  readonly pid: number;
+  readonly host: string;
+}
+
+/** How to wait for a lock. */
+export interface LockOptions {
+  /** How long to wait for another holder, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Called once when there is another holder to wait for. */
+  readonly onWait?: (holder: Holder) => void;
+  /** What is thrown when patience is at its end. */
+  readonly timeoutError: (holder: Holder) => Error;
+}
+
+/** Whether a process of this machine is there. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+function parseHolder(text: string): Holder {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    // Nobody who is alive writes such a file; it is taken over once it has grown old.
+    return { token: '', pid: 0, host: '' };
+  }
+}
+
+async function readHolder(file: string): Promise<(Holder & { readonly ageMs: number }) | undefined> {
+  try {
+    const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+    return { ...parseHolder(text), ageMs: Date.now() - mtimeMs };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Takes a lock away from a holder that is gone. Only one of several that try can move the file. */
+async function takeAway(file: string, gone: Holder): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const moved = await readHolder(aside);
+  // Somebody was quicker, and this is their new lock: put it back.
+  if (moved !== undefined && moved.token !== gone.token) await link(aside, file).catch(() => undefined);
+  await unlink(aside);
+}
+
+/** Makes the lock file, written aside and linked so that nobody reads half of it; says whether there was none before. */
+async function create(file: string, holder: Holder): Promise<boolean> {
+  const draft = `${file}.${holder.token}`;
+  await writeFile(draft, JSON.stringify(holder));
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    await unlink(draft);
+  }
+}
+
+async function acquire(file: string, { timeoutMs, onWait, timeoutError }: LockOptions): Promise<Holder> {
+  const holder: Holder = { token: randomUUID(), pid: process.pid, host: os.hostname() };
+  const deadline = Date.now() + timeoutMs;
+  let hasWaited = false;
+  await mkdir(path.dirname(file), { recursive: true });
+  for (;;) {
+    const other = await readHolder(file);
+    if (other === undefined) {
+      if (await create(file, holder)) return holder;
+      continue;
+    }
+    const isGone = other.host === holder.host && other.pid > 0 && !isAlive(other.pid);
+    if (isGone || other.ageMs > staleAfterMs) {
+      await takeAway(file, other);
+      continue;
+    }
+    if (Date.now() > deadline) throw timeoutError(other);
+    if (!hasWaited) onWait?.(other);
+    hasWaited = true;
+    await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 40));
+  }
+}
+
+/**
+ * Runs `work` while no other process runs work under the same lock file. A lock whose holder was killed is taken over.
+ */
+export async function withLock<Result>(
+  file: string,
+  options: LockOptions,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { token } = await acquire(file, options);
+  const heartbeat = setInterval(() => void utimes(file, new Date(), new Date()).catch(() => undefined), heartbeatMs);
+  heartbeat.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    if ((await readHolder(file))?.token === token) await unlink(file);
+  }
+}

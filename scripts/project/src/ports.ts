@@ -1,0 +1,42 @@
+import net from 'node:net';
+import { UserError } from './errors';
+
+/** Port of the shell when PORT is not set. */
+export const defaultPort = 3000;
+
+/** Reads PORT, the first of the suite's ports. */
+export function readBasePort(env: NodeJS.ProcessEnv = process.env): number {
+  const text = env.PORT;
+  if (text === undefined || text === '') return defaultPort;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_000) {
+    throw new UserError(`PORT is "${text}"; it has to be a whole number from 1 to 65000.`);
+  }
+  return port;
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+  });
+
+/** Refuses to go on when a port of the list is taken, and names it. */
+export async function requireFreePorts(ports: readonly { port: number; usedFor: string }[]): Promise<void> {
+  for (const { port, usedFor } of ports) {
+    if (await isFree(port)) continue;
+    throw new UserError(
+      `Port ${port} is taken, and ${usedFor} needs it. Stop what listens there, or choose other ports: PORT=${port + 100} npm start.`,
+    );
+  }
+}
+
+/** A port from which `count` ports in a row are free, for tests that run beside others. */
+export async function findFreePorts(count: number, from: number): Promise<number> {
+  for (let start = from; start < 64_000; start += count) {
+    const checks = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(start + offset)));
+    if (checks.every(Boolean)) return start;
+  }
+  throw new UserError('No free ports were found on this machine.');
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './apps';
+
+const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+  readonly workspaces: readonly string[];
+};
+
+/** Folders of the packages that this checkout holds, relative to its root. */
+export const packageFolders: readonly string[] = workspaces.filter((folder) =>
+  existsSync(path.join(projectRoot, folder, 'package.json')),
+);
+
+/** Packages that a folder is or holds. */
+export const packagesIn = (folder: string): readonly string[] =>
+  packageFolders.filter((own) => `${own}/`.startsWith(`${folder}/`));

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { appNamed } from '@tessera/project';
+import { readReleaseArguments } from './arguments';
+import { aSite, type TestSite } from './testing/testSite';
+
+const anywhere = path.parse(process.cwd()).root;
+const listsFolder = appNamed('lists').folder;
+
+test.each<[string[], string, object]>([
+  [['promote', 'wallet', '1.2.3', '--percent', '10'], anywhere, { subject: 'wallet', version: '1.2.3', percent: 10 }],
+  [['promote', 'wallet'], anywhere, { subject: 'wallet', version: undefined, percent: 100 }],
+  [['promote', '1.2.3'], listsFolder, { subject: 'lists', version: '1.2.3' }],
+  [['check'], path.join(listsFolder, 'src'), { subject: 'lists', version: undefined }],
+  [['check', 'wallet'], listsFolder, { subject: 'wallet', version: undefined }],
+  [['status'], listsFolder, { subject: undefined }],
+  [['prune', '--days', '2.5'], anywhere, { subject: undefined, days: 2.5 }],
+  [['keygen', 'payments', '--apps', 'wallet,lists'], anywhere, { subject: 'payments', apps: ['wallet', 'lists'] }],
+])('reads %j', (typed, folder, expected) => {
+  expect(readReleaseArguments(typed, folder)).toMatchObject(expected);
+});
+
+test.each<[string[]]>([
+  [['deploy', 'lists']],
+  [['promote']],
+  [['promote', 'nothing']],
+  [['promote', 'lists', '1.2.3', 'more']],
+  [['promote', 'lists', '--percent', 'half']],
+  [['promote', 'lists', '--percent', '101']],
+  [['promote', 'lists', '--force']],
+  [['prune', '--days', '-1']],
+  [['keygen', 'Ada Lovelace']],
+  [['keygen', 'ada', '--apps', 'nothing']],
+  [['check', 'lists', '--verify', 'everywhere']],
+])('does not understand %j', (typed) => {
+  expect(() => readReleaseArguments(typed, anywhere)).toThrow(expect.objectContaining({ name: 'UsageError' }));
+});
+
+describe('exit codes', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await aSite('lists');
+    await site.publish({});
+  });
+  afterAll(() => site.remove());
+
+  test.each<[string, string[], number, RegExp]>([
+    ['done', ['promote', 'lists'], 0, /Done in/],
+    ['refused', ['rollback', 'lists'], 1, /nothing to go back to/],
+    [
+      'refused',
+      ['keygen', 'lists', '--keys', '/tmp/tessera-no-such/../tessera-other-keys'],
+      1,
+      /has another key on this site/,
+    ],
+    [
+      'not understood: command',
+      ['deploy', 'lists'],
+      2,
+      /no release command "deploy"\. There are: begin, keygen, publish/,
+    ],
+    ['not understood: app', ['promote', 'nothing'], 2, /no app "nothing"\. There are: shell, wallet/],
+    ['not understood: version', ['promote', 'lists', '9.9.9'], 2, /no release 9\.9\.9\. There are: 1\.0\.0-a+/],
+    ['not understood: nothing published', ['promote', 'wallet'], 2, /wallet has no release yet/],
+    ['not understood: nothing typed', [], 2, /npm run release -- <command>/],
+  ])('%s', async (_name, typed, expected, says) => {
+    const { code, output } = await site.run(...typed);
+    expect([code, output]).toEqual([expected, expect.stringMatching(says)]);
+  });
+
+  test('refuses to work where no site is', async () => {
+    const { code, output } = await site.run('status', '--site', path.join(site.folder, 'none'));
+    expect([code, output]).toEqual([1, expect.stringContaining('There is no site in')]);
+  });
+
+  test('refuses to change a site that is known by its address', async () => {
+    const { code, output } = await site.run('promote', 'lists', '--site', 'https://site.example/registry.json');
+    expect([code, output]).toEqual([1, expect.stringContaining('is an address: check, status and history read it')]);
+  });
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { targetNamed } from '@tessera/tooling/targets';
+import { aSite, type TestSite } from '../testing/testSite';
+
+let site: TestSite;
+let root: string;
+beforeEach(async () => {
+  site = await aSite('lists', 'shell');
+  root = path.dirname(site.folder);
+});
+afterEach(() => site.remove());
+
+/** Everything below a folder with the time it was changed at. */
+async function stateOf(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const lines = entries.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name);
+    return `${file} ${(await stat(file)).mtimeMs}`;
+  });
+  return (await Promise.all(lines)).sort();
+}
+
+test('begins a site in a folder that is missing or empty, where players open it', async () => {
+  const folder = path.join(root, 'deep/second');
+  expect(await site.done('begin', '--site', folder, '--origin', 'https://second.example')).toContain('Began a site in');
+  expect(JSON.parse(await readFile(path.join(folder, 'site.json'), 'utf8')).origin).toBe('https://second.example');
+  expect(await site.done('status', '--site', folder)).toContain('revision 0');
+});
+
+test('leaves a folder alone that is a site or holds something else', async () => {
+  expect(await site.run('begin')).toEqual({ code: 1, output: expect.stringContaining('There is a site in') });
+  await writeFile(path.join(root, 'note.txt'), '');
+  const { code, output } = await site.run('begin', '--site', root);
+  expect([code, output]).toEqual([1, expect.stringContaining('holds other things')]);
+});
+
+/** Publishing builds, for which the bundler needs a process of its own. */
+const run = async (...args: string[]) => (args[0] === 'publish' ? site.runProcess(root, ...args) : site.run(...args));
+
+test.each([
+  ['publish', 'lists'],
+  ['publish', 'lists', '--dry-run'],
+  ['keygen', 'lists'],
+  ['promote', 'lists'],
+  ['prune'],
+  ['compose'],
+])('%s %s in a folder that is no site is refused with what to do, and leaves nothing there', async (...command) => {
+  const before = await stateOf(root);
+  const mistyped = path.join(root, 'stie');
+  const { code, output } = await run(...command, '--site', mistyped);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining(`begin one there: npm run release -- begin --site ${mistyped}`),
+  ]);
+  expect(await stateOf(root)).toEqual(before);
+});
+
+test('a dry run of any command writes nothing: not in the site, beside the keys, nor in the builds', async () => {
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
+  await site.done('promote', 'lists', await site.publish({ version: '1.0.0' }));
+  await site.publish({ version: '1.0.1', buildId: 'bbbbbbbbbb' });
+  await site.done('promote', 'lists', '1.0.1');
+  const builds = targetNamed('lists').outputFolder;
+  const before = [await stateOf(root), await stateOf(builds)];
+  site.now = new Date(site.now.getTime() + 30 * 86_400_000);
+  for (const command of [
+    ['begin', '--site', path.join(root, 'second')],
+    ['keygen', 'players', '--apps', 'wallet'],
+    ['publish', 'lists'],
+    ['promote', 'lists', '1.0.0'],
+    ['promote', 'lists', '1.0.0', '--percent', '10'],
+    ['rollback', 'lists'],
+    ['prune', '--days', '0'],
+    ['compose'],
+  ]) {
+    expect([command, (await run(...command, '--dry-run')).code]).toEqual([command, 0]);
+  }
+  expect([await stateOf(root), await stateOf(builds)]).toEqual(before);
+});

@@ -1,0 +1,29 @@
+import { siteTargets } from '@tessera/tooling/targets';
+import pc from 'picocolors';
+import { type ReleaseContext, readSite } from '../context';
+import { releasesOf } from '../site/siteRegistry';
+
+/** `status [app]`: which releases players get, and which wait. */
+export async function status(context: ReleaseContext, app: string | undefined, isJson: boolean): Promise<void> {
+  const site = await readSite(context);
+  const registry = await site.registry();
+  if (isJson) return context.print(JSON.stringify(registry, null, 2));
+  const { revision, change } = registry;
+  const last = (await site.history()).at(-1);
+  const facts = [change.at, last?.by ?? change.owner].filter(Boolean).join(', ');
+  context.print(`${site.where}, revision ${revision}${revision === 0 ? '' : ` (${facts})`}`);
+  for (const name of app === undefined ? siteTargets.map((target) => target.name) : [app]) {
+    const { live, previous, canary, releases } = releasesOf(registry, name);
+    const label = (id: string | undefined) =>
+      id === undefined ? 'none' : `${id} ${pc.dim(`commit ${releases[id]?.commit.slice(0, 10)}`)}`;
+    context.print(`\n${pc.bold(name)}`);
+    context.print(`  live       ${label(live?.id)}`);
+    if (previous !== undefined) context.print(`  previous   ${label(previous.id)}`);
+    if (canary !== undefined) {
+      context.print(`  canary  ${label(canary.release.id)} ${canary.percent} % of players`);
+    }
+    const named = new Set([live?.id, previous?.id, canary?.release.id]);
+    const waiting = Object.keys(releases).filter((id) => !named.has(id));
+    if (waiting.length > 0) context.print(`  also here  ${waiting.join(', ')}`);
+  }
+}

@@ -1,0 +1,95 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import {
+  type ComposedRegistry,
+  composedRegistrySchema,
+  composePages,
+  pagePolicy,
+  withShellUrl,
+} from '@tessera/compose';
+import { composeHeaders } from '@tessera/compose/headers';
+import { type ShellPage, shellPageFile, shellPageSchema } from '@tessera/compose/shellPage';
+import { parse } from 'valibot';
+import { integrityOf } from './manifest/manifest';
+import { Refused } from './outcome';
+import type { PageFiles } from './site/revisions';
+import type { Site } from './site/site';
+import { releasesOf, type Served, type SiteRegistry } from './site/siteRegistry';
+import { addressOf, type SiteSettings } from './site/siteSettings';
+
+const baseUrlOf = (settings: SiteSettings, app: string, { id }: Served) => `${addressOf(settings, app)}${id}/`;
+
+/** What pages are composed from: every release that they may run, with its address. */
+export function composedRegistry(registry: SiteRegistry, settings: SiteSettings): ComposedRegistry {
+  const remotes = Object.entries(registry.apps).flatMap(([app, { live, previous, canary }]) => {
+    if (app === 'shell' || live === undefined) return [];
+    const registered = (release: Served) => ({ ...release, baseUrl: baseUrlOf(settings, app, release) });
+    return [
+      [
+        app,
+        {
+          live: registered(live),
+          ...(previous !== undefined && { previous: registered(previous) }),
+          ...(canary !== undefined && {
+            canary: { release: registered(canary.release), percent: canary.percent },
+          }),
+        },
+      ],
+    ];
+  });
+  return parse(composedRegistrySchema, { remotes: Object.fromEntries(remotes) });
+}
+
+/** The pages of the site with all that lies beside them, by file name. Pure: the same parts are the same bytes. */
+export function composeFiles(
+  registry: SiteRegistry,
+  settings: SiteSettings,
+  shell: Served,
+  page: ShellPage,
+): ReadonlyMap<string, string | Buffer> {
+  const shellUrl = baseUrlOf(settings, 'shell', shell);
+  const composed = composedRegistry(registry, settings);
+  const { isEnforced, requiresTrustedTypes, images, frames, connections, scripts } = settings.policy;
+  const policy = pagePolicy({
+    css: withShellUrl(page.css, shellUrl),
+    inlineScripts: Object.values(page.scripts),
+    shellSource: shellUrl,
+    registry: composed,
+    config: settings.config,
+    requiresTrustedTypes,
+    images,
+    frames,
+    connections,
+    scripts,
+  });
+  const pages = composePages({
+    shell,
+    shellUrl,
+    registry: composed,
+    config: settings.config,
+    page,
+    ...(isEnforced && { policy }),
+  });
+  const texts = new Map([...pages].map(([id, html]) => [`${id}.html`, html]));
+  const files = new Map<string, string | Buffer>(texts);
+  for (const [name, text] of texts) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+    files.set(`${name}.br`, brotliCompressSync(text, { params }));
+    files.set(`${name}.gz`, gzipSync(text, { level: 9 }));
+  }
+  files.set('registry.json', `${JSON.stringify(composed)}\n`);
+  for (const [name, text] of composeHeaders(isEnforced ? policy : undefined)) files.set(name, text);
+  return files;
+}
+
+/** Composes the pages of a registry; a site without a live shell has none. */
+export async function composeSite(site: Site, registry: SiteRegistry): Promise<PageFiles> {
+  const { live: shell } = releasesOf(registry, 'shell');
+  if (shell === undefined) return new Map();
+  const content = await site.releaseFiles('shell', shell.id).read(shellPageFile);
+  if (integrityOf(content) !== shell.page) {
+    throw new Refused(
+      `${shellPageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
+    );
+  }
+  return composeFiles(registry, await site.settings(), shell, parse(shellPageSchema, JSON.parse(content.toString())));
+}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import { registrySchema } from '@tessera/shared-contracts/remotes';
+import { parse } from 'valibot';
+import { parseSiteRegistry } from './site/siteRegistry';
+import { aSite, type TestSite } from './testing/testSite';
+
+// Real processes of several teams, on machines with few cores.
+jest.setTimeout(90_000);
+
+let site: TestSite;
+
+beforeEach(async () => {
+  site = await aSite('shell', 'lists', 'wallet');
+  await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
+  for (const app of ['lists', 'wallet']) {
+    for (const [index, letter] of ['a', 'b'].entries()) {
+      await site.publish({ app, version: `1.0.${index}`, buildId: letter.repeat(10) });
+    }
+  }
+});
+afterEach(() => site.remove());
+
+/** A real process that works on the site. */
+function start(
+  args: readonly string[],
+  actor: string,
+): { child: ChildProcess; output: () => string; ended: Promise<number> } {
+  const env = {
+    ...process.env,
+    TESSERA_SITE: site.folder,
+    TESSERA_KEYS: site.keysFolder,
+    TESSERA_ACTOR: actor,
+    FORCE_COLOR: '0',
+  };
+  const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)));
+  return { child, output: () => output, ended };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What a visitor and a team see at this moment; whole and of one revision, or it throws. */
+async function look() {
+  const current = path.join(site.folder, 'current');
+  const registry = parseSiteRegistry(await readFile(path.join(current, 'registry.json'), 'utf8'));
+  return registry;
+}
+
+/** Fails unless the pages are those of the registry beside them. */
+async function expectConsistent() {
+  const registry = await look();
+  const [, json = ''] = /id="tessera-registry">(.*?)<\/script>/.exec(await site.page('home')) ?? [];
+  const { remotes } = parse(registrySchema, JSON.parse(json));
+  const running = Object.fromEntries(
+    Object.entries(remotes).map(([app, { live }]) => [app, `${live.version}-${live.buildId}`]),
+  );
+  const live = Object.entries(registry.apps).flatMap(([app, releases]) =>
+    app === 'shell' || releases.live === undefined ? [] : [[app, releases.live.id]],
+  );
+  expect(running).toEqual(Object.fromEntries(live));
+}
+
+test('two teams that promote at the same moment both get what they asked for', async () => {
+  const before = (await (await site.site()).registry()).revision;
+  const promote = (app: string) => start(['scripts/tessera.mjs', 'release', 'promote', app, '1.0.0'], `team ${app}`);
+  const teams = [promote('lists'), promote('wallet')];
+  expect(await Promise.all(teams.map(({ ended }) => ended))).toEqual([0, 0]);
+  const { revision, apps } = await (await site.site()).registry();
+  expect([revision, apps.lists?.live?.version, apps.wallet?.live?.version]).toEqual([before + 2, '1.0.0', '1.0.0']);
+  const made = (await (await site.site()).history()).slice(-2).map(({ by, app }) => [by, app]);
+  expect(made.sort()).toEqual([
+    ['team lists', 'lists'],
+    ['team wallet', 'wallet'],
+  ]);
+  await expectConsistent();
+});
+
+test('teams that are killed while they promote leave a whole site, and lose nothing that was done', async () => {
+  const churn = path.join(projectRoot, 'scripts/release/src/testing/churn.ts');
+  const teams = ['lists', 'wallet', 'lists', 'wallet', 'lists', 'wallet'].map((app, index) =>
+    start(['--import', 'tsx', churn, app, '1.0.0', '1.0.1'], `team ${index}`),
+  );
+  while (!teams.every(({ output }) => output().split('\n').length > 2)) await pause(20);
+  for (const { child } of teams) {
+    await pause(60 + Math.random() * 200);
+    child.kill('SIGKILL');
+  }
+  await Promise.all(teams.map(({ ended }) => ended));
+
+  // Whatever was in progress: the next command finishes or forgets it.
+  await site.done('promote', 'lists', '1.0.0', '--dry-run');
+  await site.done('compose');
+  await expectConsistent();
+  const history = await (await site.site()).history();
+  expect(history.map(({ revision }) => revision)).toEqual(history.map((_, index) => index + 1));
+  for (const [index, { output }] of teams.entries()) {
+    const told = output()
+      .split('\n')
+      .filter((line) => /^\d+$/.test(line));
+    for (const revision of told) expect(history[Number(revision) - 1]?.by).toBe(`team ${index}`);
+  }
+});
+
+test('whoever looks while teams promote sees a whole site every time', async () => {
+  const churn = path.join(projectRoot, 'scripts/release/src/testing/churn.ts');
+  const team = start(['--import', 'tsx', churn, 'lists', '1.0.0', '1.0.1'], 'team');
+  while (team.output() === '') await pause(20);
+  const seen = new Set<number>();
+  for (let round = 0; seen.size < 8 && round < 2_000; round += 1) {
+    seen.add((await look()).revision);
+    expect(await site.page('home')).toMatch(/<\/html>\n$/);
+    await pause(1);
+  }
+  team.child.kill('SIGKILL');
+  await team.ended;
+  expect(seen.size).toBe(8);
+});
+
+test.each<[string, object | string]>([
+  ['whose process is gone', { token: 'x', pid: 2 ** 22 - 3, host: os.hostname() }],
+  ['that was never written', ''],
+])('takes over a lock %s', async (_name, holder) => {
+  const lock = path.join(site.folder, '.lock');
+  await writeFile(lock, holder === '' ? '' : JSON.stringify(holder));
+  // One that was never written is taken over when it has grown old.
+  if (holder === '') await utimes(lock, new Date(0), new Date(0));
+  await site.done('promote', 'lists', '1.0.0');
+  expect(existsSync(lock)).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import { parseSync } from 'oxc-parser';
+
+const scope = '@tessera/shared-contracts/';
+const require = createRequire(path.join(projectRoot, 'package.json'));
+
+/** The file of the contracts that an import leads to; `undefined` for one that leads elsewhere. */
+function resolveImport(from: string, request: string): string | undefined {
+  if (request.startsWith(scope)) return require.resolve(request);
+  if (!request.startsWith('.') || !from.startsWith(path.join(projectRoot, 'shared-contracts/'))) return undefined;
+  const place = path.resolve(path.dirname(from), request);
+  return [`${place}.ts`, `${place}.tsx`, `${place}/index.ts`].find((file) => existsSync(file));
+}
+
+interface Parsed {
+  /** Names that are imported to run, with where from; without a name, everything of it. */
+  readonly imports: readonly { readonly request: string; readonly name: string | null }[];
+  /** Names that are handed on from another file; without a name, everything of it. */
+  readonly handedOn: readonly { readonly request: string; readonly name: string | null; readonly as: string | null }[];
+}
+
+async function parse(file: string): Promise<Parsed> {
+  const { staticImports, staticExports } = parseSync(file, await readFile(file, 'utf8')).module;
+  return {
+    imports: staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries
+        .filter(({ isType }) => !isType)
+        .map(({ importName }) => ({ request: moduleRequest.value, name: importName.name })),
+    ),
+    handedOn: staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, importName, exportName, isType }) =>
+        moduleRequest === null || isType
+          ? []
+          : [{ request: moduleRequest.value, name: importName.name, as: exportName.name }],
+      ),
+    ),
+  };
+}
+
+/** The files of the contracts that define what files import from them, and those that these import in turn. */
+export async function importsContracts(files: readonly string[]): Promise<readonly string[]> {
+  const parsed = new Map<string, Promise<Parsed>>();
+  const read = (file: string) => {
+    const known = parsed.get(file) ?? parse(file);
+    parsed.set(file, known);
+    return known;
+  };
+  const found = new Set<string>();
+  const asked = new Set<string>();
+
+  /** Follows a name to the file that defines it: most files hand on what others define. */
+  const define = async (file: string, name: string | null): Promise<void> => {
+    const question = `${file}#${name}`;
+    if (asked.has(question)) return;
+    asked.add(question);
+    const { handedOn } = await read(file);
+    const named = name === null ? handedOn : handedOn.filter(({ as }) => as === name);
+    const ways = named.length > 0 ? named : handedOn.filter(({ as }) => as === null);
+    // A star may hand on the name or not, and a whole part is also what its file defines itself.
+    if (named.length === 0 || name === null) await visit(file);
+    await Promise.all(
+      ways.map(async ({ request, name: inner, as }) => {
+        const target = resolveImport(file, request);
+        if (target !== undefined) await define(target, as === null ? name : inner);
+      }),
+    );
+  };
+  const visit = async (file: string): Promise<void> => {
+    if (found.has(file)) return;
+    found.add(file);
+    await follow(file);
+  };
+  const follow = async (file: string): Promise<void> => {
+    const { imports } = await read(file);
+    await Promise.all(
+      imports.map(async ({ request, name }) => {
+        const target = resolveImport(file, request);
+        if (target !== undefined) await define(target, name);
+      }),
+    );
+  };
+  await Promise.all(files.map(follow));
+  return [...found].sort();
+}

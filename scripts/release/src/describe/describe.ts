@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { readShellPage, shellPageFile } from '@tessera/compose/shellPage';
+import { projectRoot } from '@tessera/project';
+import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
+import { contractVersion, exposedNames, oldestContractVersion } from '@tessera/shared-contracts/remotes';
+import { storageKeys } from '@tessera/shared-contracts/session';
+import { readBudget } from '@tessera/tooling/budgets';
+import type { BuildTarget } from '@tessera/tooling/build';
+import { exposedFiles } from '@tessera/tooling/rspack';
+import type { Manifest } from '../manifest/manifest';
+import { publishTypes } from './declarations';
+import { expectedPackages, providedPackages } from './shared';
+import { scanSources } from './uses';
+
+/** File with a release's published types. */
+const typesFile = 'types.json';
+
+/** What a release says beyond what its build says of itself. */
+export interface Description {
+  readonly manifest: Pick<Manifest, 'shared' | 'uses' | 'budget' | 'types' | 'host' | 'isDirty'>;
+  /** Files that are published beside the built ones. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Whether what is built holds changes that no commit does. Outside a checkout nobody can tell. */
+function isDirty(folder: string): boolean {
+  try {
+    const args = ['status', '--porcelain', '--', folder, path.join(projectRoot, 'shared-contracts')];
+    return execFileSync('git', args, { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+const remoteContractsFile = path.join(projectRoot, 'shared-contracts/src/remotes/remoteContracts.ts');
+
+async function describeShell(
+  buildFolder: string,
+): Promise<Pick<Description, 'files'> & { readonly host: Manifest['host'] }> {
+  const page = readShellPage(buildFolder);
+  return {
+    files: { [shellPageFile]: `${JSON.stringify(page)}\n` },
+    host: {
+      provides: await providedPackages(),
+      remoteModules: Object.fromEntries(Object.entries(exposedNames).map(([remote, names]) => [remote, [...names]])),
+      contracts: { from: oldestContractVersion, to: contractVersion },
+      events: Object.keys(eventSchemas).sort(),
+      externalEvents: [...externalEvents],
+      storage: Object.fromEntries(Object.entries(storageKeys).map(([owner, keys]) => [owner, [...keys]])),
+      page: shellPageFile,
+    },
+  };
+}
+
+/** Describes what was built in an app's folder: its types, names, packages and budget. */
+export async function describeApp(target: BuildTarget): Promise<Description> {
+  const expose = (name: string) => path.join(target.folder, 'src/expose', `${name}.tsx`);
+  const sources = target.isRemote
+    ? Object.fromEntries(exposedFiles(target.folder).map((name) => [name, expose(name)]))
+    : { RemoteContracts: remoteContractsFile };
+  const types = await publishTypes(sources);
+  const shell = target.isRemote ? undefined : await describeShell(target.outputFolder);
+  return {
+    manifest: {
+      isDirty: isDirty(target.folder),
+      shared: target.isRemote ? await expectedPackages(target.folder) : {},
+      uses: await scanSources(target.folder),
+      budget: readBudget(target.folder),
+      types: typesFile,
+      ...(shell?.host !== undefined && { host: shell.host }),
+    },
+    files: { [typesFile]: `${JSON.stringify(types)}\n`, ...shell?.files },
+  };
+}

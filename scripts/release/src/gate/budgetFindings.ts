@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Budget } from '@tessera/tooling/budgets';
+import type { Manifest } from '../manifest/manifest';
+import type { Finding } from '../outcome';
+import { type Inspected, nameOf } from './gateInput';
+
+const compress = promisify(brotliCompress);
+
+/** Bytes of a file as players receive it. */
+async function transferSize({ manifest, files }: Inspected, file: string): Promise<number> {
+  const compressed = manifest.files[`${file}.br`];
+  if (compressed !== undefined) return compressed.bytes;
+  const content = await files.read(file).catch(() => Buffer.alloc(0));
+  return (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
+}
+
+/** One line of a release's budget: what it costs and what it may cost. */
+export interface BudgetLine {
+  readonly part: string;
+  readonly bytes: number;
+  readonly limit: NonNullable<Budget['entry']> | undefined;
+}
+
+/** What has a budget: the entry of every app, each exposed module of a remote. */
+const partsOf = ({ entry, styles, exposes, budget }: Manifest) => [
+  { part: 'the entry', files: [entry, ...styles], limit: budget.entry },
+  ...Object.entries(exposes).map(([name, { scripts, styles: own }]) => ({
+    part: name,
+    files: [...scripts, ...own],
+    limit: budget.modules[name],
+  })),
+];
+
+/** The sizes of a release beside its limits. */
+export const budgetLines = (release: Inspected): Promise<readonly BudgetLine[]> =>
+  Promise.all(
+    partsOf(release.manifest).map(async ({ part, files, limit }) => {
+      const sizes = await Promise.all([...new Set(files)].map((file) => transferSize(release, file)));
+      return { part, limit, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    }),
+  );
+
+/** Parts that are larger than their budget, or have none. */
+export async function budgetFindings(release: Inspected): Promise<readonly Finding[]> {
+  return (await budgetLines(release)).flatMap(({ part, bytes, limit }): readonly Finding[] => {
+    if (limit === undefined) {
+      const reason = `${part} of ${nameOf(release)} has ${bytes} bytes (brotli) and no budget`;
+      return [{ rule: 'budget', reason, remedy: 'Add it to budget.json in the folder of the app, with a reason.' }];
+    }
+    if (bytes <= limit.bytes) return [];
+    return [
+      {
+        rule: 'budget',
+        reason: `${part} of ${nameOf(release)} has ${bytes} bytes (brotli), ${bytes - limit.bytes} more than its budget of ${limit.bytes} (${limit.reason})`,
+        remedy: 'Make it smaller, or raise the limit in budget.json with a reason that a reviewer accepts.',
+      },
+    ];
+  });
+}

@@ -1,0 +1,81 @@
+import { reasonOf } from '@tessera/project';
+import { integrityOf, type Manifest, manifestFile, signatureFile } from '../manifest/manifest';
+import type { Finding } from '../outcome';
+import type { ReleaseFiles } from '../site/siteReader';
+
+const remedy = 'Publish it anew under a new build (npm run release -- publish), and find out who touched its folder.';
+const containerRemedy = 'Build it with npm run build: a container loads its chunks by itself and holds their hashes.';
+const unreachableRemedy = 'Bring the address back, or correct the address of this app in site.json.';
+
+const isRun = (file: string) => /\.(js|css)$/.test(file);
+
+async function checkFile(files: ReleaseFiles, file: string, expected: string): Promise<readonly Finding[]> {
+  let content: Buffer;
+  try {
+    content = await files.read(file);
+  } catch (error) {
+    const reason = reasonOf(error);
+    return [{ rule: 'files', reason, remedy: files.list === undefined ? unreachableRemedy : remedy }];
+  }
+  const actual = integrityOf(content);
+  if (actual === expected) return [];
+  return [{ rule: 'files', reason: `${file} in ${files.where} is altered: ${actual}, signed ${expected}`, remedy }];
+}
+
+/** Runs at most eight at a time. */
+async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<readonly Finding[]>) {
+  const [findings, waiting] = [[] as Finding[], [...items]];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) findings.push(...(await work(item)));
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return findings;
+}
+
+/** Files that are missing, altered or out of reach. */
+export const fileFindings = (manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> =>
+  inTurn(Object.entries(manifest.files), ([file, { integrity }]) => checkFile(files, file, integrity));
+
+/** The scripts and styles as players load them, from the address of the app. */
+export const addressFindings = (manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> =>
+  inTurn(
+    Object.entries(manifest.files).filter(([file]) => isRun(file)),
+    ([file, { integrity }]) => checkFile(files, file, integrity),
+  );
+
+/**
+ * Scripts of modules that the container could not vouch for. Pages carry the hash of the entry and of no chunk, so a container that
+ * leaves its chunks to the federation runtime, as the federation plug-in builds them, would show nothing.
+ */
+async function containerFindings(manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> {
+  if (manifest.container === undefined) return [];
+  const entry = await files.read(manifest.entry).then(String, () => undefined);
+  // An entry that cannot be read is a finding of its own.
+  if (entry === undefined) return [];
+  const chunks = new Set(Object.values(manifest.exposes).flatMap(({ scripts }) => scripts));
+  return [...chunks].flatMap((file) => {
+    const hash = manifest.integrity[file];
+    if (hash === undefined || entry.includes(hash)) return [];
+    return [{ rule: 'files', reason: `${manifest.entry} holds no hash of ${file}`, remedy: containerRemedy }];
+  });
+}
+
+/** Whether what the manifest says of its scripts and styles hangs together, and the folder holds nothing else. */
+export async function manifestFindings(manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const refuse = (reason: string) => findings.push({ rule: 'files', reason, remedy });
+  const named = [manifest.entry, ...manifest.styles];
+  for (const { scripts, styles } of Object.values(manifest.exposes)) named.push(...scripts, ...styles);
+  for (const file of new Set([...named, ...Object.keys(manifest.files).filter(isRun)])) {
+    const listed = manifest.files[file];
+    const hash = manifest.integrity[file];
+    if (listed === undefined) refuse(`${file} is named by ${manifestFile} and not among its files`);
+    else if (hash === undefined) refuse(`${file} has no hash that browsers could check`);
+    else if (hash !== listed.integrity) refuse(`${file} has one hash for browsers and another among the files`);
+  }
+  for (const file of (await files.list?.()) ?? []) {
+    const isKnown = file === manifestFile || file === signatureFile || file in manifest.files;
+    if (!isKnown) refuse(`${file} lies in ${files.where} and is not signed`);
+  }
+  return [...findings, ...(await containerFindings(manifest, files))];
+}

@@ -1,0 +1,99 @@
+import { reasonOf } from '@tessera/project';
+import type { Finding } from '../outcome';
+import { filesAt } from '../site/siteAddress';
+import type { SiteReader } from '../site/siteReader';
+import { releasesOf, type SiteRegistry } from '../site/siteRegistry';
+import { budgetFindings } from './budgetFindings';
+import { addressFindings, fileFindings, manifestFindings } from './fileFindings';
+import { type Inspected, readCounterparts, readManifest, UnreadableCounterpart } from './gateInput';
+import { nameFindings } from './nameFindings';
+import { contractFindings, moduleFindings, type Pair, sharedFindings } from './pairFindings';
+import { signatureFindings } from './signatureFindings';
+import { typeFindings } from './typeFindings';
+
+/** What the gate is asked. */
+export interface GateQuestion {
+  readonly site: SiteReader;
+  readonly registry: SiteRegistry;
+  readonly app: string;
+  readonly id: string;
+  /** Address that players load the release from, when it is to be tried there as well. */
+  readonly address: string | undefined;
+}
+
+/** What the gate answers. */
+export interface GateAnswer {
+  /** Why the release would be refused; none lets it pass. */
+  readonly findings: readonly Finding[];
+  /** The release, when its manifest could be read. */
+  readonly release: Inspected | undefined;
+  /** Releases of the other side that it was compared with; absent when it could not come to that. */
+  readonly comparedWith: readonly Inspected[] | undefined;
+}
+
+const asFinding = (error: unknown, app: string): Finding => {
+  const remedy =
+    error instanceof UnreadableCounterpart
+      ? `Bring a whole ${error.app} back (npm run release -- rollback ${error.app}, or publish and promote another), and find out who touched its folder.`
+      : `Raise the version of ${app} and publish that (npm run release -- publish ${app}), and find out who touched its folder.`;
+  return { rule: 'files', reason: reasonOf(error), remedy };
+};
+
+/** What is wrong with the release by itself. */
+async function ownFindings({ site, address }: GateQuestion, release: Inspected): Promise<readonly Finding[]> {
+  const { app, manifest, files } = release;
+  const all = await Promise.all([
+    signatureFindings(site, app, files),
+    fileFindings(manifest, files),
+    manifestFindings(manifest, files),
+    budgetFindings(release),
+    address === undefined ? [] : addressFindings(manifest, filesAt(address)),
+  ]);
+  return all.flat();
+}
+
+/** Two releases of one name would overwrite each other's container on a page. */
+function containerFindings(release: Inspected, { registry, app, id }: GateQuestion): readonly Finding[] {
+  const { live, previous, canary } = releasesOf(registry, app);
+  const others = [live, previous, canary?.release].filter((other) => other !== undefined && other.id !== id);
+  const twin = others.find((other) => other?.container !== undefined && other.container === release.manifest.container);
+  if (twin === undefined) return [];
+  const reason = `It sets the global ${twin.container}, as ${twin.id} does; both cannot live on one page`;
+  return [{ rule: 'files', reason, remedy: 'Build it with the shared configuration, which names every build apart.' }];
+}
+
+/** What is wrong between the release and those that it meets on a page. */
+async function pairedFindings(release: Inspected, others: readonly Inspected[]): Promise<readonly Finding[]> {
+  const isShell = release.app === 'shell';
+  const pairs = others.map(
+    (other): Pair => (isShell ? { shell: release, remote: other } : { shell: other, remote: release }),
+  );
+  const names = pairs
+    .filter(({ shell }) => isShell || shell.role === 'live')
+    .map(({ shell, remote }) => (shell.manifest.host === undefined ? [] : nameFindings(remote, shell.manifest.host)));
+  const own = isShell && release.manifest.host !== undefined ? nameFindings(release, release.manifest.host) : [];
+  return [
+    ...pairs.flatMap((pair) => [...contractFindings(pair), ...sharedFindings(pair), ...moduleFindings(pair)]),
+    ...(await typeFindings(pairs)),
+    ...[own, ...names].flat(),
+  ];
+}
+
+/** Looks at a published release as it lies there and says everything for which it would be refused. Changes nothing. */
+export async function evaluateGate(question: GateQuestion): Promise<GateAnswer> {
+  const { site, registry, app, id } = question;
+  const files = site.releaseFiles(app, id);
+  let release: Inspected;
+  let comparedWith: readonly Inspected[];
+  try {
+    const manifest = await readManifest(files, releasesOf(registry, app).releases[id]?.manifest);
+    release = { app, id, role: undefined, manifest, files };
+    comparedWith = (await readCounterparts(site, registry, app)).filter((other) => other.app !== app);
+  } catch (error) {
+    const signature = await signatureFindings(site, app, files);
+    return { findings: [asFinding(error, app), ...signature], release: undefined, comparedWith: undefined };
+  }
+  const own = await ownFindings(question, release);
+  const paired = await pairedFindings(release, comparedWith);
+  return { findings: [...own, ...containerFindings(release, question), ...paired], release, comparedWith };
+}

@@ -1,0 +1,61 @@
+import { reasonOf } from '@tessera/project';
+import { integrityOf, type Manifest, manifestFile, parseManifest } from '../manifest/manifest';
+import type { ReleaseFiles, SiteReader } from '../site/siteReader';
+import { type AppReleases, inPages, releasesOf, type SiteRegistry } from '../site/siteRegistry';
+
+/** A release with its files, as the gate looks at it. */
+export interface Inspected {
+  readonly app: string;
+  readonly id: string;
+  /** `live`, `previous` or `canary`; what is to be promoted has no role yet. */
+  readonly role: string | undefined;
+  readonly manifest: Manifest;
+  readonly files: ReleaseFiles;
+}
+
+/** What a release is called in a finding. */
+export const nameOf = ({ app, id, role }: Pick<Inspected, 'app' | 'id' | 'role'>): string =>
+  role === undefined ? `${app} ${id}` : `the ${role} ${app} ${id}`;
+
+/** The manifest of a published release, if it is the one that was published. */
+export async function readManifest(files: ReleaseFiles, expected: string | undefined): Promise<Manifest> {
+  const content = await files.read(manifestFile);
+  if (expected !== undefined && integrityOf(content) !== expected) {
+    throw new Error(`${manifestFile} in ${files.where} is altered: ${integrityOf(content)}, published as ${expected}`);
+  }
+  return parseManifest(content.toString());
+}
+
+/** Somebody else's release that pages name cannot be looked at, so nothing can be held against it. */
+export class UnreadableCounterpart extends Error {
+  override readonly name = 'UnreadableCounterpart';
+  readonly app: string;
+
+  constructor(release: Pick<Inspected, 'app' | 'id' | 'role'>, cause: unknown) {
+    super(`${nameOf(release)} cannot be compared with: ${reasonOf(cause)}`, { cause });
+    this.app = release.app;
+  }
+}
+
+async function inspectApp(site: SiteReader, app: string, releases: AppReleases): Promise<readonly Inspected[]> {
+  return Promise.all(
+    inPages(releases).map(async ({ role, release: { id } }) => {
+      const files = site.releaseFiles(app, id);
+      try {
+        return { app, id, role, files, manifest: await readManifest(files, releases.releases[id]?.manifest) };
+      } catch (error) {
+        throw new UnreadableCounterpart({ app, id, role }, error);
+      }
+    }),
+  );
+}
+
+/** Every release that pages name and that the given one has to work with: shells for a remote, remotes for a shell. */
+export async function readCounterparts(
+  site: SiteReader,
+  registry: SiteRegistry,
+  app: string,
+): Promise<readonly Inspected[]> {
+  const others = app === 'shell' ? Object.keys(registry.apps).filter((name) => name !== 'shell') : ['shell'];
+  return (await Promise.all(others.map((name) => inspectApp(site, name, releasesOf(registry, name))))).flat();
+}

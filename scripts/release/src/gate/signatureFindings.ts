@@ -1,0 +1,38 @@
+import { reasonOf } from '@tessera/project';
+import { manifestFile, signatureFile } from '../manifest/manifest';
+import { isOwnerName, isSignedBy, parseSignature, type Signature } from '../manifest/signature';
+import type { Finding } from '../outcome';
+import type { ReleaseFiles, SiteReader } from '../site/siteReader';
+
+/** Whether somebody who may release the app signed the manifest as it lies there. */
+export async function signatureFindings(
+  site: SiteReader,
+  app: string,
+  files: ReleaseFiles,
+): Promise<readonly Finding[]> {
+  const refuse = (reason: string, remedy: string): readonly Finding[] => [{ rule: 'signature', reason, remedy }];
+  const again = `Raise its version and publish that where the key of ${app} is: npm run release -- publish ${app}`;
+  let content: Buffer;
+  let signature: Signature;
+  try {
+    content = await files.read(manifestFile);
+    signature = parseSignature((await files.read(signatureFile)).toString());
+  } catch (error) {
+    const reason = reasonOf(error);
+    return refuse(`${app} is unsigned: ${reason}`, again);
+  }
+  const { owner, keyId } = signature;
+  const keys = isOwnerName(owner) ? await site.ownerKeys(owner) : undefined;
+  const register = `If the key is right, whoever keeps the site registers it: npm run release -- keygen ${owner}`;
+  if (keys === undefined) return refuse(`${app} is signed by ${owner}, who has no key on this site`, register);
+  if (!keys.apps.includes(app)) {
+    return refuse(`${app} is signed by ${owner}, who may release ${keys.apps.join(', ')} only`, again);
+  }
+  if (!keys.keys.some(({ id }) => id === keyId)) {
+    return refuse(`${app} is signed with the key ${keyId}, which is none of ${owner}'s on this site`, register);
+  }
+  if (!isSignedBy(content, signature, keys)) {
+    return refuse(`${manifestFile} of ${app} is not what ${owner} signed`, again);
+  }
+  return [];
+}

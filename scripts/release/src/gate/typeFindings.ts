@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { projectRoot, reasonOf } from '@tessera/project';
+import { runTool } from '@tessera/tooling/runTool';
+import { object, parse, record, string } from 'valibot';
+import { importedModules } from '../describe/declarationImports';
+import type { PublishedTypes } from '../describe/declarations';
+import { integrityOf } from '../manifest/manifest';
+import type { Finding } from '../outcome';
+import { type Inspected, nameOf } from './gateInput';
+import { type Pair, shownModules } from './pairFindings';
+
+const packagesFolder = path.join(projectRoot, 'node_modules');
+
+const typesSchema = object({ entries: record(string(), string()), files: record(string(), string()) });
+
+async function readTypes({ manifest, files, ...release }: Inspected): Promise<PublishedTypes> {
+  const file = manifest.types;
+  if (file === undefined) throw new Error(`${nameOf(release)} was published without types`);
+  const content = await files.read(file);
+  if (integrityOf(content) !== manifest.files[file]?.integrity) {
+    throw new Error(`${file} of ${nameOf(release)} is not what was published`);
+  }
+  return parse(typesSchema, JSON.parse(content.toString()));
+}
+
+/** A package that cannot be found would make a type `any`, which fits everything. */
+function requirePackages({ files }: PublishedTypes): void {
+  const isThere = (name: string) =>
+    [name, `@types/${name}`].some((one) => existsSync(path.join(packagesFolder, one, 'package.json')));
+  for (const [file, text] of Object.entries(files)) {
+    for (const { value } of importedModules(file, text)) {
+      const name = value
+        .split('/')
+        .slice(0, value.startsWith('@') ? 2 : 1)
+        .join('/');
+      if (!value.startsWith('.') && !isThere(name)) throw new Error(`${file} needs the types of ${name}`);
+    }
+  }
+}
+
+async function writeTypes(folder: string, { files }: PublishedTypes): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}
+
+const compilerOptions = {
+  ...{ target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler' },
+  ...{ jsx: 'react-jsx', types: [], strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: true },
+};
+
+interface Claim {
+  readonly pair: Pair;
+  readonly module: string;
+  /** The line of code that compiles only if the module fits. */
+  readonly code: string;
+}
+
+const importPath = (folder: string, entry: string) => `./${folder}/${entry.replace(/\.d\.ts$/, '')}`;
+
+/** One claim a module that the pair's shell shows: a component of the remote can be given the shell's props. */
+function claimsOf(pair: Pair, types: ReadonlyMap<Inspected, { folder: string; types: PublishedTypes }>): Claim[] {
+  const [shell, remote] = [types.get(pair.shell), types.get(pair.remote)];
+  const contracts = shell?.types.entries.RemoteContracts;
+  if (shell === undefined || remote === undefined || contracts === undefined) return [];
+  return shownModules(pair).flatMap((module) => {
+    const entry = remote.types.entries[module];
+    // A module that is not there is another finding.
+    if (entry === undefined) return [];
+    const props = `import('${importPath(shell.folder, contracts)}').RemoteContracts['${pair.remote.app}']['${module}']`;
+    const component = `typeof import('${importPath(remote.folder, entry)}').default`;
+    return [{ pair, module, code: `give<import('react').ComponentType<${props}>>({} as ${component});` }];
+  });
+}
+
+/** What the compiler says of each line, by line number. */
+function readErrors(output: string): ReadonlyMap<number, string> {
+  const errors = new Map<number, string>();
+  let current: number | undefined;
+  for (const line of output.split('\n')) {
+    const [, number, message] = /fits\.ts\((\d+),\d+\): error \w+: (.*)$/.exec(line) ?? [];
+    if (number !== undefined) current = Number(number);
+    const text = message ?? (/^\s+\S/.test(line) ? line.trim() : undefined);
+    // The innermost line is the one that names the property.
+    if (current !== undefined && text !== undefined) errors.set(current, text);
+  }
+  return errors;
+}
+
+/** Modules whose props no longer fit what a shell gives them, by the compiler over the published types of both sides. */
+export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Finding[]> {
+  if (pairs.length === 0) return [];
+  const workFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-fits-'));
+  try {
+    const types = new Map<Inspected, { folder: string; types: PublishedTypes }>();
+    for (const release of new Set(pairs.flatMap(({ shell, remote }) => [shell, remote]))) {
+      const folder = `release${types.size}`;
+      const published = await readTypes(release);
+      requirePackages(published);
+      await writeTypes(path.join(workFolder, folder), published);
+      types.set(release, { folder, types: published });
+    }
+    const claims = pairs.flatMap((pair) => claimsOf(pair, types));
+    if (claims.length === 0) return [];
+    const lines = [
+      'declare function give<Face>(component: Face): void;',
+      ...claims.map(({ code }) => code),
+      'export {};',
+    ];
+    await writeFile(path.join(workFolder, 'fits.ts'), lines.join('\n'));
+    await writeFile(path.join(workFolder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['fits.ts'] }));
+    await symlink(packagesFolder, path.join(workFolder, 'node_modules'));
+    const { code, output } = await runTool('tsc', ['-p', workFolder, '--pretty', 'false', '--checkers', '1']);
+    if (code === 0) return [];
+    const errors = readErrors(output);
+    if (errors.size === 0) throw new Error(`the compiler failed: ${output.trim()}`);
+    return claims.flatMap(({ pair, module }, index): readonly Finding[] => {
+      const error = errors.get(index + 2);
+      if (error === undefined) return [];
+      const reason = `${module} of ${nameOf(pair.remote)} does not fit ${nameOf(pair.shell)}: ${error}`;
+      const remedy = `Let ${module} take what every live and previous shell gives it (new props optional), or change the shells first.`;
+      return [{ rule: 'types', reason, remedy }];
+    });
+  } catch (error) {
+    const reason = `Types could not be compared: ${reasonOf(error)}`;
+    return [
+      { rule: 'types', reason, remedy: 'Publish and promote that release anew, from a project that is installed.' },
+    ];
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}

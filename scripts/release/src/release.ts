@@ -1,0 +1,11 @@
+import { runRelease } from './runRelease';
+
+/** `npm run release -- COMMAND APP [VERSION]`: from a built app to players, and back. */
+export async function release(args: readonly string[]): Promise<void> {
+  process.exitCode = await runRelease(args, {
+    env: process.env,
+    now: () => new Date(),
+    print: (line) => console.log(line),
+    printError: (line) => console.error(line),
+  });
+}

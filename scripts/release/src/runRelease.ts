@@ -1,0 +1,98 @@
+import { UserError } from '@tessera/project';
+import pc from 'picocolors';
+import { type ReleaseArguments, readReleaseArguments, releasedApps } from './arguments';
+import { begin } from './commands/begin';
+import { check } from './commands/check';
+import { compose } from './commands/compose';
+import { history } from './commands/history';
+import { keygen } from './commands/keygen';
+import { promote } from './commands/promote';
+import { prune } from './commands/prune';
+import { rollback } from './commands/rollback';
+import { status } from './commands/status';
+import { findActor, findKeys, findSite, type ReleaseContext } from './context';
+import { findingLines } from './gate/printAnswer';
+import { Refused, UsageError } from './outcome';
+import { usage } from './usage';
+
+/** Where a release command runs. */
+export interface ReleaseSurroundings {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly now: () => Date;
+  readonly openStore?: ReleaseContext['openStore'];
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+const defaultOrigin = 'http://127.0.0.1:3000';
+
+async function execute(context: ReleaseContext, args: ReleaseArguments, origin: string): Promise<void> {
+  const { command, subject, version, isJson } = args;
+  // Commands that need an app or owner were not understood without one.
+  const named = subject ?? '';
+  switch (command) {
+    case 'begin':
+      return begin(context, origin);
+    case 'keygen':
+      return keygen(context, named, { apps: args.apps, isRotation: args.isRotation });
+    case 'publish':
+      // The bundler is needed here alone; nothing else waits for it to be read.
+      return (await import('./commands/publish')).publish(context, named);
+    case 'check':
+      return check(context, named, version);
+    case 'promote':
+      return promote(context, named, version, args.percent);
+    case 'rollback':
+      return rollback(context, named, version);
+    case 'status':
+      return status(context, subject, isJson);
+    case 'history':
+      return history(context, subject, isJson);
+    case 'prune':
+      return prune(context, subject, args.days);
+    case 'compose':
+      return compose(context);
+  }
+}
+
+/**
+ * Runs one release command.
+ *
+ * @returns the exit code: 0 done, 1 refused with the reason, 2 not understood
+ */
+export async function runRelease(
+  typed: readonly string[],
+  { env, now, openStore, print, printError }: ReleaseSurroundings,
+): Promise<0 | 1 | 2> {
+  try {
+    if (typed.length === 0 || typed.includes('--help')) {
+      print(usage.replace('APPS', releasedApps));
+      return typed.length === 0 ? 2 : 0;
+    }
+    const args = readReleaseArguments(typed, env.INIT_CWD ?? process.cwd());
+    const context: ReleaseContext = {
+      siteName: findSite(args.site, env),
+      openStore,
+      keysFolder: findKeys(args.keys, env),
+      actor: findActor(env),
+      isDryRun: args.isDryRun,
+      ...(args.verify !== undefined && { verify: args.verify }),
+      now,
+      print,
+    };
+    await execute(context, args, args.origin ?? env.TESSERA_ORIGIN ?? defaultOrigin);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      printError(`${pc.red(error.message)}\nnpm run release -- --help says what there is.`);
+      return 2;
+    }
+    if (error instanceof Refused || error instanceof UserError) {
+      printError(pc.red(error.message));
+      for (const line of error instanceof Refused ? findingLines(error.findings) : []) printError(line);
+      return 1;
+    }
+    printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return 1;
+  }
+}

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import { openMemoryStore } from '../testing/memoryStore';
+import { openFolderStore } from './folderStore';
+import { deleteAll, type ObjectStore, readText, unchanged, updateText } from './objectStore';
+
+// Real processes on machines with few cores.
+jest.setTimeout(60_000);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-store-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const ifAbsent = { ifAbsent: true } as const;
+
+// `current` is a link in the folder, the others are files.
+describe.each<[string, () => ObjectStore, string]>([
+  ['a folder', () => openFolderStore(folder), 'history.jsonl'],
+  ['a folder', () => openFolderStore(folder), 'current'],
+  ['memory', () => openMemoryStore(), 'history.jsonl'],
+])('%s (%#)', (_name, open, key) => {
+  let store: ObjectStore;
+  beforeEach(() => {
+    store = open();
+  });
+
+  test('reads what was written, and nothing where nothing was', async () => {
+    expect(await store.read(key)).toBeUndefined();
+    const version = await store.write(key, 'one', ifAbsent);
+    expect(await store.read(key)).toEqual({ bytes: Buffer.from('one'), version });
+    expect(version).toEqual(expect.any(String));
+  });
+
+  test('writes over what was read, and leaves what somebody else has written since', async () => {
+    await store.write(key, 'one', ifAbsent);
+    const seen = await store.read(key);
+    const version = await store.write(key, 'two', unchanged(seen));
+    expect(await store.write(key, 'three', unchanged(seen))).toBeUndefined();
+    expect(await store.read(key)).toEqual({ bytes: Buffer.from('two'), version });
+  });
+
+  test('does not create what is there, nor replace what is not', async () => {
+    expect(await store.write(key, 'one', { ifVersion: 'none' })).toBeUndefined();
+    expect(await store.read(key)).toBeUndefined();
+    await store.write(key, 'one', ifAbsent);
+    expect(await store.write(key, 'two', ifAbsent)).toBeUndefined();
+    expect(await readText(store, key)).toBe('one');
+  });
+
+  test('lets one of many writers create an object, and one replace it', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `writer-${index}`);
+    const winnerOf = async (condition: Parameters<ObjectStore['write']>[2]) => {
+      const versions = await Promise.all(names.map((name) => store.write(key, name, condition)));
+      const winners = names.filter((_, index) => versions[index] !== undefined);
+      expect(winners).toEqual([await readText(store, key)]);
+    };
+    await winnerOf(ifAbsent);
+    await store.write(key, 'between', unchanged(await store.read(key)));
+    await winnerOf(unchanged(await store.read(key)));
+  });
+
+  test('loses no change of many that update one object', async () => {
+    const add = (text: string) => `${text}x`;
+    await Promise.all(Array.from({ length: 20 }, () => updateText(store, key, add)));
+    expect(await readText(store, key)).toBe('x'.repeat(20));
+  });
+
+  test('forgets what was deleted, and takes it anew', async () => {
+    await store.write(key, 'one', ifAbsent);
+    await store.delete(key);
+    await store.delete(key);
+    expect(await store.read(key)).toBeUndefined();
+    expect(await store.write(key, 'two', ifAbsent)).toBeDefined();
+  });
+
+  test('lists what lies below a prefix, and nothing of what has a longer name', async () => {
+    for (const each of ['lists/b/2.js', 'lists/b/1.js', 'lists/a/deep/1.js', 'lists-other/1.js']) {
+      await store.write(each, each, ifAbsent);
+    }
+    const keys = async (prefix: string) => (await store.list(prefix)).map((object) => object.key);
+    expect(await keys('lists/')).toEqual(['lists/a/deep/1.js', 'lists/b/1.js', 'lists/b/2.js']);
+    await deleteAll(store, 'lists/b/');
+    expect(await keys('lists/')).toEqual(['lists/a/deep/1.js']);
+    expect(await keys('nowhere/')).toEqual([]);
+    const [listed] = await store.list('lists/');
+    expect(Math.abs(Date.now() - Number(listed?.modifiedAt))).toBeLessThan(60_000);
+  });
+});
+
+describe('a folder', () => {
+  /** A process that replaces objects of the folder until it is killed or done. */
+  function writer(script: string): ChildProcess {
+    const imports = ['folderStore', 'objectStore'].map((file) => JSON.stringify(path.join(__dirname, `${file}.ts`)));
+    const text = `
+      import { openFolderStore } from ${imports[0]};
+      import { unchanged, updateText } from ${imports[1]};
+      const store = openFolderStore(${JSON.stringify(folder)});
+      console.log('ready');
+      ${script}`;
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', text];
+    return spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
+  }
+
+  test('loses no change of several processes', async () => {
+    const count =
+      "for (let i = 0; i < 25; i += 1) await updateText(store, 'counter', (text) => String(Number(text) + 1));";
+    const writers = Array.from({ length: 3 }, () => writer(count));
+    const codes = await Promise.all(writers.map(async (each) => (await once(each, 'exit'))[0]));
+    expect([codes, await readText(openFolderStore(folder), 'counter')]).toEqual([[0, 0, 0], '75']);
+    expect(await readdir(path.join(folder, '.incoming'))).toEqual([]);
+  });
+
+  test('shows no part of an object, and stays usable, when its writer is killed while it writes', async () => {
+    const store = openFolderStore(folder);
+    const texts = ['a', 'b'].map((letter) => letter.repeat(3_000_000));
+    await store.write('large', texts[0] ?? '', ifAbsent);
+    for (let round = 0; round < 3; round += 1) {
+      const each = writer(`for (let i = 0; ; i += 1) {
+        await updateText(store, 'large', () => 'ab'[i % 2].repeat(3_000_000));
+        console.log(i);
+      }`);
+      const ended = once(each, 'exit');
+      for (let writes = 0; writes < 5; writes += 1) {
+        await once(each.stdout as NodeJS.ReadableStream, 'data');
+        expect(texts).toContain(await readText(store, 'large'));
+      }
+      each.kill('SIGKILL');
+      await ended;
+      expect(texts).toContain(await readText(store, 'large'));
+      await updateText(store, 'large', () => texts[round % 2]);
+    }
+  });
+
+  test('is readable for the web server whoever wrote it, but for what is private', async () => {
+    const before = process.umask(0o077);
+    try {
+      const store = openFolderStore(folder);
+      await store.write('lists/1.0.0-a/entry.js', '', ifAbsent);
+      await store.write('.private/authors.jsonl', '', ifAbsent);
+    } finally {
+      process.umask(before);
+    }
+    const modeOf = async (key: string) => (await stat(path.join(folder, key))).mode & 0o777;
+    expect(await Promise.all(['lists', 'lists/1.0.0-a', 'lists/1.0.0-a/entry.js'].map(modeOf))).toEqual([
+      0o755, 0o755, 0o644,
+    ]);
+    for (const key of ['.private', '.private/authors.jsonl']) expect((await modeOf(key)) & 0o007).toBe(0);
+  });
+});

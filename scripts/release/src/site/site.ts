@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { reasonOf } from '@tessera/project';
+import { isOwnerName, type OwnerKeys, parseOwnerKeys } from '../manifest/signature';
+import { Refused } from '../outcome';
+import { readHistory } from './history';
+import { type ObjectStore, updateText } from './objectStore';
+import { readCurrent } from './revisions';
+import type { ReleaseFiles, SiteReader } from './siteReader';
+import { localSiteSettings, parseSiteSettings, type SiteSettings } from './siteSettings';
+
+/** A site whose store is at hand: it can be read and changed. */
+export interface Site extends SiteReader {
+  readonly store: ObjectStore;
+  settings(): Promise<SiteSettings>;
+  /** Public keys of everyone who may release the app. */
+  keysFor(app: string): Promise<readonly OwnerKeys[]>;
+}
+
+/** What the keys of a release's files begin with. */
+export const releasePrefix = (app: string, id: string): string => `${app}/${id}/`;
+
+const settingsKey = 'site.json';
+const keysPrefix = 'keys/';
+const keysKey = (owner: string) => `${keysPrefix}${owner}.json`;
+
+/** Reads and parses an object; `undefined` when there is none. */
+async function readParsed<Value>(
+  store: ObjectStore,
+  key: string,
+  parse: (text: string) => Value,
+): Promise<Value | undefined> {
+  const object = await store.read(key);
+  try {
+    return object && parse(`${object.bytes}`);
+  } catch (error) {
+    throw new Refused(`${path.join(store.where, key)} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+/** Files of a release in a store. */
+function filesIn(store: ObjectStore, prefix: string): ReleaseFiles {
+  const where = path.join(store.where, prefix.slice(0, -1));
+  return {
+    where,
+    list: async () => (await store.list(prefix)).map(({ key }) => key.slice(prefix.length)),
+    async read(file) {
+      const object = await store.read(prefix + file).catch((error: unknown) => {
+        throw new Error(`${file} cannot be read: ${reasonOf(error)}`);
+      });
+      if (object === undefined) throw new Error(`${file} is missing from ${where}`);
+      return object.bytes;
+    },
+  };
+}
+
+/** Opens the site in a store; refused when there is none. */
+export async function openSite(store: ObjectStore): Promise<Site> {
+  const missing = () =>
+    new Refused(
+      `There is no site in ${store.where}. Name the folder of one with --site (or TESSERA_SITE), or begin one there: npm run release -- begin --site ${store.where}`,
+    );
+  const settings = async () => {
+    const found = await readParsed(store, settingsKey, parseSiteSettings);
+    if (found === undefined) throw missing();
+    return found;
+  };
+  if ((await store.read(settingsKey)) === undefined) throw missing();
+  const ownerKeys = (owner: string) => readParsed(store, keysKey(owner), parseOwnerKeys);
+  return {
+    where: store.where,
+    store,
+    settings,
+    registry: async () => (await readCurrent(store)).registry,
+    history: async () => readHistory(store, (await readCurrent(store)).registry.change),
+    ownerKeys: async (owner) => (isOwnerName(owner) ? ownerKeys(owner) : undefined),
+    keysFor: async (app) => {
+      const files = (await store.list(keysPrefix)).filter(({ key }) => key.endsWith('.json'));
+      const all = await Promise.all(files.map(({ key }) => readParsed(store, key, parseOwnerKeys)));
+      return all.filter((keys) => keys !== undefined).filter(({ apps }) => apps.includes(app));
+    },
+    releaseFiles: (app, id) => filesIn(store, releasePrefix(app, id)),
+  };
+}
+
+/** Refuses to begin a site in a place that is one or holds something else. */
+export async function requireRoomForSite(store: ObjectStore): Promise<void> {
+  const { where } = store;
+  if ((await store.read(settingsKey)) !== undefined) {
+    throw new Refused(`There is a site in ${where} already. Nothing was changed.`);
+  }
+  if ((await store.list('')).length > 0) {
+    throw new Refused(`${where} holds other things and no ${settingsKey}. Name an empty folder for a new site.`);
+  }
+}
+
+/** Begins a site with the settings of this machine. */
+export async function beginSite(store: ObjectStore, origin: string): Promise<void> {
+  const text = `${JSON.stringify(localSiteSettings(origin), null, 2)}\n`;
+  if ((await store.write(settingsKey, text, { ifAbsent: true })) === undefined) await requireRoomForSite(store);
+}
+
+/** Changes an owner's public keys; `change` sees those that the site knows. */
+export const updateOwnerKeys = (
+  { store }: Site,
+  owner: string,
+  change: (known: OwnerKeys | undefined) => OwnerKeys,
+): Promise<void> =>
+  updateText(store, keysKey(owner), (text) => {
+    const keys = change(text === '' ? undefined : parseOwnerKeys(text));
+    return `${JSON.stringify(keys, null, 2)}\n`;
+  });

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readRelease } from '@tessera/compose/release';
+import { readShellPage, shellPageFile } from '@tessera/compose/shellPage';
+import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';
+import { exposedNames } from '@tessera/shared-contracts/remotes';
+import { storageKeys } from '@tessera/shared-contracts/session';
+import { siteTargets, targetNamed } from '@tessera/tooling/targets';
+import type { ReleaseContext } from '../context';
+import type { Description } from '../describe/describe';
+import { publishBuild } from '../publishBuild';
+import { runRelease } from '../runRelease';
+import { openFolderStore } from '../site/folderStore';
+import { openSite } from '../site/site';
+
+/** A site of what is built on this machine, for browser tests. */
+export interface BuiltSite {
+  readonly folder: string;
+  readonly keysFolder: string;
+  /** Runs a release command that has to be done. */
+  release(...args: string[]): Promise<string>;
+  /** Publishes the build in a folder; one without a folder is what the app's own build left. */
+  publish(app: string, buildFolder?: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+const plentiful = { bytes: 10_000_000, reason: 'Budgets are another test.' };
+
+/** Enough of a description for the files to be released; types and names are other tests. */
+function describe(app: string, modules: readonly string[]): Description {
+  const isShell = app === 'shell';
+  const host = {
+    ...{ provides: {}, remoteModules: {}, contracts: { from: 1, to: 1 }, page: shellPageFile },
+    events: Object.keys(eventSchemas),
+    externalEvents: [...externalEvents],
+    storage: { shared: [...storageKeys.shared], shell: [...storageKeys.shell] },
+  };
+  return {
+    manifest: {
+      isDirty: false,
+      shared: {},
+      uses: { events: [], storage: [], unreadable: [] },
+      budget: { entry: plentiful, modules: Object.fromEntries(modules.map((name) => [name, plentiful])) },
+      types: 'types.json',
+      ...(isShell && { host }),
+    },
+    files: {
+      'types.json': JSON.stringify({ entries: isShell ? { RemoteContracts: 'remoteContracts.d.ts' } : {}, files: {} }),
+      ...(isShell && { [shellPageFile]: JSON.stringify(readShellPage(targetNamed(app).outputFolder)) }),
+    },
+  };
+}
+
+/** Begins a site at an origin and makes every app's build live in it. */
+export async function releaseBuiltSite(folder: string, origin: string): Promise<BuiltSite> {
+  const keysFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-keys-'));
+  await mkdir(folder, { recursive: true });
+  const env = { ...process.env, TESSERA_SITE: folder, TESSERA_KEYS: keysFolder, TESSERA_ACTOR: 'ada' };
+  const context: ReleaseContext = {
+    ...{ siteName: folder, keysFolder, actor: 'ada', isDryRun: false },
+    now: () => new Date(),
+    print: () => undefined,
+  };
+  const release = async (...args: string[]) => {
+    const lines: string[] = [];
+    const keep = (line: string) => lines.push(line);
+    const code = await runRelease(args, { env, now: () => new Date(), print: keep, printError: keep });
+    if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}:\n${lines.join('\n')}`);
+    return lines.join('\n');
+  };
+  const publish = async (app: string, buildFolder = targetNamed(app).outputFolder) => {
+    const build = readRelease(buildFolder);
+    if (build === undefined) throw new Error(`${app} is not built.`);
+    const site = await openSite(openFolderStore(folder));
+    await publishBuild(context, site, build, buildFolder, describe(app, Object.keys(build.exposes)));
+    return `${build.version}-${build.buildId}`;
+  };
+  await release('begin', '--origin', origin);
+  await release('keygen', 'tests', '--apps', ['shell', ...Object.keys(exposedNames)].join(','));
+  for (const { name } of siteTargets) await release('promote', name, await publish(name));
+  return { folder, keysFolder, release, publish, remove: () => rm(keysFolder, { recursive: true, force: true }) };
+}

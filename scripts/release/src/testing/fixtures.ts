@@ -1,0 +1,118 @@
+import type { Release } from '@tessera/compose/release';
+import type { Budget } from '@tessera/tooling/budgets';
+import type { Description } from '../describe/describe';
+import { type Host, integrityOf, type Manifest } from '../manifest/manifest';
+
+/** A hand-made release; what is left out is as it is in a release that passes. */
+export interface Fixture {
+  readonly app?: string;
+  readonly version?: string;
+  readonly buildId?: string;
+  readonly contract?: number;
+  /** Type of the props of each exposed module. */
+  readonly modules?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly shared?: Readonly<Record<string, string>>;
+  readonly uses?: Partial<Manifest['uses']>;
+  readonly budget?: Budget;
+  readonly container?: string;
+  /** Shells: type of the props that are given to each module, by remote. */
+  readonly remoteModules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly host?: Partial<Host>;
+}
+
+const plentiful = { bytes: 10_000, reason: 'A test has little to say.' };
+
+const declaration = (props: string) =>
+  `export default function Module(props: ${props}): import("react").JSX.Element;\nexport declare const contract = 1;\n`;
+
+function aRemote(fixture: Fixture) {
+  const { app = 'lists', modules = { LiveBets: '{ readonly title: string }' } } = fixture;
+  const names = Object.keys(modules);
+  const types = {
+    entries: Object.fromEntries(names.map((name) => [name, `src/expose/${name}.d.ts`])),
+    files: Object.fromEntries(
+      Object.entries(modules).map(([name, props]) => [`src/expose/${name}.d.ts`, declaration(props)]),
+    ),
+  };
+  return {
+    exposes: Object.fromEntries(names.map((name) => [name, { scripts: [`${name}.0123456789.js`], styles: [] }])),
+    scripts: Object.fromEntries(names.map((name) => [`${name}.0123456789.js`, `/* ${app} ${name} */`])),
+    types,
+    budget: { entry: plentiful, modules: Object.fromEntries(names.map((name) => [name, plentiful])) },
+  };
+}
+
+function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string }' } }, host }: Fixture) {
+  const remotes = Object.entries(remoteModules).map(([remote, modules]) => {
+    const members = Object.entries(modules).map(([name, props]) => `    ${name}: ${props};`);
+    return `  ${remote}: {\n${members.join('\n')}\n  };`;
+  });
+  const page = {
+    css: ':root{--a:1}@font-face{src:url(/fonts/a.woff2)}',
+    families: [
+      { id: 'home', paths: ['/'], modules: ['lists/LiveBets'] },
+      { id: 'other', paths: [], modules: [] },
+    ],
+    prerendered: { home: { root: '<p>{brand}</p>', templates: '' } },
+    scripts: { earlyFetch: 'earlyFetch()', showVariant: 'showVariant()' },
+  };
+  return {
+    exposes: {},
+    scripts: {},
+    types: {
+      entries: { RemoteContracts: 'remoteContracts.d.ts' },
+      files: { 'remoteContracts.d.ts': `export interface RemoteContracts {\n${remotes.join('\n')}\n}\n` },
+    },
+    budget: { entry: plentiful, modules: {} },
+    page: JSON.stringify(page),
+    host: {
+      provides: { react: '19.3.1' },
+      remoteModules: Object.fromEntries(
+        Object.entries(remoteModules).map(([remote, modules]) => [remote, Object.keys(modules)]),
+      ),
+      contracts: { from: 1, to: 1 },
+      events: ['token-changed'],
+      externalEvents: [],
+      storage: { shared: ['token'], shell: ['sidebar'] },
+      page: 'page.json',
+      ...host,
+    },
+  };
+}
+
+/** Files and descriptions of a hand-made release. */
+export function aBuild(fixture: Fixture): {
+  readonly build: Release;
+  readonly files: Readonly<Record<string, string>>;
+  readonly description: Description;
+} {
+  const { app = 'lists', version = '1.0.0', buildId = 'aaaaaaaaaa', contract = 1 } = fixture;
+  const isShell = app === 'shell';
+  const made = isShell ? aShell(fixture) : aRemote(fixture);
+  const entry = isShell ? 'main.0123456789.js' : 'entry.0123456789.js';
+  const chunks = { ...made.scripts, ...fixture.scripts };
+  const hashes = Object.values(chunks).map(integrityOf).join(' ');
+  const scripts = { [entry]: `/* ${app} ${version} ${buildId} ${hashes} */`, ...chunks };
+  const container = fixture.container ?? `tessera_${app}_${buildId}`;
+  return {
+    build: {
+      ...{ app, version, buildId, contract, entry, commit: 'c0ffee0000000000000000000000000000000000', styles: [] },
+      ...(isShell ? {} : { container }),
+      exposes: made.exposes,
+      integrity: Object.fromEntries(Object.entries(scripts).map(([name, text]) => [name, integrityOf(text)])),
+    },
+    files: scripts,
+    description: {
+      manifest: {
+        isDirty: false,
+        shared: fixture.shared ?? (isShell ? {} : { react: '^19.3.0' }),
+        uses: { events: ['token-changed'], storage: ['token'], unreadable: [], ...fixture.uses },
+        budget: fixture.budget ?? made.budget,
+        types: 'types.json',
+        ...('host' in made && { host: made.host }),
+      },
+      files: { 'types.json': JSON.stringify(made.types), ...('page' in made && { 'page.json': made.page }) },
+    },
+  };
+}

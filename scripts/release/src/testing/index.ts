@@ -1,0 +1,3 @@
+export { type BuiltSite, releaseBuiltSite } from './builtSite';
+export { rebuild } from './rebuild';
+export { aSite, type TestSite } from './testSite';

@@ -1,0 +1,52 @@
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Release, readRelease, releaseFile } from '@tessera/compose/release';
+import { integrityOf } from '../manifest/manifest';
+import { listFiles } from '../site/listFiles';
+
+/** What a rebuild is like where it differs from the build that it copies. */
+interface Rebuilt {
+  readonly buildId: string;
+  readonly version?: string;
+  readonly contract?: number;
+  /** Changes the text of a script. */
+  readonly edit?: (text: string, file: string) => string;
+}
+
+/**
+ * A copy of a remote's build under another build's name, as if its source had changed: container, hashes and the hashes
+ * within the entry are those of the new name.
+ *
+ * @returns the folder of the copy
+ */
+export async function rebuild(buildFolder: string, { buildId, edit, ...changes }: Rebuilt): Promise<string> {
+  const before = readRelease(buildFolder);
+  if (before === undefined) throw new Error(`${buildFolder} holds no build.`);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-rebuild-'));
+  await cp(buildFolder, folder, { recursive: true });
+  // A folder for temporary files is its owner's alone, and a server reads what is published from it.
+  await chmod(folder, 0o755);
+  const integrity: Record<string, string> = {};
+  const replaced = new Map([[before.buildId, buildId]]);
+  const scripts = (await listFiles(folder)).filter((file) => file.endsWith('.js') && file !== before.entry);
+  // The entry is last: it holds the hashes of the others.
+  for (const file of [...scripts, before.entry]) {
+    let text = await readFile(path.join(folder, file), 'utf8');
+    text = edit?.(text, file) ?? text;
+    for (const [old, fresh] of replaced) text = text.replaceAll(old, fresh);
+    await writeFile(path.join(folder, file), text);
+    integrity[file] = integrityOf(text);
+    replaced.set(before.integrity[file] ?? '', integrity[file]);
+    for (const ending of ['.br', '.gz']) await rm(path.join(folder, file + ending), { force: true });
+  }
+  const after: Release = {
+    ...before,
+    ...changes,
+    buildId,
+    ...(before.container !== undefined && { container: before.container.replace(before.buildId, buildId) }),
+    integrity: { ...before.integrity, ...integrity },
+  };
+  await writeFile(releaseFile(folder), JSON.stringify(after));
+  return folder;
+}

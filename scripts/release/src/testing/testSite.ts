@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from '@tessera/project';
+import type { ReleaseContext } from '../context';
+import type { Description } from '../describe/describe';
+import { publishBuild } from '../publishBuild';
+import { runRelease } from '../runRelease';
+import { openFolderStore } from '../site/folderStore';
+import { type ObjectStore, readText } from '../site/objectStore';
+import { openSite, type Site } from '../site/site';
+import { aBuild, type Fixture } from './fixtures';
+import { openMemoryStore } from './memoryStore';
+
+/** What a command printed and how it ended. */
+interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** A site with keys of its own, for one test. */
+export interface TestSite {
+  readonly folder: string;
+  readonly keysFolder: string;
+  site(): Promise<Site>;
+  /** What the commands take for the present. */
+  now: Date;
+  /** Who runs the commands. */
+  actor: string;
+  /** Runs a release command. */
+  run(...args: string[]): Promise<Outcome>;
+  /** Runs a release command as a process of its own, from where a person stands. */
+  runProcess(folder: string, ...args: string[]): Outcome;
+  /** Runs a release command that has to be done. */
+  done(...args: string[]): Promise<string>;
+  /** Publishes a hand-made release and returns its name. */
+  publish(fixture: Fixture): Promise<string>;
+  /** A file of a release. */
+  file(app: string, id: string, name: string): string;
+  /** Text of a composed page. */
+  page(family: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Begins a site in a folder of its own in which the named owners have keys. */
+export const aSite = (...owners: readonly string[]): Promise<TestSite> => begin(owners, openFolderStore);
+
+/** Begins a site in memory, for tests that look at no file of it. */
+export const aSiteInMemory = (...owners: readonly string[]): Promise<TestSite> => aSiteIn(openMemoryStore(), ...owners);
+
+/** Begins a site in a store. */
+export const aSiteIn = (store: ObjectStore, ...owners: readonly string[]): Promise<TestSite> =>
+  begin(owners, () => store);
+
+async function begin(owners: readonly string[], openStore: (folder: string) => ObjectStore): Promise<TestSite> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'tessera-release-'));
+  const [folder, keysFolder] = [path.join(root, 'site'), path.join(root, 'keys')];
+  const surroundings = () => ({
+    TESSERA_SITE: folder,
+    TESSERA_KEYS: keysFolder,
+    TESSERA_ACTOR: testSite.actor,
+    INIT_CWD: root,
+  });
+  const run = async (...args: string[]): Promise<Outcome> => {
+    const lines: string[] = [];
+    const keep = (line: string) => lines.push(line);
+    const code = await runRelease(args, {
+      env: surroundings(),
+      openStore,
+      now: () => testSite.now,
+      print: keep,
+      printError: keep,
+    });
+    return { code, output: stripVTControlCharacters(lines.join('\n')) };
+  };
+  const done = async (...args: string[]) => {
+    const { code, output } = await run(...args);
+    if (code !== 0) throw new Error(`release ${args.join(' ')} ended with ${code}:\n${output}`);
+    return output;
+  };
+  const testSite: TestSite = {
+    folder,
+    keysFolder,
+    now: new Date('2026-11-21T12:00:00Z'),
+    actor: 'ada',
+    run,
+    runProcess(from, ...args) {
+      const tessera = path.join(projectRoot, 'scripts/tessera.mjs');
+      const { status, stdout, stderr } = spawnSync(process.execPath, [tessera, 'release', ...args], {
+        cwd: from,
+        env: { ...process.env, ...surroundings(), INIT_CWD: from },
+        encoding: 'utf8',
+      });
+      return { code: status ?? -1, output: stripVTControlCharacters(stdout + stderr) };
+    },
+    done,
+    site: () => openSite(openStore(folder)),
+    async publish(fixture) {
+      const buildFolder = await mkdtemp(path.join(root, 'build-'));
+      const { build, files, description } = aBuild(fixture);
+      for (const [name, text] of Object.entries(files)) {
+        await mkdir(path.dirname(path.join(buildFolder, name)), { recursive: true });
+        await writeFile(path.join(buildFolder, name), text);
+      }
+      const context: ReleaseContext = {
+        ...{ siteName: folder, keysFolder, actor: testSite.actor, isDryRun: false },
+        now: () => testSite.now,
+        print: () => undefined,
+      };
+      await publishBuild(context, await testSite.site(), build, buildFolder, description as Description);
+      return `${build.version}-${build.buildId}`;
+    },
+    file: (app, id, name) => path.join(folder, app, id, name),
+    async page(family) {
+      const store = openStore(folder);
+      return readText(store, `${await readText(store, 'current')}/pages/${family}.html`);
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+  await done('begin', '--origin', 'http://127.0.0.1:4330');
+  for (const owner of owners) await done('keygen', owner);
+  return testSite;
+}

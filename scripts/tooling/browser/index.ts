@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { watchCspViolations } from './cspViolations';
+import { type Suite, startSuite } from './suite';
+
+export { expect, type Page } from '@playwright/test';
+export { watchCspViolations } from './cspViolations';
+export { HandmadeRelease, recompose } from './handmadeRelease';
+export { deposit, ledgerSums, logIn, newestCode, newPlayer, storedUserId } from './player';
+export { rendered } from './rendered';
+export { watchShifts } from './shifts';
+export type { Suite } from './suite';
+export { textOutsideWindow } from './textOutsideWindow';
+export { typeAtEveryRhythm } from './typeAtEveryRhythm';
+
+/**
+ * Playwright's `test` with a suite for each worker. A test in which a page breaks its policy fails; faults that a test leaves in
+ * the sandbox are cleared after it.
+ */
+export const test = base.extend<{ clearFaults: undefined; cspViolations: readonly string[] }, { suite: Suite }>({
+  suite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use, { workerIndex }) => {
+      const suite = await startSuite(workerIndex);
+      await use(suite);
+      await suite.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  clearFaults: [
+    async ({ suite }, use) => {
+      await use(undefined);
+      await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+    },
+    { auto: true },
+  ],
+  cspViolations: [
+    async ({ context, suite }, use) => {
+      const cspViolations = await watchCspViolations(context, suite.site);
+      await use(cspViolations);
+      expect(cspViolations, 'violations of the policy of pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails with what axe finds on the page as it stands, WCAG 2.2 A and AA and best practices. */
+export async function expectAccessible(page: Page, options: { readonly within?: string } = {}): Promise<void> {
+  let axe = new AxeBuilder({ page });
+  if (options.within !== undefined) axe = axe.include(options.within);
+  const { violations } = await axe.analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
+  expect(found).toEqual([]);
+}

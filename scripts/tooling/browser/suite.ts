@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { originOf, portCount, portOf } from '@tessera/project';
+import { findFreePorts } from '@tessera/project/ports';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { writeSimulator } from '../src/local-site/composeSimulator';
+import { buildFolder, pagesFolder, writeSite } from '../src/local-site/writeSite';
+import { sandboxService } from '../src/processes/suite';
+import { startService } from '../src/processes/supervisor';
+import { serveFolder } from '../src/serve/serveFolder';
+
+type Servable = 'shell' | RemoteName;
+
+/** A whole suite of its own for one test worker: composed site, simulators, provider sandbox, each on its own origin. */
+export interface Suite {
+  /** Origin of the composed site. */
+  readonly site: string;
+  /** Origin of the provider sandbox. */
+  readonly sandbox: string;
+  /** Origin of the page that shows a remote alone. */
+  simulator(remote: RemoteName): string;
+  /** Takes an app's origin down: connections are refused. */
+  stop(name: Servable): Promise<void>;
+  /** Brings a stopped app back, at the same address. */
+  start(name: Servable): Promise<void>;
+  close(): Promise<void>;
+}
+
+const portsPerSuite = portCount + remoteNames.length;
+
+/** Starts a suite from what is built; nothing of it is shared with another one. */
+export async function startSuite(workerIndex: number): Promise<Suite> {
+  // Runs side by side begin their search far apart.
+  const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.pid % 500) * 20 + workerIndex * 10);
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-suite-'));
+  const simulatorPort = (remote: RemoteName) => basePort + portCount + remoteNames.indexOf(remote);
+  const simulator = (remote: RemoteName) => `http://127.0.0.1:${simulatorPort(remote)}`;
+  const definition = sandboxService({ basePort, dataFolder });
+  const origins = [definition.env.ALLOWED_ORIGINS, ...remoteNames.map(simulator)].join(',');
+  const sandbox = await startService({
+    ...definition,
+    env: { ...definition.env, ALLOWED_ORIGINS: origins, SANDBOX_BLOCK_INTERVAL_MS: '500' },
+  });
+  const servers = new Map<string, { close(): Promise<void> }>();
+
+  const start = async (name: Servable) => {
+    if (servers.has(name)) return;
+    const port = portOf(name, basePort);
+    const folder = buildFolder(name, 'production');
+    servers.set(name, await serveFolder({ folder, port, ...(name === 'shell' && { pages: pagesFolder(basePort) }) }));
+  };
+  const stop = async (name: string) => {
+    await servers.get(name)?.close();
+    servers.delete(name);
+  };
+
+  await writeSite(basePort);
+  for (const name of ['shell', ...remoteNames] as const) await start(name);
+  for (const remote of remoteNames) {
+    const page = await writeSimulator(remote, basePort);
+    servers.set(
+      `simulator of ${remote}`,
+      await serveFolder({
+        folder: buildFolder('simulator', 'production'),
+        port: simulatorPort(remote),
+        singlePage: path.join(page, 'index.html'),
+      }),
+    );
+  }
+
+  return {
+    site: originOf('shell', basePort),
+    sandbox: originOf('sandbox', basePort),
+    simulator,
+    start,
+    stop,
+    close: async () => {
+      await Promise.all([...servers.keys()].map(stop));
+      await sandbox.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}

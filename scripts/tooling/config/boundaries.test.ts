@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolders, projectRoot } from '@tessera/project';
+import { lintFiles } from './testing/lintFiles';
+
+const contracts = '@tessera/shared-contracts';
+
+/** Where a file lies, what it imports, and what the linter says to do instead. */
+const refused: readonly (readonly [place: string, imported: string, remedy: RegExp])[] = [
+  ['host-shell/simulator/src', '../../src/layout', /loader alone/],
+  ['host-shell/simulator/src', '../../src/loader/registry', /loader alone/],
+  ['host-shell/simulator/src/tools', '../../../src/App', /loader alone/],
+  ['host-shell/simulator/src', '@tessera/host-shell', /loader alone/],
+  ['host-shell/simulator/src', '../../../mfe-wallet/src/standalone/states', /shipped files/],
+  ['host-shell/simulator/src', '@tessera/mfe-wallet', /shipped files/],
+  ['host-shell/simulator/src', '../../../provider-sandbox/src/config', /shipped files/],
+  ['host-shell/simulator/src', `${contracts}/testing/sandbox`, /for tests/],
+  ['host-shell/simulator/src', `${contracts}/src/api/calls`, /subpath export/],
+  ['host-shell/src/slots', '../../simulator/src/states', /second host/],
+  ...['ui', 'ui/basics', 'session', 'events', 'remotes', 'theme', 'config', 'testing', 'src/api/calls'].map(
+    (part) => ['provider-sandbox/src/cashier', `${contracts}/${part}`, /calls .*, money and addresses/] as const,
+  ),
+  ['provider-sandbox/src/cashier', '@tessera/mfe-wallet', /knows no app/],
+  ['provider-sandbox/src', '../../host-shell/src/App', /knows no app/],
+  ['provider-sandbox/src', '@tessera/project', /knows no app/],
+  ['mfe-wallet/src/features/balances', '@tessera/tooling/rspack', /Import only your own files/],
+  ['host-shell/src/routes', '@tessera/compose/families', /Import only your own files/],
+  ['shared-contracts/src/money', '@tessera/project', /below every app/],
+  ['scripts/release/src/describe', '../../../../mfe-wallet/src/remote', /never their source/],
+  ['scripts/bench/src/variants', '../../../compose/src/page', /what the package exports/],
+  ['scripts/tooling/src/budgets', '../../../release/src/outcome', /what the package exports/],
+  ['scripts/release/src', '../../../docker/checks/src/nginxServer', /what the package exports/],
+  ['docker/checks/src', '../../../scripts/release/src/outcome', /what the package exports/],
+  ['scripts/release/src', '@tessera/compose/src/page', /what the package exports/],
+  ...(
+    [
+      ['scripts/project', '@tessera/compose'],
+      ['scripts/compose', '@tessera/tooling/build'],
+      ['scripts/tooling', '@tessera/release'],
+      ['scripts/release', '@tessera/bench'],
+      ['scripts/bench', '@tessera/release'],
+    ] as const
+  ).map(([own, imported]) => [`${own}/src`, imported, new RegExp(`specified in ${own}/package.json`)] as const),
+];
+
+const taken: readonly (readonly [place: string, imported: string])[] = [
+  ['host-shell/simulator/src', '../../src/loader'],
+  ['host-shell/simulator/src', './states'],
+  ['host-shell/simulator/src/tools', '../states'],
+  ['host-shell/simulator/src', `${contracts}/remotes`],
+  ['host-shell/src/slots', '../loader'],
+  ...['addresses', 'api', 'api/schema', 'money'].map(
+    (part) => ['provider-sandbox/src/cashier', `${contracts}/${part}`] as const,
+  ),
+  ['provider-sandbox/src/cashier', '../money'],
+  ['scripts/compose/src', '@tessera/project/ports'],
+  ['scripts/release/src/describe', '@tessera/compose'],
+  ['scripts/release/src/describe', '../site/listFiles'],
+  ['scripts/bench/src', '@tessera/tooling/build'],
+  ['docker/checks/src', '@tessera/release/testing'],
+];
+
+const fileOf = ([place, imported]: readonly [string, string, ...unknown[]]) =>
+  `${place}/${imported.replace(/\W+/g, '-')}.ts`;
+const findingsOf = lintFiles(
+  new Map(
+    [...refused, ...taken].map((example) => [
+      fileOf([...example]),
+      `import { thing } from '${example[1]}';\nexport const used = thing;`,
+    ]),
+  ),
+);
+const boundaryRules = ['lint/style/noRestrictedImports', 'lint/correctness/noUndeclaredDependencies'];
+const boundaryFindings = (place: string, imported: string) =>
+  findingsOf(fileOf([place, imported])).filter(({ rule }) => boundaryRules.includes(rule));
+
+test.each(refused)('%s may not import %s', (place, imported, remedy) => {
+  expect(boundaryFindings(place, imported).map(({ message }) => message)).toEqual([expect.stringMatching(remedy)]);
+});
+
+test.each(taken)('%s may import %s', (place, imported) => {
+  expect(boundaryFindings(place, imported)).toEqual([]);
+});
+
+interface PackageManifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+test('packages of the project depend on each other in one direction', () => {
+  const waiting = new Map(
+    packageFolders.map((folder) => {
+      const text = readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8');
+      const { name, dependencies, devDependencies } = JSON.parse(text) as PackageManifest;
+      return [name, Object.keys({ ...dependencies, ...devDependencies })] as const;
+    }),
+  );
+  for (let isDone = false; !isDone; ) {
+    const ready = [...waiting].filter(([, needed]) => !needed.some((name) => waiting.has(name)));
+    for (const [name] of ready) waiting.delete(name);
+    isDone = ready.length === 0;
+  }
+  expect([...waiting.keys()]).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Packages that ship only ES modules; jest runs CommonJS, so they are compiled like our own source. */
+const esModuleOnly = [
+  '@bitauth',
+  '@noble',
+  '@scure',
+  'otpauth',
+  'valibot',
+  'lossless-json',
+  'multiformats',
+  'oxc-parser',
+  'marked',
+  'github-slugger',
+];
+
+const swcTransform = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const { workspaces } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+const packages = workspaces.filter((folder) => existsSync(`${root}/${folder}/package.json`));
+
+/** One project per package, so that a package's tests can be run alone and the folder list is never kept by hand. */
+export default {
+  rootDir: root,
+  // Patience for busy machines; a test that hangs fails all the same.
+  testTimeout: 20_000,
+  projects: packages.map((folder) => ({
+    displayName: folder,
+    rootDir: root,
+    roots: [`<rootDir>/${folder}`],
+    testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+    modulePathIgnorePatterns: ['/dist/'],
+    globals: { BASICS_HASH: 'jest-basics', CONTRACTS_HASH: 'jest' },
+    testEnvironment: `${root}/scripts/tooling/config/jestEnvironment.mjs`,
+    setupFilesAfterEnv: [`${root}/scripts/tooling/config/jestSetup.ts`],
+    transform: { '\\.[cm]?[jt]sx?$': swcTransform },
+    transformIgnorePatterns: [`/node_modules/(?!(${esModuleOnly.join('|')})/)`],
+    moduleNameMapper: {
+      '\\.(svg|png|webp|woff2)$': `${root}/scripts/tooling/config/jestAsset.cjs`,
+      '\\.css$': `${root}/scripts/tooling/config/jestAsset.cjs`,
+    },
+  })),
+};

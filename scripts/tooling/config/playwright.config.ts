@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { projectRoot } from '@tessera/project';
+
+// Runs side by side keep apart; workers inherit the name from the run.
+process.env.TESSERA_RUN ??= String(process.pid);
+const results = `${projectRoot}/test-results/${process.env.TESSERA_RUN}`;
+
+export default defineConfig({
+  testDir: projectRoot,
+  testMatch: '*/e2e/**/*.spec.ts',
+  outputDir: results,
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  // Patience for busy machines; a test that hangs fails all the same.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [['line'], ['json', { outputFile: `${results}.json` }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    // Tracing costs a third of the time; TRACE=1 records what failed.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH !== undefined && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // A page that a test recomposes on its way counts as public, and may then ask nothing of this machine.
+        '--disable-features=LocalNetworkAccessChecks',
+      ],
+    },
+  },
+});

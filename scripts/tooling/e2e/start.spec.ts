@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { apps, portCount, portOf } from '@tessera/project';
+import { copyProject } from '@tessera/project/copy';
+import { findFreePorts } from '@tessera/project/ports';
+import { NpmCommand } from './npmCommand';
+import { oddTargets, sendRaw } from './oddTargets';
+
+const startAt = (basePort: number, dataFolder: string, ...args: readonly string[]) =>
+  new NpmCommand(['start', '--', ...args], basePort, dataFolder);
+
+const answers = async (port: number) => {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/health`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+test.describe('npm start', () => {
+  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+  let basePort: number;
+  let dataFolder: string;
+  let start: NpmCommand;
+
+  test.beforeAll(async () => {
+    basePort = await findFreePorts(portCount, 28_000);
+    dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-start-'));
+    start = startAt(basePort, dataFolder);
+  });
+
+  test.afterAll(async () => {
+    await start.interrupt();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  test('says what runs where and when the site is ready', async () => {
+    await start.printed(`Tessera is ready at http://127.0.0.1:${basePort}`);
+    expect(start.output).toContain('player@tessera.test');
+    for (let offset = 0; offset < portCount; offset += 1) expect(await answers(basePort + offset)).toBe(true);
+  });
+
+  test('gives its pages the policy and the headers of a released site', async () => {
+    const page = await fetch(`http://127.0.0.1:${basePort}/`);
+    expect(await page.text()).toContain("require-trusted-types-for 'script'");
+    expect(page.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+    expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  });
+
+  for (const { name } of apps) {
+    test(`${name} outlives odd requests and answers as before`, async () => {
+      const port = portOf(name, basePort);
+      const home = async () => {
+        const response = await fetch(`http://127.0.0.1:${port}/`);
+        return { status: response.status, text: await response.text() };
+      };
+      const before = await home();
+      const statuses = new Map<string, number>();
+      for (const method of ['GET', 'HEAD']) {
+        for (let at = 0; at < oddTargets.length; at += 20) {
+          const targets = oddTargets.slice(at, at + 20);
+          const answers = await Promise.all(targets.map((target) => sendRaw(port, target, method)));
+          for (const [index, status] of answers.entries()) statuses.set(`${method} ${targets[index]}`, status);
+        }
+      }
+      expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
+      expect(await home()).toEqual(before);
+      expect(await answers(port)).toBe(true);
+      expect(start.output).not.toContain('unexpectedly');
+    });
+  }
+
+  test('starts an app again whose process was killed', async () => {
+    process.kill(start.pidOf('mfe-wallet'), 'SIGKILL');
+    await start.printed('wallet runs again');
+    expect(start.output).toContain('wallet has ended unexpectedly (SIGKILL). It is started again.');
+    expect(await answers(basePort + 1)).toBe(true);
+  });
+
+  test('goes on without an app whose process was ended', async () => {
+    process.kill(start.pidOf('mfe-lists'), 'SIGTERM');
+    await start.printed('lists has stopped');
+    expect(await answers(basePort + 4)).toBe(false);
+    expect(await answers(basePort)).toBe(true);
+  });
+
+  test('names a port that is taken', async () => {
+    const second = startAt(basePort, dataFolder);
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain(`Port ${basePort} is taken`);
+  });
+
+  test('tells a second start on the same data who holds them, and leaves them unharmed', async () => {
+    const second = startAt(await findFreePorts(portCount, 28_600), dataFolder);
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain(String(start.pidOf('provider sandbox')));
+    expect(await answers(portOf('sandbox', basePort))).toBe(true);
+  });
+
+  test('stops every process on Ctrl-C and frees every port', async () => {
+    await start.interrupt();
+    for (let offset = 0; offset < portCount; offset += 1) expect(await answers(basePort + offset)).toBe(false);
+  });
+
+  test('says what it does not know', async () => {
+    const wrong = startAt(basePort, dataFolder, '--frsh');
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output).toContain('it takes --fresh');
+  });
+});
+
+test('the server behind a taken port is named even when it is not ours', async () => {
+  const port = await findFreePorts(portCount, 29_200);
+  const server = net.createServer().listen(portOf('account', port), '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const start = startAt(port, path.join(os.tmpdir(), 'tessera-never-made'));
+  expect(await start.ended).toBe(1);
+  expect(start.output).toContain(`Port ${portOf('account', port)} is taken, and account needs it`);
+  server.close();
+});
+
+test('two cold starts in one checkout build each app once, one after the other', async () => {
+  test.setTimeout(300_000);
+  const copy = await copyProject();
+  const starts: NpmCommand[] = [];
+  try {
+    for (const from of [32_000, 32_300]) {
+      const folder = path.join(copy.folder, `.data-${from}`);
+      starts.push(new NpmCommand(['start'], await findFreePorts(portCount, from), folder, copy.folder));
+    }
+    await Promise.all(starts.map((one) => one.printed('Tessera is ready')));
+    const said = stripVTControlCharacters(starts.map(({ output }) => output).join('\n'));
+    for (const { name } of apps.filter((app) => app.name !== 'sandbox')) {
+      expect(said.match(new RegExp(`\\] ${name} +built in`, 'g'))).toHaveLength(1);
+      expect(said.match(new RegExp(`\\] ${name} +unchanged`, 'g'))).toHaveLength(1);
+    }
+    expect(said).toMatch(/Waiting for process \d+, which builds \w+ …/);
+  } finally {
+    await Promise.all(starts.map((one) => one.interrupt()));
+    await copy.remove();
+  }
+});

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '@tessera/project';
+import {
+  type InferOutput,
+  integer,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  record,
+  safeParse,
+  string,
+} from 'valibot';
+
+/** One limit of a budget. */
+export const limitSchema = object({
+  /** Brotli bytes that the files may have together. */
+  bytes: pipe(number(), integer(), minValue(0)),
+  /** Why it is this much and no less. */
+  reason: pipe(string(), minLength(1)),
+});
+
+/** Size budget of an app, from `budget.json` in its folder. */
+export const budgetSchema = object({
+  /** Remotes: the container's script. Shell: script and styles of the page. */
+  entry: optional(limitSchema),
+  /** Scripts and styles of each exposed module. */
+  modules: optional(record(string(), limitSchema), {}),
+});
+/** See {@link budgetSchema}. */
+export type Budget = InferOutput<typeof budgetSchema>;
+
+/** The size budget that an app keeps in `budget.json` of its folder; one without the file has set no limits. */
+export function readBudget(folder: string): Budget {
+  const file = path.join(folder, 'budget.json');
+  if (!existsSync(file)) return { modules: {} };
+  const result = safeParse(budgetSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const at = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+  throw new UserError(`${file} is no budget: ${at}: ${issue.message}. Each limit has bytes and a reason.`);
+}

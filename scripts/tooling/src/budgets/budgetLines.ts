@@ -1,0 +1,76 @@
+import { type Release, readRelease } from '@tessera/compose/release';
+import { readShellPage } from '@tessera/compose/shellPage';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { siteTargets, targetNamed } from '../build/targets';
+import { readBudget } from './budget';
+import { readSiteBudget } from './siteBudget';
+import { federationRuntimeBytes, firstScripts, totalBytes, transferBytes } from './sizes';
+
+/** One thing that has a budget. */
+export interface BudgetLine {
+  readonly part: string;
+  /** What it costs, in bytes of brotli. */
+  readonly bytes: number;
+  readonly limit: { readonly bytes: number; readonly reason: string } | undefined;
+}
+
+const pageFamilies = () => readShellPage(targetNamed('shell').outputFolder).families;
+
+const builtReleases = (): ReadonlyMap<string, Release> =>
+  new Map(
+    siteTargets.flatMap(({ name, outputFolder }) => {
+      const release = readRelease(outputFolder);
+      return release === undefined ? [] : [[name, release] as const];
+    }),
+  );
+
+async function appLines(app: string, { entry, styles, exposes }: Release): Promise<readonly BudgetLine[]> {
+  const budget = readBudget(targetNamed(app).folder);
+  const modules = Object.entries(exposes).map(async ([name, files]) => ({
+    part: `${app}/${name}`,
+    bytes: await transferBytes(app, [...files.scripts, ...files.styles]),
+    limit: budget.modules[name],
+  }));
+  const own = { part: app, bytes: await transferBytes(app, [entry, ...styles]), limit: budget.entry };
+  return [own, ...(await Promise.all(modules))];
+}
+
+async function routeLines(releases: ReadonlyMap<string, Release>): Promise<readonly BudgetLine[]> {
+  const { routes } = readSiteBudget();
+  const lines = pageFamilies().flatMap(({ id, modules, playerModules }) => {
+    const limits = routes[id] ?? routes.any;
+    return [
+      { part: `page ${id}, visitor`, modules, limit: limits?.visitor },
+      { part: `page ${id}, player`, modules: [...modules, ...playerModules], limit: limits?.player },
+    ];
+  });
+  return Promise.all(
+    lines.map(async ({ part, modules, limit }) => ({
+      part,
+      bytes: await totalBytes(firstScripts(releases, modules)),
+      limit,
+    })),
+  );
+}
+
+/** Federation's share of the page that loads the most containers. */
+async function federationLine(releases: ReadonlyMap<string, Release>): Promise<BudgetLine> {
+  const runtime = await federationRuntimeBytes();
+  const shares = await Promise.all(
+    pageFamilies().map(async ({ modules, playerModules }) => {
+      const apps = remoteNames.filter((name) =>
+        [...modules, ...playerModules].some((module) => module.startsWith(`${name}/`)),
+      );
+      const entries = apps.map((app) => [app, [releases.get(app)?.entry ?? '']] as const);
+      return runtime + (await totalBytes(new Map(entries)));
+    }),
+  );
+  return { part: 'federation runtime and containers', bytes: Math.max(...shares), limit: readSiteBudget().federation };
+}
+
+/** What is built beside what it may cost: every app, every exposed module, every family of pages, federation's share. */
+export async function siteBudgetLines(): Promise<readonly BudgetLine[]> {
+  const releases = builtReleases();
+  const apps = await Promise.all([...releases].map(([app, release]) => appLines(app, release)));
+  return [...apps.flat(), ...(await routeLines(releases)), await federationLine(releases)];
+}

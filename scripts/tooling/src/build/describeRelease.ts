@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import { type Release, releaseFile } from '@tessera/compose/release';
+import { projectRoot } from '@tessera/project';
+import { syncFolder, writeAtomically } from '@tessera/project/files';
+import { contractVersion } from '@tessera/shared-contracts/remotes';
+
+/** Writes down that a folder holds a whole build, once all of it is on the disk. */
+export async function writeReleaseFile(folder: string, release: Release): Promise<void> {
+  await syncFolder(folder);
+  await writeAtomically(releaseFile(folder), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+/** The commit that is checked out; `unknown` outside a checkout. */
+export function currentCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: projectRoot, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Hashes of the scripts and styles of a build. */
+function hashFiles(outputFolder: string): Record<string, string> {
+  const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css)$/.test(file),
+  );
+  const hash = (file: string) =>
+    createHash('sha384')
+      .update(readFileSync(path.join(outputFolder, file)))
+      .digest('base64');
+  return Object.fromEntries(files.sort().map((file) => [file, `sha384-${hash(file)}`]));
+}
+
+/** The version that an app's package says it has. */
+export function versionOf(folder: string): string {
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+interface Described {
+  readonly app: string;
+  readonly folder: string;
+  readonly buildId: string;
+  readonly outputFolder: string;
+  readonly stats: StatsCompilation;
+  readonly container?: string;
+}
+
+/** Reads out of a build's statistics which files it consists of. */
+export function describeRelease({ app, folder, outputFolder, buildId, stats, container }: Described): Release {
+  const groups = stats.namedChunkGroups ?? {};
+  const filesOf = (name: string, ending: string) =>
+    (groups[name]?.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith(ending));
+  const entryGroup = container ?? 'main';
+  const [entry] = filesOf(entryGroup, '.js');
+  if (entry === undefined) throw new Error(`The build of ${app} has no entry "${entryGroup}".`);
+  const exposed = container === undefined ? [] : Object.keys(groups).filter((name) => name !== entryGroup);
+  return {
+    app,
+    version: versionOf(folder),
+    buildId,
+    commit: currentCommit(),
+    contract: contractVersion,
+    ...(container !== undefined && { container }),
+    entry,
+    styles: filesOf(entryGroup, '.css'),
+    exposes: Object.fromEntries(
+      exposed.map((name) => [name, { scripts: filesOf(name, '.js'), styles: filesOf(name, '.css') }]),
+    ),
+    integrity: hashFiles(outputFolder),
+  };
+}

@@ -1,0 +1,4 @@
+export { buildAll } from './buildAll';
+export { type BuildTarget, buildIdOf, buildTarget } from './buildApp';
+export { compressFolder } from './compress';
+export { currentCommit, versionOf } from './describeRelease';

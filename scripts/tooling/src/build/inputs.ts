@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { packageFolders, projectRoot } from '@tessera/project';
+import { parseSync } from 'oxc-parser';
+
+const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'standalone', 'testing', 'coverage']);
+const isInput = (file: string) => !/\.test\.tsx?$|\.md$/.test(file);
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries.map((entry) => {
+      const full = path.join(folder, entry.name);
+      if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesBelow(full);
+      return isInput(entry.name) ? [full] : [];
+    }),
+  );
+  return nested.flat();
+}
+
+/** What a build is made by: the code that runs in it, wherever in the tooling that lies. */
+const builder = path.join(projectRoot, 'scripts/tooling/src/build/buildApp.ts');
+const require = createRequire(path.join(projectRoot, 'package.json'));
+
+/** The tooling's file that an import leads to; the contracts are inputs as a whole. */
+function resolveImport(file: string, name: string): string | undefined {
+  if (name.startsWith('.')) return path.resolve(path.dirname(file), `${name}.ts`);
+  return name.startsWith('@tessera/') && !name.startsWith('@tessera/shared-contracts')
+    ? require.resolve(name)
+    : undefined;
+}
+
+/** A module of the tooling and all that it imports there, directly or not. */
+async function withImports(entry: string): Promise<readonly string[]> {
+  const found = new Set<string>();
+  const visit = async (file: string): Promise<void> => {
+    if (found.has(file)) return;
+    found.add(file);
+    const { staticImports, staticExports } = parseSync(file, await readFile(file, 'utf8')).module;
+    const names = [
+      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ];
+    const own = names.flatMap((name) => (name === undefined ? [] : (resolveImport(file, name) ?? [])));
+    await Promise.all(own.map(visit));
+  };
+  await visit(entry);
+  return [...found];
+}
+
+/**
+ * Everything that an app's build depends on: its own files, the contracts, the tooling that builds, and the lock file for
+ * what is installed. A checkout that holds no other app has all of it.
+ *
+ * @param folders those of the app
+ * @returns absolute paths, each once
+ */
+export async function inputFiles(folders: readonly string[]): Promise<readonly string[]> {
+  const inProject = (name: string) => path.join(projectRoot, name);
+  const all = [...folders, inProject('shared-contracts/src'), inProject('scripts/tooling/config')];
+  const tooling = await withImports(builder);
+  const packages = packageFolders.filter((folder) => tooling.some((file) => file.startsWith(inProject(`${folder}/`))));
+  const single = ['package-lock.json', ...['shared-contracts', ...packages].map((folder) => `${folder}/package.json`)];
+  const files = [...(await Promise.all(all.map(filesBelow))).flat(), ...tooling, ...single.map(inProject)];
+  return [...new Set(files)].sort();
+}
+
+/**
+ * Hash of everything that an app's build depends on. The same hash means the same build, so that nothing is built twice.
+ *
+ * @returns ten hexadecimal digits
+ */
+export async function hashInputs(folders: readonly string[], extra: string): Promise<string> {
+  const hash = createHash('sha256').update(extra);
+  for (const file of await inputFiles(folders))
+    hash.update(path.relative(projectRoot, file)).update(await readFile(file));
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { otherFamily, type PageFamily, pageFamiliesSchema } from '@tessera/compose/families';
+import { placeholderConfig } from '@tessera/compose/placeholders';
+import { type ShellPage, shellPageFile } from '@tessera/compose/shellPage';
+import { projectRoot, UserError } from '@tessera/project';
+import { writeAtomically } from '@tessera/project/files';
+import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
+import { parse } from 'valibot';
+import type { BuildOptions } from '../../config/rspack';
+import { inlineScriptsConfig, prerendererConfig } from '../../config/rspack.page';
+import { joinVariants } from './joinVariants';
+
+/** What the prerenderer gives; see `host-shell/src/page/prerenderPage.tsx`. */
+interface Prerenderer {
+  readonly pageFamilies: unknown;
+  readonly prerenderPages: (
+    addresses: readonly string[],
+    config: unknown,
+  ) => {
+    readonly pages: readonly Readonly<Record<string, string>>[];
+    readonly notice: string;
+    readonly css: string;
+  };
+}
+
+async function compile(configurations: Configuration[]): Promise<void> {
+  const compiler = rspack(configurations);
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error !== null) reject(error);
+      else if (stats?.hasErrors()) {
+        reject(new UserError(`Prerendering the shell's pages failed:\n${stats.toString({ preset: 'errors-only' })}`));
+      } else compiler.close(() => resolve());
+    });
+  });
+}
+
+/** Stands for the part of an address that is not known before a player comes: a space that takes room and says nothing. */
+const unknownSegment = '%C2%A0';
+
+/** Address that a family is prerendered at; of the family of everything else the frame alone is kept. */
+const addressOf = ({ id, paths: [first = '/'] }: PageFamily): string =>
+  id === otherFamily ? '/' : first.replace('*', unknownSegment);
+
+/** Keeps the frame of a page and empties the rest: what it shows depends on the address. */
+const withoutContent = (markup: string) =>
+  markup.replace(/(<main\b[^>]*>).*(<\/main>)/s, '$1<div class="page-awaited"></div>$2');
+const awaitedCss = '.page-awaited{min-height:100dvh}';
+
+/**
+ * Prerenders the shell's pages as they look before any script has run, and writes what pages are composed from beside the
+ * shell's files.
+ *
+ * @param options those of the shell's build that has just ended
+ */
+export async function prerenderShell(options: BuildOptions): Promise<void> {
+  const cache = path.join(projectRoot, '.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(path.join(cache, 'prerenderer-'));
+  try {
+    const inside = { ...options, outputFolder: folder };
+    await compile([prerendererConfig(inside), inlineScriptsConfig(inside)]);
+    const { pageFamilies, prerenderPages } = createRequire(path.join(folder, 'prerenderer.cjs'))(
+      './prerenderer.cjs',
+    ) as Prerenderer;
+    const families = parse(pageFamiliesSchema, pageFamilies);
+    const { pages, notice, css } = prerenderPages(families.map(addressOf), placeholderConfig);
+    const prerendered = families.map((family, index) => {
+      const variants = Object.entries(pages[index] ?? {});
+      const isEmpty = family.id === otherFamily;
+      const { root, templates } = joinVariants(
+        Object.fromEntries(variants.map(([variant, html]) => [variant, isEmpty ? withoutContent(html) : html])),
+      );
+      return [family.id, { root, templates: `${templates}\n<template id="page-script-notice">${notice}</template>` }];
+    });
+    const script = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
+    const page: ShellPage = {
+      css: [themeCss, pageCss, css, awaitedCss].join('\n'),
+      families,
+      prerendered: Object.fromEntries(prerendered),
+      scripts: { earlyFetch: await script('earlyFetch'), showVariant: await script('showVariant') },
+    };
+    await writeAtomically(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Release } from '@tessera/compose/release';
+import { readShellPage } from '@tessera/compose/shellPage';
+import { originOf } from '@tessera/project';
+import { readBasePort, requireFreePorts } from '@tessera/project/ports';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+import pc from 'picocolors';
+import { siteTargets } from '../build/targets';
+import { type WatchedBuild, watchTargets } from '../build/watchTargets';
+import { type BuiltSite, buildFolder, writePages } from '../local-site/writeSite';
+import { type KeptService, runServices } from '../processes/keepRunning';
+import { suitePorts, suiteServices } from '../processes/suite';
+import { untilStopped } from '../processes/untilStopped';
+
+const report = ({ target, mistake, durationMs }: WatchedBuild) => {
+  if (mistake === undefined) return console.log(`${target.name.padEnd(10)} ${pc.dim(`built in ${durationMs} ms`)}`);
+  console.error(pc.red(mistake instanceof Error ? mistake.message : String(mistake)));
+};
+
+/** The releases of every app by its name; `undefined` while one of them was never built without a mistake. */
+function releasesOf(builds: readonly WatchedBuild[]): BuiltSite['releases'] | undefined {
+  const releases: Partial<Record<string, Release>> = {};
+  for (const { target, release } of builds) if (release !== undefined) releases[target.name] = release;
+  const isWhole = ['shell', ...remoteNames].every((name) => releases[name] !== undefined);
+  return isWhole ? (releases as BuiltSite['releases']) : undefined;
+}
+
+/** `npm run dev`: the composed site with live reload. An edit rebuilds the apps it touches, composes anew, reloads pages. */
+export async function dev(): Promise<void> {
+  const basePort = readBasePort();
+  await requireFreePorts(suitePorts(basePort));
+  const folderOf = (name: string) => buildFolder(name as keyof BuiltSite['releases'], { devPort: basePort });
+  let services: readonly KeptService[] = [];
+
+  await new Promise<void>((resolve, reject) => {
+    const targets = siteTargets.map((target) => ({ ...target, outputFolder: folderOf(target.name) }));
+    watchTargets(targets, async (builds, fresh) => {
+      for (const build of fresh) report(build);
+      const releases = releasesOf(builds);
+      if (releases === undefined || fresh.every(({ mistake }) => mistake !== undefined)) return;
+      await writePages(basePort, { releases, page: readShellPage(folderOf('shell')), reloadStream: '/__reload' });
+      services.find(({ name }) => name === 'shell')?.send('reload');
+      resolve();
+    }).catch(reject);
+  });
+  services = await runServices(suiteServices({ basePort, mode: 'development' }));
+  console.log(`\n${pc.green(`Tessera is ready at ${originOf('shell', basePort)}`)} ${pc.dim('(live reload)')}`);
+  await untilStopped(services);
+}

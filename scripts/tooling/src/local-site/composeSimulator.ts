@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pageRegistry, registerRelease, registryOf, renderPage } from '@tessera/compose';
+import { localSiteConfig } from '@tessera/compose/siteConfig';
+import { appNamed, originOf, projectRoot } from '@tessera/project';
+import { writeAtomically } from '@tessera/project/files';
+import { siteConfigElementId } from '@tessera/shared-contracts/config';
+import {
+  type RemoteName,
+  registryElementId,
+  type StandaloneState,
+  standaloneStateSchema,
+} from '@tessera/shared-contracts/remotes';
+import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
+import { array, parse } from 'valibot';
+import { buildFolder, requireRelease } from './writeSite';
+
+/** Reads the states that a remote can be seen in, from its `src/standalone/states.ts`. */
+export async function readStates(remote: RemoteName): Promise<readonly StandaloneState[]> {
+  const file = path.join(appNamed(remote).folder, 'src/standalone/states.ts');
+  const module = (await import(pathToFileURL(file).href)) as { default: unknown };
+  return parse(array(standaloneStateSchema), module.default);
+}
+
+/** Folder of a remote's simulator page. */
+export const simulatorFolder = (basePort: number, remote: RemoteName): string =>
+  path.join(projectRoot, '.cache/simulator', String(basePort), remote);
+
+/** Composes the page that shows one remote alone, from the very files that the remote ships. */
+export async function writeSimulator(remote: RemoteName, basePort: number): Promise<string> {
+  const simulator = requireRelease(buildFolder('simulator', 'production'), 'simulator');
+  const release = requireRelease(buildFolder(remote, 'production'), remote);
+  const html = renderPage({
+    title: `mfe-${remote} alone`,
+    language: 'en',
+    css: `${themeCss}\n${pageCss}`,
+    styleSheets: simulator.styles.map((file) => `/${file}`),
+    scripts: [`/${simulator.entry}`],
+    preloads: [],
+    data: {
+      [siteConfigElementId]: localSiteConfig(basePort),
+      [registryElementId]: pageRegistry(
+        registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) }),
+      ),
+      'tessera-states': { remote, states: await readStates(remote) },
+    },
+  });
+  const folder = simulatorFolder(basePort, remote);
+  await writeAtomically(path.join(folder, 'index.html'), html);
+  return folder;
+}

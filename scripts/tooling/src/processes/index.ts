@@ -1,0 +1,2 @@
+export { sandboxService } from './suite';
+export { type Service, startService } from './supervisor';

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { type AppName, appNamed, apps, originOf, portOf, projectRoot } from '@tessera/project';
+import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { type BuildPlace, buildFolder, pagesFolder } from '../local-site/writeSite';
+import type { ServiceDefinition } from './supervisor';
+
+/** Folder that the provider sandbox keeps its data in, unless told otherwise. */
+export const defaultDataFolder = process.env.DATA_DIR ?? path.join(projectRoot, '.data');
+
+const staticServer = path.join(projectRoot, 'scripts/tooling/src/serve/process.ts');
+
+/** How a suite runs. */
+export interface SuiteOptions {
+  readonly basePort: number;
+  readonly mode?: 'production' | 'development';
+  readonly dataFolder?: string;
+  /** Whether the provider sandbox begins with an empty database. */
+  readonly isFresh?: boolean;
+}
+
+const buildAt = ({ mode, basePort }: Required<Pick<SuiteOptions, 'mode' | 'basePort'>>): BuildPlace =>
+  mode === 'production' ? mode : { devPort: basePort };
+
+/** The provider sandbox as a process. */
+export function sandboxService({
+  basePort,
+  dataFolder = defaultDataFolder,
+  isFresh = false,
+}: SuiteOptions): ServiceDefinition {
+  const { folder } = appNamed('sandbox');
+  const sites = apps.filter(({ name }) => name !== 'sandbox').map(({ name }) => originOf(name, basePort));
+  return {
+    name: 'provider sandbox',
+    file: path.join(folder, 'src/main.ts'),
+    readyWithinMs: 300_000,
+    env: {
+      PORT: String(portOf('sandbox', basePort)),
+      DATA_DIR: dataFolder,
+      ALLOWED_ORIGINS: sites.join(','),
+    },
+    // The sandbox itself empties the data, once it holds them.
+    ...(isFresh && { firstEnv: { SANDBOX_FRESH: '1' } }),
+  };
+}
+
+/** A remote's files on an origin of their own. */
+export function remoteService(name: RemoteName, { basePort, mode = 'production' }: SuiteOptions): ServiceDefinition {
+  return {
+    name,
+    file: staticServer,
+    readyWithinMs: 120_000,
+    env: {
+      PORT: String(portOf(name, basePort)),
+      SERVE_FOLDER: buildFolder(name, buildAt({ mode, basePort })),
+      SERVE_LIVE: mode === 'development' ? '1' : '0',
+    },
+  };
+}
+
+/** The shell's files and the composed pages. */
+export function shellService({ basePort, mode = 'production' }: SuiteOptions): ServiceDefinition {
+  return {
+    name: 'shell',
+    file: staticServer,
+    readyWithinMs: 120_000,
+    env: {
+      PORT: String(basePort),
+      SERVE_FOLDER: buildFolder('shell', buildAt({ mode, basePort })),
+      SERVE_PAGES: pagesFolder(basePort),
+      SERVE_LIVE: mode === 'development' ? '1' : '0',
+    },
+  };
+}
+
+/** The page that shows one remote alone, on the shell's port. */
+export function simulatorService(pages: string, { basePort }: SuiteOptions): ServiceDefinition {
+  return {
+    name: 'simulator',
+    file: staticServer,
+    readyWithinMs: 120_000,
+    env: {
+      PORT: String(basePort),
+      SERVE_FOLDER: buildFolder('simulator', 'production'),
+      SERVE_SINGLE_PAGE: path.join(pages, 'index.html'),
+    },
+  };
+}
+
+/** Every process of the composed site, in the order of the ports. */
+export const suiteServices = (options: SuiteOptions): readonly ServiceDefinition[] => [
+  shellService(options),
+  ...remoteNames.map((name) => remoteService(name, options)),
+  sandboxService(options),
+];
+
+/** The ports that a suite needs, with what needs them. */
+export const suitePorts = (basePort: number, names: readonly AppName[] = apps.map(({ name }) => name)) =>
+  names.map((name) => ({
+    port: portOf(name, basePort),
+    usedFor: name === 'sandbox' ? 'the provider sandbox' : name,
+  }));

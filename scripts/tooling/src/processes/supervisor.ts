@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { projectRoot, UserError } from '@tessera/project';
+
+/** A process of the suite. */
+export interface ServiceDefinition {
+  readonly name: string;
+  /** Module to run, absolute. */
+  readonly file: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Settings of the first start alone; a service that is started again is not given them. */
+  readonly firstEnv?: Readonly<Record<string, string>>;
+  /** Milliseconds it may take to become ready. */
+  readonly readyWithinMs: number;
+}
+
+/** How a service ended. */
+export interface ServiceEnd {
+  /** Exit code or signal, for people. */
+  readonly reason: string;
+  /** Whether somebody asked it to end, by a signal that it heeds. */
+  readonly isOnPurpose: boolean;
+}
+
+/** A service that runs. */
+export interface Service {
+  readonly definition: ServiceDefinition;
+  readonly name: string;
+  readonly pid: number;
+  send(message: string): void;
+  /** Ends it and waits until it has ended. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<ServiceEnd>;
+}
+
+const childModule = path.join(projectRoot, 'scripts/tooling/src/processes/child.ts');
+const stopWithinMs = 8_000;
+
+/** What a service's process sends to its parent once it answers. */
+const readyMessage = 'ready';
+const polite: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Starts a service and resolves when its own process says that it is ready, not when something answers at its address: that
+ * may be another suite's. If it ends before, what it printed is the reason given.
+ */
+export async function startService(definition: ServiceDefinition, isFirst = true): Promise<Service> {
+  const { name, file, env, firstEnv = {}, readyWithinMs } = definition;
+  const child: ChildProcess = fork(childModule, [file], {
+    cwd: projectRoot,
+    env: { ...process.env, ...env, ...(isFirst && firstEnv) },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const printed: string[] = [];
+  const keep = (chunk: Buffer) => {
+    printed.push(chunk.toString());
+    if (printed.length > 50) printed.shift();
+    if (process.env.TESSERA_VERBOSE) process.stderr.write(`[${name}] ${chunk}`);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const failure = (what: string) => new UserError(`${name} ${what}:\n${printed.join('').trim()}`);
+  let hasEnded = false;
+  // Not `exit`, after which there may still be something to read.
+  const ended = new Promise<ServiceEnd>((resolve) => {
+    child.once('close', (code, signal) => {
+      hasEnded = true;
+      resolve({ reason: signal ?? `exit code ${code}`, isOnPurpose: code === 0 || polite.includes(signal) });
+    });
+  });
+
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (hasEnded) return;
+    child.kill(signal);
+    const force = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+    await ended;
+    clearTimeout(force);
+  };
+
+  const ready = new Promise<'ready'>((resolve) => {
+    child.on('message', (message) => message === readyMessage && resolve(readyMessage));
+  });
+  const patience = new AbortController();
+  const late = delay(readyWithinMs, 'late' as const, { signal: patience.signal }).catch(() => 'late' as const);
+  const first = await Promise.race([ready, ended, late]);
+  patience.abort();
+  if (first === 'late') {
+    await stop();
+    throw failure(`was not ready within ${readyWithinMs / 1000} s`);
+  }
+  if (first !== 'ready') throw failure(`did not start (${first.reason})`);
+  const send = (message: string) => void (child.connected && child.send(message));
+  return { definition, name, pid: child.pid ?? 0, ended, stop, send };
+}
+
+/** Starts services side by side; if one fails, those that came up are stopped again. */
+export async function startServices(definitions: readonly ServiceDefinition[]): Promise<readonly Service[]> {
+  const results = await Promise.allSettled(definitions.map((definition) => startService(definition)));
+  const services = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure !== undefined) {
+    await Promise.all(services.map((service) => service.stop()));
+    throw failure.reason;
+  }
+  return services;
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { familyOf, type PageFamily } from '@tessera/compose/families';
+import { shellPageFile } from '@tessera/compose/shellPage';
+import { malformedAddresses, missingAddresses, pageAddresses, readFamilies } from '@tessera/compose/testing';
+import { serveFolder } from './serveFolder';
+
+let families: readonly PageFamily[];
+let root: string;
+let site: Awaited<ReturnType<typeof serveFolder>>;
+let remote: Awaited<ReturnType<typeof serveFolder>>;
+
+beforeAll(async () => {
+  families = await readFamilies();
+  root = mkdtempSync(path.join(os.tmpdir(), 'tessera-serve-'));
+  const [folder, pages] = [path.join(root, 'dist'), path.join(root, 'pages')];
+  for (const each of [folder, pages]) mkdirSync(each);
+  writeFileSync(path.join(folder, 'entry.0123456789.js'), '0123456789');
+  writeFileSync(path.join(folder, '.lock'), 'hidden');
+  const page = { css: '', families, scripts: { earlyFetch: '', showVariant: '' } };
+  writeFileSync(path.join(folder, shellPageFile), JSON.stringify(page));
+  for (const { id } of families) writeFileSync(path.join(pages, `${id}.html`), `<p>${id}</p>`);
+  site = await serveFolder({ folder, pages, port: 0 });
+  remote = await serveFolder({ folder, port: 0 });
+});
+afterAll(async () => {
+  await Promise.all([site.close(), remote.close()]);
+  rmSync(root, { recursive: true });
+});
+
+/** As curl, health checks and link previews ask, unless told otherwise. */
+const get = (address: string, { port = site.port, method = 'GET', headers = { accept: '*/*' } as object } = {}) =>
+  new Promise<{ status: number | undefined; body: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
+    const request = http.request(
+      { host: '127.0.0.1', port, path: address, method, headers: { ...headers }, agent: false },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (part) => (body += part));
+        response.on('end', () => resolve({ status: response.statusCode, body, headers: response.headers }));
+      },
+    );
+    request.on('error', reject).end();
+  });
+
+test.each(pageAddresses)('%s is answered by the page of its family, whatever is accepted', async (address) => {
+  const page = `<p>${familyOf(address.replace(/[?].*/, ''), families)}</p>`;
+  for (const headers of [{ accept: '*/*' }, { accept: 'application/json' }, {}]) {
+    expect(await get(address, { headers })).toMatchObject({ status: 200, body: page });
+  }
+  expect(await get(address, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+});
+
+test.each(missingAddresses)('%s is not there', async (address) => {
+  for (const port of [site.port, remote.port]) {
+    const { status, headers } = await get(address, { port });
+    expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([404, 'no-store', 'nosniff']);
+  }
+});
+
+test.each(malformedAddresses)(
+  '%s is refused, with the page for what is not found where there are pages',
+  async (address) => {
+    expect(await get(address)).toMatchObject({ status: 400, body: '<p>other</p>' });
+    expect(await get(address, { port: remote.port })).toMatchObject({ status: 400, body: 'Bad request' });
+  },
+);
+
+test.each(['http://site.example/transactions', 'HTTP://site.example:80/transactions?page=2'])(
+  'a whole address, %s, stands for its path',
+  async (address) => {
+    expect(await get(address)).toMatchObject({ status: 200, body: '<p>transactions</p>' });
+  },
+);
+
+test.each(['/', '/transactions', '//'])('a remote has no page at %s', async (address) => {
+  expect((await get(address, { port: remote.port })).status).toBe(404);
+});
+
+test.each(['POST', 'PUT', 'OPTIONS'])('%s is refused', async (method) => {
+  expect((await get('/', { method })).status).toBe(405);
+});
+
+test.each([
+  ['bytes=2-4', 206, '234'],
+  ['bytes=7-', 206, '789'],
+  ['bytes=5-2', 200, '0123456789'],
+  ['bytes=-3', 200, '0123456789'],
+  ['bytes=0-1,4-5', 200, '0123456789'],
+  ['lines=1', 200, '0123456789'],
+  ['bytes=99-', 416, ''],
+])('a request for %s of a file gets %i', async (range, status, body) => {
+  expect(await get('/entry.0123456789.js', { headers: { range } })).toMatchObject({ status, body });
+});

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { endsLikeFile, familyOf } from '@tessera/compose/families';
+import { pageHeaders } from '@tessera/compose/headers';
+import { readShellPage } from '@tessera/compose/shellPage';
+import sirv from 'sirv';
+import { readRequestPath } from './requestPath';
+
+/** What one static server serves. */
+export interface ServeOptions {
+  readonly folder: string;
+  readonly port: number;
+  /**
+   * Folder of pages that were composed from the shell in `folder`; with it, paths that are no file are answered with their
+   * family's page.
+   */
+  readonly pages?: string;
+  /** File of the page that answers every path that is no file, for hosts without families. */
+  readonly singlePage?: string;
+  /** Development: files change under the same names and are not cached. */
+  readonly isLive?: boolean;
+}
+
+const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
+const year = 31_536_000;
+
+/** Whether a header asks for one part of a file; whoever asks for anything else is given the whole. */
+function isRange(header = ''): boolean {
+  const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? [];
+  return start !== '' && (end === '' || Number(start) <= Number(end));
+}
+
+function refuse(response: http.ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'cache-control': 'no-store' });
+  response.end(text);
+}
+
+/** Serves built files as any static host would: compressed at build time, hashed names for ever, pages never cached. */
+export async function serveFolder({ folder, port, pages, singlePage, isLive = false }: ServeOptions) {
+  const readFamilies = () => (pages === undefined ? [] : readShellPage(folder).families);
+  let families = readFamilies();
+  const reloadStreams = new Set<http.ServerResponse>();
+  const files = sirv(folder, {
+    dev: isLive,
+    brotli: !isLive,
+    gzip: !isLive,
+    etag: true,
+    setHeaders(response, pathname) {
+      const isForEver = hashed.test(pathname) || pathname.startsWith('/fonts/');
+      response.setHeader('cache-control', isForEver && !isLive ? `public, max-age=${year}, immutable` : 'no-cache');
+    },
+  });
+  const pageFolder = pages ?? (singlePage === undefined ? undefined : path.dirname(singlePage));
+  const pageFiles = pageFolder === undefined ? undefined : sirv(pageFolder, { dev: true, etag: true });
+  const pageFor = (asked: string) =>
+    singlePage === undefined ? `${familyOf(asked, families)}.html` : path.basename(singlePage);
+
+  const server = http.createServer((request, response) => {
+    const path = readRequestPath(request.url ?? '');
+    if (path === undefined) return void refuseMalformed(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
+    const { asked, decoded } = path;
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('cross-origin-resource-policy', 'cross-origin');
+    response.setHeader('x-content-type-options', 'nosniff');
+    if (decoded === '/health') return void response.end('ok');
+    if (decoded === '/__reload' && isLive) return openReloadStream(response);
+    const notFound = () => refuse(response, 404, 'Not found');
+    // Names that begin with a dot are nobody's business.
+    if (decoded.includes('/.')) return notFound();
+    const page = () => {
+      if (pageFiles === undefined || endsLikeFile(decoded)) return notFound();
+      request.url = `/${pageFor(asked)}`;
+      response.setHeader('cache-control', 'no-cache');
+      if (pages !== undefined) response.setHeaders(new Headers(pageHeaders));
+      return pageFiles(request, response, notFound);
+    };
+    if (decoded === '/' && pageFiles !== undefined) return void page();
+    // The library throws at a range that ends before it begins.
+    if (!isRange(request.headers.range)) delete request.headers.range;
+    request.url = decoded.split('/').map(encodeURIComponent).join('/');
+    files(request, response, page);
+  });
+
+  /** What is no address has the site's page for what is not found, as behind nginx: a person may have mistyped it. */
+  async function refuseMalformed(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+    const page = pages === undefined ? undefined : await readFile(`${pages}/other.html`).catch(() => undefined);
+    if (page === undefined) return refuse(response, 400, 'Bad request');
+    response.setHeaders(new Headers(pageHeaders));
+    response.writeHead(400, { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : page);
+  }
+
+  function openReloadStream(response: http.ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write(': open\n\n');
+    reloadStreams.add(response);
+    response.once('close', () => reloadStreams.delete(response));
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Development: asks every open page to reload. */
+    reloadPages: () => {
+      families = readFamilies();
+      for (const stream of reloadStreams) stream.write('data: reload\n\n');
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import { buildAll } from '../build/buildAll';
+import { simulatorTarget, siteTargets } from '../build/targets';
+import { ensureChromium } from '../chromium/ensureChromium';
+import type { Check } from './check';
+import { runTool } from './runTool';
+
+/** Tests in a real Chromium: each remote alone, then the composed site. */
+export const browserCheck: Check = {
+  name: 'browser',
+  remedy: 'One file alone: npm test -- --only browser --file PATH; TRACE=1 leaves traces of failures in test-results/.',
+  async run({ folder, file }) {
+    const chromium = ensureChromium();
+    await buildAll([...siteTargets, simulatorTarget]);
+    const args = ['test', '-c', 'scripts/tooling/config/playwright.config.ts', '--pass-with-no-tests'];
+    const filter = file ?? (folder === undefined ? undefined : `${folder}/(.*/)?e2e/`);
+    if (filter !== undefined) args.push(filter);
+    const { code, output } = await runTool('playwright', args, {
+      env: { CHROMIUM_PATH: chromium, TESSERA_RUN: 'verify' },
+      isLoud: true,
+    });
+    try {
+      const report = JSON.parse(await readFile(path.join(projectRoot, 'test-results/verify.json'), 'utf8')) as {
+        stats: { expected: number; unexpected: number; flaky: number };
+        errors: readonly unknown[];
+      };
+      const failed = report.stats.unexpected + report.stats.flaky + report.errors.length;
+      return {
+        passed: report.stats.expected,
+        failed: code === 0 ? failed : Math.max(failed, 1),
+        output: output.slice(-20_000),
+      };
+    } catch {
+      return { passed: 0, failed: 1, output };
+    }
+  },
+};

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, reasonOf } from '@tessera/project';
+import type { Document } from './documents';
+
+/** Commands that a line shows, each as its words; what follows two blanks or `#` explains it. */
+export function commandsIn(line: string): readonly (readonly string[])[] {
+  const [command = ''] = line.split(/\s{2,}|\s#|…/);
+  const words = command
+    .replace(/^.*\$ /, '')
+    .trim()
+    .split(/\s+/);
+  const begin = words.findIndex((word) => word === 'npm' || word === 'npx');
+  return begin === -1 || !words.slice(0, begin).every((word) => word === 'sudo' || /^[A-Z_]+=/.test(word))
+    ? []
+    : [words.slice(begin)];
+}
+
+/** Says why arguments are not understood, by throwing. */
+export type ArgumentReader = (args: readonly string[]) => unknown;
+
+interface NpmCommand {
+  readonly script: string;
+  /** Workspace whose script it is; absent for the project's own. */
+  readonly workspace: string | undefined;
+  readonly args: readonly string[];
+}
+
+function readNpmCommand([program, verb = '', ...rest]: readonly string[]): NpmCommand | undefined {
+  if (program !== 'npm' || !['run', 'start', 'test'].includes(verb)) return undefined;
+  const [script = '', ...others] = verb === 'run' ? rest : [verb, ...rest];
+  const dashes = others.indexOf('--');
+  const options = dashes === -1 ? others : others.slice(0, dashes);
+  const workspace = options.includes('-w') ? options[options.indexOf('-w') + 1] : undefined;
+  const args = dashes === -1 ? options.filter((word) => word !== '-w' && word !== workspace) : others.slice(dashes + 1);
+  return { script, workspace, args };
+}
+
+/** What stands in the place of a word that a person fills in: `N` is a number, `FILE` a text. */
+const fillIn = (word: string) => (word === 'N' ? '10' : /^[A-Z]+$/.test(word) ? 'package.json' : word);
+
+/** `a | b` is a choice: each of them is a command. */
+function choices(args: readonly string[]): readonly (readonly string[])[] {
+  if (!args.includes('|')) return [args];
+  return args.filter((word) => word !== '|').map((word) => [word]);
+}
+
+const scriptsOf = (folder: string) =>
+  (JSON.parse(readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8')) as { scripts?: object }).scripts ??
+  {};
+
+/** Arguments that a page shows for one script of the project, as often as it shows them. */
+export const argumentsOf = ({ codes, codeLines }: Document, script: string): readonly (readonly string[])[] =>
+  [...codes, ...codeLines]
+    .flatMap(commandsIn)
+    .map(readNpmCommand)
+    .filter((command) => command?.script === script && command.workspace === undefined)
+    .flatMap((command) => choices((command?.args ?? []).map(fillIn)));
+
+/** Commands that no script is for, and arguments that the named scripts do not understand. */
+export function commandFindings(
+  document: Document,
+  readers: Readonly<Record<string, ArgumentReader>>,
+): readonly string[] {
+  const shown = [...document.codes, ...document.codeLines].flatMap(commandsIn);
+  const unknown = shown.flatMap((words) => {
+    const { script, workspace = '.' } = readNpmCommand(words) ?? {};
+    if (script === undefined || Object.hasOwn(scriptsOf(workspace), script)) return [];
+    return [`\`${words.join(' ')}\`: there is no such script`];
+  });
+  const misread = Object.entries(readers).flatMap(([script, read]) =>
+    argumentsOf(document, script).flatMap((args) => {
+      try {
+        read(args);
+        return [];
+      } catch (error) {
+        return [`\`${script} ${args.join(' ')}\`: ${reasonOf(error)}`];
+      }
+    }),
+  );
+  return [...unknown, ...misread];
+}

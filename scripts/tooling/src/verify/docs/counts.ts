@@ -1,0 +1,56 @@
+import { apps, portOf } from '@tessera/project';
+import { defaultPort } from '@tessera/project/ports';
+import { calls } from '@tessera/shared-contracts/api/schema';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+import type { Document } from './documents';
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const number = `(\\d+|${words.join('|')})`;
+
+/** What is counted wherever documentation says how many there are. */
+const counts: Readonly<Record<string, number>> = {
+  calls: Object.keys(calls).length,
+  // The sandbox is the provider's, not one of the site's.
+  apps: apps.length - 1,
+  remotes: remoteNames.length,
+};
+
+const numberOf = (text: string) =>
+  words.includes(text.toLowerCase()) ? words.indexOf(text.toLowerCase()) : Number(text);
+
+/** Counts that are not so: of calls, apps and remotes. */
+function wrongCounts({ text }: Document): readonly string[] {
+  return Object.entries(counts).flatMap(([thing, actual]) =>
+    [...text.matchAll(new RegExp(`\\b${number} ${thing}\\b`, 'gi'))]
+      .filter(([, said = '']) => numberOf(said) !== actual)
+      .map(([said]) => `"${said}": there are ${actual}`),
+  );
+}
+
+const labelOf = (name: string) => (name === 'sandbox' ? 'provider sandbox' : name);
+
+/** Ports of other apps than the one that is named: of a suite that begins where the line says with `PORT=`, else where it begins by itself. */
+function wrongPorts({ text }: Document): readonly string[] {
+  return text.split('\n').flatMap((line) => {
+    const base = Number(/\bPORT=(\d+)/.exec(line)?.[1] ?? defaultPort);
+    const said = [
+      ...apps.flatMap(({ name }) =>
+        [...line.matchAll(new RegExp(`\\b${labelOf(name)} (\\d{4,5})\\b`, 'g'))].map(
+          ([, port]) => [name, port] as const,
+        ),
+      ),
+      ...[...line.matchAll(/127\.0\.0\.1:(30\d\d)\/(?:mailbox|console)\b/g)].map(
+        ([, port]) => ['sandbox', port] as const,
+      ),
+    ];
+    return said
+      .filter(([name, port]) => Number(port) !== portOf(name, base))
+      .map(([name, port]) => `port ${port}: ${labelOf(name)} has ${portOf(name, base)}`);
+  });
+}
+
+/** Numbers that the sources know better. */
+export const countFindings = (document: Document): readonly string[] => [
+  ...wrongCounts(document),
+  ...wrongPorts(document),
+];

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { commandFindings, commandsIn } from './commands';
+import { countFindings } from './counts';
+import { parseDocument } from './documents';
+import { linkFindings } from './links';
+import { nameChecker } from './names';
+import { pathChecker } from './paths';
+
+const [pathFindings, nameFindings] = [pathChecker(), nameChecker()];
+
+/** Arguments are understood when there is at most one. */
+const readers = {
+  start: (args: readonly string[]) => {
+    if (args.length > 1) throw new Error(`${args[1]} is not understood`);
+  },
+};
+
+/** Put together, so that no source holds the name that none is to know. */
+const unknownName = ['no', 'Such', 'Name'].join('');
+
+test.each<[string, string, readonly string[]]>([
+  ['a link to a file', '[testing](testing.md)', []],
+  ['a link to a heading', '[tests](testing.md#what-stands-where), [here](#a-title)\n\n# A `title`', []],
+  ['a link to an address', '[site](https://site.example/nothing.md)', []],
+  ['a link to no file', '[x](nothing.md)', ['nothing.md leads nowhere']],
+  ['a link to no heading', '[x](testing.md#nothing)', ['testing.md#nothing names no heading of docs/testing.md']],
+  ['a path from the project on', '`scripts/tessera.mjs`, `docs/`', []],
+  ['a path from a package on, with what varies', '`src/remote.ts`, `<feature>.api.ts`, `e2e/*.spec.ts`', []],
+  ['an import of a package of ours', '`shared-contracts/money`', []],
+  ['a folder that is ignored', '`provider-sandbox/.data`', []],
+  ['a path to nothing', '`docs/nothing.md`', ['`docs/nothing.md` is no file or folder']],
+  ['a path to nothing in a command', '```\nnpx tsx scripts/none.ts\n```', ['`scripts/none.ts` is no file or folder']],
+  ['a name of the sources', '`createRemote`, `balance-changed`, `RATE_LIMIT_LOGIN`, `_REGISTER`', []],
+  ['a name of no source', `\`${unknownName}()\``, [`\`${unknownName}()\`: no source knows ${unknownName}`]],
+  ['a command', '`npm start -- --fresh`, `npm run tokens -w shared-contracts`', []],
+  ['a script that is not there', '`npm run nothing`', ['`npm run nothing`: there is no such script']],
+  [
+    'a script that is of another package',
+    '`npm run tokens`, `npm run start -w host-shell`',
+    ['`npm run tokens`: there is no such script', '`npm run start -w host-shell`: there is no such script'],
+  ],
+  ['arguments that are not understood', '`npm start -- one two`', ['`start one two`: two is not understood']],
+  ['a count', 'five apps, four remotes, 18 calls', []],
+  ['a wrong count', 'Six apps make 17 calls', ['"17 calls": there are 18', '"Six apps": there are 5']],
+  [
+    'ports',
+    'wallet 3001 at `PORT=4000 npm start`\nwallet 3001, <http://127.0.0.1:3005/mailbox>',
+    ['port 3001: wallet has 4001'],
+  ],
+])('%s', (_claim, text, findings) => {
+  const document = parseDocument('docs/page.md', text);
+  expect([
+    ...linkFindings(document),
+    ...pathFindings(document),
+    ...nameFindings(document),
+    ...commandFindings(document, readers),
+    ...countFindings(document),
+  ]).toEqual(findings);
+});
+
+test.each([
+  ['npm test    # runs every check', ['npm', 'test']],
+  ['mfe-lists $ npm run release -- publish', ['npm', 'run', 'release', '--', 'publish']],
+  ['PORT=4000 npm start', ['npm', 'start']],
+  ['npm run bench          everything', ['npm', 'run', 'bench']],
+])('reads the command of "%s"', (line, words) => expect(commandsIn(line)).toEqual([words]));
+
+test('takes no sentence for a command', () => expect(commandsIn('Next: npm run release -- check lists')).toEqual([]));

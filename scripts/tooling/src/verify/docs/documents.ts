@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import GithubSlugger from 'github-slugger';
+import { Marked } from 'marked';
+
+/** One page of documentation, by what its claims stand in. */
+export interface Document {
+  /** Path from the project's folder. */
+  readonly file: string;
+  readonly text: string;
+  /** Addresses of links and pictures. */
+  readonly links: readonly string[];
+  /** Anchors of its headings. */
+  readonly anchors: ReadonlySet<string>;
+  /** Texts between backticks. */
+  readonly codes: readonly string[];
+  /** Lines of code blocks. */
+  readonly codeLines: readonly string[];
+}
+
+/** Reads a page of documentation. */
+export function parseDocument(file: string, text: string): Document {
+  const slugger = new GithubSlugger();
+  const [links, codes, codeLines, anchors] = [[] as string[], [] as string[], [] as string[], new Set<string>()];
+  const marked = new Marked();
+  marked.walkTokens(marked.lexer(text), (token) => {
+    if (token.type === 'link' || token.type === 'image') links.push(token.href);
+    if (token.type === 'codespan') codes.push(token.text);
+    if (token.type === 'code') codeLines.push(...token.text.split('\n'));
+    if (token.type === 'heading') anchors.add(slugger.slug(token.text.replaceAll('`', '')));
+  });
+  return { file, text, links, anchors, codes, codeLines };
+}
+
+/** Files of the project that are or may be committed, by their paths from its folder. */
+export const projectFiles = (...patterns: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(path.join(projectRoot, file)));
+
+/** Every page of the project's documentation. */
+export const readDocuments = (): readonly Document[] =>
+  projectFiles('*.md').map((file) => parseDocument(file, readFileSync(path.join(projectRoot, file), 'utf8')));

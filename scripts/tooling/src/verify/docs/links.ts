@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import { type Document, parseDocument } from './documents';
+
+/** Links to files that are not there, and to headings that no page has. */
+export function linkFindings(document: Document): readonly string[] {
+  return document.links.flatMap((link) => {
+    if (/^[a-z]+:/.test(link)) return [];
+    const [target = '', anchor] = decodeURI(link).split('#');
+    const file = target === '' ? document.file : path.join(path.dirname(document.file), target);
+    const absolute = path.join(projectRoot, file);
+    if (target !== '' && !existsSync(absolute)) return [`${link} leads nowhere`];
+    if (anchor === undefined) return [];
+    const { anchors } = target === '' ? document : parseDocument(file, readFileSync(absolute, 'utf8'));
+    return anchors.has(anchor) ? [] : [`${link} names no heading of ${file}`];
+  });
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import { commandsIn } from './commands';
+import { type Document, projectFiles } from './documents';
+
+const segment = String.raw`(?:[\w@.*-]|<[^>]*>)+`;
+const pathPattern = new RegExp(`^${segment}(?:/${segment})*/?$`);
+
+/** Import paths that packages of ours export, such as `shared-contracts/money`. */
+function exportedPaths(files: readonly string[]): readonly string[] {
+  return files
+    .filter((file) => path.basename(file) === 'package.json')
+    .flatMap((file) => {
+      const { exports = {} } = JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8')) as { exports?: object };
+      return Object.keys(exports).map((name) => path.join(path.dirname(file), name));
+    });
+}
+
+/** `<name>` and `*` stand for any one name. */
+const toPattern = (text: string) =>
+  text
+    .replace(/\/$/, '')
+    .split(/<[^>]*>|\*/)
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^/]*');
+
+// The slash is for patterns that match folders alone, since an ignored folder need not be there.
+const isIgnored = (file: string) =>
+  spawnSync('git', ['check-ignore', '-q', `${file}/`], { cwd: projectRoot }).status === 0;
+
+/**
+ * Makes the check of paths. A path is one of the project's when it begins with a folder of it or ends like a source; it may be
+ * written from any folder on, as `src/remote.ts` is of every remote.
+ */
+export function pathChecker(): (document: Document) => readonly string[] {
+  const files = projectFiles();
+  const folders = new Set(files.flatMap((file) => file.split('/').slice(0, -1)));
+  const known = [...files, ...exportedPaths(files)];
+  return ({ file: page, codes, codeLines }) => {
+    const words = [...codes, ...[...codes, ...codeLines].flatMap((text) => commandsIn(text).flat())];
+    const paths = words.filter((word) => pathPattern.test(word) && !word.startsWith('@'));
+    return paths.flatMap((typed) => {
+      const word = /^\.\.?\//.test(typed) ? path.join(path.dirname(page), typed) : typed;
+      const isOurs =
+        (word.includes('/') && folders.has(word.split('/')[0] ?? '')) || /\.(tsx?|mjs|cjs|grit)$/.test(word);
+      if (!isOurs || known.some((file) => new RegExp(`(^|/)${toPattern(word)}(/|$)`).test(file))) return [];
+      return isIgnored(word) ? [] : [`\`${typed}\` is no file or folder`];
+    });
+  };
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** Shorter ones are words of the language, such as "Try again", and not a text that could drift from another. */
+const fewestWords = 3;
+
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*messages.ts'], {
+  cwd: projectRoot,
+  encoding: 'utf8',
+});
+const files = listed.split('\n').filter((file) => /[./]messages\.ts$/.test(file));
+
+/** The texts that a source file writes out; in a template, `{}` stands for what is put in. */
+function textsOf(source: string): readonly string[] {
+  const texts: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateLiteral: ({ quasis }) => void texts.push(quasis.map(({ value }) => value.cooked ?? '').join('{}')),
+  }).visit(parseSync('messages.ts', source).program);
+  return texts.filter((text) => text.replaceAll('{}', ' ').split(/\s+/).filter(Boolean).length >= fewestWords);
+}
+
+/** Texts that stand more than once in sources, with the names of those sources. */
+function repeatedTexts(sources: Readonly<Record<string, string>>): readonly string[] {
+  const places = new Map<string, string[]>();
+  for (const [file, source] of Object.entries(sources)) {
+    for (const text of textsOf(source)) places.set(text, [...(places.get(text) ?? []), file]);
+  }
+  return [...places].filter(([, { length }]) => length > 1).map(([text, found]) => `"${text}": ${found.join(', ')}`);
+}
+
+const readSources = (names: readonly string[]) =>
+  Object.fromEntries(names.map((file) => [file, readFileSync(path.join(projectRoot, file), 'utf8')]));
+
+test('finds a text that stands in two files, whatever its quotes and what is put in', () => {
+  const template = (value: string) => `\`No \${${value}} games here\``;
+  const sources = {
+    one: `export const m = { a: "It did not work", b: ${template('kind')}, c: "Try again" };`,
+    two: `export const m = { a: 'It did not work', b: ${template('name')}, c: 'Try again' };`,
+  };
+  expect(repeatedTexts(sources)).toEqual(['"It did not work": one, two', '"No {} games here": one, two']);
+});
+
+// Site and provider are two companies: that they say the same in places is nothing to derive one from the other by.
+test.each([
+  ['the site', files.filter((file) => !file.startsWith('provider-sandbox/'))],
+  ['the provider', files.filter((file) => file.startsWith('provider-sandbox/'))],
+])('each text of %s stands in one messages file; others refer to it', (_whose, own) => {
+  expect(own.length).toBeGreaterThan(3);
+  expect(repeatedTexts(readSources(own))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { appNamed, projectRoot } from '@tessera/project';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+
+const rooms = ['expose', 'features', 'remote.test.ts', 'remote.ts', 'shared', 'standalone', 'testing'];
+
+const sourcesOf = (name: (typeof remoteNames)[number]) => path.join(appNamed(name).folder, 'src');
+
+/** Files of a remote's sources whose text matches, relative to them. */
+const filesWith = (name: (typeof remoteNames)[number], pattern: RegExp): readonly string[] =>
+  readdirSync(sourcesOf(name), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && pattern.test(readFileSync(path.join(sourcesOf(name), file), 'utf8')))
+    .toSorted();
+
+test('every folder of a remote is known to the contract', () => {
+  const folders = readdirSync(projectRoot).filter((folder) => folder.startsWith('mfe-'));
+  expect(folders.toSorted()).toEqual(remoteNames.map((name) => path.basename(appNamed(name).folder)).toSorted());
+});
+
+describe.each([...remoteNames])('%s', (name) => {
+  test('is described in remote.ts alone', () => {
+    expect(filesWith(name, new RegExp(`createRemote\\('${name}'`))).toEqual(['remote.ts']);
+    expect(
+      filesWith(name, /\b(createApi|configureStore|combineSlices|usePerPlayer|createProviderBaseQuery)\(/),
+    ).toEqual([]);
+  });
+
+  test('has the folders that every remote has, and no others', () => {
+    expect(readdirSync(sourcesOf(name)).filter((entry) => !rooms.includes(entry))).toEqual([]);
+  });
+
+  test('is held to what it exposes', () => {
+    const [file, ...others] = filesWith(name, new RegExp(`^checkExposedModules\\('${name}'`, 'm'));
+    expect(file).toMatch(/^expose\/expose\.test\.tsx?$/);
+    expect(others).toEqual([]);
+  });
+
+  test('has the endpoints of a feature in a file of the feature’s name', () => {
+    const camelCase = (feature: string) => feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    for (const file of filesWith(name, /\.injectEndpoints\(/)) {
+      const feature = path.basename(path.dirname(file));
+      expect(file).toBe(`features/${feature}/${camelCase(feature)}.api.ts`);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import type { CheckResult } from './check';
+
+/** What a command printed and how it ended. */
+export interface ToolOutcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+const running = new Set<ReturnType<typeof spawn>>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
+/** Runs a tool that the workspace has installed. With `isLoud` its progress goes to the terminal as well. */
+export function runTool(
+  tool: string,
+  args: readonly string[],
+  options: { env?: Record<string, string>; isLoud?: boolean } = {},
+): Promise<ToolOutcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(projectRoot, 'node_modules/.bin', tool), args, {
+      cwd: projectRoot,
+      env: { ...process.env, FORCE_COLOR: '0', ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk;
+      if (options.isLoud) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** A tool that says yes or no, as a check's result. */
+export async function runAsOne(tool: string, ...args: string[]): Promise<CheckResult> {
+  const { code, output } = await runTool(tool, args);
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageFolders, packagesIn, projectRoot } from '@tessera/project';
+import type { Check } from './check';
+import { runAsOne } from './runTool';
+
+const types: Check = {
+  name: 'types',
+  remedy: 'Mend the type errors above; one package alone: npx tsc -p FOLDER',
+  async run({ folder }) {
+    let [passed, failed, output] = [0, 0, ''];
+    for (const each of folder === undefined ? packageFolders : packagesIn(folder)) {
+      // Several checkers check the same types several times, which takes longer on few cores.
+      const result = await runAsOne('tsc', '-p', each, '--checkers', '1');
+      passed += result.passed;
+      failed += result.failed;
+      if (result.failed > 0) output += result.output;
+    }
+    return { passed, failed, output };
+  },
+};
+
+const lint: Check = {
+  name: 'lint',
+  remedy: 'npm run format mends what can be mended by itself; the rest is named above.',
+  run: ({ folder = '.' }) => runAsOne('biome', 'ci', '--colors=off', folder),
+};
+
+const unused: Check = {
+  name: 'unused',
+  remedy: 'Delete what nobody uses, or use it.',
+  run: () => runAsOne('knip', '--no-progress'),
+};
+
+/** Licences that code in the browser or on the server may come under; anything else is looked at by a person first. */
+const allowedLicences = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'PostgreSQL',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'MPL-2.0',
+  'Unlicense',
+  'WTFPL',
+  'CC-BY-3.0',
+];
+
+const licences: Check = {
+  name: 'licences',
+  remedy:
+    'Choose a package under another licence, or add the licence to the list with a reason in docs/dependencies.md.',
+  run: () =>
+    runAsOne(
+      'license-checker-rseidelsohn',
+      '--excludePrivatePackages',
+      '--summary',
+      '--onlyAllow',
+      allowedLicences.join(';'),
+    ),
+};
+
+const lockfile: Check = {
+  name: 'lockfile',
+  remedy: 'Run npm install anew: the .npmrc here keeps download addresses out of package-lock.json.',
+  run: async () => {
+    const text = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
+    const addresses = text.match(/"resolved": "https?:[^"]*"/g) ?? [];
+    return addresses.length === 0
+      ? { passed: 1, failed: 0, output: '' }
+      : { passed: 0, failed: 1, output: addresses.slice(0, 5).join('\n') };
+  },
+};
+
+/** Checks that read the source and start nothing. */
+export const staticChecks: readonly Check[] = [types, lint, unused, licences, lockfile];
