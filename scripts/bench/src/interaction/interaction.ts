@@ -16,7 +16,8 @@ import { measureShifts, type ShiftResult } from './shifts';
 /** What an input may take until the next paint. */
 const limitMs = 100;
 
-interface ActionResult {
+/** One action of one variant, timed. */
+export interface ActionResult {
   readonly variant: VariantName;
   readonly action: string;
   readonly times: number;

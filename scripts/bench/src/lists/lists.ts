@@ -15,7 +15,8 @@ import { measureWork, type Work } from './work';
 
 const measures = ['scriptMs', 'layoutMs', 'taskMs', 'longestFrameMs', 'droppedFrames'] as const;
 
-interface SceneResult {
+/** What one scene cost one variant. */
+export interface SceneResult {
   readonly variant: VariantName;
   readonly scene: string;
   readonly times: number;

@@ -8,7 +8,8 @@ import type { VariantName } from '../variants/variant';
 import type { Comparison } from './compare';
 import { metrics } from './metrics';
 
-const ratioText = (ratio: Ratio | undefined) =>
+/** A ratio with the bounds of its median. */
+export const ratioText = (ratio: Ratio | undefined) =>
   ratio === undefined
     ? ''
     : `${ratio.median.toFixed(2)} [${ratio.interval[0].toFixed(2)}–${ratio.interval[1].toFixed(2)}]`;

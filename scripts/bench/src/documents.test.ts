@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { argumentsOf, readDocuments } from '@tessera/tooling/documents';
+import { readOptions } from './options';
+import { withTables } from './report/documentTables';
+
+const documents = readDocuments();
+const page = documents.find(({ file }) => file === 'docs/performance.md')?.text ?? '';
+
+test('the command understands every use of it that the documentation shows', () => {
+  const shown = documents.flatMap((document) => argumentsOf(document, 'bench'));
+  expect(shown.length).toBeGreaterThan(5);
+  for (const args of shown) expect(() => readOptions(args)).not.toThrow();
+});
+
+test('tables of the documentation hold what was measured; if not: npm run tables -w scripts/bench', () => {
+  expect(page.match(/<!-- table /g)?.length).toBeGreaterThan(5);
+  for (const { file, text } of documents) expect(withTables(path.dirname(file), text)).toBe(text);
+});
+
+test('a number that was altered by hand does not stay', () => {
+  const altered = page.replace(/\| Home, visitor \| cold \| \d+/, '| Home, visitor | cold | 1');
+  expect(altered).not.toBe(page);
+  expect(withTables('docs', altered)).toBe(page);
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+import { actions } from '../interaction/actions';
+import type { ActionResult } from '../interaction/interaction';
+import type { SceneResult } from '../lists/lists';
+import { scenes } from '../lists/scenes';
+import type { Comparison } from '../load/compare';
+import { ratioText } from '../load/tables';
+import { measuredRoutes } from '../measure/routes';
+import type { Spread } from '../statistics/spread';
+import type { VariantName } from '../variants/variant';
+
+type Row = readonly string[];
+
+const none = '–';
+
+const labelOf = (known: readonly { readonly name: string; readonly label: string }[], name: string) =>
+  known.find((one) => one.name === name)?.label ?? name;
+
+function loadTable({ comparisons }: { readonly comparisons: readonly Comparison[] }): readonly Row[] {
+  const isDefault = comparisons.some(({ bytes }) => bytes.composed === undefined);
+  const variant: VariantName = isDefault ? 'default-federation' : 'composed';
+  const compared: readonly VariantName[] = [variant, 'monolith'];
+  const rows = comparisons.map(({ route, cache, metrics, bytes }) => {
+    const metricOf = (name: string) => metrics.find(({ metric }) => metric === name);
+    const both = (unit: string, read: (which: VariantName) => number | undefined) =>
+      `${compared.map((which) => Math.round(read(which) ?? 0)).join(' / ')} ${unit}`;
+    const paintRatio = (name: string) => ratioText(metricOf(name)?.ratios[variant]) || none;
+    const hasScripts = compared.every((which) => bytes[which]?.script);
+    return [
+      labelOf(measuredRoutes, route),
+      cache,
+      both('ms', (which) => metricOf('ready')?.values[which]?.median),
+      ratioText(metricOf('ready')?.ratios[variant]),
+      paintRatio('firstPaint'),
+      paintRatio('largestPaint'),
+      hasScripts ? both('kB', (which) => (bytes[which]?.script ?? 0) / 1_000) : none,
+    ];
+  });
+  const content = `own content, ${isDefault ? 'default' : 'composed'} / monolith`;
+  return [['page', 'cache', content, 'ratio', 'first paint', 'largest paint', 'script'], ...rows];
+}
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+
+function interactionTable(results: { readonly actions: readonly ActionResult[] }): readonly Row[] {
+  const rows = results.actions
+    .filter(({ variant }) => variant === 'composed')
+    .map(({ action, medianMs, upperQuartileMs, longestMs }) => [
+      labelOf(actions, action),
+      ...[medianMs, upperQuartileMs, longestMs].map(milliseconds),
+    ]);
+  return [['action', 'median', 'three in four', 'longest'], ...rows];
+}
+
+function listsTable(results: { readonly scenes: readonly SceneResult[] }): readonly Row[] {
+  const rows = scenes.map(({ name, label }) => {
+    const workOf = (wanted: string) =>
+      results.scenes.find(({ scene, variant }) => scene === name && variant === wanted)?.work;
+    const both = (measure: keyof SceneResult['work'], unit: string) =>
+      ['composed', 'monolith'].map((variant) => Math.round(workOf(variant)?.[measure].median ?? 0)).join(' / ') + unit;
+    return [
+      label,
+      both('scriptMs', ' ms'),
+      both('layoutMs', ' ms'),
+      both('longestFrameMs', ' ms'),
+      both('droppedFrames', ''),
+    ];
+  });
+  return [['scene', 'script, composed / monolith', 'style and layout', 'longest frame', 'frames dropped'], ...rows];
+}
+
+function buildTable({ results }: { readonly results: readonly { what: string; ms: Spread }[] }): readonly Row[] {
+  return [['', 'median'], ...results.map(({ what, ms }) => [what, `${(ms.median / 1_000).toFixed(1)} s`])];
+}
+
+const tables = { load: loadTable, interaction: interactionTable, lists: listsTable, build: buildTable };
+
+/** `<!-- table load benchmarks/slow-4g/load.json -->` begins a table that is made from what was measured. */
+const block = /(<!-- table (\w+) (\S+) -->\n)[\s\S]*?(<!-- end of table -->)/g;
+
+/** A page with its tables made anew from the files of results that they name. */
+export function withTables(folder: string, text: string): string {
+  return text.replace(block, (_, begin: string, kind: keyof typeof tables, file: string, end: string) => {
+    const results = JSON.parse(readFileSync(path.join(projectRoot, folder, file), 'utf8'));
+    const [head = [], ...rows] = tables[kind](results);
+    const line = (row: Row) => `|${row.map((cell) => ` ${cell} `.replace('  ', ' ')).join('|')}|\n`;
+    const rule = `|${head.map(() => '---|').join('')}\n`;
+    return begin + line(head) + rule + rows.map(line).join('') + end;
+  });
+}

@@ -1,0 +1,2 @@
+export { argumentsOf } from './commands';
+export { type Document, readDocuments } from './documents';
