@@ -26,6 +26,9 @@ const plentiful = { bytes: 10_000, reason: 'A test has little to say.' };
 const declaration = (props: string) =>
   `export default function Module(props: ${props}): import("react").JSX.Element;\nexport declare const contract = 1;\n`;
 
+/** What modules without props are given, by the name that the contracts have for it. */
+const noProps = 'type NoProps = Record<never, never>;\n';
+
 function aRemote(fixture: Fixture) {
   const { app = 'lists', modules = { LiveBets: '{ readonly title: string }' } } = fixture;
   const names = Object.keys(modules);
@@ -62,7 +65,7 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
     scripts: {},
     types: {
       entries: { RemoteContracts: 'remoteContracts.d.ts' },
-      files: { 'remoteContracts.d.ts': `export interface RemoteContracts {\n${remotes.join('\n')}\n}\n` },
+      files: { 'remoteContracts.d.ts': `${noProps}export interface RemoteContracts {\n${remotes.join('\n')}\n}\n` },
     },
     budget: { entry: plentiful, modules: {} },
     page: JSON.stringify(page),

@@ -5,9 +5,9 @@ import type { ListedObject, ObjectStore, StoredObject } from '../site/objectStor
 export type MemoryObjects = Map<string, StoredObject & Pick<ListedObject, 'modifiedAt'>>;
 
 /** A site in memory, for tests that need no disk. It does what object storage with conditional writes does. */
-export function openMemoryStore(objects: MemoryObjects = new Map()): ObjectStore {
+export function openMemoryStore(objects: MemoryObjects = new Map(), where = 'memory'): ObjectStore {
   return {
-    where: 'memory',
+    where,
     async read(key) {
       const found = objects.get(key);
       return found && { bytes: found.bytes, version: found.version };

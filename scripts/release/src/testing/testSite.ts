@@ -29,6 +29,8 @@ export interface TestSite {
   now: Date;
   /** Who runs the commands. */
   actor: string;
+  /** The folder that the person stands in. */
+  workingFolder: string;
   /** Runs a release command. */
   run(...args: string[]): Promise<Outcome>;
   /** Runs a release command as a process of its own, from where a person stands. */
@@ -36,7 +38,7 @@ export interface TestSite {
   /** Runs a release command that has to be done. */
   done(...args: string[]): Promise<string>;
   /** Publishes a hand-made release and returns its name. */
-  publish(fixture: Fixture): Promise<string>;
+  publish(fixture: Fixture, print?: (line: string) => void): Promise<string>;
   /** A file of a release. */
   file(app: string, id: string, name: string): string;
   /** Text of a composed page. */
@@ -61,7 +63,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
     TESSERA_SITE: folder,
     TESSERA_KEYS: keysFolder,
     TESSERA_ACTOR: testSite.actor,
-    INIT_CWD: root,
+    INIT_CWD: testSite.workingFolder,
   });
   const run = async (...args: string[]): Promise<Outcome> => {
     const lines: string[] = [];
@@ -85,6 +87,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
     keysFolder,
     now: new Date('2026-11-21T12:00:00Z'),
     actor: 'ada',
+    workingFolder: root,
     run,
     runProcess(from, ...args) {
       const tessera = path.join(projectRoot, 'scripts/tessera.mjs');
@@ -97,7 +100,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
     },
     done,
     site: () => openSite(openStore(folder)),
-    async publish(fixture) {
+    async publish(fixture, print = () => undefined) {
       const buildFolder = await mkdtemp(path.join(root, 'build-'));
       const { build, files, description } = aBuild(fixture);
       for (const [name, text] of Object.entries(files)) {
@@ -107,7 +110,7 @@ async function begin(owners: readonly string[], openStore: (folder: string) => O
       const context: ReleaseContext = {
         ...{ siteName: folder, keysFolder, actor: testSite.actor, isDryRun: false },
         now: () => testSite.now,
-        print: () => undefined,
+        print,
       };
       await publishBuild(context, await testSite.site(), build, buildFolder, description as Description);
       return `${build.version}-${build.buildId}`;

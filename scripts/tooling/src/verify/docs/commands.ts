@@ -5,16 +5,17 @@ import type { Document } from './documents';
 
 /** Commands that a line shows, each as its words; what follows two blanks or `#` explains it. */
 export function commandsIn(line: string): readonly (readonly string[])[] {
-  const [command = ''] = line.split(/\s{2,}|\s#|…/);
-  const words = command
-    .replace(/^.*\$ /, '')
-    .trim()
-    .split(/\s+/);
+  const [command = ''] = line.trim().split(/\s{2,}|\s#|…/);
+  const words = command.replace(/^.*\$ /, '').split(/\s+/);
   const begin = words.findIndex((word) => word === 'npm' || word === 'npx');
   return begin === -1 || !words.slice(0, begin).every((word) => word === 'sudo' || /^[A-Z_]+=/.test(word))
     ? []
     : [words.slice(begin)];
 }
+
+/** Every command that a page shows. */
+export const shownCommands = ({ codes, codeBlocks }: Document): readonly (readonly string[])[] =>
+  [...codes, ...codeBlocks.flatMap((text) => text.split('\n'))].flatMap(commandsIn);
 
 /** Says why arguments are not understood, by throwing. */
 export type ArgumentReader = (args: readonly string[]) => unknown;
@@ -50,9 +51,8 @@ const scriptsOf = (folder: string) =>
   {};
 
 /** Arguments that a page shows for one script of the project, as often as it shows them. */
-export const argumentsOf = ({ codes, codeLines }: Document, script: string): readonly (readonly string[])[] =>
-  [...codes, ...codeLines]
-    .flatMap(commandsIn)
+export const argumentsOf = (document: Document, script: string): readonly (readonly string[])[] =>
+  shownCommands(document)
     .map(readNpmCommand)
     .filter((command) => command?.script === script && command.workspace === undefined)
     .flatMap((command) => choices((command?.args ?? []).map(fillIn)));
@@ -62,8 +62,7 @@ export function commandFindings(
   document: Document,
   readers: Readonly<Record<string, ArgumentReader>>,
 ): readonly string[] {
-  const shown = [...document.codes, ...document.codeLines].flatMap(commandsIn);
-  const unknown = shown.flatMap((words) => {
+  const unknown = shownCommands(document).flatMap((words) => {
     const { script, workspace = '.' } = readNpmCommand(words) ?? {};
     if (script === undefined || Object.hasOwn(scriptsOf(workspace), script)) return [];
     return [`\`${words.join(' ')}\`: there is no such script`];

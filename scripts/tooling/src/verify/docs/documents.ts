@@ -16,22 +16,22 @@ export interface Document {
   readonly anchors: ReadonlySet<string>;
   /** Texts between backticks. */
   readonly codes: readonly string[];
-  /** Lines of code blocks. */
-  readonly codeLines: readonly string[];
+  /** Texts of code blocks. */
+  readonly codeBlocks: readonly string[];
 }
 
 /** Reads a page of documentation. */
 export function parseDocument(file: string, text: string): Document {
   const slugger = new GithubSlugger();
-  const [links, codes, codeLines, anchors] = [[] as string[], [] as string[], [] as string[], new Set<string>()];
+  const [links, codes, codeBlocks, anchors] = [[] as string[], [] as string[], [] as string[], new Set<string>()];
   const marked = new Marked();
   marked.walkTokens(marked.lexer(text), (token) => {
     if (token.type === 'link' || token.type === 'image') links.push(token.href);
     if (token.type === 'codespan') codes.push(token.text);
-    if (token.type === 'code') codeLines.push(...token.text.split('\n'));
+    if (token.type === 'code') codeBlocks.push(token.text);
     if (token.type === 'heading') anchors.add(slugger.slug(token.text.replaceAll('`', '')));
   });
-  return { file, text, links, anchors, codes, codeLines };
+  return { file, text, links, anchors, codes, codeBlocks };
 }
 
 /** Files of the project that are or may be committed, by their paths from its folder. */

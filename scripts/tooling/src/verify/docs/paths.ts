@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/project';
-import { commandsIn } from './commands';
+import { shownCommands } from './commands';
 import { type Document, projectFiles } from './documents';
 
 const segment = String.raw`(?:[\w@.*-]|<[^>]*>)+`;
@@ -38,11 +38,11 @@ export function pathChecker(): (document: Document) => readonly string[] {
   const files = projectFiles();
   const folders = new Set(files.flatMap((file) => file.split('/').slice(0, -1)));
   const known = [...files, ...exportedPaths(files)];
-  return ({ file: page, codes, codeLines }) => {
-    const words = [...codes, ...[...codes, ...codeLines].flatMap((text) => commandsIn(text).flat())];
+  return (document) => {
+    const words = [...document.codes, ...shownCommands(document).flat()];
     const paths = words.filter((word) => pathPattern.test(word) && !word.startsWith('@'));
     return paths.flatMap((typed) => {
-      const word = /^\.\.?\//.test(typed) ? path.join(path.dirname(page), typed) : typed;
+      const word = /^\.\.?\//.test(typed) ? path.join(path.dirname(document.file), typed) : typed;
       const isOurs =
         (word.includes('/') && folders.has(word.split('/')[0] ?? '')) || /\.(tsx?|mjs|cjs|grit)$/.test(word);
       if (!isOurs || known.some((file) => new RegExp(`(^|/)${toPattern(word)}(/|$)`).test(file))) return [];

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { appNamed } from '@tessera/project';
+import { argumentsOf, readDocuments } from '@tessera/tooling/documents';
+import { readReleaseArguments } from './arguments';
+import type { Fixture } from './testing/fixtures';
+import { openMemoryStore } from './testing/memoryStore';
+import { aSiteIn, type TestSite } from './testing/testSite';
+
+const listsFolder = appNamed('lists').folder;
+const documents = readDocuments();
+
+test('the command understands every use of it that the documentation shows', () => {
+  const shown = documents.flatMap((document) => argumentsOf(document, 'release')).filter(({ length }) => length > 0);
+  expect(shown.length).toBeGreaterThan(15);
+  for (const args of shown) expect(() => readReleaseArguments(args, listsFolder)).not.toThrow();
+});
+
+describe('a team’s day in docs/releasing.md', () => {
+  interface Step {
+    readonly args: readonly string[];
+    readonly output: string;
+  }
+
+  /** Commands with a prompt in front, each with the output below it. */
+  function readSteps(): readonly Step[] {
+    const page = documents.find(({ file }) => file === 'docs/releasing.md');
+    return (page?.codeBlocks ?? []).flatMap((block) =>
+      block
+        .split('mfe-lists $ npm run release -- ')
+        .slice(1)
+        .map((step) => {
+          const [typed = '', ...output] = step.split('\n');
+          return { args: typed.split(' '), output: output.join('\n') };
+        }),
+    );
+  }
+
+  /** What differs from one run to the next: builds, commits, moments, durations, sizes, and how wide columns are. */
+  const withoutChance = (output: string) =>
+    output
+      .replace(/(\d\.\d\.\d)-[0-9a-f]{10}/g, '$1-BUILD')
+      .replace(/commit [0-9a-f]{10}/g, 'commit HASH')
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')
+      .replace(/\d+\.\d s\b/g, 'N s')
+      .replace(/\d+ bytes/g, 'N bytes')
+      .split('\n')
+      .map((line) => line.trim().replace(/\s+/g, ' '))
+      .filter((line) => line !== '' && !line.startsWith('Built in'));
+
+  const modules = { BetsPage: 'NoProps', LiveBets: 'NoProps', TransactionsPage: 'NoProps' };
+  const fits = Object.fromEntries(Object.keys(modules).map((name) => [name, '{}']));
+
+  /** Lists as Ada changes them, by version. */
+  const changes: Readonly<Record<string, Fixture>> = {
+    '0.1.0': {},
+    '0.2.0': {},
+    '0.3.0': {
+      modules: { ...fits, LiveBets: '{ readonly limit: number }' },
+      uses: { storage: ['token', 'live-bets-limit'] },
+    },
+  };
+
+  let site: TestSite;
+  let budget: NonNullable<Fixture['budget']>;
+  const published = new Set<string>();
+
+  async function publish(version: string, print?: (line: string) => void) {
+    const buildId = version.replaceAll('.', 'a').padEnd(10, 'b');
+    site.now = new Date(site.now.getTime() + 1000);
+    await site.publish({ modules: fits, budget, version, buildId, ...changes[version] }, print);
+    published.add(version);
+  }
+
+  beforeAll(async () => {
+    budget = JSON.parse(await readFile(path.join(listsFolder, 'budget.json'), 'utf8'));
+    site = await aSiteIn(
+      openMemoryStore(new Map(), '/srv/tessera'),
+      ...['shell', 'wallet', 'account', 'games', 'lists'],
+    );
+    const version = '0.1.0';
+    await site.done(
+      'promote',
+      'shell',
+      await site.publish({ app: 'shell', version, remoteModules: { lists: modules } }),
+    );
+    for (const app of ['wallet', 'account', 'games'])
+      await site.done('promote', app, await site.publish({ app, version }));
+    await publish(version);
+    await site.done('promote', 'lists');
+    site.actor = 'Ada Lovelace <ada@lists.example>';
+    site.workingFolder = listsFolder;
+  });
+  afterAll(() => site.remove());
+
+  const steps = readSteps();
+
+  test('is long enough to be one', () => {
+    expect(new Set(steps.map(({ args: [command] }) => command))).toEqual(
+      new Set(['publish', 'check', 'promote', 'status', 'rollback', 'history']),
+    );
+  });
+
+  // In turn: each goes on from what the ones before it left.
+  test.each(steps.map((step) => [step.args.join(' '), step] as const))('%s', async (_typed, { args, output }) => {
+    const [command = ''] = args;
+    const version = Object.keys(changes).find((one) => output.includes(one) && !published.has(one));
+    let lines: string[] = [];
+    if (command === 'publish') await publish(version ?? '', (line) => lines.push(line));
+    else {
+      if (version !== undefined) await publish(version);
+      site.now = new Date(site.now.getTime() + 1000);
+      const result = await site.run(...args);
+      expect(result.code).toBe(output.includes(' is refused.') ? 1 : 0);
+      lines = [result.output];
+    }
+    const expected = withoutChance(output);
+    const shown = withoutChance(lines.join('\n'));
+    const leftOut = expected.indexOf('…');
+    expect(leftOut === -1 ? shown : [...shown.slice(0, leftOut), '…']).toEqual(expected);
+  });
+});
