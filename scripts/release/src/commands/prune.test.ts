@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { utimes, writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { aSite, type TestSite } from '../testing/testSite';
+import { aSite, aSiteInMemory, type TestSite } from '../testing/testSite';
 
 let site: TestSite;
 let ids: string[];
@@ -11,11 +11,15 @@ const day = 86_400_000;
 const after = (days: number) => {
   site.now = new Date(site.now.getTime() + days * day);
 };
-const isThere = (id: string | undefined) => existsSync(path.join(site.folder, 'lists', String(id)));
+/** For each release, whether any file of it is there. */
+const areThere = async () => {
+  const { store } = await site.site();
+  return Promise.all(ids.map(async (id) => (await store.list(`lists/${id}/`)).length > 0));
+};
 
 /** Five releases, each live for ten days; the last one is live, the one before it previous. */
 beforeEach(async () => {
-  site = await aSite('lists');
+  site = await aSiteInMemory('lists');
   ids = [];
   for (const letter of ['a', 'b', 'c', 'd', 'e']) {
     after(10);
@@ -29,26 +33,26 @@ test('keeps what pages name, and what they named within the time', async () => {
   after(5);
   await site.done('prune', 'lists');
   // The third left the pages when the fifth went live, five days ago; the second fifteen days ago.
-  expect(ids.map(isThere)).toEqual([false, false, true, true, true]);
+  expect(await areThere()).toEqual([false, false, true, true, true]);
 });
 
 test('keeps everything that an open tab may need for as many days as it is told', async () => {
   await site.done('prune', '--days', '30');
-  expect(ids.map(isThere)).toEqual([true, true, true, true, true]);
+  expect(await areThere()).toEqual([true, true, true, true, true]);
   await site.done('prune', '--days', '0');
-  expect(ids.map(isThere)).toEqual([false, false, false, true, true]);
+  expect(await areThere()).toEqual([false, false, false, true, true]);
 });
 
 test('keeps a canary, and a release that was published a moment ago', async () => {
   await site.done('promote', 'lists', ids[0] ?? '', '--percent', '5');
   ids.push(await site.publish({ buildId: 'f'.repeat(10) }));
   await site.done('prune', '--days', '1');
-  expect(ids.map(isThere)).toEqual([true, false, true, true, true, true]);
+  expect(await areThere()).toEqual([true, false, true, true, true, true]);
 });
 
 test('says what it would remove and removes nothing with --dry-run', async () => {
   expect(await site.done('prune', '--days', '0', '--dry-run')).toContain(`Will do: Removed lists ${ids[0]}, ${ids[1]}`);
-  expect(ids.map(isThere)).toEqual([true, true, true, true, true]);
+  expect(await areThere()).toEqual([true, true, true, true, true]);
 });
 
 test('leaves a site that can be rolled back to what is still there', async () => {
@@ -59,11 +63,20 @@ test('leaves a site that can be rolled back to what is still there', async () =>
 });
 
 test('removes what a killed publish left behind, and not what one is writing now', async () => {
-  const [old, fresh] = ['old', 'fresh'].map((name) => path.join(site.folder, '.incoming', name));
-  for (const file of [old, fresh]) await writeFile(String(file), '');
-  const longAgo = new Date(site.now.getTime() - day);
-  await utimes(String(old), longAgo, longAgo);
-  await utimes(String(fresh), site.now, site.now);
-  await site.done('prune');
-  expect([old, fresh].map((file) => existsSync(String(file)))).toEqual([false, true]);
+  const inFolder = await aSite('lists');
+  try {
+    const names = ['.incoming/old', 'lists/0.9.0-cccccccccc/old.js', '.incoming/new', 'lists/0.9.1-dddddddddd/new.js'];
+    const files = names.map((name) => path.join(inFolder.folder, name));
+    for (const file of files) {
+      const at = file.includes('old') ? new Date(inFolder.now.getTime() - day) : inFolder.now;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, '');
+      await utimes(file, at, at);
+    }
+    await inFolder.done('prune');
+    expect(files.map((file) => existsSync(file))).toEqual([false, false, true, true]);
+    expect(existsSync(path.join(inFolder.folder, 'lists/0.9.0-cccccccccc'))).toBe(false);
+  } finally {
+    await inFolder.remove();
+  }
 });
