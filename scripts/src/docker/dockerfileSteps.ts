@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { type Copy, DockerfileParser, type From, type Instruction } from 'dockerfile-ast';
 import { projectRoot } from '../apps/apps';
+import { packageFolders } from '../verify/packages';
 
 /** What the steps of a Dockerfile made, in a folder that stands for the image's file system. */
 export interface MadeImage {
@@ -39,13 +40,16 @@ const isLeftOut = (command: string) => /^(apt-get|rm -rf \/var\/lib\/apt|chown) 
 /** What the engine would be sent, by the ignore file beside the Dockerfile: names at the top, and names left out anywhere. */
 function contextFilter(dockerfile: string): (file: string) => boolean {
   const lines = readFileSync(`${dockerfile}.dockerignore`, 'utf8').split('\n');
-  const top = new Set(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1)));
-  const left = lines
-    .filter((line) => line.startsWith('**/'))
-    .map((line) => new RegExp(`^${line.slice(3).replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+  const patternsAfter = (prefix: string) =>
+    lines
+      .filter((line) => line.startsWith(prefix))
+      .map((line) => new RegExp(`^${line.slice(prefix.length).replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+  const [top, left] = [patternsAfter('!'), patternsAfter('**/')];
   return (file) => {
     const parts = path.relative(projectRoot, file).split(path.sep);
-    const isNamed = parts.some((_, index) => top.has(parts.slice(0, index + 1).join('/')));
+    const [first = ''] = parts;
+    // The project's own folder has an empty name.
+    const isNamed = first === '' || top.some((pattern) => pattern.test(first));
     return isNamed && !parts.some((part) => left.some((pattern) => pattern.test(part)));
   };
 }
@@ -64,10 +68,8 @@ function linkInstalled(folder: string): void {
     // As npm writes them, from one folder of the workspace to another.
     link(readlinkSync(path.join(installed, '@tessera', name)), path.join(folder, 'node_modules/@tessera', name));
   }
-  const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
-    workspaces: string[];
-  };
-  for (const name of workspaces) {
+  for (const name of packageFolders) {
+    if (!existsSync(path.join(folder, name, 'package.json'))) throw new Error(`npm ci would not know of ${name}.`);
     const own = path.join(projectRoot, name, 'node_modules');
     if (existsSync(own)) link(own, path.join(folder, name, 'node_modules'));
   }
