@@ -12,6 +12,8 @@ const commands: Record<string, () => Promise<Command>> = {
   release: async () => (await import('./commands/release')).release,
   verify: async () => (await import('./commands/verify')).verify,
   bench: async () => (await import('./commands/bench')).bench,
+  'new:remote': async () => (await import('./generate/newRemote')).newRemote,
+  'new:feature': async () => (await import('./generate/newFeature')).newFeature,
 };
 
 /** Runs one command of the project; a failure ends the process with 1 and says what to do. */

@@ -94,5 +94,5 @@ export const publicModules: { readonly [Remote in RemoteName]?: readonly Exposed
   lists: ['LiveBets'],
 };
 
-/** Every remote, in the order of their ports. */
+/** Every remote. */
 export const remoteNames = Object.keys(exposedNames) as readonly RemoteName[];
