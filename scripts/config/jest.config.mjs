@@ -43,7 +43,7 @@ export default {
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
     modulePathIgnorePatterns: ['/dist/'],
-    globals: { BASICS_HASH: 'jest-basics', CONTRACTS_HASH: 'jest' },
+    globals: { CONTRACT_HASHES: {} },
     testEnvironment: `${root}/scripts/config/jestEnvironment.mjs`,
     setupFilesAfterEnv: [`${root}/scripts/config/jestSetup.ts`],
     transform: { '\\.[cm]?[jt]sx?$': swcTransform },

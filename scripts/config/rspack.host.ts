@@ -1,11 +1,10 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { basicsHash, contractsHash } from './contracts';
+import { partHashes } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
 
 /** What the build tells the sources of a host. */
 export const hostConstants = {
-  BASICS_HASH: JSON.stringify(basicsHash),
-  CONTRACTS_HASH: JSON.stringify(contractsHash),
+  CONTRACT_HASHES: JSON.stringify(partHashes),
 };
 
 /** What tells one host from another. */

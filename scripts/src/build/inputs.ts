@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { importGraph } from '../../config/importGraph';
 import { projectRoot } from '../apps/apps';
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'standalone', 'testing', 'coverage']);
@@ -22,24 +22,6 @@ async function filesBelow(folder: string): Promise<string[]> {
 /** What a build is made by: the code that runs in it, wherever in the tooling that lies. */
 const builder = path.join(projectRoot, 'scripts/src/build/buildApp.ts');
 
-/** A module of the tooling and all that it imports there, directly or not. */
-async function withImports(entry: string): Promise<readonly string[]> {
-  const found = new Set<string>();
-  const visit = async (file: string): Promise<void> => {
-    if (found.has(file)) return;
-    found.add(file);
-    const { staticImports, staticExports } = parseSync(file, await readFile(file, 'utf8')).module;
-    const names = [
-      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-      ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
-    ];
-    const own = names.filter((name) => name?.startsWith('.'));
-    await Promise.all(own.map((name) => visit(path.resolve(path.dirname(file), `${name}.ts`))));
-  };
-  await visit(entry);
-  return [...found];
-}
-
 /**
  * Everything that an app's build depends on: its own files, the contracts, the tooling that builds, and the lock file for
  * what is installed. A checkout that holds no other app has all of it.
@@ -51,7 +33,7 @@ export async function inputFiles(folders: readonly string[]): Promise<readonly s
   const inProject = (name: string) => path.join(projectRoot, name);
   const all = [...folders, inProject('shared-contracts/src'), inProject('scripts/config')];
   const single = ['package-lock.json', 'shared-contracts/package.json', 'scripts/package.json'].map(inProject);
-  const files = [...(await Promise.all(all.map(filesBelow))).flat(), ...(await withImports(builder)), ...single];
+  const files = [...(await Promise.all(all.map(filesBelow))).flat(), ...importGraph(builder).files.keys(), ...single];
   return [...new Set(files)].sort();
 }
 

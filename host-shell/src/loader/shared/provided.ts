@@ -23,9 +23,8 @@ import * as router from './router';
 import * as styledComponents from './styledComponents';
 import * as toolkit from './toolkit';
 
-/** Name the contracts' sources byte for byte; the build puts them in (`scripts/config/contracts.ts`). */
-declare const CONTRACTS_HASH: string;
-declare const BASICS_HASH: string;
+/** Names the code of each part of the contracts; the build puts it in (`scripts/config/contracts.ts`). */
+declare const CONTRACT_HASHES: Readonly<Record<string, string>>;
 
 /** One package in the form in which containers look for it: by its version, with a getter of a factory of the module. */
 const provide = (version: string, module: unknown) => ({
@@ -45,25 +44,20 @@ const packages = {
 };
 
 /** Parts of the contracts that nearly every remote uses (`sharedModules` of `scripts/config/contracts.ts`). */
-const contracts = {
-  [CONTRACTS_HASH]: { api, config, events, money, remote, session, theme },
-  [BASICS_HASH]: { 'ui/basics': basics },
-};
+const contracts = { api, config, events, money, remote, session, theme, 'ui/basics': basics };
 
 /**
  * The share scope: what one copy of serves the whole page, by the key that remotes ask for it by. All of it is part of the
- * host's own script, so a remote waits for none of it. The contracts are handed over by the hash of their sources: a
- * remote that was built with others finds no such key, and fetches its own.
+ * host's own script, so a remote waits for none of it. Each part of the contracts is handed over by the hash of its
+ * code: a remote that was built with another finds no such key, and fetches its own.
  */
 export const shareScope = {
   ...packages,
   ...Object.fromEntries(
-    Object.entries(contracts).flatMap(([hash, parts]) =>
-      Object.entries(parts).map(([part, module]) => [
-        `tessera-contracts-${hash}/${part}`,
-        provide(`${contractVersion}.0.0`, module),
-      ]),
-    ),
+    Object.entries(contracts).map(([part, module]) => [
+      `tessera-contracts/${part}@${CONTRACT_HASHES[part]}`,
+      provide(`${contractVersion}.0.0`, module),
+    ]),
   ),
 };
 
