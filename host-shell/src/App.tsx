@@ -1,7 +1,8 @@
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
 import { AppLayout } from './layout';
+import { PageRouter } from './loader';
 import { GameReturnPage } from './pages/GameReturnPage';
 import { isGameReturn } from './pages/gameReturn';
 import { ReleaseNotice } from './releases';
@@ -29,9 +30,9 @@ const stylePlugins = canNestConditions() ? [nestConditions] : [];
 export function App() {
   return (
     <StyleSheetManager stylisPlugins={stylePlugins}>
-      <BrowserRouter>
+      <PageRouter>
         <Site />
-      </BrowserRouter>
+      </PageRouter>
     </StyleSheetManager>
   );
 }

@@ -1,7 +1,6 @@
 import { startSession } from '@tessera/shared-contracts/session';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { startRemotes } from '../../src/loader';
+import { PageRouter, startRemotes } from '../../src/loader';
 import { SimulatorPage } from './SimulatorPage';
 import './simulator.css';
 
@@ -11,7 +10,7 @@ startRemotes();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; compose the page anew.');
 createRoot(root).render(
-  <BrowserRouter>
+  <PageRouter>
     <SimulatorPage />
-  </BrowserRouter>,
+  </PageRouter>,
 );

@@ -44,7 +44,7 @@ export default {
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
     modulePathIgnorePatterns: ['/dist/'],
-    globals: { BASICS_HASH: 'jest-basics', CONTRACTS_HASH: 'jest' },
+    globals: { CONTRACT_HASHES: {} },
     testEnvironment: `${root}/scripts/tooling/config/jestEnvironment.mjs`,
     setupFilesAfterEnv: [`${root}/scripts/tooling/config/jestSetup.ts`],
     transform: { '\\.[cm]?[jt]sx?$': swcTransform },

@@ -1,11 +1,12 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { basicsHash, contractsHash } from './contracts';
+import { partHashes } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
+import { installedPackages, splitPackages } from './shared';
+import { SplitPackagesPlugin } from './split/SplitPackagesPlugin';
 
 /** What the build tells the sources of a host. */
 export const hostConstants = {
-  BASICS_HASH: JSON.stringify(basicsHash),
-  CONTRACTS_HASH: JSON.stringify(contractsHash),
+  CONTRACT_HASHES: JSON.stringify(partHashes),
 };
 
 /** What tells one host from another. */
@@ -32,9 +33,8 @@ export const federationSwitches = {
  * to every import of React.
  */
 export function hostConfig({ name, entry, ...options }: HostOptions): Configuration {
-  const base = baseConfig(options, name);
-  return {
-    ...base,
+  const config: Configuration = {
+    ...baseConfig(options, name),
     entry: { main: entry },
     plugins: [
       chunkIntegrity(),
@@ -42,4 +42,12 @@ export function hostConfig({ name, entry, ...options }: HostOptions): Configurat
       new rspack.DefinePlugin({ ...federationSwitches, ...hostConstants }),
     ],
   };
+  // Edits are to be seen at once, and nobody measures a page in development.
+  if (options.mode === 'development') return config;
+  const split = new SplitPackagesPlugin({
+    config,
+    packages: installedPackages(splitPackages),
+    later: /^\.\/wholePackages$/,
+  });
+  return { ...config, plugins: [...(config.plugins ?? []), split] };
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { UsedNamesPlugin } from './container/usedNames';
 import { fileOfPart, keyOfPart, packageOfPart, sharedModules } from './contracts';
 import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from './rspack.base';
 import { sharedConfig } from './shared';
@@ -41,6 +42,7 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
         ),
         shared: sharedConfig(() => ({ import: false as const })),
       }),
+      new UsedNamesPlugin(),
       // The host's contracts serve if they are this very code; if not, the remote fetches its own.
       new rspack.sharing.ConsumeSharedPlugin({
         enhanced: true,

@@ -27,14 +27,21 @@ async function run(...command: readonly string[]): Promise<void> {
 }
 
 /** Tests that hold the lists of remotes to each other. */
-const listTests = ['docker/manifests', 'docker/images', 'docker/nginx', 'apps/apps', 'verify/remotes', 'pageFamilies'];
+const listTests = [
+  'checks/src/manifests',
+  'checks/src/images',
+  'checks/src/nginx',
+  'project/src/apps',
+  'verify/remotes',
+  'pageFamilies',
+];
 
 test('a new remote passes every check and is on its page, and a new feature brings its test', async ({ browser }) => {
   // Builds everything anew, since the contracts have changed, and starts two sites.
   test.setTimeout(900_000);
   await run('run', 'new:remote', '--', 'trophies', '--page');
   await run('test', '--', '--only', 'types,lint,unused,budgets');
-  await run('exec', '--', 'jest', '-c', 'scripts/config/jest.config.mjs', ...listTests);
+  await run('exec', '--', 'jest', '-c', 'scripts/tooling/config/jest.config.mjs', ...listTests);
   await run('test', '--', '--only', 'browser', '--app', 'trophies');
 
   const basePort = await findFreePorts(portCount + 1, 33_000);

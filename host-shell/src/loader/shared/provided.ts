@@ -22,48 +22,53 @@ import * as redux from './redux';
 import * as router from './router';
 import * as styledComponents from './styledComponents';
 import * as toolkit from './toolkit';
+import { wholePackages } from './wholePackages';
 
-/** Name the contracts' sources byte for byte; the build puts them in (`scripts/tooling/config/contracts.ts`). */
-declare const CONTRACTS_HASH: string;
-declare const BASICS_HASH: string;
+/** Names the code of each part of the contracts; the build puts it in (`scripts/tooling/config/contracts.ts`). */
+declare const CONTRACT_HASHES: Readonly<Record<string, string>>;
+
+type Factory = () => unknown;
 
 /** One package in the form in which containers look for it: by its version, with a getter of a factory of the module. */
-const provide = (version: string, module: unknown) => ({
-  [version]: { get: () => () => module, from: 'host', loaded: 1, eager: true },
+const provideBy = (version: string, get: (names?: readonly string[]) => Factory | Promise<Factory>) => ({
+  [version]: { get, from: 'host', loaded: 1, eager: true },
 });
+
+const provide = (version: string, module: unknown) => provideBy(version, () => () => module);
+
+/** Provides what the page has of a package at once to whom that is enough, and the whole of it to others. */
+const provideInPart = (version: string, part: object, whole: () => Promise<unknown>) =>
+  provideBy(version, (names) =>
+    names?.every((name) => name in part) ? () => part : whole().then((module) => () => module),
+  );
 
 const packages = {
   react: provide(reactVersion, React),
   'react/jsx-runtime': provide(reactVersion, jsxRuntime),
   'react-dom': provide(reactDomVersion, ReactDom),
   'react-dom/client': provide(reactDomVersion, ReactDomClient),
-  'react-router-dom': provide(routerVersion, router),
-  'react-redux': provide(reactReduxVersion, redux),
-  '@reduxjs/toolkit': provide(toolkitVersion, toolkit),
-  '@reduxjs/toolkit/query/react': provide(toolkitVersion, query),
-  'styled-components': provide(styledComponentsVersion, styledComponents),
+  'react-router-dom': provideInPart(routerVersion, router, wholePackages['react-router-dom']),
+  'react-redux': provideInPart(reactReduxVersion, redux, wholePackages['react-redux']),
+  '@reduxjs/toolkit': provideInPart(toolkitVersion, toolkit, wholePackages['@reduxjs/toolkit']),
+  '@reduxjs/toolkit/query/react': provideInPart(toolkitVersion, query, wholePackages['@reduxjs/toolkit/query/react']),
+  'styled-components': provideInPart(styledComponentsVersion, styledComponents, wholePackages['styled-components']),
 };
 
 /** Parts of the contracts that nearly every remote uses (`sharedModules` of `scripts/tooling/config/contracts.ts`). */
-const contracts = {
-  [CONTRACTS_HASH]: { api, config, events, money, remote, session, theme },
-  [BASICS_HASH]: { 'ui/basics': basics },
-};
+const contracts = { api, config, events, money, remote, session, theme, 'ui/basics': basics };
 
 /**
  * The share scope: what one copy of serves the whole page, by the key that remotes ask for it by. All of it is part of the
- * host's own script, so a remote waits for none of it. The contracts are handed over by the hash of their sources: a
- * remote that was built with others finds no such key, and fetches its own.
+ * host's own script, so a remote waits for none of it. Each part of the contracts is handed over by the hash of its
+ * code: a remote that was built with another finds no such key, and fetches its own.
  */
 export const shareScope = {
   ...packages,
   ...Object.fromEntries(
-    Object.entries(contracts).flatMap(([hash, parts]) =>
-      Object.entries(parts).map(([part, module]) => [
-        `tessera-contracts-${hash}/${part}`,
-        provide(`${contractVersion}.0.0`, module),
-      ]),
-    ),
+    Object.entries(contracts).map(([part, module]) => [
+      `tessera-contracts/${part}@${CONTRACT_HASHES[part]}`,
+      provide(`${contractVersion}.0.0`, module),
+    ]),
   ),
 };
 

@@ -3,7 +3,6 @@
  * whole would carry the data router to every player.
  */
 export {
-  BrowserRouter,
   Link,
   Navigate,
   Outlet,

@@ -42,7 +42,7 @@ async function describeShell(
   return {
     files: { [shellPageFile]: `${JSON.stringify(page)}\n` },
     host: {
-      provides: await providedPackages(),
+      provides: providedPackages(),
       remoteModules: Object.fromEntries(Object.entries(exposedNames).map(([remote, names]) => [remote, [...names]])),
       contracts: { from: oldestContractVersion, to: contractVersion },
       events: Object.keys(eventSchemas).sort(),
@@ -64,7 +64,7 @@ export async function describeApp(target: BuildTarget): Promise<Description> {
   return {
     manifest: {
       isDirty: isDirty(target.folder),
-      shared: target.isRemote ? await expectedPackages(target.folder) : {},
+      shared: target.isRemote ? expectedPackages() : {},
       uses: await scanSources(target.folder),
       budget: readBudget(target.folder),
       types: typesFile,

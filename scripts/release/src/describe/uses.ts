@@ -11,7 +11,7 @@ const isShipped = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) && !/(^|\/)(testing|standalone)\//.test(file);
 
 /** The files of an app that end up in its build, absolute. */
-export async function shippedSources(folder: string): Promise<readonly string[]> {
+async function shippedSources(folder: string): Promise<readonly string[]> {
   const source = path.join(folder, 'src');
   return (await listFiles(source)).filter(isShipped).map((name) => path.join(source, name));
 }

@@ -10,7 +10,8 @@ type Factory = () => unknown;
 
 /** One version of a shared package, as hosts provide it. */
 interface Provided {
-  readonly get: () => Factory | Promise<Factory>;
+  /** @param names those that are needed; without them, all */
+  readonly get: (names?: readonly string[]) => Factory | Promise<Factory>;
 }
 
 type ShareScope = Readonly<Record<string, Readonly<Record<string, Provided>>>>;
@@ -33,6 +34,8 @@ interface BundlerRuntime {
   /** Modules by id: what each one runs when it is first imported. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly initializeExposesData: { readonly moduleMap: Readonly<Record<string, () => Promise<Factory>>> };
+  /** Names that this remote uses of shared packages (`usedNames.ts`). */
+  readonly usedNames: Readonly<Record<string, string>>;
   readonly consumesLoadingData?: {
     readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
     readonly moduleIdToConsumeDataMapping: Readonly<Record<string, Consumed>>;
@@ -71,7 +74,7 @@ function settle(id: string, consumed: Consumed): Promise<void> | undefined {
     };
   };
   const found =
-    providedBy(consumed)?.get() ??
+    providedBy(consumed)?.get(__webpack_require__.usedNames[consumed.shareKey]?.split(',')) ??
     consumed.fallback?.() ??
     Promise.reject<Factory>(new Error(`The host provides no ${consumed.shareKey}.`));
   if (typeof found === 'function') {

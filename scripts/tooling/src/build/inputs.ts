@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageFolders, projectRoot } from '@tessera/project';
-import { parseSync } from 'oxc-parser';
+import { importGraph } from '../../config/importGraph';
 
 const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'standalone', 'testing', 'coverage']);
 const isInput = (file: string) => !/\.test\.tsx?$|\.md$/.test(file);
@@ -24,31 +24,11 @@ async function filesBelow(folder: string): Promise<string[]> {
 const builder = path.join(projectRoot, 'scripts/tooling/src/build/buildApp.ts');
 const require = createRequire(path.join(projectRoot, 'package.json'));
 
-/** The tooling's file that an import leads to; the contracts are inputs as a whole. */
-function resolveImport(file: string, name: string): string | undefined {
-  if (name.startsWith('.')) return path.resolve(path.dirname(file), `${name}.ts`);
-  return name.startsWith('@tessera/') && !name.startsWith('@tessera/shared-contracts')
-    ? require.resolve(name)
+/** The file of another package of the tooling; the contracts are inputs as a whole. */
+const resolveTooling = (request: string): string | undefined =>
+  request.startsWith('@tessera/') && !request.startsWith('@tessera/shared-contracts')
+    ? require.resolve(request)
     : undefined;
-}
-
-/** A module of the tooling and all that it imports there, directly or not. */
-async function withImports(entry: string): Promise<readonly string[]> {
-  const found = new Set<string>();
-  const visit = async (file: string): Promise<void> => {
-    if (found.has(file)) return;
-    found.add(file);
-    const { staticImports, staticExports } = parseSync(file, await readFile(file, 'utf8')).module;
-    const names = [
-      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-      ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
-    ];
-    const own = names.flatMap((name) => (name === undefined ? [] : (resolveImport(file, name) ?? [])));
-    await Promise.all(own.map(visit));
-  };
-  await visit(entry);
-  return [...found];
-}
 
 /**
  * Everything that an app's build depends on: its own files, the contracts, the tooling that builds, and the lock file for
@@ -60,7 +40,7 @@ async function withImports(entry: string): Promise<readonly string[]> {
 export async function inputFiles(folders: readonly string[]): Promise<readonly string[]> {
   const inProject = (name: string) => path.join(projectRoot, name);
   const all = [...folders, inProject('shared-contracts/src'), inProject('scripts/tooling/config')];
-  const tooling = await withImports(builder);
+  const tooling = [...importGraph(builder, resolveTooling).files.keys()];
   const packages = packageFolders.filter((folder) => tooling.some((file) => file.startsWith(inProject(`${folder}/`))));
   const single = ['package-lock.json', ...['shared-contracts', ...packages].map((folder) => `${folder}/package.json`)];
   const files = [...(await Promise.all(all.map(filesBelow))).flat(), ...tooling, ...single.map(inProject)];

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { transformSync } from '@swc/core';
+import { splitModule } from './splitModule';
+
+const source = `
+import * as outside from 'outside';
+export * from 'further';
+import { passed } from 'elsewhere';
+var Context = { value: 'none' };
+Context.displayName = 'Context';
+var count = 0;
+function read() { return Context.value; }
+function provide(value) { Context.value = value; return outside.log(value); }
+function increase() { return ++count; }
+function counted() { return count; }
+const unused = () => Other;
+class Other {}
+var made;
+made = new Map();
+const size = () => made.size;
+export { read, counted, provide as give, increase, unused, size, passed, read as default };
+`;
+
+type Exports = Readonly<Record<string, (...values: unknown[]) => unknown>>;
+
+/** The exports of the files when they run. */
+function run(coreNames: readonly string[]) {
+  const files = splitModule(source, coreNames, { core: 'core', rest: 'rest' });
+  const loaded: Record<string, Exports> = {
+    outside: { log: (text) => text },
+    elsewhere: { passed: () => 'passed' },
+    further: { further: () => 'further' },
+  };
+  for (const name of ['core', 'rest', 'facade'] as const) {
+    const { code } = transformSync(files[name], { module: { type: 'commonjs' } });
+    const exports: Exports = {};
+    loaded[name] = exports;
+    new Function('exports', 'require', code)(exports, (request: string) => loaded[request]);
+  }
+  return { files, whole: loaded.facade as Exports, core: loaded.core as Exports };
+}
+
+test('both files work on the same variables', () => {
+  const { whole, core } = run(['read']);
+  whole.give?.('given');
+  expect(core.read?.()).toBe('given');
+  whole.increase?.();
+  expect(whole.counted?.()).toBe(1);
+});
+
+test('the whole has every name of the module, its own and those of others', () => {
+  const { whole } = run(['read']);
+  expect(Object.keys(whole).sort()).toEqual([
+    'counted',
+    'default',
+    'further',
+    'give',
+    'increase',
+    'passed',
+    'read',
+    'size',
+    'unused',
+  ]);
+  expect([whole.passed?.(), whole.further?.(), whole.default]).toEqual(['passed', 'further', whole.read]);
+});
+
+test('the core holds what its names need, with what amends that, and no more', () => {
+  const { core } = run(['read']).files;
+  expect(core).toContain("Context.displayName = 'Context'");
+  for (const name of ['provide', 'counted', 'Other', 'made']) expect(core).not.toContain(name);
+});
+
+test('what assigns a variable stands where the variable is', () => {
+  expect(run(['counted']).files.core).toContain('function increase');
+});
+
+test.each([[[]], [['read', 'counted', 'give', 'increase', 'unused', 'size', 'default']]])('splits at %j', (names) => {
+  const { whole } = run(names);
+  expect([whole.read?.(), whole.size?.()]).toEqual(['none', 0]);
+});

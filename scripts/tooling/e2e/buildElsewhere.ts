@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type ComposedRelease, registerRelease } from '@tessera/compose';
+import { readRelease } from '@tessera/compose/release';
+import { projectRoot } from '@tessera/project';
+import { copyProject } from '@tessera/project/copy';
+import { findFreePorts } from '@tessera/project/ports';
+import type { RemoteName } from '@tessera/shared-contracts/remotes';
+import { targetNamed } from '../src/build/targets';
+import { serveFolder } from '../src/serve/serveFolder';
+
+/** A release of a remote that was built from other sources, on an origin of its own. */
+export interface BuiltElsewhere {
+  readonly release: ComposedRelease;
+  close(): Promise<void>;
+}
+
+/**
+ * Builds a remote as a team does in a checkout of its own, and serves it.
+ *
+ * @param edit changes the sources of the checkout, whose folder it is given
+ */
+export async function buildElsewhere(
+  remote: RemoteName,
+  edit: (checkout: string) => Promise<void>,
+): Promise<BuiltElsewhere> {
+  const copy = await copyProject();
+  try {
+    await edit(copy.folder);
+    await promisify(execFile)(process.execPath, ['scripts/tessera.mjs', 'build', remote], { cwd: copy.folder });
+    const folder = path.join(copy.folder, path.relative(projectRoot, targetNamed(remote).outputFolder));
+    const release = readRelease(folder);
+    if (release === undefined) throw new Error(`${remote} was not built in ${folder}.`);
+    const port = await findFreePorts(1, 40_000 + (process.pid % 1_000) * 10);
+    const server = await serveFolder({ folder, port });
+    return {
+      release: registerRelease(release, `http://127.0.0.1:${port}/`),
+      close: async () => {
+        await server.close();
+        await copy.remove();
+      },
+    };
+  } catch (error) {
+    await copy.remove();
+    throw error;
+  }
+}
