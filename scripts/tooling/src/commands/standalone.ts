@@ -1,4 +1,5 @@
-import { originOf, UserError } from '@tessera/project';
+import { originOf } from '@tessera/project';
+import { Argument, commandLine, runnable } from '@tessera/project/commandLine';
 import { readBasePort, requireFreePorts } from '@tessera/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
@@ -9,14 +10,15 @@ import { runServices } from '../processes/keepRunning';
 import { remoteService, sandboxService, simulatorService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
 
-const isRemoteName = (name: string | undefined): name is RemoteName =>
-  (remoteNames as readonly (string | undefined)[]).includes(name);
-
 /** `npm run standalone -- REMOTE`: one remote alone in the simulator page, against the provider sandbox. */
-export async function standalone([remote]: readonly string[]): Promise<void> {
-  if (!isRemoteName(remote)) {
-    throw new UserError(`Name the remote to show alone: npm run standalone -- ${remoteNames.join(' | ')}`);
-  }
+export const standalone = runnable(
+  commandLine('npm run standalone --')
+    .description('Shows one remote alone, every state of it at an address of its own.')
+    .addArgument(new Argument('<remote>', 'to show').choices(remoteNames))
+    .action(showAlone),
+);
+
+async function showAlone(remote: RemoteName): Promise<void> {
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort, ['shell', remote, 'sandbox']));
   await buildAll([simulatorTarget, targetNamed(remote)]);

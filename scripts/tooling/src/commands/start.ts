@@ -1,4 +1,5 @@
-import { apps, originOf, UserError } from '@tessera/project';
+import { apps, originOf } from '@tessera/project';
+import { commandLine, runnable } from '@tessera/project/commandLine';
 import { readBasePort, requireFreePorts } from '@tessera/project/ports';
 import pc from 'picocolors';
 import { buildAll } from '../build/buildAll';
@@ -11,15 +12,20 @@ import { untilStopped } from '../processes/untilStopped';
 const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 
 /** `npm start [-- --fresh]`: builds what changed, starts everything, says what runs where. */
-export async function start(args: readonly string[]): Promise<void> {
-  const unknown = args.find((arg) => arg !== '--fresh');
-  if (unknown !== undefined) throw new UserError(`npm start does not know "${unknown}"; it takes --fresh.`);
+export const start = runnable(
+  commandLine('npm start --')
+    .description('Builds what changed and starts the site; PORT is the first of its ports.')
+    .option('--fresh', 'begins with an empty database; one that does not open is moved aside')
+    .action(startSite),
+);
+
+async function startSite({ fresh: isFresh = false }: { readonly fresh?: boolean }): Promise<void> {
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort));
   await buildAll(siteTargets);
   await writeSite(basePort);
   console.log('Starting …');
-  const services = await runServices(suiteServices({ basePort, isFresh: args.includes('--fresh') }));
+  const services = await runServices(suiteServices({ basePort, isFresh }));
   printTable(basePort, services);
   await untilStopped(services);
 }
