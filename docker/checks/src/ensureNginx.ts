@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '@tessera/project';
-import { installPackages } from './systemPackages';
+import { installPackages } from '@tessera/tooling/systemPackages';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const modules = ['/usr/share/nginx/modules', '/usr/lib/nginx/modules'];

@@ -1,4 +1,5 @@
-import { type BenchOptions, type PartName, readOptions } from './options';
+import { runnable } from '@tessera/project/commandLine';
+import { type BenchOptions, benchCommand, type PartName } from './options';
 
 type Part = (options: BenchOptions) => Promise<void>;
 
@@ -10,7 +11,8 @@ const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
 };
 
 /** `npm run bench [-- PART …]`: measures, prints, and writes what it measured. Asserts nothing. */
-export async function bench(args: readonly string[]): Promise<void> {
-  const options = readOptions(args);
-  for (const part of options.parts) await (await parts[part]())(options);
-}
+export const bench = runnable(
+  benchCommand(async (options) => {
+    for (const part of options.parts) await (await parts[part]())(options);
+  }),
+);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { argumentsOf, readDocuments } from '@tessera/tooling/documents';
-import { readOptions } from './options';
+import { bench } from './bench';
 import { withTables } from './report/documentTables';
 
 const documents = readDocuments();
@@ -10,7 +10,7 @@ const page = documents.find(({ file }) => file === 'docs/performance.md')?.text 
 test('the command understands every use of it that the documentation shows', () => {
   const shown = documents.flatMap((document) => argumentsOf(document, 'bench'));
   expect(shown.length).toBeGreaterThan(5);
-  for (const args of shown) expect(() => readOptions(args)).not.toThrow();
+  for (const args of shown) expect(() => bench.check(args)).not.toThrow();
 });
 
 test('tables of the documentation hold what was measured; if not: npm run tables -w scripts/bench', () => {

@@ -1,4 +1,4 @@
-import { UserError } from '@tessera/project';
+import { Argument, type Command, commandLine, listOf, wholeNumber } from '@tessera/project/commandLine';
 import { defaultRoutes, measuredRoutes } from './measure/routes';
 import { networks, usualNetworks } from './network/networks';
 import { usualVariants, type VariantName, variantNames } from './variants/variant';
@@ -19,74 +19,37 @@ export interface BenchOptions {
   readonly networks: readonly string[];
   readonly cache: readonly CacheState[];
   readonly variants: readonly VariantName[];
-  /** Decides the order; `undefined` draws one. */
-  readonly seed: number | undefined;
-  /** Folder of the results; `undefined` is the usual one. */
-  readonly out: string | undefined;
+  /** Decides the order; without it one is drawn. */
+  readonly seed?: number;
+  /** Folder of the results, if not the usual one. */
+  readonly out?: string;
   readonly isThroughProxy: boolean;
 }
 
-/** How the command is used. */
-export const usage = `npm run bench [-- PART …] [options]
+const routeNames = measuredRoutes.map(({ name }) => name);
+const networkNames = networks.map(({ name }) => name);
 
-  PART            ${partNames.join(' | ')}; all of them by default
-  --pairs N       measurements of each variant, one after the other in random order (15)
-  --routes a,b    ${measuredRoutes.map(({ name }) => name).join(', ')} (${defaultRoutes.join(',')})
-  --networks a,b  ${networks.map(({ name }) => name).join(', ')} (${usualNetworks.join(',')})
-  --cache a,b     ${cacheStates.join(', ')}
-  --variants a,b  ${variantNames.join(', ')}
-                  (${usualVariants.join(',')})
-  --through-proxy a TCP proxy imitates the network, handshakes included, in place of the browser's throttle
-  --seed N        repeats the order of another run
-  --out FOLDER    where results go (.cache/bench/results); docs/performance.md shows those in docs/benchmarks`;
+type TypedOptions = Omit<BenchOptions, 'parts' | 'isThroughProxy'> & { readonly throughProxy?: boolean };
 
-const valued = ['--pairs', '--routes', '--networks', '--cache', '--variants', '--seed', '--out'] as const;
-type Valued = (typeof valued)[number];
-
-/** Reads the command's arguments; what it does not understand is refused with how it is used. */
-export function readOptions(args: readonly string[]): BenchOptions {
-  const values = new Map<Valued, string>();
-  const parts: PartName[] = [];
-  let isThroughProxy = false;
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index] ?? '';
-    if (arg === '--through-proxy') isThroughProxy = true;
-    else if (isOneOf(valued, arg)) {
-      index += 1;
-      values.set(arg, args[index] ?? refuse(`${arg} needs a value.`));
-    } else parts.push(isOneOf(partNames, arg) ? arg : refuse(`There is no "${arg}".`));
-  }
-  const list = <Name extends string>(flag: Valued, known: readonly Name[], usual: readonly Name[]) =>
-    values
-      .get(flag)
-      ?.split(',')
-      .map((name) => (isOneOf(known, name) ? name : refuse(`${flag} does not know "${name}".`))) ?? usual;
-  const number = (flag: Valued, least: number) => {
-    const text = values.get(flag);
-    if (text === undefined) return undefined;
-    const value = Number(text);
-    return Number.isInteger(value) && value >= least
-      ? value
-      : refuse(`${flag} is "${text}"; it has to be ${least} or more.`);
-  };
-  const routeNames = measuredRoutes.map(({ name }) => name);
-  const networkNames = networks.map(({ name }) => name);
-  return {
-    parts: parts.length === 0 ? partNames : parts,
-    pairs: number('--pairs', 1) ?? 15,
-    routes: list('--routes', routeNames, defaultRoutes),
-    networks: list('--networks', networkNames, usualNetworks),
-    cache: list('--cache', cacheStates, cacheStates),
-    variants: list('--variants', variantNames, usualVariants),
-    seed: number('--seed', 0),
-    out: values.get('--out'),
-    isThroughProxy,
-  };
-}
-
-const isOneOf = <Name extends string>(names: readonly Name[], text: string): text is Name =>
-  (names as readonly string[]).includes(text);
-
-function refuse(reason: string): never {
-  throw new UserError(`${reason}\n\n${usage}`);
-}
+/** `npm run bench --`, which measures what was asked for. */
+export const benchCommand = (measure: (options: BenchOptions) => Promise<void> | void): Command =>
+  commandLine('npm run bench --')
+    .description('Measures the site against other ways to build it, prints, and writes what it measured.')
+    .addArgument(new Argument('[part...]', 'all by default').choices(partNames))
+    .option('--pairs <count>', 'measurements of each variant, one after the other in random order', wholeNumber(1), 15)
+    .option('--routes <a,b>', routeNames.join(', '), listOf(routeNames), defaultRoutes)
+    .option('--networks <a,b>', networkNames.join(', '), listOf(networkNames), usualNetworks)
+    .option('--cache <a,b>', cacheStates.join(', '), listOf(cacheStates), cacheStates)
+    .option('--variants <a,b>', variantNames.join(', '), listOf(variantNames), usualVariants)
+    .option(
+      '--through-proxy',
+      "a TCP proxy imitates the network, handshakes included, in place of the browser's throttle",
+    )
+    .option('--seed <number>', 'repeats the order of another run', wholeNumber(0))
+    .option(
+      '--out <folder>',
+      'where results go (.cache/bench/results); docs/performance.md shows those in docs/benchmarks',
+    )
+    .action((parts: readonly PartName[], { throughProxy: isThroughProxy = false, ...options }: TypedOptions) =>
+      measure({ ...options, parts: parts.length === 0 ? partNames : parts, isThroughProxy }),
+    );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './apps';
 
@@ -6,10 +6,12 @@ const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, 'package.j
   readonly workspaces: readonly string[];
 };
 
+const foldersLike = (beginning: string) => readdirSync(projectRoot).filter((folder) => folder.startsWith(beginning));
+
 /** Folders of the packages that this checkout holds, relative to its root. */
-export const packageFolders: readonly string[] = workspaces.filter((folder) =>
-  existsSync(path.join(projectRoot, folder, 'package.json')),
-);
+export const packageFolders: readonly string[] = workspaces
+  .flatMap((pattern) => (pattern.endsWith('*') ? foldersLike(pattern.slice(0, -1)) : pattern))
+  .filter((folder) => existsSync(path.join(projectRoot, folder, 'package.json')));
 
 /** Packages that a folder is or holds. */
 export const packagesIn = (folder: string): readonly string[] =>

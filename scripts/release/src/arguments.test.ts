@@ -9,7 +9,7 @@ const listsFolder = appNamed('lists').folder;
 
 test.each<[string[], string, object]>([
   [['promote', 'wallet', '1.2.3', '--percent', '10'], anywhere, { subject: 'wallet', version: '1.2.3', percent: 10 }],
-  [['promote', 'wallet'], anywhere, { subject: 'wallet', version: undefined, percent: 100 }],
+  [['promote', 'wallet'], anywhere, { subject: 'wallet' }],
   [['promote', '1.2.3'], listsFolder, { subject: 'lists', version: '1.2.3' }],
   [['check'], path.join(listsFolder, 'src'), { subject: 'lists', version: undefined }],
   [['check', 'wallet'], listsFolder, { subject: 'wallet', version: undefined }],
@@ -32,6 +32,7 @@ test.each<[string[]]>([
   [['keygen', 'Ada Lovelace']],
   [['keygen', 'ada', '--apps', 'nothing']],
   [['check', 'lists', '--verify', 'everywhere']],
+  [['status', '--percent', '10']],
 ])('does not understand %j', (typed) => {
   expect(() => readReleaseArguments(typed, anywhere)).toThrow(expect.objectContaining({ name: 'UsageError' }));
 });
@@ -46,6 +47,12 @@ describe('exit codes', () => {
 
   test.each<[string, string[], number, RegExp]>([
     ['done', ['promote', 'lists'], 0, /Done in/],
+    [
+      'help',
+      ['promote', '--help'],
+      0,
+      /Usage: npm run release -- promote \[options\] \[app\] \[version\][\s\S]*--percent/,
+    ],
     ['refused', ['rollback', 'lists'], 1, /nothing to go back to/],
     [
       'refused',
@@ -53,16 +60,11 @@ describe('exit codes', () => {
       1,
       /has another key on this site/,
     ],
-    [
-      'not understood: command',
-      ['deploy', 'lists'],
-      2,
-      /no release command "deploy"\. There are: begin, keygen, publish/,
-    ],
+    ['not understood: command', ['deploy', 'lists'], 2, /unknown command 'deploy'\s+npm run release -- --help says/],
     ['not understood: app', ['promote', 'nothing'], 2, /no app "nothing"\. There are: shell, wallet/],
     ['not understood: version', ['promote', 'lists', '9.9.9'], 2, /no release 9\.9\.9\. There are: 1\.0\.0-a+/],
     ['not understood: nothing published', ['promote', 'wallet'], 2, /wallet has no release yet/],
-    ['not understood: nothing typed', [], 2, /npm run release -- <command>/],
+    ['not understood: nothing typed', [], 2, /Usage: npm run release -- \[options\] \[command\]/],
   ])('%s', async (_name, typed, expected, says) => {
     const { code, output } = await site.run(...typed);
     expect([code, output]).toEqual([expected, expect.stringMatching(says)]);

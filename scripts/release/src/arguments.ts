@@ -1,44 +1,16 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { appNamed, reasonOf } from '@tessera/project';
+import { appNamed } from '@tessera/project';
+import {
+  CommanderError,
+  commandLine,
+  listOf,
+  misunderstanding,
+  Option,
+  wholeNumber,
+} from '@tessera/project/commandLine';
 import { siteTargets } from '@tessera/tooling/targets';
 import { isOwnerName } from './manifest/signature';
 import { UsageError } from './outcome';
-
-/** A release command as it was typed and understood. */
-export interface ReleaseArguments {
-  readonly command: CommandName;
-  /** App, or owner of a key. */
-  readonly subject: string | undefined;
-  readonly version: string | undefined;
-  readonly percent: number;
-  readonly days: number | undefined;
-  readonly site: string | undefined;
-  readonly keys: string | undefined;
-  readonly origin: string | undefined;
-  readonly verify: 'folder' | 'address' | undefined;
-  readonly apps: readonly string[] | undefined;
-  readonly isRotation: boolean;
-  readonly isDryRun: boolean;
-  readonly isJson: boolean;
-}
-
-/** How many words follow each command, and whether the first has to be there. */
-const commands = {
-  begin: { words: 0, needs: 'nothing' },
-  keygen: { words: 1, needs: 'owner' },
-  publish: { words: 1, needs: 'app' },
-  check: { words: 2, needs: 'app' },
-  promote: { words: 2, needs: 'app' },
-  rollback: { words: 2, needs: 'app' },
-  status: { words: 1, needs: 'nothing' },
-  history: { words: 1, needs: 'nothing' },
-  prune: { words: 1, needs: 'nothing' },
-  compose: { words: 0, needs: 'nothing' },
-} as const;
-
-/** Name of a release command. */
-export type CommandName = keyof typeof commands;
 
 const appNames = siteTargets.map(({ name }) => name);
 const isApp = (text: string | undefined) => text !== undefined && appNames.includes(text);
@@ -46,28 +18,62 @@ const isApp = (text: string | undefined) => text !== undefined && appNames.inclu
 /** Names of everything that is released. */
 export const releasedApps = appNames.join(', ');
 
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        ...{ site: text, keys: text, origin: text, verify: text, percent: text, days: text, apps: text },
-        ...{ rotate: flag, 'dry-run': flag, json: flag },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(reasonOf(error));
-  }
+function readDays(text: string): number {
+  const days = text.trim() === '' ? Number.NaN : Number(text);
+  if (days >= 0 && Number.isFinite(days)) return days;
+  throw new UsageError(`--days ${text} is not understood.`);
 }
 
-function readNumber(name: string, text: string | undefined, isValid: (value: number) => boolean): number | undefined {
-  if (text === undefined) return undefined;
-  const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (!isValid(value)) throw new UsageError(`--${name} ${text} is not understood.`);
-  return value;
+const verify = new Option('--verify <where>', "where the gate reads a release's files (site.json)").choices([
+  'folder',
+  'address',
+]);
+const origin = new Option('--origin <address>', 'where players will open the site (TESSERA_ORIGIN)');
+const apps = new Option('--apps <app,…>', 'what the owner may release').argParser(listOf(appNames));
+const rotate = new Option('--rotate', 'makes a further key of an owner');
+const percent = new Option('--percent <number>', 'of players, 100 by default; 0 takes the canary back').argParser(
+  wholeNumber(0, 100),
+);
+const json = new Option('--json', 'for programs');
+const days = new Option('--days <number>', 'that a release is kept').argParser(readDays);
+
+/** What each command does, the words behind it and its options. The app need not be named in the app's own folder. */
+const commands = {
+  begin: ['begins a site in an empty folder', '', [origin]],
+  keygen: ['makes a signing key outside of the project and registers its public half', '<owner>', [apps, rotate]],
+  publish: ['builds what changed and puts it into the site; no player gets it yet', '<app>', []],
+  check: ['says what promoting it would be refused for; changes nothing', '<app> [version]', []],
+  promote: ['gives it to everyone, or to a part of the players', '<app> [version]', [percent]],
+  rollback: ['takes the last step back: the canary, else what was live before', '<app> [version]', []],
+  status: ['says which releases players get', '[app]', [json]],
+  history: ['says who changed what and when', '[app]', [json]],
+  prune: ['removes releases that no open tab can need any more', '[app]', [days]],
+  compose: ['makes the pages anew after site.json was changed', '', []],
+} as const satisfies Record<string, readonly [does: string, words: string, options: readonly Option[]]>;
+
+/** Name of a release command. */
+export type CommandName = keyof typeof commands;
+
+/** Options of all commands together. */
+interface TypedOptions {
+  readonly site?: string;
+  readonly keys?: string;
+  readonly verify?: 'folder' | 'address';
+  readonly dryRun?: true;
+  readonly origin?: string;
+  readonly apps?: readonly string[];
+  readonly rotate?: true;
+  readonly percent?: number;
+  readonly days?: number;
+  readonly json?: true;
+}
+
+/** A release command as it was typed and understood. */
+export interface ReleaseArguments extends TypedOptions {
+  readonly command: CommandName;
+  /** App, or owner of a key. */
+  readonly subject: string | undefined;
+  readonly version: string | undefined;
 }
 
 /** The app whose folder the person stands in. */
@@ -78,45 +84,67 @@ function appOfFolder(folder: string): string | undefined {
   });
 }
 
-function readSubject(command: CommandName, words: readonly string[], folder: string) {
-  const { words: atMost, needs } = commands[command];
-  const here = appOfFolder(folder);
-  const isLeftOut = needs === 'app' && !isApp(words[0]) && here !== undefined && words.length < atMost;
-  const [subject, version, ...rest] = isLeftOut ? [here, ...words] : words;
-  const extra = [subject, version, ...rest].filter((word) => word !== undefined).slice(atMost);
-  if (extra.length > 0) throw new UsageError(`${command} does not know what to do with "${extra.join(' ')}".`);
-  if (subject === undefined && needs !== 'nothing')
-    throw new UsageError(`${command} needs ${needs === 'app' ? 'an app' : 'an owner'}: ${releasedApps}.`);
-  if (needs === 'owner' && subject !== undefined && !isOwnerName(subject)) {
-    throw new UsageError(`"${subject}" is no name of an owner: small letters, digits and hyphens.`);
+function readSubject(command: CommandName, typed: readonly string[], folder: string) {
+  const [, words] = commands[command];
+  if (words === '<owner>') {
+    const [owner = ''] = typed;
+    if (isOwnerName(owner)) return { subject: owner, version: undefined };
+    throw new UsageError(`"${owner}" is no name of an owner: small letters, digits and hyphens.`);
   }
-  if (needs !== 'owner' && subject !== undefined && !isApp(subject)) {
+  const needsApp = words.startsWith('<app>');
+  const here = appOfFolder(folder);
+  const isLeftOut = needsApp && !isApp(typed[0]) && here !== undefined && typed.length < words.split(' ').length;
+  const [subject, version] = isLeftOut ? [here, ...typed] : typed;
+  if (subject === undefined && needsApp) throw new UsageError(`${command} needs an app: ${releasedApps}.`);
+  if (subject !== undefined && !isApp(subject)) {
     throw new UsageError(`There is no app "${subject}". There are: ${releasedApps}.`);
   }
   return { subject, version };
 }
 
-/** Reads a release command; throws `UsageError` for what cannot be understood. */
-export function readReleaseArguments(args: readonly string[], folder: string): ReleaseArguments {
-  const { values, positionals } = parse(args);
-  const [command = '', ...words] = positionals;
-  if (!Object.hasOwn(commands, command)) {
-    throw new UsageError(`There is no release command "${command}". There are: ${Object.keys(commands).join(', ')}.`);
+const helpText = `
+Apps: ${releasedApps}. In an app's own folder its name can be left out.
+A version is 1.4.0 (its newest build), 1.4.0-0123abcdef, or a build's name; without one, the newest published.
+Ends with 0 when done, 1 when refused, with the reason, 2 when it was not understood.`;
+
+/**
+ * Reads a release command.
+ *
+ * @param folder where the person stands
+ * @param print takes the help that was asked for
+ * @returns `undefined` when help was all that was asked for
+ * @throws UsageError for what cannot be understood
+ */
+export function readReleaseArguments(
+  typed: readonly string[],
+  folder: string,
+  print?: (text: string) => void,
+): ReleaseArguments | undefined {
+  let read: ReleaseArguments | undefined;
+  const program = commandLine('npm run release --')
+    .configureOutput(print === undefined ? {} : { writeOut: (text) => print(text.trimEnd()) })
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('afterAll', helpText)
+    .option(
+      '--site <folder>',
+      "the site's folder, or for check, status and history the address of its registry (TESSERA_SITE)",
+    )
+    .option('--keys <folder>', 'where private keys are kept (TESSERA_KEYS)')
+    .addOption(verify)
+    .option('--dry-run', 'says what would be done');
+  for (const name of Object.keys(commands) as CommandName[]) {
+    const [does, words, options] = commands[name];
+    const command = program.command(`${name} ${words.replace('<app>', '[app]')}`).description(does);
+    for (const option of options) command.addOption(option);
+    command.action(() => {
+      read = { command: name, ...readSubject(name, command.args, folder), ...command.optsWithGlobals<TypedOptions>() };
+    });
   }
-  const name = command as CommandName;
-  const { verify, apps } = values;
-  if (verify !== undefined && verify !== 'folder' && verify !== 'address') {
-    throw new UsageError(`--verify is folder or address, not ${verify}.`);
+  try {
+    program.parse(typed, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) throw new UsageError(misunderstanding(error));
   }
-  const unknownApp = apps?.split(',').find((app) => !isApp(app));
-  if (unknownApp !== undefined) throw new UsageError(`There is no app "${unknownApp}". There are: ${releasedApps}.`);
-  return {
-    command: name,
-    ...readSubject(name, words, folder),
-    percent:
-      readNumber('percent', values.percent, (value) => Number.isInteger(value) && value >= 0 && value <= 100) ?? 100,
-    days: readNumber('days', values.days, (value) => value >= 0 && Number.isFinite(value)),
-    ...{ site: values.site, keys: values.keys, origin: values.origin, verify, apps: apps?.split(',') },
-    ...{ isRotation: values.rotate, isDryRun: values['dry-run'], isJson: values.json },
-  };
+  return read;
 }

@@ -1,6 +1,6 @@
 import { UserError } from '@tessera/project';
 import pc from 'picocolors';
-import { type ReleaseArguments, readReleaseArguments, releasedApps } from './arguments';
+import { type ReleaseArguments, readReleaseArguments } from './arguments';
 import { begin } from './commands/begin';
 import { check } from './commands/check';
 import { compose } from './commands/compose';
@@ -13,7 +13,6 @@ import { status } from './commands/status';
 import { findActor, findKeys, findSite, type ReleaseContext } from './context';
 import { findingLines } from './gate/printAnswer';
 import { Refused, UsageError } from './outcome';
-import { usage } from './usage';
 
 /** Where a release command runs. */
 export interface ReleaseSurroundings {
@@ -27,21 +26,21 @@ export interface ReleaseSurroundings {
 const defaultOrigin = 'http://127.0.0.1:3000';
 
 async function execute(context: ReleaseContext, args: ReleaseArguments, origin: string): Promise<void> {
-  const { command, subject, version, isJson } = args;
+  const { command, subject, version, json: isJson = false, percent = 100 } = args;
   // Commands that need an app or owner were not understood without one.
   const named = subject ?? '';
   switch (command) {
     case 'begin':
       return begin(context, origin);
     case 'keygen':
-      return keygen(context, named, { apps: args.apps, isRotation: args.isRotation });
+      return keygen(context, named, { apps: args.apps, isRotation: args.rotate ?? false });
     case 'publish':
       // The bundler is needed here alone; nothing else waits for it to be read.
       return (await import('./commands/publish')).publish(context, named);
     case 'check':
       return check(context, named, version);
     case 'promote':
-      return promote(context, named, version, args.percent);
+      return promote(context, named, version, percent);
     case 'rollback':
       return rollback(context, named, version);
     case 'status':
@@ -65,17 +64,15 @@ export async function runRelease(
   { env, now, openStore, print, printError }: ReleaseSurroundings,
 ): Promise<0 | 1 | 2> {
   try {
-    if (typed.length === 0 || typed.includes('--help')) {
-      print(usage.replace('APPS', releasedApps));
-      return typed.length === 0 ? 2 : 0;
-    }
-    const args = readReleaseArguments(typed, env.INIT_CWD ?? process.cwd());
+    const isEmpty = typed.length === 0;
+    const args = readReleaseArguments(isEmpty ? ['--help'] : typed, env.INIT_CWD ?? process.cwd(), print);
+    if (args === undefined) return isEmpty ? 2 : 0;
     const context: ReleaseContext = {
       siteName: findSite(args.site, env),
       openStore,
       keysFolder: findKeys(args.keys, env),
       actor: findActor(env),
-      isDryRun: args.isDryRun,
+      isDryRun: args.dryRun ?? false,
       ...(args.verify !== undefined && { verify: args.verify }),
       now,
       print,

@@ -109,7 +109,7 @@ test.describe('npm start', () => {
   test('says what it does not know', async () => {
     const wrong = startAt(basePort, dataFolder, '--frsh');
     expect(await wrong.ended).toBe(1);
-    expect(wrong.output).toContain('it takes --fresh');
+    expect(wrong.output).toContain('(Did you mean --fresh?)');
   });
 });
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, UserError } from '@tessera/project';
-import { installPackages } from '../systemPackages';
+import { installPackages } from '@tessera/tooling/systemPackages';
 
 /** What an image says of itself. */
 export interface ImageConfig {

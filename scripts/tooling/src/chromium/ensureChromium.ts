@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { UserError } from '@tessera/project';
+import { installPackages } from './systemPackages';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -21,22 +22,10 @@ const onPath = (): string | undefined =>
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find(isExecutable);
 
-const runs = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-
-/** Debian and its kin, as root or with sudo that asks nothing. */
-function installBySystem(): boolean {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args: string[]) => {
-    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
-    return runs(command, ...rest);
-  };
-  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-}
-
 function installByPlaywright(): string | undefined {
   const require = createRequire(import.meta.url);
-  if (!runs(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium')) return undefined;
+  const args = [require.resolve('@playwright/test/cli'), 'install', 'chromium'];
+  if (spawnSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return undefined;
   const { chromium } = require('@playwright/test') as typeof import('@playwright/test');
   return chromium.executablePath();
 }
@@ -56,7 +45,7 @@ export function ensureChromium(): string {
   const found = onPath();
   if (found !== undefined) return found;
   console.log('No Chromium on this machine: installing one (once, a minute or two) …');
-  const installed = (installBySystem() ? onPath() : undefined) ?? installByPlaywright();
+  const installed = (installPackages('chromium') ? onPath() : undefined) ?? installByPlaywright();
   if (installed !== undefined && isExecutable(installed)) return installed;
   throw new UserError('No Chromium could be installed. Install one yourself and set CHROMIUM_PATH to its executable.');
 }

@@ -1,7 +1,13 @@
+import { Argument, commandLine, runnable } from '@tessera/project/commandLine';
 import { buildAll } from '../build/buildAll';
 import { siteTargets, targetNamed } from '../build/targets';
 
-/** `npm run build [-- app …]`: builds what changed, all apps or the named ones. */
-export async function build(names: readonly string[]): Promise<void> {
-  await buildAll(names.length === 0 ? siteTargets : names.map(targetNamed));
-}
+/** `npm run build [-- APP …]`: builds what changed, all apps or the named ones. */
+export const build = runnable(
+  commandLine('npm run build --')
+    .description('Builds what changed.')
+    .addArgument(new Argument('[app...]', 'all by default').choices(siteTargets.map(({ name }) => name)))
+    .action(async (names: readonly string[]) => {
+      await buildAll(names.length === 0 ? siteTargets : names.map(targetNamed));
+    }),
+);

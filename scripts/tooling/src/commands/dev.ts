@@ -1,6 +1,7 @@
 import type { Release } from '@tessera/compose/release';
 import { readShellPage } from '@tessera/compose/shellPage';
 import { originOf } from '@tessera/project';
+import { commandLine, runnable } from '@tessera/project/commandLine';
 import { readBasePort, requireFreePorts } from '@tessera/project/ports';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
@@ -25,7 +26,13 @@ function releasesOf(builds: readonly WatchedBuild[]): BuiltSite['releases'] | un
 }
 
 /** `npm run dev`: the composed site with live reload. An edit rebuilds the apps it touches, composes anew, reloads pages. */
-export async function dev(): Promise<void> {
+export const dev = runnable(
+  commandLine('npm run dev --')
+    .description('Starts the site with live reload; PORT is the first of its ports.')
+    .action(watchSite),
+);
+
+async function watchSite(): Promise<void> {
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort));
   const folderOf = (name: string) => buildFolder(name as keyof BuiltSite['releases'], { devPort: basePort });

@@ -1,26 +1,24 @@
-import { type App, type AppName, appNamed, apps, originOf, UserError } from '@tessera/project';
+import { type AppName, appNamed, apps, originOf } from '@tessera/project';
+import { Argument, commandLine, runnable } from '@tessera/project/commandLine';
 import { readBasePort, requireFreePorts } from '@tessera/project/ports';
 import { runServices } from '../processes/keepRunning';
 import { remoteService, sandboxService, shellService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
 
 /** `npm run serve -- APP`: one app's process alone on its port, to bring back what was stopped. */
-export async function serve(args: readonly string[]): Promise<void> {
-  const app = readServedApp(args);
-  const basePort = readBasePort();
-  await requireFreePorts(suitePorts(basePort, [app.name]));
-  const services = await runServices([serviceOf(app.name, basePort)]);
-  console.log(
-    `${app.name} answers at ${originOf(app.name, basePort)} (${appNamed(app.name).folder.split('/').pop()}).`,
-  );
-  await untilStopped(services);
-}
+export const serve = runnable(
+  commandLine('npm run serve --')
+    .description("Brings back one app's process on its port.")
+    .addArgument(new Argument('<app>', 'whose process it is').choices(apps.map(({ name }) => name)))
+    .action(serveApp),
+);
 
-/** The app that `npm run serve` was asked for; throws when there is none of that name. */
-export function readServedApp([name]: readonly string[]): App {
-  const app = apps.find((candidate) => candidate.name === name);
-  if (app !== undefined) return app;
-  throw new UserError(`Name the app to serve: npm run serve -- ${apps.map((one) => one.name).join(' | ')}`);
+async function serveApp(app: AppName): Promise<void> {
+  const basePort = readBasePort();
+  await requireFreePorts(suitePorts(basePort, [app]));
+  const services = await runServices([serviceOf(app, basePort)]);
+  console.log(`${app} answers at ${originOf(app, basePort)} (${appNamed(app).folder.split('/').pop()}).`);
+  await untilStopped(services);
 }
 
 function serviceOf(name: AppName, basePort: number) {

@@ -1,4 +1,5 @@
-import { originOf, UserError } from '@tessera/project';
+import { originOf } from '@tessera/project';
+import { Argument, commandLine, runnable } from '@tessera/project/commandLine';
 import { readBasePort, requireFreePorts } from '@tessera/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import pc from 'picocolors';
@@ -9,18 +10,15 @@ import { runServices } from '../processes/keepRunning';
 import { remoteService, sandboxService, simulatorService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
 
-const isRemoteName = (name: string | undefined): name is RemoteName =>
-  (remoteNames as readonly (string | undefined)[]).includes(name);
-
-/** The remote that `npm run standalone` was asked for; throws when there is none of that name. */
-export function readRemote([name]: readonly string[]): RemoteName {
-  if (isRemoteName(name)) return name;
-  throw new UserError(`Name the remote to show alone: npm run standalone -- ${remoteNames.join(' | ')}`);
-}
-
 /** `npm run standalone -- REMOTE`: one remote alone in the simulator page, against the provider sandbox. */
-export async function standalone(args: readonly string[]): Promise<void> {
-  const remote = readRemote(args);
+export const standalone = runnable(
+  commandLine('npm run standalone --')
+    .description('Shows one remote alone, every state of it at an address of its own.')
+    .addArgument(new Argument('<remote>', 'to show').choices(remoteNames))
+    .action(showAlone),
+);
+
+async function showAlone(remote: RemoteName): Promise<void> {
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort, ['shell', remote, 'sandbox']));
   await buildAll([simulatorTarget, targetNamed(remote)]);

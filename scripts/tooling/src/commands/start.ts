@@ -1,4 +1,5 @@
-import { apps, originOf, UserError } from '@tessera/project';
+import { apps, originOf } from '@tessera/project';
+import { commandLine, runnable } from '@tessera/project/commandLine';
 import { readBasePort, requireFreePorts } from '@tessera/project/ports';
 import pc from 'picocolors';
 import { buildAll } from '../build/buildAll';
@@ -11,8 +12,14 @@ import { untilStopped } from '../processes/untilStopped';
 const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 
 /** `npm start [-- --fresh]`: builds what changed, starts everything, says what runs where. */
-export async function start(args: readonly string[]): Promise<void> {
-  const { isFresh } = readStartArguments(args);
+export const start = runnable(
+  commandLine('npm start --')
+    .description('Builds what changed and starts the site; PORT is the first of its ports.')
+    .option('--fresh', 'begins with an empty database; one that does not open is moved aside')
+    .action(startSite),
+);
+
+async function startSite({ fresh: isFresh = false }: { readonly fresh?: boolean }): Promise<void> {
   const basePort = readBasePort();
   await requireFreePorts(suitePorts(basePort));
   await buildAll(siteTargets);
@@ -21,13 +28,6 @@ export async function start(args: readonly string[]): Promise<void> {
   const services = await runServices(suiteServices({ basePort, isFresh }));
   printTable(basePort, services);
   await untilStopped(services);
-}
-
-/** Reads what `npm start` was asked for; throws for what cannot be understood. */
-export function readStartArguments(args: readonly string[]): { readonly isFresh: boolean } {
-  const unknown = args.find((arg) => arg !== '--fresh');
-  if (unknown !== undefined) throw new UserError(`npm start does not know "${unknown}"; it takes --fresh.`);
-  return { isFresh: args.includes('--fresh') };
 }
 
 function printTable(basePort: number, services: readonly KeptService[]): void {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type AppName, appNamed, apps, packageFolders, packagesIn, UserError } from '@tessera/project';
+import { commandLine, listOf, type Runnable, runnable } from '@tessera/project/commandLine';
 import pc from 'picocolors';
 import { browserCheck } from '../verify/browserCheck';
 import { budgetCheck } from '../verify/budgetCheck';
@@ -10,18 +11,39 @@ import { unitCheck } from '../verify/unitCheck';
 
 const checks: readonly Check[] = [
   ...staticChecks,
-  docsCheck(readVerifyArguments),
+  docsCheck((typed) => verify.check(typed)),
   unitCheck,
   budgetCheck,
   browserCheck,
 ];
 
+const names = checks.map(({ name }) => name);
+
+interface VerifyOptions {
+  readonly only?: readonly string[];
+  readonly app?: string;
+  readonly file?: string;
+}
+
 /**
  * `npm test [-- --only CHECK[,CHECK]] [--app APP] [--file FILE]`: the one list of checks. Ends with a line
  * `N passed, N failed`.
  */
-export async function verify(args: readonly string[]): Promise<void> {
-  const { chosen, scope } = readVerifyArguments(args);
+export const verify: Runnable = runnable(
+  commandLine('npm test --')
+    .description('Runs the checks and ends with a line of how many tests passed and failed.')
+    .option('--only <check,…>', `some of ${names.join(', ')}`, listOf(names))
+    .option('--app <app>', 'one app, or one folder of packages', folderOf)
+    .option('--file <file>', 'one file of browser tests')
+    .action(({ only = names, app: folder, file }: VerifyOptions) =>
+      runChecks(
+        checks.filter(({ name }) => only.includes(name)),
+        { ...(folder !== undefined && { folder }), ...(file !== undefined && { file }) },
+      ),
+    ),
+);
+
+async function runChecks(chosen: readonly Check[], scope: CheckScope): Promise<void> {
   let [passed, failed] = [0, 0];
   const startedAt = performance.now();
   for (const check of chosen) {
@@ -55,32 +77,10 @@ function report({ name, remedy }: Check, { passed, failed, output }: CheckResult
   if (failed > 0) console.log(`${output}\n${pc.yellow(`→ ${remedy}`)}`);
 }
 
-/** Reads what `npm test` was asked for; throws for what cannot be understood. */
-export function readVerifyArguments(args: readonly string[]): { chosen: readonly Check[]; scope: CheckScope } {
-  const flagValue = (flag: string) => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
-  const unknown = args.find(
-    (arg, index) => arg.startsWith('--') && !['--only', '--app', '--file'].includes(arg) && index >= 0,
-  );
-  if (unknown !== undefined)
-    throw new UserError(`npm test does not know ${unknown}; it takes --only, --app and --file.`);
-  const only = flagValue('--only')?.split(',');
-  const missing = only?.find((name) => !checks.some((check) => check.name === name));
-  if (missing !== undefined) {
-    throw new UserError(`There is no check "${missing}". There are: ${checks.map(({ name }) => name).join(', ')}.`);
-  }
-  const app = flagValue('--app');
-  const file = flagValue('--file');
-  const folder = app === undefined ? undefined : folderOf(app);
-  return {
-    chosen: checks.filter(({ name }) => only === undefined || only.includes(name)),
-    scope: { ...(folder !== undefined && { folder }), ...(file !== undefined && { file }) },
-  };
-}
-
 function folderOf(app: string): string {
   if (apps.some(({ name }) => name === app)) return path.basename(appNamed(app as AppName).folder);
   const folder = app.replace(/\/$/, '');
   if (packagesIn(folder).length > 0) return folder;
-  const names = [...apps.map(({ name }) => name), ...packageFolders];
-  throw new UserError(`There is no app or folder of packages "${app}". There are: ${names.join(', ')}.`);
+  const known = [...apps.map(({ name }) => name), ...packageFolders];
+  throw new UserError(`There is no app or folder of packages "${app}". There are: ${known.join(', ')}.`);
 }

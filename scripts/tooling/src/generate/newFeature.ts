@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { appNamed, projectRoot, UserError } from '@tessera/project';
+import { Argument, commandLine, nameLike, runnable } from '@tessera/project/commandLine';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { writeTemplate } from './template';
 
 /** `npm run new:feature REMOTE NAME`: a folder of a remote with a page, its messages and its test. */
-export async function newFeature([remote, name = '']: readonly string[]): Promise<void> {
-  if (
-    !(remoteNames as readonly (string | undefined)[]).includes(remote) ||
-    !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
-  ) {
-    throw new UserError(
-      `Name the remote (${remoteNames.join(' | ')}) and the feature, in small letters with hyphens: npm run new:feature lists top-wins`,
-    );
-  }
-  const folder = path.join(appNamed(remote as RemoteName).folder, 'src/features', name);
+export const newFeature = runnable(
+  commandLine('npm run new:feature --')
+    .description('Makes a feature of a remote: a page with its messages and its test.')
+    .addArgument(new Argument('<remote>', 'that gets it').choices(remoteNames))
+    .argument('<name>', 'in small letters with hyphens, such as top-wins', nameLike(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/))
+    .action(makeFeature),
+);
+
+async function makeFeature(remote: RemoteName, name: string): Promise<void> {
+  const folder = path.join(appNamed(remote).folder, 'src/features', name);
   const shown = path.relative(projectRoot, folder);
   if (existsSync(folder)) throw new UserError(`${shown} is there already.`);
   await writeTemplate('feature', name, folder);

@@ -3,22 +3,13 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { apps, portCount, projectRoot, UserError } from '@tessera/project';
+import { commandLine, nameLike, runnable } from '@tessera/project/commandLine';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { type Edit, pageEdits, remoteEdits } from './edits';
 import { fill, writeTemplate } from './template';
 
 /** Sizes of the page that every remote begins with, in brotli. */
 const pageLimit = { bytes: 1500, reason: 'A title and a line, of parts that the host shares.' };
-
-function readName([name = '', ...rest]: readonly string[]): string {
-  const isTaken = ['simulator', ...apps.map((app) => app.name)].includes(name);
-  if (!/^[a-z][a-z0-9]*$/.test(name) || isTaken || rest.some((arg) => arg !== '--page')) {
-    throw new UserError(
-      'Name the remote, in small letters and digits, as no app is named: npm run new:remote trophies [-- --page]',
-    );
-  }
-  return name;
-}
 
 async function edited([file, edits]: readonly [string, readonly Edit[]]): Promise<readonly [string, string]> {
   const place = path.join(projectRoot, file);
@@ -50,12 +41,21 @@ function run(command: string, ...args: readonly string[]): void {
 }
 
 /** `npm run new:remote NAME [-- --page]`: a remote with one page, in every list that has a row for each remote. */
-export async function newRemote(args: readonly string[]): Promise<void> {
-  const name = readName(args);
+export const newRemote = runnable(
+  commandLine('npm run new:remote --')
+    .description('Makes a remote with one page, in every list that has a row for each remote.')
+    .argument('<name>', 'in small letters and digits, such as trophies', nameLike(/^[a-z][a-z0-9]*$/))
+    .option('--page', 'adds the page to the site, at /NAME')
+    .action(makeRemote),
+);
+
+async function makeRemote(name: string, { page: hasPage = false }: { readonly page?: boolean }): Promise<void> {
+  if (['simulator', ...apps.map((app) => app.name)].includes(name)) {
+    throw new UserError(`There is an app named ${name}. Choose another name.`);
+  }
   const last = remoteNames.at(-1) ?? '';
   const folder = path.join(projectRoot, `mfe-${name}`);
   if (existsSync(folder)) throw new UserError(`mfe-${name} is there already.`);
-  const hasPage = args.includes('--page');
   const edits = { ...remoteEdits(name, { last, portOffset: portCount }), ...(hasPage && pageEdits(name)) };
   // All of them before anything is written: one that fails leaves the project as it was.
   const texts = await Promise.all(Object.entries(edits).map(edited));

@@ -9,12 +9,14 @@ import { pathChecker } from './docs/paths';
 /** How scripts of the project read their arguments. Those of `release` and `bench` are checked where they are. */
 async function argumentReaders(): Promise<Readonly<Record<string, ArgumentReader>>> {
   // Loaded when they are needed: they bring the bundler, which no other check waits for.
-  const [{ readStartArguments }, { readServedApp }, { readRemote }] = await Promise.all([
+  const [{ start }, { dev }, { serve }, { standalone }, { build }] = await Promise.all([
     import('../commands/start'),
+    import('../commands/dev'),
     import('../commands/serve'),
     import('../commands/standalone'),
+    import('../commands/build'),
   ]);
-  return { start: readStartArguments, serve: readServedApp, standalone: readRemote };
+  return { start: start.check, dev: dev.check, serve: serve.check, standalone: standalone.check, build: build.check };
 }
 
 /** What the documentation says is so: its links, paths, names, commands and counts. */
