@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -30,7 +30,10 @@ const swcTransform = [
 ];
 
 const { workspaces } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
-const packages = workspaces.filter((folder) => existsSync(`${root}/${folder}/package.json`));
+const foldersLike = (beginning) => readdirSync(root).filter((folder) => folder.startsWith(beginning));
+const packages = workspaces
+  .flatMap((pattern) => (pattern.endsWith('*') ? foldersLike(pattern.slice(0, -1)) : pattern))
+  .filter((folder) => existsSync(`${root}/${folder}/package.json`));
 
 /** One project per package, so that a package's tests can be run alone and the folder list is never kept by hand. */
 export default {
