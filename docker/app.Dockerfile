@@ -1,25 +1,17 @@
 # One app of the site: built alone, served by nginx under the address that its release has for ever.
 #   docker build -f docker/app.Dockerfile --build-arg APP=wallet --build-arg FOLDER=mfe-wallet -t tessera/mfe-wallet .
-# APP is shell, wallet, account, games or lists; FOLDER is where it lies.
+# APP is the name of an app, as in `npm run build -- APP`; FOLDER is where it lies.
+
+# What is installed depends on these files alone: while they stay the same, so does the layer of `npm ci`.
+FROM node:20.20.2-bookworm-slim AS manifests
+WORKDIR /project
+COPY . .
+RUN find . -type f ! -name package.json ! -path ./package-lock.json ! -path ./.npmrc -delete \
+  && find . -type d -empty -delete
 
 FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /project
-# What is installed changes seldom and is kept apart from what is built.
-COPY package.json package-lock.json .npmrc ./
-COPY shared-contracts/package.json shared-contracts/
-COPY host-shell/package.json host-shell/
-COPY mfe-wallet/package.json mfe-wallet/
-COPY mfe-account/package.json mfe-account/
-COPY mfe-games/package.json mfe-games/
-COPY mfe-lists/package.json mfe-lists/
-COPY provider-sandbox/package.json provider-sandbox/
-COPY scripts/project/package.json scripts/project/
-COPY scripts/compose/package.json scripts/compose/
-COPY scripts/tooling/package.json scripts/tooling/
-COPY scripts/release/package.json scripts/release/
-COPY scripts/bench/package.json scripts/bench/
-COPY scripts/cli/package.json scripts/cli/
-COPY docker/checks/package.json docker/checks/
+COPY --from=manifests /project ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 ARG APP
 ARG FOLDER

@@ -6,7 +6,10 @@
 # SITE_SETTINGS   a site.json to begin with; without it, one for this machine
 set -eu
 
-apps='wallet account games lists shell'
+# The shell is last: the first page that players get has everything.
+apps=''
+for folder in mfe-*; do apps="$apps ${folder#mfe-}"; done
+apps="$apps shell"
 
 if [ -e "$TESSERA_SITE/pages/home.html" ]; then
   echo "There is a site in $TESSERA_SITE. Nothing to do."
@@ -22,11 +25,10 @@ if [ ! -e "$TESSERA_SITE/site.json" ]; then
 fi
 
 # This key signs the first releases and is forgotten with the container; teams bring their own (docs/releasing.md).
-release keygen first-site --apps shell,wallet,account,games,lists --rotate
+release keygen first-site --apps "$(echo $apps | tr ' ' ,)" --rotate
 for app in $apps; do
   release publish "$app"
 done
-# The shell is last: the first page that players get has everything.
 for app in $apps; do
   release promote "$app"
 done

@@ -1,29 +1,22 @@
 # The provider sandbox, over the PostgreSQL server that DATABASE_URL names.
 #   docker build -f docker/provider-sandbox.Dockerfile -t tessera/provider-sandbox .
 
+# What is installed depends on these files alone: while they stay the same, so does the layer of `npm ci`.
 FROM node:20.20.2-bookworm-slim AS manifests
 WORKDIR /project
-COPY package.json package-lock.json .npmrc ./
-COPY shared-contracts/package.json shared-contracts/
-COPY host-shell/package.json host-shell/
-COPY mfe-wallet/package.json mfe-wallet/
-COPY mfe-account/package.json mfe-account/
-COPY mfe-games/package.json mfe-games/
-COPY mfe-lists/package.json mfe-lists/
-COPY provider-sandbox/package.json provider-sandbox/
-COPY scripts/project/package.json scripts/project/
-COPY scripts/compose/package.json scripts/compose/
-COPY scripts/tooling/package.json scripts/tooling/
-COPY scripts/release/package.json scripts/release/
-COPY scripts/bench/package.json scripts/bench/
-COPY scripts/cli/package.json scripts/cli/
-COPY docker/checks/package.json docker/checks/
+COPY . .
+RUN find . -type f ! -name package.json ! -path ./package-lock.json ! -path ./.npmrc -delete \
+  && find . -type d -empty -delete
 
 # Only what runs TypeScript is taken from here, in the version of the lock file.
-FROM manifests AS tools
+FROM node:20.20.2-bookworm-slim AS tools
+WORKDIR /project
+COPY --from=manifests /project ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 
-FROM manifests AS packages
+FROM node:20.20.2-bookworm-slim AS packages
+WORKDIR /project
+COPY --from=manifests /project ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
   --workspace=@tessera/provider-sandbox --workspace=@tessera/shared-contracts
 COPY --from=tools /project/node_modules/tsx node_modules/tsx

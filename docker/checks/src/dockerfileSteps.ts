@@ -39,13 +39,16 @@ const isLeftOut = (command: string) => /^(apt-get|rm -rf \/var\/lib\/apt|chown) 
 /** What the engine would be sent, by the ignore file beside the Dockerfile: names at the top, and names left out anywhere. */
 function contextFilter(dockerfile: string): (file: string) => boolean {
   const lines = readFileSync(`${dockerfile}.dockerignore`, 'utf8').split('\n');
-  const top = new Set(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1)));
-  const left = lines
-    .filter((line) => line.startsWith('**/'))
-    .map((line) => new RegExp(`^${line.slice(3).replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+  const patternsAfter = (prefix: string) =>
+    lines
+      .filter((line) => line.startsWith(prefix))
+      .map((line) => new RegExp(`^${line.slice(prefix.length).replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
+  const [top, left] = [patternsAfter('!'), patternsAfter('**/')];
   return (file) => {
     const parts = path.relative(projectRoot, file).split(path.sep);
-    const isNamed = parts.some((_, index) => top.has(parts.slice(0, index + 1).join('/')));
+    const [first = ''] = parts;
+    // The project's own folder has an empty name.
+    const isNamed = first === '' || top.some((pattern) => pattern.test(first));
     return isNamed && !parts.some((part) => left.some((pattern) => pattern.test(part)));
   };
 }
@@ -65,6 +68,7 @@ function linkInstalled(folder: string): void {
     link(readlinkSync(path.join(installed, '@tessera', name)), path.join(folder, 'node_modules/@tessera', name));
   }
   for (const name of packageFolders) {
+    if (!existsSync(path.join(folder, name, 'package.json'))) throw new Error(`npm ci would not know of ${name}.`);
     const own = path.join(projectRoot, name, 'node_modules');
     if (existsSync(own)) link(own, path.join(folder, name, 'node_modules'));
   }

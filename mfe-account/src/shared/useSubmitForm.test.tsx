@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 test('sends nothing that breaks a rule, and says which', () => {
   const { form, submit, signals } = setUp();
   submit('');
-  expect(form()).toMatchObject({ status: 'idle', errorReply: { field: 'name', message: 'Say a name' } });
+  expect(form()).toMatchObject({ status: 'idle', fieldError: { field: 'name', message: 'Say a name' } });
   expect(signals).toHaveLength(0);
   act(() => form().clear());
   expect(form().fieldError).toBeUndefined();

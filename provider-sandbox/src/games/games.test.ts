@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { addDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
 import { type Client, createClient, type Player } from '../testing/client';
-import { diceUuid, kenoUuid } from '../testing/games';
+import { diceUuid, gameOpening, kenoUuid } from '../testing/games';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 import { gamesMessages } from './games.messages';
 
@@ -24,16 +24,7 @@ beforeEach(async () => {
   await client.fund(player, 'BTC', '1');
 });
 
-const opening = (change: object = {}) => ({
-  player_id: player.id,
-  player_name: player.username,
-  currency: 'BTC',
-  device: 'desktop',
-  language: 'en',
-  email: player.email,
-  return_url: `${site}/game-return`,
-  ...change,
-});
+const opening = (change: object = {}) => ({ ...gameOpening(player), ...change });
 const open = (change: object = {}, uuid = diceUuid) =>
   client.call('initGame', { params: { uuid }, token: player.token, body: opening(change) });
 const openFun = () =>

@@ -6,20 +6,23 @@ const uuidOf = (name: string): string => catalogue.find((game) => game.name === 
 export const diceUuid = uuidOf('Dice');
 export const kenoUuid = uuidOf('Keno');
 
+/** What the site sends to open a game for real play in BTC. */
+export const gameOpening = (player: Player) => ({
+  player_id: player.id,
+  player_name: player.username,
+  currency: 'BTC',
+  device: 'desktop',
+  language: 'en',
+  email: player.email,
+  return_url: 'http://localhost:3000/game-return',
+});
+
 /** Opens Dice for real play in BTC and gives the token of its page. */
 export async function openDice(client: Client, player: Player): Promise<string> {
   const answer = await client.call('initGame', {
     params: { uuid: diceUuid },
     token: player.token,
-    body: {
-      player_id: player.id,
-      player_name: player.username,
-      currency: 'BTC',
-      device: 'desktop',
-      language: 'en',
-      email: player.email,
-      return_url: 'http://localhost:3000/game-return',
-    },
+    body: gameOpening(player),
   });
   return new URL(answer.read().data?.url ?? '').searchParams.get('session') ?? '';
 }

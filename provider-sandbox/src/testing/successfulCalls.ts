@@ -1,7 +1,7 @@
 import type { CallId } from '@tessera/shared-contracts/api/schema';
 import { Secret, TOTP } from 'otpauth';
 import { type Client, type Player, type Sending, testAddress } from './client';
-import { diceUuid } from './games';
+import { diceUuid, gameOpening } from './games';
 
 /** A withdrawal that is good for whoever has the coins. */
 export const payment = { currency: 'BTC', amount: 0.1, address: testAddress };
@@ -65,15 +65,7 @@ export function successfulCalls(
     initGame: () => ({
       params: { uuid: diceUuid },
       token: player.token,
-      body: {
-        player_id: player.id,
-        player_name: player.username,
-        currency: 'USD',
-        device: 'desktop',
-        language: 'en',
-        email: player.email,
-        return_url: returnUrl,
-      },
+      body: { ...gameOpening(player), currency: 'USD', return_url: returnUrl },
     }),
     initDemoGame: () => ({
       params: { uuid: diceUuid },

@@ -3,6 +3,7 @@ import { checkAddress } from '@tessera/shared-contracts/addresses';
 import { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { payment } from '../testing/successfulCalls';
 import { coins } from './coins';
 import { walletMessages } from './wallet.messages';
 
@@ -23,7 +24,6 @@ beforeEach(async () => {
 
 const own = () => ({ params: { userId: player.id }, token: player.token });
 const transactions = async () => (await client.call('transactions', own())).read().transactions.readable;
-const payment = { currency: 'BTC', amount: 0.1, address: testAddress };
 const withdraw = (body: object = payment) => client.call('withdraw', { ...own(), body });
 const requestCode = (body: object = payment) => client.call('withdrawOtp', { ...own(), body });
 

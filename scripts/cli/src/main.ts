@@ -12,6 +12,8 @@ const commands: Record<string, () => Promise<Command>> = {
   release: async () => (await import('@tessera/release')).release,
   verify: async () => (await import('@tessera/tooling/commands/verify')).verify,
   bench: async () => (await import('@tessera/bench')).bench,
+  'new:remote': async () => (await import('@tessera/tooling/generate/newRemote')).newRemote,
+  'new:feature': async () => (await import('@tessera/tooling/generate/newFeature')).newFeature,
 };
 
 /** Runs one command of the project; a failure ends the process with 1 and says what to do. */

@@ -78,7 +78,7 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
     return <Provider store={publicStore}>{children}</Provider>;
   }
 
-  const publicNames: readonly string[] = publicModules[name];
+  const publicNames: readonly string[] = publicModules[name] ?? [];
 
   /** {@link createRemote} */
   return {

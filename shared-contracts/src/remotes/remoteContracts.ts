@@ -86,8 +86,7 @@ export const exposedNames: { readonly [Remote in RemoteName]: readonly ExposedNa
  * Modules that are nobody's own: a login, a logout or another player leaves them as they are, but for the parts that they key
  * by the player themselves. Every other module is made anew for another player.
  */
-export const publicModules: { readonly [Remote in RemoteName]: readonly ExposedName<Remote>[] } = {
-  wallet: [],
+export const publicModules: { readonly [Remote in RemoteName]?: readonly ExposedName<Remote>[] } = {
   // The login goes on after the session has begun; the login test page has nothing to do with it.
   account: ['AuthDialog', 'LoginTestPage'],
   // Games are everyone's, and a game that runs for fun goes on.
@@ -95,5 +94,5 @@ export const publicModules: { readonly [Remote in RemoteName]: readonly ExposedN
   lists: ['LiveBets'],
 };
 
-/** Every remote, in the order of their ports. */
+/** Every remote. */
 export const remoteNames = Object.keys(exposedNames) as readonly RemoteName[];

@@ -10,10 +10,6 @@ import {
   standaloneStateSchema,
 } from '.';
 
-test('the remotes stand in the order of their ports', () => {
-  expect(remoteNames).toEqual(['wallet', 'account', 'games', 'lists']);
-});
-
 test('no two remotes expose a module of one name', () => {
   const names = remoteNames.flatMap((remote) => exposedNames[remote]);
   expect(new Set(names).size).toBe(names.length);

@@ -32,7 +32,7 @@ export async function expectPlayersApart<Remote extends RemoteName, Name extends
   modules: ExposedModules<Remote>,
   rows: SwitchedModules<Remote>,
 ): Promise<void> {
-  const isPublic = (publicModules[remote] as readonly string[]).includes(name);
+  const isPublic = (publicModules[remote] as readonly string[] | undefined)?.includes(name) ?? false;
   const { props, ofPlayer } = rows[name];
   const { container } = renderWithPage(createElement(modules[name].default as never, props as never), {
     session: isPublic ? undefined : aSession(),

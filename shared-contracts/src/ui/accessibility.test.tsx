@@ -98,7 +98,7 @@ const parts: readonly [name: string, part: ReactElement][] = [
     <>
       <EmptyState title="None" line="x" />
       <ErrorState title="Failed" onRetry={nothing} />
-      <SignedOutState title="Log in" line="x" onLogIn={nothing} />
+      <SignedOutState title="Log in" line="x" />
     </>,
   ],
   [

@@ -45,35 +45,27 @@ export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: Me
   const { icon: Icon } = group;
   // While its lines are seen, the line of the page is marked instead.
   const isMarked = isGroupCurrent(pathname, group) && (isFlyout || !isOpen);
-  const face = (
-    <ItemButton
-      ref={button}
-      type="button"
-      {...(isFlyout && { 'aria-label': group.label })}
-      {...(isMarked && { 'aria-current': 'true' as const })}
-      aria-expanded={isOpen}
-      aria-controls={listId}
-      onClick={onPress}
-      $variant={variant}
-      $isMarked={isMarked}
-    >
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-      {!isFlyout && <span>{group.label}</span>}
-      {!isFlyout && (
-        <Chevron aria-hidden="true">{isOpen ? <ChevronUp size={18} /> : <ChevronDown size={18} />}</Chevron>
-      )}
-    </ItemButton>
-  );
-
   return (
     <li ref={area}>
-      {isFlyout ? (
-        <Tooltip label={group.label} side="right" isOff={isOpen}>
-          {face}
-        </Tooltip>
-      ) : (
-        face
-      )}
+      <Tooltip label={group.label} side="right" isOff={!isFlyout || isOpen}>
+        <ItemButton
+          ref={button}
+          type="button"
+          {...(isFlyout && { 'aria-label': group.label })}
+          {...(isMarked && { 'aria-current': 'true' as const })}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={onPress}
+          $variant={variant}
+          $isMarked={isMarked}
+        >
+          <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+          {!isFlyout && <span>{group.label}</span>}
+          {!isFlyout && (
+            <Chevron aria-hidden="true">{isOpen ? <ChevronUp size={18} /> : <ChevronDown size={18} />}</Chevron>
+          )}
+        </ItemButton>
+      </Tooltip>
       {isFlownOut && (
         <Flyout $top={top}>
           <FlyoutTitle aria-hidden="true">{group.label}</FlyoutTitle>

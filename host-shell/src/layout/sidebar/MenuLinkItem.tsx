@@ -11,28 +11,21 @@ export function MenuLinkItem({ link, variant }: { readonly link: MenuLink; reado
   const dialogState = useDialogLinkState();
   const isCurrent = isLinkCurrent(pathname, link);
   const { icon: Icon, label, to } = link;
-  const face = (
-    <ItemLink
-      to={to}
-      {...(dialogOfPath(to) !== undefined && { state: dialogState })}
-      {...(isCurrent && { 'aria-current': 'page' as const })}
-      {...(variant === 'icons' && { 'aria-label': label })}
-      $variant={variant}
-      $isMarked={isCurrent}
-    >
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-      {variant !== 'icons' && <span>{label}</span>}
-    </ItemLink>
-  );
   return (
     <li>
-      {variant === 'icons' ? (
-        <Tooltip label={label} side="right">
-          {face}
-        </Tooltip>
-      ) : (
-        face
-      )}
+      <Tooltip label={label} side="right" isOff={variant !== 'icons'}>
+        <ItemLink
+          to={to}
+          {...(dialogOfPath(to) !== undefined && { state: dialogState })}
+          {...(isCurrent && { 'aria-current': 'page' as const })}
+          {...(variant === 'icons' && { 'aria-label': label })}
+          $variant={variant}
+          $isMarked={isCurrent}
+        >
+          <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+          {variant !== 'icons' && <span>{label}</span>}
+        </ItemLink>
+      </Tooltip>
     </li>
   );
 }

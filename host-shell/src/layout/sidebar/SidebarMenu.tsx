@@ -24,27 +24,20 @@ function SessionItem({ variant }: { readonly variant: MenuVariant }) {
   const label = isSignedIn ? messages.logOut : messages.logIn;
   const Icon = isSignedIn ? LogOut : LogIn;
   const handleClick = isSignedIn ? logOut : () => emit('dialog-requested', { dialog: 'auth', tab: 'login' });
-  const face = (
-    <ItemButton
-      type="button"
-      onClick={handleClick}
-      {...(variant === 'icons' && { 'aria-label': label })}
-      {...(!isSignedIn && { onPointerEnter: preloadAuth, onFocus: preloadAuth })}
-      $variant={variant}
-    >
-      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-      {variant !== 'icons' && <span>{label}</span>}
-    </ItemButton>
-  );
   return (
     <li>
-      {variant === 'icons' ? (
-        <Tooltip label={label} side="right">
-          {face}
-        </Tooltip>
-      ) : (
-        face
-      )}
+      <Tooltip label={label} side="right" isOff={variant !== 'icons'}>
+        <ItemButton
+          type="button"
+          onClick={handleClick}
+          {...(variant === 'icons' && { 'aria-label': label })}
+          {...(!isSignedIn && { onPointerEnter: preloadAuth, onFocus: preloadAuth })}
+          $variant={variant}
+        >
+          <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+          {variant !== 'icons' && <span>{label}</span>}
+        </ItemButton>
+      </Tooltip>
     </li>
   );
 }

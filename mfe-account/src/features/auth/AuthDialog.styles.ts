@@ -1,5 +1,6 @@
 import { color, grout, media, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
+import { FormFrame } from '../../shared';
 
 /** Two tiles of the dialog's slab: the art and the form; on phones the art is a strip above. */
 export const Layout = styled.div`
@@ -95,7 +96,7 @@ export const Title = styled.p`
   color: ${color.text.primary};
 `;
 
-export const Form = styled.form`
+export const Form = styled(FormFrame)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 18px;

@@ -1,6 +1,6 @@
-import { Button, Notice } from '@tessera/shared-contracts/ui';
-import { type FormEvent, type ReactNode, useRef } from 'react';
-import { type SubmitForm, useFocusInvalid } from '../../shared';
+import { Notice } from '@tessera/shared-contracts/ui';
+import type { ReactNode } from 'react';
+import { SubmitButton, type SubmitForm } from '../../shared';
 import { AlternativeSignIn } from './AlternativeSignIn';
 import { Form } from './AuthDialog.styles';
 
@@ -21,25 +21,17 @@ export function AuthForm<Fields, Field extends string>({
   busyLabel,
   children,
 }: AuthFormProps<Fields, Field>) {
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, fieldError);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit(fields);
-  }
-
   return (
-    <Form ref={form} onSubmit={handleSubmit} noValidate>
+    <Form fault={fieldError} onSubmit={() => submit(fields)}>
       {children}
       {failure && (
         <Notice tone="loss" role="alert">
           {failure}
         </Notice>
       )}
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={status !== 'idle'} busyLabel={busyLabel}>
+      <SubmitButton status={status} busyLabel={busyLabel}>
         {label}
-      </Button>
+      </SubmitButton>
       <AlternativeSignIn />
     </Form>
   );

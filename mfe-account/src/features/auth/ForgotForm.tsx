@@ -1,7 +1,7 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { Button, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Form, LinkRow, Text, Texts } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 
@@ -16,13 +16,8 @@ interface ForgotFormProps {
 export function ForgotForm({ email, emailInput, onEmailChange, onReturn }: ForgotFormProps) {
   const [isSent, setIsSent] = useState(false);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    setIsSent(true);
-  }
-
   return (
-    <Form onSubmit={handleSubmit} noValidate>
+    <Form fault={undefined} onSubmit={() => setIsSent(true)}>
       {isSent ? (
         <SentText email={email.trim()} />
       ) : (

@@ -1,8 +1,8 @@
 import { color, type } from '@tessera/shared-contracts/theme';
-import { Button, Dialog, DialogBody, OneTimeCodeField } from '@tessera/shared-contracts/ui';
-import { type FormEvent, useId, useRef } from 'react';
+import { Dialog, DialogBody, OneTimeCodeField } from '@tessera/shared-contracts/ui';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { useFocusInvalid } from '../../shared';
+import { FormFrame, SubmitButton } from '../../shared';
 import { messages } from './emailVerification.messages';
 import { ResendLine } from './ResendLine';
 import { useEmailVerification } from './useEmailVerification';
@@ -18,13 +18,6 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
   const verification = useEmailVerification(givenEmail, onClose);
   const { email, code, status, failure, isComplete } = verification;
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, failure);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    verification.submit();
-  }
 
   return (
     <Dialog
@@ -32,25 +25,16 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
       onClose={onClose}
       size="sm"
       footer={
-        <Button
-          type="submit"
-          form={formId}
-          variant="primary"
-          size="lg"
-          isBlock
-          disabled={!isComplete}
-          isBusy={status !== 'idle'}
-          busyLabel={messages.verifying}
-        >
+        <SubmitButton form={formId} status={status} disabled={!isComplete} busyLabel={messages.verifying}>
           {messages.verify}
-        </Button>
+        </SubmitButton>
       }
     >
       <DialogBody>
         <Line>
           {messages.sentTo} <strong>{email ?? ''}</strong>.
         </Line>
-        <form ref={form} id={formId} onSubmit={handleSubmit} noValidate>
+        <FormFrame id={formId} fault={failure} onSubmit={() => verification.submit()}>
           <OneTimeCodeField
             label={messages.code}
             isLabelHidden
@@ -58,7 +42,7 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
             onChange={verification.changeCode}
             error={failure}
           />
-        </form>
+        </FormFrame>
         <ResendLine
           secondsLeft={verification.secondsLeft}
           isSending={verification.isResending}

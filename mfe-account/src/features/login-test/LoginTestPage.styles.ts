@@ -1,5 +1,6 @@
 import { color, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
+import { FormFrame } from '../../shared';
 
 export const Page = styled.div`
   display: grid;
@@ -21,7 +22,7 @@ export const Line = styled.p`
   color: ${color.text.secondary};
 `;
 
-export const Form = styled.form`
+export const Form = styled(FormFrame)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

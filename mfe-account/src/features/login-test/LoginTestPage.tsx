@@ -1,7 +1,7 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { Button, PasswordField, TextField, useDocumentTitle } from '@tessera/shared-contracts/ui';
-import { type FormEvent, useRef, useState } from 'react';
-import { abortable, errorOf, useFocusInvalid, useSubmitForm } from '../../shared';
+import { PasswordField, TextField, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
+import { abortable, errorOf, SubmitButton, useSubmitForm } from '../../shared';
 import { Form, Line, Page, Title } from './LoginTestPage.styles';
 import { LoginTestResultView } from './LoginTestResultView';
 import { useTestLoginMutation } from './loginTest.api';
@@ -21,7 +21,6 @@ export function LoginTestPage() {
   const [testLogin] = useTestLoginMutation();
   const [fields, setFields] = useState(prefilled);
   const [result, setResult] = useState<LoginTestResult>();
-  const form = useRef<HTMLFormElement>(null);
   const { status, fieldError, submit } = useSubmitForm({
     check: checkLoginTest,
     send: ({ email, password }: LoginTestFields, signal) => {
@@ -33,18 +32,12 @@ export function LoginTestPage() {
       return 'done';
     },
   });
-  useFocusInvalid(form, fieldError);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit(fields);
-  }
 
   return (
     <Page>
       <Title>{messages.title}</Title>
       <Line>{messages.line}</Line>
-      <Form ref={form} onSubmit={handleSubmit} noValidate>
+      <Form fault={fieldError} onSubmit={() => submit(fields)}>
         <TextField
           label={messages.email}
           type="email"
@@ -60,16 +53,9 @@ export function LoginTestPage() {
           onChange={(event) => setFields({ ...fields, password: event.target.value })}
           {...errorOf(fieldError, 'password')}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isBlock
-          isBusy={status !== 'idle'}
-          busyLabel={messages.submitting}
-        >
+        <SubmitButton status={status} busyLabel={messages.submitting}>
           {messages.submit}
-        </Button>
+        </SubmitButton>
       </Form>
       <div role="status">{result && <LoginTestResultView result={result} />}</div>
     </Page>

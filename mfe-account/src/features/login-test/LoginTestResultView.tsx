@@ -1,7 +1,8 @@
-import { color, font, grout, radius, type } from '@tessera/shared-contracts/theme';
+import { color, font, type } from '@tessera/shared-contracts/theme';
 import { Slab } from '@tessera/shared-contracts/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
 import styled from 'styled-components';
+import { TileList } from '../../shared';
 import { messages } from './loginTest.messages';
 import type { LoginTestResult } from './loginTestResult';
 
@@ -40,24 +41,7 @@ const Head = styled.div<{ $hasSucceeded: boolean }>`
   }
 `;
 
-const Rows = styled.dl`
-  && {
-    background: transparent;
-  }
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${grout.list};
-  margin: 0;
-
-  > div {
-    padding: 12px 24px;
-    border-radius: ${radius.cut};
-    background: ${color.surface.tile};
-  }
-  dt {
-    font: ${type.small};
-    color: ${color.text.tertiary};
-  }
+const Rows = styled(TileList)`
   dd {
     margin: 0;
     font: ${type.ui};

@@ -1,5 +1,6 @@
-import { color, font, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
+import { color, font, media, space, type } from '@tessera/shared-contracts/theme';
 import styled, { css } from 'styled-components';
+import { TileList } from '../../shared';
 
 /** Words of any length, cut with an ellipsis where they would push the rest of the dialog away. */
 const fewLines = css`
@@ -66,28 +67,15 @@ export const Badges = styled.div`
 `;
 
 /** Pairs of a label and a value as tiles; the first pair is wide, since a public ID may be long. */
-export const Facts = styled.dl`
-  && {
-    background: transparent;
-  }
-  display: grid;
+export const Facts = styled(TileList)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${grout.list};
-  margin: 0;
 
   > div {
     display: grid;
     align-content: start;
-    padding: 12px 24px;
-    border-radius: ${radius.cut};
-    background: ${color.surface.tile};
   }
   > div:first-child {
     grid-column: 1 / -1;
-  }
-  dt {
-    font: ${type.small};
-    color: ${color.text.tertiary};
   }
 
   ${media.belowMd} {

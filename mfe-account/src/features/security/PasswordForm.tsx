@@ -1,8 +1,8 @@
 import { space } from '@tessera/shared-contracts/theme';
-import { Button, Notice, PasswordField } from '@tessera/shared-contracts/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { Notice, PasswordField } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { errorOf, useFocusInvalid } from '../../shared';
+import { errorOf, FormFrame, SubmitButton } from '../../shared';
 import type { PasswordFields } from './passwordRules';
 import { messages } from './security.messages';
 import { usePasswordChange } from './usePasswordChange';
@@ -16,20 +16,14 @@ interface PasswordFormProps {
 export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const [fields, setFields] = useState<PasswordFields>({ current: '', next: '', confirmation: '' });
   const { status, fieldError, failure, submit, clear } = usePasswordChange(username, onChanged);
-  const form = useRef<HTMLFormElement>(null);
-  useFocusInvalid(form, fieldError);
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit(fields);
-  }
   function change(changed: Partial<PasswordFields>) {
     setFields((before) => ({ ...before, ...changed }));
     clear();
   }
 
   return (
-    <Form ref={form} onSubmit={handleSubmit} noValidate aria-label={messages.updatePassword}>
+    <Form fault={fieldError} onSubmit={() => submit(fields)} aria-label={messages.updatePassword}>
       {/* Password managers learn from it whose password changes. */}
       <input hidden readOnly autoComplete="username" value={username ?? ''} />
       <PasswordField
@@ -58,21 +52,14 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
           {failure}
         </Notice>
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isBlock
-        isBusy={status !== 'idle'}
-        busyLabel={messages.updating}
-      >
+      <SubmitButton status={status} busyLabel={messages.updating}>
         {messages.saveChanges}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
 
-const Form = styled.form`
+const Form = styled(FormFrame)`
   display: grid;
   gap: 14px;
   margin-top: ${space(4)};

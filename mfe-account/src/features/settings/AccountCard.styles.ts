@@ -1,5 +1,6 @@
-import { color, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
+import { color, media, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
+import { TileList } from '../../shared';
 
 export const Identity = styled.div`
   display: flex;
@@ -38,23 +39,11 @@ export const Identity = styled.div`
 `;
 
 /** Label and value as tiles, side by side where there is room. */
-export const Pairs = styled.dl`
-  && {
-    background: transparent;
-  }
-  display: grid;
+export const Pairs = styled(TileList)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${grout.list};
-  margin: 0;
 
   > div {
     padding: 14px 24px;
-    border-radius: ${radius.cut};
-    background: ${color.surface.tile};
-  }
-  dt {
-    font: ${type.small};
-    color: ${color.text.tertiary};
   }
   dd {
     margin: 0;

@@ -1,4 +1,3 @@
-import { emit } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
 import { SignedOutState, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { PlayerSettings } from './PlayerSettings';
@@ -13,11 +12,7 @@ export function SettingsPage() {
   return (
     <Page>
       <Title>{messages.title}</Title>
-      <SignedOutState
-        title={messages.signedOutTitle}
-        line={messages.signedOutLine}
-        onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
-      />
+      <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
     </Page>
   );
 }

@@ -1,16 +1,7 @@
-import { emit } from '@tessera/shared-contracts/events';
 import { type Session, useSession } from '@tessera/shared-contracts/session';
-import {
-  Button,
-  CopyButton,
-  Dialog,
-  DialogBody,
-  SignedOutState,
-  TextField,
-  useMediaQuery,
-} from '@tessera/shared-contracts/ui';
-import { type FormEvent, useId, useRef } from 'react';
-import { useFocusInvalid } from '../../shared';
+import { CopyButton, Dialog, DialogBody, SignedOutState, TextField, useMediaQuery } from '@tessera/shared-contracts/ui';
+import { useId, useRef } from 'react';
+import { FormFrame, SubmitButton } from '../../shared';
 import { QrPicture } from './QrPicture';
 import { SetupSteps } from './SetupSteps';
 import { CodeInput, Columns } from './TwoFactorDialog.styles';
@@ -29,11 +20,7 @@ export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
   return (
     <Dialog title={messages.title} onClose={onClose} size="md">
       <DialogBody>
-        <SignedOutState
-          title={messages.signedOutTitle}
-          line={messages.signedOutLine}
-          onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
-        />
+        <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
       </DialogBody>
     </Dialog>
   );
@@ -43,16 +30,9 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
   const setup = useTwoFactorSetup(user.id, onClose);
   const { code, status, failure, changeCode, submit } = useCodeCheck(user.id, onClose);
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
   // With a finger the keyboard would cover the QR code.
   const isTouch = useMediaQuery('(pointer: coarse)');
-  useFocusInvalid(form, failure);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    submit();
-  }
 
   return (
     <Dialog
@@ -61,18 +41,14 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
       size="md"
       initialFocusRef={isTouch ? undefined : codeInput}
       footer={
-        <Button
-          type="submit"
+        <SubmitButton
           form={formId}
-          variant="primary"
-          size="lg"
-          isBlock
+          status={status}
           disabled={code === '' || setup === undefined}
-          isBusy={status !== 'idle'}
           busyLabel={messages.submitting}
         >
           {messages.submit}
-        </Button>
+        </SubmitButton>
       }
     >
       <DialogBody>
@@ -87,7 +63,7 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
           isMono
           trailing={setup && <CopyButton text={setup.secret} label={messages.copySecret} />}
         />
-        <form id={formId} ref={form} onSubmit={handleSubmit} noValidate>
+        <FormFrame id={formId} fault={failure} onSubmit={() => submit()}>
           <CodeInput>
             <TextField
               ref={codeInput}
@@ -99,7 +75,7 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
               error={failure}
             />
           </CodeInput>
-        </form>
+        </FormFrame>
       </DialogBody>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { gameArt } from '@tessera/shared-contracts/art';
 import { formatFiat } from '@tessera/shared-contracts/money';
 import { color } from '@tessera/shared-contracts/theme';
-import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import {
   Card,
+  CardLabel,
   CardLead,
   CardLines,
   Cards,
@@ -19,8 +19,6 @@ import { type Bet, payoutText } from './bet';
 import { messages } from './bets.messages';
 
 const { columns } = messages;
-/** A card's value with the name that its column has in the table. */
-const Label = ({ text }: { readonly text: string }) => <VisuallyHidden>{`${text}: `}</VisuallyHidden>;
 
 export function BetCards({ bets }: { readonly bets: readonly Bet[] }) {
   return (
@@ -32,29 +30,29 @@ export function BetCards({ bets }: { readonly bets: readonly Bet[] }) {
               <GameArt src={gameArt(bet.game)} alt="" width={36} height={45} />
               <CardLines>
                 <span>
-                  <Label text={columns.game} />
+                  <CardLabel text={columns.game} />
                   {bet.game}
                 </span>
                 <span>
-                  <Label text={columns.date} />
+                  <CardLabel text={columns.date} />
                   <time dateTime={bet.date}>{formatMoment(bet.date)}</time>
                 </span>
               </CardLines>
             </CardLead>
             <CardLines $isEnd>
               <span>
-                <Label text={columns.payout} />
+                <CardLabel text={columns.payout} />
                 <PayoutText $isWin={bet.status === 'win'}>{payoutText(bet)}</PayoutText>
               </span>
               <span>
-                <Label text={columns.multiplier} />
+                <CardLabel text={columns.multiplier} />
                 <Multiplier value={bet.multiplier} />
               </span>
             </CardLines>
           </CardTile>
           <CardTile $isFoot>
             <span>
-              <Label text={columns.id} />
+              <CardLabel text={columns.id} />
               <IdText id={bet.id} copyLabel={messages.copyId(bet.id)} />
             </span>
             <Stake>

@@ -1,4 +1,3 @@
-import { emit } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
 import { SampleDataBadge, SignedOutState, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { PageHead, TitleRow } from '../list-parts';
@@ -18,11 +17,7 @@ export function BetsPage() {
       </PageHead>
       {session === undefined ? (
         <Tile>
-          <SignedOutState
-            title={messages.signedOutTitle}
-            line={messages.signedOutLine}
-            onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
-          />
+          <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
         </Tile>
       ) : (
         <BetList />

@@ -1,3 +1,4 @@
+export { CardLabel } from './CardLabel';
 export { Card, CardLead, CardLines, Cards, CardTile, oneLine } from './cards.styles';
 export { formatClock, formatMoment } from './formatMoment';
 export { GameArt, GameName } from './GameName';

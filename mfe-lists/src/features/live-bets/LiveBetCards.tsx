@@ -1,9 +1,9 @@
 import { gameArt } from '@tessera/shared-contracts/art';
-import { duration, easing, media } from '@tessera/shared-contracts/theme';
 import { CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import {
   Card,
+  CardLabel,
   CardLead,
   CardLines,
   Cards,
@@ -13,12 +13,11 @@ import {
   Multiplier,
   PayoutText,
 } from '../list-parts';
+import { arriving } from './LiveBets.styles';
 import { type LiveBet, livePayoutText, livePlaces } from './liveBet';
 import { messages } from './liveBets.messages';
 
 const { columns } = messages;
-/** A card's value with the name that its column has in the table. */
-const Label = ({ text }: { readonly text: string }) => <VisuallyHidden>{`${text}: `}</VisuallyHidden>;
 
 interface LiveBetCardsProps {
   readonly label: string;
@@ -37,14 +36,14 @@ export function LiveBetCards({ label, rows, arrivedId }: LiveBetCardsProps) {
               <GameArt src={gameArt(row.game)} alt="" width={32} height={40} />
               <CardLines>
                 <span>
-                  <Label text={columns.game} />
+                  <CardLabel text={columns.game} />
                   {row.game}
                 </span>
                 <span>
-                  <Label text={columns.user} />
+                  <CardLabel text={columns.user} />
                   {row.user ?? messages.hidden}
                   {' · '}
-                  <Label text={columns.bet} />
+                  <CardLabel text={columns.bet} />
                   <CryptoAmount amount={row.bet} places={livePlaces} /> {messages.unit}
                   <VisuallyHidden>{` ${columns.time}: ${formatClock(row.placedAtMs)}`}</VisuallyHidden>
                 </span>
@@ -52,12 +51,12 @@ export function LiveBetCards({ label, rows, arrivedId }: LiveBetCardsProps) {
             </CardLead>
             <CardLines $isEnd>
               <span>
-                <Label text={columns.payout} />
+                <CardLabel text={columns.payout} />
                 <PayoutText $isWin={row.status === 'win'}>{livePayoutText(row)}</PayoutText>
                 <VisuallyHidden>{` ${messages.unit}`}</VisuallyHidden>
               </span>
               <span>
-                <Label text={columns.multiplier} />
+                <CardLabel text={columns.multiplier} />
                 <Multiplier value={row.multiplier} />
               </span>
             </CardLines>
@@ -72,17 +71,6 @@ const BetTile = styled(CardTile)`
   min-height: 64px;
 `;
 
-const slideIn = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(-16px);
-  }
-`;
-
 const ArrivingCard = styled(Card)<{ $isArriving: boolean }>`
-  animation: ${({ $isArriving }) => ($isArriving ? slideIn : 'none')} ${duration.base} ${easing.enter};
-
-  ${media.reducedMotion} {
-    animation: none;
-  }
+  ${({ $isArriving }) => $isArriving && arriving}
 `;

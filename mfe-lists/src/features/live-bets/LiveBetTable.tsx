@@ -1,7 +1,7 @@
-import { color, duration, easing, media, space } from '@tessera/shared-contracts/theme';
+import { color, space } from '@tessera/shared-contracts/theme';
 import { CoinTile, CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import {
   alignEnd,
   type Column,
@@ -14,6 +14,7 @@ import {
   TableHead,
 } from '../list-parts';
 import { BetUser } from './BetUser';
+import { arriving } from './LiveBets.styles';
 import { type LiveBet, livePayoutText, livePlaces } from './liveBet';
 import { messages } from './liveBets.messages';
 
@@ -81,19 +82,8 @@ function InSol({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const slideIn = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(-16px);
-  }
-`;
-
 const Row = styled.tr<{ $isArriving: boolean }>`
-  animation: ${({ $isArriving }) => ($isArriving ? slideIn : 'none')} ${duration.base} ${easing.enter};
-
-  ${media.reducedMotion} {
-    animation: none;
-  }
+  ${({ $isArriving }) => $isArriving && arriving}
 `;
 
 const Time = styled.td`

@@ -1,6 +1,22 @@
-import { color, media, space, type } from '@tessera/shared-contracts/theme';
+import { color, duration, easing, media, space, type } from '@tessera/shared-contracts/theme';
 import { Tile } from '@tessera/shared-contracts/ui';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
+
+const slideIn = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-16px);
+  }
+`;
+
+/** How a new bet takes its place. */
+export const arriving = css`
+  animation: ${slideIn} ${duration.base} ${easing.enter};
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
 
 /** The pause control shows when the section is pointed at or holds the focus; touch has neither, so there it stays. */
 export const PauseSlot = styled.span<{ $isPaused: boolean }>`

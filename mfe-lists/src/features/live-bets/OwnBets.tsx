@@ -1,4 +1,3 @@
-import { emit } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
 import { SignedOutState } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
@@ -15,12 +14,7 @@ export function OwnBets() {
   if (rows === false) {
     return (
       <FullHeight>
-        <SignedOutState
-          headingLevel={3}
-          title={messages.signedOutTitle}
-          line={messages.signedOutLine}
-          onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
-        />
+        <SignedOutState headingLevel={3} title={messages.signedOutTitle} line={messages.signedOutLine} />
       </FullHeight>
     );
   }

@@ -1,4 +1,3 @@
-import { emit } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
 import { SignedOutState, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { PageHead } from '../list-parts';
@@ -16,11 +15,7 @@ export function TransactionsPage() {
       </PageHead>
       {session === undefined ? (
         <Tile>
-          <SignedOutState
-            title={messages.signedOutTitle}
-            line={messages.signedOutLine}
-            onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
-          />
+          <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
         </Tile>
       ) : (
         <TransactionList userId={session.user.id} />

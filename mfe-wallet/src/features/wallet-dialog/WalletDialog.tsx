@@ -1,4 +1,4 @@
-import { emit, type WalletView } from '@tessera/shared-contracts/events';
+import type { WalletView } from '@tessera/shared-contracts/events';
 import type { ExposedProps } from '@tessera/shared-contracts/remotes';
 import { type SessionUser, useSession } from '@tessera/shared-contracts/session';
 import { Dialog, SignedOutState } from '@tessera/shared-contracts/ui';
@@ -17,12 +17,7 @@ export function WalletDialog(props: WalletDialogProps) {
   if (session) return <PlayerWallet {...props} user={session.user} />;
   return (
     <Dialog title={messages.titles.overview} onClose={props.onClose}>
-      <SignedOutState
-        title={messages.signedOutTitle}
-        line={messages.signedOutLine}
-        onLogIn={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}
-        headingLevel={3}
-      />
+      <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} headingLevel={3} />
     </Dialog>
   );
 }

@@ -1,12 +1,10 @@
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../basics';
 import { FieldGrid, LabelText } from '../field/Field.styles';
 import { FieldError } from '../field/FieldError';
 import { Faint, Listbox, Option, OptionWords, Strong, Trailing, Trigger, Value } from './Select.styles';
-import { useCloseOutside } from './useCloseOutside';
 import { useListbox } from './useListbox';
-import { usePopupPosition } from './usePopupPosition';
 
 /** One choice of a {@link Select}. */
 export interface SelectOption<T extends string> {
@@ -38,11 +36,9 @@ export interface SelectProps<T extends string> {
 export function Select<T extends string>(props: SelectProps<T>) {
   const { label, options, value, onChange, isLabelHidden = false, placeholder, isDisabled, error } = props;
   const id = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
   const selectedIndex = options.findIndex((option) => option.value === value);
   const selected = options[selectedIndex];
-  const listbox = useListbox({
+  const { isOpen, focus, triggerProps, popupProps, optionProps } = useListbox({
     labels: options.map((option) => option.label),
     selectedIndex,
     onPick: (index) => {
@@ -50,17 +46,10 @@ export function Select<T extends string>(props: SelectProps<T>) {
       if (option) onChange(option.value);
     },
   });
-  const { isOpen, activeIndex, close } = listbox;
-  usePopupPosition(isOpen, trigger, popup);
-  useCloseOutside(isOpen, close, [trigger, popup]);
-  useEffect(() => {
-    if (isOpen) popup.current?.children[activeIndex]?.scrollIntoView?.({ block: 'nearest' });
-  }, [isOpen, activeIndex]);
-
   const isStacked = options.some((option) => option.trailing !== undefined);
   const labelText = (
     // A click on the words goes to the trigger, as a native label does, without opening it.
-    <LabelText as="span" id={`${id}-label`} onClick={() => trigger.current?.focus()}>
+    <LabelText as="span" id={`${id}-label`} onClick={focus}>
       {label}
     </LabelText>
   );
@@ -69,19 +58,10 @@ export function Select<T extends string>(props: SelectProps<T>) {
     <FieldGrid>
       {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       <Trigger
-        ref={trigger}
-        type="button"
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
+        {...triggerProps}
         aria-labelledby={`${id}-label`}
-        {...(isOpen && { 'aria-activedescendant': `${id}-${activeIndex}` })}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
         disabled={isDisabled}
-        onClick={() => (isOpen ? close() : listbox.open())}
-        onKeyDown={listbox.handleKeyDown}
-        onBlur={close}
         $hasIcon={selected?.icon !== undefined}
         $isError={Boolean(error)}
       >
@@ -94,26 +74,9 @@ export function Select<T extends string>(props: SelectProps<T>) {
         <Chevron aria-hidden="true" size={18} strokeWidth={1.9} />
       </Trigger>
       {isOpen && (
-        // Pressing an option must not take the focus from the trigger.
-        <Listbox
-          ref={popup}
-          id={`${id}-list`}
-          role="listbox"
-          popover="manual"
-          aria-labelledby={`${id}-label`}
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <Listbox {...popupProps} aria-labelledby={`${id}-label`}>
           {options.map((option, index) => (
-            <Option
-              key={option.value}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === selectedIndex}
-              onClick={() => listbox.pick(index)}
-              onPointerMove={() => listbox.setActiveIndex(index)}
-              $isActive={index === activeIndex}
-              $isStacked={isStacked}
-            >
+            <Option key={option.value} {...optionProps(index)} $isStacked={isStacked}>
               {option.icon}
               <OptionWords $isStacked={isStacked}>
                 <span>{option.label}</span>

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCloseOutside } from './useCloseOutside';
+import { usePopupPosition } from './usePopupPosition';
 
 const pageStep = 10;
 /** Milliseconds after which type-ahead begins a new word. */
@@ -10,11 +12,17 @@ interface ListboxOptions {
   readonly onPick: (index: number) => void;
 }
 
-/** State and keyboard of a select-only combobox (ARIA Authoring Practices, Combobox, select-only). */
+/**
+ * State, keyboard and props of a select-only combobox (ARIA Authoring Practices, Combobox, select-only): its trigger, the popup
+ * that stands while it is open, and the popup's options. The caller names trigger and popup.
+ */
 export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const typed = useRef({ text: '', at: 0 });
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const last = labels.length - 1;
 
   const open = (index = Math.max(0, selectedIndex)) => {
@@ -22,6 +30,12 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
     setIsOpen(true);
   };
   const close = useCallback(() => setIsOpen(false), []);
+  usePopupPosition(isOpen, trigger, popup);
+  useCloseOutside(isOpen, close, [trigger, popup]);
+  useEffect(() => {
+    if (isOpen) popup.current?.children[activeIndex]?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen, activeIndex]);
+
   const pick = (index: number) => {
     close();
     if (labels[index] !== undefined && index !== selectedIndex) onPick(index);
@@ -82,5 +96,36 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
     event.preventDefault();
   };
 
-  return { isOpen, activeIndex, setActiveIndex, open, close, pick, handleKeyDown };
+  return {
+    isOpen,
+    focus: () => trigger.current?.focus(),
+    triggerProps: {
+      ref: trigger,
+      type: 'button',
+      role: 'combobox',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': isOpen,
+      'aria-controls': `${id}-list`,
+      ...(isOpen && { 'aria-activedescendant': `${id}-${activeIndex}` }),
+      onClick: () => (isOpen ? close() : open()),
+      onKeyDown: handleKeyDown,
+      onBlur: close,
+    },
+    popupProps: {
+      ref: popup,
+      id: `${id}-list`,
+      role: 'listbox',
+      popover: 'manual',
+      // Pressing an option must not take the focus from the trigger.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    },
+    optionProps: (index: number) => ({
+      id: `${id}-${index}`,
+      role: 'option',
+      'aria-selected': index === selectedIndex,
+      onClick: () => pick(index),
+      onPointerMove: () => setActiveIndex(index),
+      $isActive: index === activeIndex,
+    }),
+  } as const;
 }

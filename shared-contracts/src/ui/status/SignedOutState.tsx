@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { emit } from '../../events';
 import type { HeadingLevel } from '../basics';
 import { Button, EmptyState, messages } from '../basics';
 
@@ -6,19 +7,18 @@ import { Button, EmptyState, messages } from '../basics';
 export interface SignedOutStateProps {
   readonly title: string;
   readonly line: ReactNode;
-  readonly onLogIn: () => void;
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** What a visitor sees where a player's own data would be. */
-export function SignedOutState({ title, line, onLogIn, headingLevel = 2 }: SignedOutStateProps) {
+/** What a visitor sees where a player's own data would be, with the way to log in. */
+export function SignedOutState({ title, line, headingLevel = 2 }: SignedOutStateProps) {
   return (
     <EmptyState
       title={title}
       line={line}
       headingLevel={headingLevel}
       action={
-        <Button variant="primary" onClick={onLogIn}>
+        <Button variant="primary" onClick={() => emit('dialog-requested', { dialog: 'auth', tab: 'login' })}>
           {messages.logIn}
         </Button>
       }

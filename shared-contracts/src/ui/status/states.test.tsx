@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { recordEvents } from '../../testing';
 import { Badge, Button, EmptyState, ErrorState, GameFlag, Notice, SampleDataBadge, SignedOutState, Skeleton } from '..';
 
 test('an empty list says so under a heading of the wanted level', () => {
@@ -32,10 +33,10 @@ describe('a failure', () => {
 });
 
 test('a visitor is asked to log in', async () => {
-  const onLogIn = jest.fn();
-  render(<SignedOutState title="Your bets" line="Log in to see them." onLogIn={onLogIn} />);
+  const requests = recordEvents();
+  render(<SignedOutState title="Your bets" line="Log in to see them." />);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(onLogIn).toHaveBeenCalledTimes(1);
+  expect(requests).toEqual([{ name: 'dialog-requested', payload: { dialog: 'auth', tab: 'login' } }]);
 });
 
 test.each([

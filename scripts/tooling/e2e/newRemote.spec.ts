@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { originOf, portCount } from '@tessera/project';
+import { copyProject, type ProjectCopy } from '@tessera/project/copy';
+import { findFreePorts } from '@tessera/project/ports';
+import { expectAccessible, watchCspViolations } from '../browser';
+import { NpmCommand } from './npmCommand';
+
+let copy: ProjectCopy;
+let site: NpmCommand | undefined;
+
+test.beforeAll(async () => {
+  copy = await copyProject();
+});
+test.afterAll(async () => {
+  await site?.interrupt();
+  await copy.remove();
+});
+
+const start = (basePort: number, ...command: readonly string[]) =>
+  new NpmCommand(command, basePort, path.join(copy.folder, '.data'), copy.folder);
+
+/** Runs a command of the copy to its end. */
+async function run(...command: readonly string[]): Promise<void> {
+  const one = start(0, ...command);
+  expect(await one.ended, one.output).toBe(0);
+}
+
+/** Tests that hold the lists of remotes to each other. */
+const listTests = ['docker/manifests', 'docker/images', 'docker/nginx', 'apps/apps', 'verify/remotes', 'pageFamilies'];
+
+test('a new remote passes every check and is on its page, and a new feature brings its test', async ({ browser }) => {
+  // Builds everything anew, since the contracts have changed, and starts two sites.
+  test.setTimeout(900_000);
+  await run('run', 'new:remote', '--', 'trophies', '--page');
+  await run('test', '--', '--only', 'types,lint,unused,budgets');
+  await run('exec', '--', 'jest', '-c', 'scripts/config/jest.config.mjs', ...listTests);
+  await run('test', '--', '--only', 'browser', '--app', 'trophies');
+
+  const basePort = await findFreePorts(portCount + 1, 33_000);
+  site = start(basePort, 'start');
+  await site.printed('Tessera is ready');
+  const context = await browser.newContext();
+  const cspViolations = await watchCspViolations(context);
+  const page = await context.newPage();
+  await page.goto(`${originOf('shell', basePort)}/trophies`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Trophies' })).toBeVisible();
+  await expect(page.getByText('There is nothing under Trophies yet.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Trophies · /);
+  await expectAccessible(page);
+  expect(cspViolations).toEqual([]);
+  await context.close();
+
+  await run('run', 'new:feature', 'trophies', 'lucky-draw');
+  await run('test', '--', '--only', 'types,lint,unit', '--app', 'trophies');
+});

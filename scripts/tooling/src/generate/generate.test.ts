@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { appendRow } from './edits';
+import { newFeature } from './newFeature';
+import { newRemote } from './newRemote';
+import { fill } from './template';
+
+test('a template is filled with every form of a name', () => {
+  const filled = fill('__kebab__ __Pascal__Page __camel__.api.ts "__Title__" __other__', 'top-wins');
+  expect(filled).toBe('top-wins TopWinsPage topWins.api.ts "Top wins" __other__');
+});
+
+test('a row goes to the end of the block that is named', () => {
+  const text = 'const a = {\n  x: {\n  },\n};\n\nconst b = {\n  y: 1,\n};\n';
+  expect(appendRow('const a', '  z: 1,')(text)).toBe(text.replace('  },\n};', '  },\n  z: 1,\n};'));
+  expect(() => appendRow('const b', '  y: 2,')(text)).toThrow('const b has "y" already.');
+  expect(() => appendRow('const c', '')(text)).toThrow('Nothing begins with "const c".');
+});
+
+test.each([[[]], [['wallet']], [['simulator']], [['top-wins']], [['Trophies']], [['trophies', '--pages']]])(
+  'new:remote refuses %p and says what it takes',
+  async (args) => {
+    await expect(newRemote(args)).rejects.toThrow('npm run new:remote trophies');
+  },
+);
+
+test.each([[[]], [['lists']], [['shell', 'top-wins']], [['lists', 'TopWins']], [['lists', '../bets']]])(
+  'new:feature refuses %p and says what it takes',
+  async (args) => {
+    await expect(newFeature(args)).rejects.toThrow('npm run new:feature lists top-wins');
+  },
+);
+
+test('new:feature leaves a feature alone that is there', async () => {
+  await expect(newFeature(['lists', 'bets'])).rejects.toThrow('mfe-lists/src/features/bets is there already.');
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { apps, portCount, projectRoot, UserError } from '@tessera/project';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { type Edit, pageEdits, remoteEdits } from './edits';
+import { fill, writeTemplate } from './template';
+
+/** Sizes of the page that every remote begins with, in brotli. */
+const pageLimit = { bytes: 1500, reason: 'A title and a line, of parts that the host shares.' };
+
+function readName([name = '', ...rest]: readonly string[]): string {
+  const isTaken = ['simulator', ...apps.map((app) => app.name)].includes(name);
+  if (!/^[a-z][a-z0-9]*$/.test(name) || isTaken || rest.some((arg) => arg !== '--page')) {
+    throw new UserError(
+      'Name the remote, in small letters and digits, as no app is named: npm run new:remote trophies [-- --page]',
+    );
+  }
+  return name;
+}
+
+async function edited([file, edits]: readonly [string, readonly Edit[]]): Promise<readonly [string, string]> {
+  const place = path.join(projectRoot, file);
+  return [place, edits.reduce((text, change) => change(text), await readFile(place, 'utf8'))];
+}
+
+/** What all remotes have alike is that of the last one: versions of packages, and what the bundler's container takes. */
+async function copyFromLast(last: string, name: string, folder: string): Promise<void> {
+  const lastFolder = path.join(projectRoot, `mfe-${last}`);
+  const read = async (file: string) => JSON.parse(await readFile(path.join(lastFolder, file), 'utf8'));
+  const write = (file: string, content: object) =>
+    writeFile(path.join(folder, file), `${JSON.stringify(content, null, 2)}\n`);
+  const manifest = await read('package.json');
+  const contracts = '@tessera/shared-contracts';
+  const named = JSON.parse(JSON.stringify(manifest).replaceAll(new RegExp(`\\b${last}\\b`, 'g'), name));
+  await write('package.json', { ...named, dependencies: { [contracts]: manifest.dependencies[contracts] } });
+  await write('budget.json', {
+    entry: (await read('budget.json')).entry,
+    modules: { [fill('__Pascal__Page', name)]: pageLimit },
+  });
+  await cp(path.join(lastFolder, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+  const config = await readFile(path.join(lastFolder, 'rspack.config.ts'), 'utf8');
+  await writeFile(path.join(folder, 'rspack.config.ts'), config.replace(`'${last}'`, `'${name}'`));
+}
+
+function run(command: string, ...args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0) throw new UserError(`${command} ${args.join(' ')} failed; see above.`);
+}
+
+/** `npm run new:remote NAME [-- --page]`: a remote with one page, in every list that has a row for each remote. */
+export async function newRemote(args: readonly string[]): Promise<void> {
+  const name = readName(args);
+  const last = remoteNames.at(-1) ?? '';
+  const folder = path.join(projectRoot, `mfe-${name}`);
+  if (existsSync(folder)) throw new UserError(`mfe-${name} is there already.`);
+  const hasPage = args.includes('--page');
+  const edits = { ...remoteEdits(name, { last, portOffset: portCount }), ...(hasPage && pageEdits(name)) };
+  // All of them before anything is written: one that fails leaves the project as it was.
+  const texts = await Promise.all(Object.entries(edits).map(edited));
+
+  await writeTemplate('remote', name, folder);
+  await writeTemplate('feature', name, path.join(folder, 'src/features', name));
+  await copyFromLast(last, name, folder);
+  for (const [place, text] of texts) await writeFile(place, text);
+  run('npx', 'biome', 'format', '--write', folder, ...texts.map(([place]) => place));
+  run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--prefer-offline');
+  if (hasPage) run('npm', 'run', 'families', '-w', '@tessera/docker-checks');
+  console.log(`\nMade mfe-${name}. It runs alone with: npm run standalone -- ${name}`);
+}

@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectRoot } from '@tessera/project';
+
+const templates = path.join(projectRoot, 'scripts/tooling/templates');
+/** Keeps compilers, linters and test runners from taking a template for a source. */
+const suffix = '.template';
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Fills a text with a name, given in kebab-case: `__kebab__` is the name itself, `__Pascal__` that of a component, `__camel__` that
+ * of a file, `__Title__` what a person reads.
+ */
+export function fill(text: string, name: string): string {
+  const words = name.split('-');
+  const pascal = words.map(capitalised).join('');
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  const forms: Readonly<Record<string, string>> = {
+    ...{ kebab: name, Pascal: pascal, camel, Title: capitalised(words.join(' ')) },
+  };
+  return text.replace(/__(kebab|Pascal|camel|Title)__/g, (_, form: string) => forms[form] ?? '');
+}
+
+/** Writes the files of a folder of `scripts/tooling/templates`, filled with the name, and creates the target's folders. */
+export async function writeTemplate(template: 'remote' | 'feature', name: string, target: string): Promise<void> {
+  const source = path.join(templates, template);
+  const files = await readdir(source, { recursive: true });
+  for (const file of files.filter((each) => each.endsWith(suffix))) {
+    const place = path.join(target, fill(file.slice(0, -suffix.length), name));
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, fill(await readFile(path.join(source, file), 'utf8'), name));
+  }
+}
