@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageFolders, projectRoot } from '@tessera/project';
+import { projectRoot } from '@tessera/project';
 import { type Copy, DockerfileParser } from 'dockerfile-ast';
 import { dockerfileFindings } from './dockerfileFindings';
 

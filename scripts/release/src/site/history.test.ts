@@ -2,7 +2,13 @@
 import { openMemoryStore } from '../testing/memoryStore';
 import { appendAuthor, historyKey, readHistory, recordChange } from './history';
 
-const change = { revision: 1, id: '1f6e4c2a', at: '2026-11-22T08:12:15.676Z', command: 'publish', summary: 'Published.' };
+const change = {
+  revision: 1,
+  id: '1f6e4c2a',
+  at: '2026-11-22T08:12:15.676Z',
+  command: 'publish',
+  summary: 'Published.',
+};
 
 test('names who made a change, and not who decided on one at the same moment and lost', async () => {
   const store = openMemoryStore();
