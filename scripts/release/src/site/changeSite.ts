@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { composeSite } from '../composeSite';
 import type { ReleaseContext } from '../context';
 import { Refused } from '../outcome';
@@ -45,6 +46,7 @@ async function nextRegistry(
   const at = now().toISOString();
   const settings = await site.settings();
   const revision = registry.revision + 1;
+  const id = randomUUID().slice(0, 8);
   const apps = { ...registry.apps };
   if (app !== undefined && releases !== undefined) {
     apps[app] = withServedUntil(registry.apps[app], releases, at);
@@ -53,7 +55,7 @@ async function nextRegistry(
   return {
     schema: 1,
     revision,
-    change: { revision, at, ...(app !== undefined && { app }), ...(owner !== undefined && { owner }), ...change },
+    change: { revision, id, at, ...(app !== undefined && { app }), ...(owner !== undefined && { owner }), ...change },
     addresses: Object.fromEntries(Object.keys(apps).map((name) => [name, addressOf(settings, name)])),
     apps,
   };

@@ -132,13 +132,11 @@ export function openFolderStore(folder: string): ObjectStore {
       await rm(fileOf(key), { force: true });
       // Folders are no objects: one that has become empty goes, but for those that every site has.
       for (let each = path.dirname(key); each.includes('/'); each = path.dirname(each)) {
-        if (
-          !(await rmdir(fileOf(each)).then(
-            () => true,
-            () => false,
-          ))
-        )
-          return;
+        const isKept = await rmdir(fileOf(each)).then(
+          () => false,
+          () => true,
+        );
+        if (isKept) return;
       }
     },
   };

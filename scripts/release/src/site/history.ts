@@ -39,7 +39,7 @@ export const recordChange = (store: ObjectStore, change: Change): Promise<void> 
 export const appendAuthor = (store: ObjectStore, author: ChangeAuthor): Promise<void> =>
   updateText(store, authorsKey, (text) => withLines(text, [author]));
 
-const keyOf = ({ revision, at }: Pick<Change, 'revision' | 'at'>) => `${revision} ${at}`;
+const keyOf = ({ id, revision, at }: Pick<Change, 'id' | 'revision' | 'at'>) => id ?? `${revision} ${at}`;
 
 /** The history, oldest first, with the people as far as this account may know them. */
 export async function readHistory(store: ObjectStore, newest: Change): Promise<readonly HistoryEntry[]> {

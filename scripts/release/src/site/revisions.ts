@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { appendAuthor, recordChange } from './history';
 import { deleteAll, type ObjectStore, readText, type StoredObject, unchanged } from './objectStore';
 import { parseSiteRegistry, type SiteRegistry } from './siteRegistry';
@@ -66,14 +65,14 @@ export async function commitRevision(
   pages: PageFiles,
   actor: string,
 ): Promise<boolean> {
-  const number = String(registry.revision).padStart(8, '0');
-  const revision = `${revisionsPrefix}${number}-${randomUUID().slice(0, 8)}`;
+  const { id, at } = registry.change;
+  const revision = `${revisionsPrefix}${String(registry.revision).padStart(8, '0')}-${id}`;
   const files = pages === 'same' ? await copyPages(store, before) : pages;
   const write = (key: string, content: string | Buffer) => store.write(key, content, { ifAbsent: true });
   const pageWrites = [...files].map(([name, content]) => write(pagesPrefix(revision) + name, content));
   await Promise.all([...pageWrites, write(registryKey(revision), registryText(registry))]);
   // Before the swap, since a change without its author could not be told from any other.
-  await appendAuthor(store, { revision: registry.revision, at: registry.change.at, by: actor });
+  await appendAuthor(store, { revision: registry.revision, id, at, by: actor });
   const isSwapped = (await store.write(currentKey, revision, unchanged(before.pointer))) !== undefined;
   // A write that was repeated because its answer was lost conflicts with itself.
   if (!isSwapped && (await readText(store, currentKey)) !== revision) {

@@ -11,6 +11,7 @@ import {
   object,
   optional,
   parse,
+  pick,
   pipe,
   record,
   regex,
@@ -56,6 +57,8 @@ export type AppReleases = InferOutput<typeof appSchema>;
 
 const changeSchema = object({
   revision: number(),
+  /** Tells it from changes that others decided on at the same moment, one of which was made; absent in old histories. */
+  id: optional(string()),
   at: string(),
   command: string(),
   app: optional(string()),
@@ -69,7 +72,7 @@ const changeSchema = object({
 /** What was changed and when: one line of the site's history, which everybody may read. */
 export type Change = InferOutput<typeof changeSchema>;
 
-const changeAuthorSchema = object({ revision: number(), at: string(), by: string() });
+const changeAuthorSchema = object({ ...pick(changeSchema, ['revision', 'id', 'at']).entries, by: string() });
 /** The person who made a change, which only those may read who have the site's folder. */
 export type ChangeAuthor = InferOutput<typeof changeAuthorSchema>;
 

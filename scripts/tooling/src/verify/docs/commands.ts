@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, reasonOf } from '@tessera/project';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
 import type { Document } from './documents';
 
 /** Commands that a line shows, each as its words; what follows two blanks or `#` explains it. */
@@ -37,8 +38,9 @@ function readNpmCommand([program, verb = '', ...rest]: readonly string[]): NpmCo
   return { script, workspace, args };
 }
 
-/** What stands in the place of a word that a person fills in: `N` is a number, `FILE` a text. */
-const fillIn = (word: string) => (word === 'N' ? '10' : /^[A-Z]+$/.test(word) ? 'package.json' : word);
+/** Words that a person fills in, with one that fits: any remote, any number; everything else is a path. */
+const examples: Readonly<Record<string, string | undefined>> = { NAME: remoteNames[0], N: '10' };
+const fillIn = (word: string) => examples[word] ?? (/^[A-Z]+$/.test(word) ? 'package.json' : word);
 
 /** `a | b` is a choice: each of them is a command. */
 function choices(args: readonly string[]): readonly (readonly string[])[] {
@@ -46,9 +48,12 @@ function choices(args: readonly string[]): readonly (readonly string[])[] {
   return args.filter((word) => word !== '|').map((word) => [word]);
 }
 
-const scriptsOf = (folder: string) =>
-  (JSON.parse(readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8')) as { scripts?: object }).scripts ??
-  {};
+/** Scripts of a package; a folder that is no package has none. */
+function scriptsOf(folder: string): object {
+  const file = path.join(projectRoot, folder, 'package.json');
+  if (!existsSync(file)) return {};
+  return (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }).scripts ?? {};
+}
 
 /** Arguments that a page shows for one script of the project, as often as it shows them. */
 export const argumentsOf = (document: Document, script: string): readonly (readonly string[])[] =>

@@ -29,7 +29,7 @@ function wrongCounts({ text }: Document): readonly string[] {
 
 const labelOf = (name: string) => (name === 'sandbox' ? 'provider sandbox' : name);
 
-/** Ports of other apps than the one that is named: of a suite that begins where the line says with `PORT=`, else where it begins by itself. */
+/** Ports that the named app does not have, in a suite that begins at the line's `PORT=` or at the usual port. */
 function wrongPorts({ text }: Document): readonly string[] {
   return text.split('\n').flatMap((line) => {
     const base = Number(/\bPORT=(\d+)/.exec(line)?.[1] ?? defaultPort);

@@ -39,6 +39,7 @@ test.each<[string, string, readonly string[]]>([
     '`npm run tokens`, `npm run start -w host-shell`',
     ['`npm run tokens`: there is no such script', '`npm run start -w host-shell`: there is no such script'],
   ],
+  ['a package that is not there', '`npm run x -w nowhere`', ['`npm run x -w nowhere`: there is no such script']],
   ['arguments that are not understood', '`npm start -- one two`', ['`start one two`: two is not understood']],
   ['a count', 'five apps, four remotes, 18 calls', []],
   ['a wrong count', 'Six apps make 17 calls', ['"17 calls": there are 18', '"Six apps": there are 5']],
