@@ -58,8 +58,8 @@ const packages = {
 const contracts = { api, config, events, money, remote, session, theme, 'ui/basics': basics };
 
 /**
- * The share scope: what one copy of serves the whole page, by the key that remotes ask for it by. All of it is part of the
- * host's own script, so a remote waits for none of it. Each part of the contracts is handed over by the hash of its
+ * The share scope: what one copy of serves the whole page, by the key that remotes ask for it by. What pages begin
+ * with is part of the host's own script, so a remote that needs no more waits for nothing. Each part of the contracts is handed over by the hash of its
  * code: a remote that was built with another finds no such key, and fetches its own.
  */
 export const shareScope = {

@@ -1,2 +1,2 @@
-/** What the suite uses of RTK Query, and all that the host shares under the key `@reduxjs/toolkit/query/react`. */
+/** What pages begin with of the key `@reduxjs/toolkit/query/react`; the rest follows when a remote uses it (`wholePackages.ts`). */
 export { createApi, retry, setupListeners, skipToken } from '@reduxjs/toolkit/query/react';

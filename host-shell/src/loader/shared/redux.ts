@@ -1,2 +1,2 @@
-/** What the suite uses of React Redux, and all that the host shares under the key `react-redux`. */
+/** What pages begin with of the key `react-redux`; the rest follows when a remote uses it (`wholePackages.ts`). */
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';

@@ -1,6 +1,6 @@
 /**
- * What the suite uses of the router, and all that the host shares under the key `react-router-dom`: sharing the package
- * whole would carry the data router to every player.
+ * What pages begin with of the key `react-router-dom`; the rest follows when a remote uses it (`wholePackages.ts`). With the
+ * package whole every player would fetch the data router.
  */
 export {
   Link,

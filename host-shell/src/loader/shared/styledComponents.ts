@@ -1,2 +1,2 @@
-/** What the suite uses of styled-components, and all that the host shares under the key `styled-components`. */
+/** What pages begin with of the key `styled-components`; the rest follows when a remote uses it (`wholePackages.ts`). */
 export { createGlobalStyle, css, default, keyframes, StyleSheetManager } from 'styled-components';

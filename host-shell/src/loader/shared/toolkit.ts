@@ -1,2 +1,2 @@
-/** What the suite uses of Redux Toolkit, and all that the host shares under the key `@reduxjs/toolkit`. */
+/** What pages begin with of the key `@reduxjs/toolkit`; the rest follows when a remote uses it (`wholePackages.ts`). */
 export { combineSlices, configureStore, createAction, createSlice } from '@reduxjs/toolkit';

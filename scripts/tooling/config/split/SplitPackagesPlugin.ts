@@ -13,22 +13,23 @@ function usedNames(
   isSplit: RegExp,
   later: RegExp,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const names = new Map<string, readonly string[]>();
   const compiler = rspack({
     ...config,
     plugins: [...(config.plugins ?? []), new rspack.IgnorePlugin({ resourceRegExp: later })],
     optimization: { ...config.optimization, minimize: false, concatenateModules: false },
   });
-  compiler.hooks.shouldEmit.tap(pluginName, ({ modules, moduleGraph }) => {
-    for (const module of modules) {
-      const file = module.nameForCondition();
-      if (file === undefined || !isSplit.test(file)) continue;
-      const used = moduleGraph.getUsedExports(module, 'main');
-      names.set(file, Array.isArray(used) ? used : []);
-    }
-    return false;
-  });
   return new Promise((resolve, reject) => {
+    const names = new Map<string, readonly string[]>();
+    compiler.hooks.shouldEmit.tap(pluginName, ({ modules, moduleGraph }) => {
+      for (const module of modules) {
+        const file = module.nameForCondition();
+        if (file === undefined || !isSplit.test(file)) continue;
+        const used = moduleGraph.getUsedExports(module, 'main');
+        if (used === true) reject(new Error(`The page takes ${file} as a whole; let it import names.`));
+        names.set(file, Array.isArray(used) ? used : []);
+      }
+      return false;
+    });
     compiler.run((error, stats) => {
       if (error !== null) reject(error);
       else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));

@@ -78,3 +78,7 @@ test.each([[[]], [['read', 'counted', 'give', 'increase', 'unused', 'size', 'def
   const { whole } = run(names);
   expect([whole.read?.(), whole.size?.()]).toEqual(['none', 0]);
 });
+
+test.each(['export const a = 1;', 'export default 1;'])('refuses to lose the name of %s', (text) => {
+  expect(() => splitModule(text, [], { core: 'core', rest: 'rest' })).toThrow('can be split');
+});

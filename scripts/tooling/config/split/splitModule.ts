@@ -89,6 +89,11 @@ export function splitModule(source: string, coreNames: readonly string[], addres
   const handedOn = all.filter(({ node }) => types.isExportDeclaration(node) && 'source' in node && node.source);
   const body = all.filter(({ node }) => !types.isImportDeclaration(node) && !types.isExportDeclaration(node));
   const exported = exportsOf(all);
+  const declaring = all.find(
+    ({ node }) => types.isExportDefaultDeclaration(node) || ('declaration' in node && node.declaration),
+  );
+  if (declaring !== undefined)
+    throw new Error(`Only \`export { … }\` can be split: ${textOf(declaring.node).slice(0, 80)}`);
 
   const wanted = new Set(exported.filter(([name]) => coreNames.includes(name)).map(([, local]) => local));
   const isWanted = ({ declares, needs }: Statement) =>
