@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, watchCspViolations } from '../browser';
 import { originOf, portCount } from '../src/apps/apps';
 import { copyProject, type ProjectCopy } from '../src/apps/copyProject';
-import { findFreePorts } from '../src/apps/ports';
+import { defaultPort, findFreePorts } from '../src/apps/ports';
 import { NpmCommand } from './npmCommand';
 
 let copy: ProjectCopy;
@@ -22,7 +22,7 @@ const start = (basePort: number, ...command: readonly string[]) =>
 
 /** Runs a command of the copy to its end. */
 async function run(...command: readonly string[]): Promise<void> {
-  const one = start(0, ...command);
+  const one = start(defaultPort, ...command);
   expect(await one.ended, one.output).toBe(0);
 }
 
