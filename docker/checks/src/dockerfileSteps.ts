@@ -46,9 +46,9 @@ function contextFilter(dockerfile: string): (file: string) => boolean {
   const [top, left] = [patternsAfter('!'), patternsAfter('**/')];
   return (file) => {
     const parts = path.relative(projectRoot, file).split(path.sep);
-    const [first = ''] = parts;
+    const parents = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
     // The project's own folder has an empty name.
-    const isNamed = first === '' || top.some((pattern) => pattern.test(first));
+    const isNamed = parents.some((name) => name === '' || top.some((pattern) => pattern.test(name)));
     return isNamed && !parts.some((part) => left.some((pattern) => pattern.test(part)));
   };
 }

@@ -84,7 +84,7 @@ test('the image of the sandbox starts as the manifest says, is well, and is cont
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   try {
-    const deadline = Date.now() + 60_000;
+    const deadline = Date.now() + 200_000;
     while (!output.includes('provider-sandbox listening') || !isHealthy(image, port)) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The sandbox does not answer:\n${output}`);
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -98,7 +98,7 @@ test('the image of the sandbox starts as the manifest says, is well, and is cont
     await exited;
   }
   expect(child.exitCode).toBe(0);
-}, 120_000);
+}, 240_000);
 
 test('the image of the release commands begins a site with what it built, once', () => {
   const image = runDockerfile('site.Dockerfile', folder);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { originOf, portCount } from '@tessera/project';
 import { copyProject, type ProjectCopy } from '@tessera/project/copy';
-import { findFreePorts } from '@tessera/project/ports';
+import { defaultPort, findFreePorts } from '@tessera/project/ports';
 import { expectAccessible, watchCspViolations } from '../browser';
 import { NpmCommand } from './npmCommand';
 
@@ -22,7 +22,7 @@ const start = (basePort: number, ...command: readonly string[]) =>
 
 /** Runs a command of the copy to its end. */
 async function run(...command: readonly string[]): Promise<void> {
-  const one = start(0, ...command);
+  const one = start(defaultPort, ...command);
   expect(await one.ended, one.output).toBe(0);
 }
 

@@ -27,6 +27,7 @@ export const pageAddresses: readonly string[] = [
   '/game/coinflip/?from=menu',
   '/game/Dice/?mode=demo',
   '/game/big.bass.bonanza',
+  '/game/1.0.0-beta',
   '/game/a%20b',
   '/game/%ff',
   '/game/a%5cb',
