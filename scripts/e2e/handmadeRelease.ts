@@ -7,7 +7,7 @@ import { composeLocalPages } from '../src/compose/localSite';
 import { familyOf } from '../src/compose/pageFamilies';
 import { type ComposedRelease, type ComposedRemote, registerRelease } from '../src/compose/registry';
 import { readShellPage } from '../src/compose/shellPage';
-import { buildFolder, requireRelease } from '../src/compose/writeSite';
+import { buildFolder, readBuiltPrerendered, requireRelease } from '../src/compose/writeSite';
 
 /** What the one module of a handmade release does when it is rendered. */
 type Behaviour = 'throws' | 'throws on bad data' | 'shows its name' | 'exports nothing';
@@ -103,8 +103,9 @@ export async function recompose(page: Page, suite: Suite, changes: Recomposed): 
     changes.config?.(config);
     const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
     const shellPage = readShellPage(buildFolder('shell', 'production'));
+    const modules = await readBuiltPrerendered(registry, 'production');
     const family = familyOf(new URL(route.request().url()).pathname, shellPage.families);
-    const body = composeLocalPages({ shell, page: shellPage, registry, config }).get(family) ?? '';
+    const body = composeLocalPages({ shell, page: shellPage, modules, registry, config }).get(family) ?? '';
     await route.fulfill({ response, body });
   });
 }

@@ -1,4 +1,5 @@
 export { useLoader } from './LoaderContext';
 export { isOverrideAsked, overrideParameter, reloadUnasked } from './overrides/overrideAddress';
 export { pageLoader, startRemotes } from './pageLoader';
+export { ModulePlace } from './slot/ModulePlace';
 export { RemoteSlot, type RemoteSlotProps, type SlotFailure } from './slot/RemoteSlot';

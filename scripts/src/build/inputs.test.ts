@@ -17,7 +17,10 @@ const targets = ['shell', 'lists'].map(targetNamed);
 /** A file of each kind that decides how a build comes out. */
 const decisive = [
   'scripts/src/build/prerenderShell.ts',
-  'scripts/src/build/pageVariants.ts',
+  'scripts/src/build/prerenderRemote.ts',
+  'scripts/src/compose/prerenderedModules.ts',
+  'shared-contracts/src/prerender/prerenderModules.tsx',
+  'scripts/src/build/joinVariants.ts',
   'scripts/src/build/compress.ts',
   'scripts/src/build/release.ts',
   'scripts/src/compose/shellPage.ts',

@@ -6,6 +6,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { contractVersion, releaseSchema } from '@tessera/shared-contracts/remotes';
 import { type InferOutput, object, parse, string } from 'valibot';
 import { projectRoot } from '../apps/apps';
+import { prerenderedFile } from '../compose/prerenderedModules';
 import { syncFolder } from '../files/sync';
 import { writeAtomically } from '../files/writeAtomically';
 
@@ -42,10 +43,10 @@ export function currentCommit(): string {
   }
 }
 
-/** Hashes of the scripts and styles of a build. */
+/** Hashes of the scripts and styles of a build, and of what it has prerendered of its modules. */
 function hashFiles(outputFolder: string): Record<string, string> {
-  const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(js|css)$/.test(file),
+  const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(js|css)$/.test(file) || file === prerenderedFile,
   );
   const hash = (file: string) =>
     createHash('sha384')
@@ -77,6 +78,7 @@ export function describeRelease({ app, folder, outputFolder, buildId, stats, con
   const entryGroup = container ?? 'main';
   const [entry] = filesOf(entryGroup, '.js');
   if (entry === undefined) throw new Error(`The build of ${app} has no entry "${entryGroup}".`);
+  const integrity = hashFiles(outputFolder);
   const exposed = container === undefined ? [] : Object.keys(groups).filter((name) => name !== entryGroup);
   return {
     app,
@@ -90,6 +92,7 @@ export function describeRelease({ app, folder, outputFolder, buildId, stats, con
     exposes: Object.fromEntries(
       exposed.map((name) => [name, { scripts: filesOf(name, '.js'), styles: filesOf(name, '.css') }]),
     ),
-    integrity: hashFiles(outputFolder),
+    ...(prerenderedFile in integrity && { prerendered: prerenderedFile }),
+    integrity,
   };
 }

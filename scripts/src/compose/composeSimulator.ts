@@ -12,9 +12,10 @@ import { array, parse } from 'valibot';
 import { appNamed, originOf, projectRoot } from '../apps/apps';
 import { writeAtomically } from '../files/writeAtomically';
 import { renderPage } from './page';
+import { withModules } from './prerenderedModules';
 import { pageRegistry, registerRelease, registryOf } from './registry';
 import { localSiteConfig } from './siteConfig';
-import { buildFolder, requireRelease } from './writeSite';
+import { buildFolder, readBuiltPrerendered, requireRelease } from './writeSite';
 
 /** Reads the states that a remote can be seen in, from its `src/standalone/states.ts`. */
 export async function readStates(remote: RemoteName): Promise<readonly StandaloneState[]> {
@@ -31,18 +32,18 @@ export const simulatorFolder = (basePort: number, remote: RemoteName): string =>
 export async function writeSimulator(remote: RemoteName, basePort: number): Promise<string> {
   const simulator = requireRelease(buildFolder('simulator', 'production'), 'simulator');
   const release = requireRelease(buildFolder(remote, 'production'), remote);
+  const registry = registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) });
   const html = renderPage({
     title: `mfe-${remote} alone`,
     language: 'en',
-    css: `${themeCss}\n${pageCss}`,
+    styles: [`${themeCss}\n${pageCss}`],
     styleSheets: simulator.styles.map((file) => `/${file}`),
     scripts: [`/${simulator.entry}`],
     preloads: [],
+    prerendered: withModules({ root: '', templates: '' }, await readBuiltPrerendered(registry, 'production')),
     data: {
       [siteConfigElementId]: localSiteConfig(basePort),
-      [registryElementId]: pageRegistry(
-        registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) }),
-      ),
+      [registryElementId]: pageRegistry(registry),
       'tessera-states': { remote, states: await readStates(remote) },
     },
   });

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import type { Release } from '../build/release';
-import { composePages, withShellUrl } from './compose';
+import { composePages, stylesOf } from './compose';
 import { reloadScript } from './page';
 import { pagePolicy } from './policy';
+import type { PrerenderedModules } from './prerenderedModules';
 import type { ComposedRegistry } from './registry';
 import type { ShellPage } from './shellPage';
 
@@ -10,6 +11,7 @@ import type { ShellPage } from './shellPage';
 interface LocalSite {
   readonly shell: Release;
   readonly page: ShellPage;
+  readonly modules: PrerenderedModules;
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
   /** Development: address of the stream that asks pages to reload. */
@@ -18,9 +20,9 @@ interface LocalSite {
 
 /** The pages of a site whose pages lie beside the shell's files, under the policy that a released site has. */
 export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> {
-  const { shell, page, registry, config, reloadStream } = site;
+  const { shell, page, modules, registry, config, reloadStream } = site;
   const policy = pagePolicy({
-    css: withShellUrl(page.css, '/'),
+    styles: stylesOf(site),
     inlineScripts: [
       ...Object.values(page.scripts),
       ...(reloadStream === undefined ? [] : [reloadScript(reloadStream)]),
@@ -37,6 +39,7 @@ export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> 
   return composePages({
     shell,
     page,
+    modules,
     registry,
     config,
     policy,

@@ -1,11 +1,12 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parse } from 'valibot';
-import { composePages, withShellUrl } from '../compose/compose';
+import { type Composition, composePages, stylesOf } from '../compose/compose';
 import { pagePolicy } from '../compose/policy';
+import { readPrerendered } from '../compose/prerenderedModules';
 import { type ComposedRegistry, composedRegistrySchema } from '../compose/registry';
-import { type ShellPage, shellPageFile, shellPageSchema } from '../compose/shellPage';
+import { shellPageFile, shellPageSchema } from '../compose/shellPage';
 import { composeHeaders } from './composeHeaders';
-import { integrityOf } from './manifest/manifest';
+import { integrityOf, releaseIdOf } from './manifest/manifest';
 import { Refused } from './outcome';
 import type { PageFiles } from './site/revisions';
 import type { SiteFolder } from './site/siteFolder';
@@ -40,13 +41,13 @@ export function composeFiles(
   registry: SiteRegistry,
   settings: SiteSettings,
   shell: Served,
-  page: ShellPage,
+  { page, modules }: Pick<Composition, 'page' | 'modules'>,
 ): ReadonlyMap<string, string | Buffer> {
   const shellUrl = baseUrlOf(settings, 'shell', shell);
   const composed = composedRegistry(registry, settings);
   const { isEnforced, requiresTrustedTypes, images, frames, connections, scripts } = settings.policy;
   const policy = pagePolicy({
-    css: withShellUrl(page.css, shellUrl),
+    styles: stylesOf({ page, modules, shellUrl }),
     inlineScripts: Object.values(page.scripts),
     shellSource: shellUrl,
     registry: composed,
@@ -63,6 +64,7 @@ export function composeFiles(
     registry: composed,
     config: settings.config,
     page,
+    modules,
     ...(isEnforced && { policy }),
   });
   const texts = new Map([...pages].map(([id, html]) => [`${id}.html`, html]));
@@ -87,5 +89,10 @@ export async function composeSite(site: SiteFolder, registry: SiteRegistry): Pro
       `${shellPageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
     );
   }
-  return composeFiles(registry, await site.settings(), shell, parse(shellPageSchema, JSON.parse(content.toString())));
+  const settings = await site.settings();
+  const modules = await readPrerendered(composedRegistry(registry, settings), (app, release, file) =>
+    site.releaseFiles(app, releaseIdOf(release)).read(file),
+  );
+  const page = parse(shellPageSchema, JSON.parse(content.toString()));
+  return composeFiles(registry, settings, shell, { page, modules });
 }

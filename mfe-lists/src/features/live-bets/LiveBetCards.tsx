@@ -2,17 +2,8 @@ import { gameArt } from '@tessera/shared-contracts/art';
 import { duration, easing, media } from '@tessera/shared-contracts/theme';
 import { CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled, { keyframes } from 'styled-components';
-import {
-  Card,
-  CardLead,
-  CardLines,
-  Cards,
-  CardTile,
-  formatClock,
-  GameArt,
-  Multiplier,
-  PayoutText,
-} from '../list-parts';
+import { Card, CardLead, CardLines, Cards, formatClock, GameArt, Multiplier, PayoutText } from '../list-parts';
+import { BetTile } from './LiveBets.styles';
 import { type LiveBet, livePayoutText, livePlaces } from './liveBet';
 import { messages } from './liveBets.messages';
 
@@ -67,10 +58,6 @@ export function LiveBetCards({ label, rows, arrivedId }: LiveBetCardsProps) {
     </Cards>
   );
 }
-
-const BetTile = styled(CardTile)`
-  min-height: 64px;
-`;
 
 const slideIn = keyframes`
   from {

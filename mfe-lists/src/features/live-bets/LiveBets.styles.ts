@@ -1,6 +1,7 @@
 import { color, media, space, type } from '@tessera/shared-contracts/theme';
 import { Tile } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
+import { CardTile } from '../list-parts';
 
 /** The pause control shows when the section is pointed at or holds the focus; touch has neither, so there it stays. */
 export const PauseSlot = styled.span<{ $isPaused: boolean }>`
@@ -60,6 +61,11 @@ export const Lead = styled.div`
       flex-basis: 100%;
     }
   }
+`;
+
+/** The one tile of a bet's card. */
+export const BetTile = styled(CardTile)`
+  min-height: 64px;
 `;
 
 /** As tall as a full table, so that a change of tab moves nothing below. */

@@ -1,16 +1,11 @@
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { buildAll } from '../../build/buildAll';
-import type { Release } from '../../build/release';
 import { siteTargets } from '../../build/targets';
-import { registerRelease, registryOf } from '../../compose/registry';
 import type { ShellPage } from '../../compose/shellPage';
 import { buildFolder, requireRelease } from '../../compose/writeSite';
 import { pagesPrefix } from '../serve/siteHandler';
 import type { PrepareVariant, VariantName } from './variant';
-import { policyOf, shellPage, writePages } from './writePages';
-
-/** Path of a release on a site of its own (docs/releasing.md). */
-const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
+import { builtRegistry, pathOf, policyOf, prerenderedModules, shellPage, writePages } from './writePages';
 
 /** What is taken from the pages of a site; the files are the same. */
 type Ablation = (page: ShellPage) => ShellPage;
@@ -40,14 +35,9 @@ export const prepareComposed =
       return { name, folder, release: requireRelease(folder, name) };
     });
     const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
-    const registry = registryOf(
-      Object.fromEntries(
-        released
-          .filter(({ name }) => name !== 'shell')
-          .map(({ name, release }) => [name, registerRelease(release, `${origin}${pathOf(release)}`)]),
-      ),
-    );
-    const parts = { shell, shellUrl: pathOf(shell), registry, config, page: ablations[name](shellPage()) };
+    const page = ablations[name](shellPage());
+    const modules = await prerenderedModules(origin);
+    const parts = { shell, shellUrl: pathOf(shell), registry: builtRegistry(origin), config, page, modules };
     const pages = await writePages(name, { ...parts, policy: policyOf(parts, origin) });
     return [
       ...released.map(({ folder, release }) => ({ prefix: pathOf(release), folder })),
