@@ -165,6 +165,30 @@ test('brings a new build of one team from publish to players in seconds, and tou
   expect((await running(page))?.buildId).toBe(before);
 });
 
+test('a team restyles what stands in place of its modules before any script, and no shell is released for it', async ({
+  page,
+}) => {
+  const liveShell = async () => /live .*/.exec(await deployed.built.release('status', 'shell'))?.[0];
+  const shell = await liveShell();
+  const cspViolations = await watchPolicy(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${origin}/transactions`);
+  const place = page.locator('[data-module="lists/TransactionsPage"]');
+  const cell = place.getByRole('cell', { includeHidden: true }).first();
+  await expect(place).toContainText('View your transaction history and activity');
+  await expect(cell).toHaveCSS('height', '52px');
+
+  const edit = (text: string) => saying('Restyled by its team')(text).replaceAll('height:52px', 'height:72px');
+  await deployed.built.release('promote', 'lists', await deployed.publish('lists', { buildId: 'eeeeeeeeee', edit }));
+  await page.reload();
+  await expect(place).toContainText('Restyled by its team');
+  await expect(cell).toHaveCSS('height', '72px');
+  expect(shell).toContain('0.1.0-');
+  expect(await liveShell()).toBe(shell);
+  expect(cspViolations.filter((text) => !text.includes('integrity'))).toEqual([]);
+  await deployed.built.release('rollback', 'lists');
+});
+
 test('two teams that promote at once are both live, and an open tab goes on with what it began with', async ({
   page,
   context,

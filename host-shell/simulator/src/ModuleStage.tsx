@@ -1,6 +1,6 @@
 import type { ExposedName, ExposedProps, RemoteName, StandaloneState } from '@tessera/shared-contracts/remotes';
 import { useEffect, useState } from 'react';
-import { RemoteSlot } from '../../src/loader';
+import { ModulePlace, RemoteSlot } from '../../src/loader';
 import { SlotFailureView } from '../../src/slots/SlotFailureView';
 import { applyFaults, applySession } from './sandboxControl';
 import { messages } from './simulator.messages';
@@ -53,7 +53,7 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
         remote={remote}
         module={state.module as ExposedName<RemoteName>}
         props={props as unknown as ExposedProps<RemoteName, ExposedName<RemoteName>>}
-        skeleton={<p className="simulator-note">…</p>}
+        skeleton={<ModulePlace module={`${remote}/${state.module}`} title={state.title} height="100dvh" />}
         renderFailure={(failure) => <SlotFailureView label={state.module} failure={failure} headingLevel={2} />}
       />
     </main>

@@ -3,7 +3,6 @@ import { space } from '@tessera/shared-contracts/theme';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { DeferredSlot } from '../slots/DeferredSlot';
-import { GamesListSkeleton, LiveBetsSkeleton, RecentWinsSkeleton, RecommendedSkeleton } from '../slots/HomeSkeletons';
 import { SectionSlot } from '../slots/SectionSlot';
 import { Faq } from './Faq';
 import { messages } from './home.messages';
@@ -37,31 +36,13 @@ export function HomePage() {
             module="RecentWins"
             props={{ wins: recentWins, onlinePlayers }}
             label={messages.recentWins}
-            skeleton={<RecentWinsSkeleton />}
+            height="72px"
           />
           <PromoCards />
         </Opening>
-        <SectionSlot
-          remote="games"
-          module="RecommendedGames"
-          props={{}}
-          label={messages.recommended}
-          skeleton={<RecommendedSkeleton />}
-        />
-        <SectionSlot
-          remote="games"
-          module="GamesList"
-          props={{}}
-          label={messages.games}
-          skeleton={<GamesListSkeleton />}
-        />
-        <DeferredSlot
-          remote="lists"
-          module="LiveBets"
-          props={{}}
-          label={messages.liveBets}
-          skeleton={<LiveBetsSkeleton />}
-        />
+        <SectionSlot remote="games" module="RecommendedGames" props={{}} label={messages.recommended} height="320px" />
+        <SectionSlot remote="games" module="GamesList" props={{}} label={messages.games} height="600px" />
+        <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="372px" />
         <Faq />
       </Sections>
     </>

@@ -2,4 +2,5 @@ export { useLoader } from './LoaderContext';
 export { isOverrideAsked, overrideParameter, reloadUnasked } from './overrides/overrideAddress';
 export { pageLoader, startRemotes } from './pageLoader';
 export { PageRouter } from './router/PageRouter';
+export { ModulePlace } from './slot/ModulePlace';
 export { RemoteSlot, type RemoteSlotProps, type SlotFailure } from './slot/RemoteSlot';

@@ -1,6 +1,8 @@
+import { prerenderedModule } from '../loader/slot/prerenderedModule';
+
 /**
  * Runs right behind the prerendered markup, before the first paint: puts what differs for this player in place of
- * the visitor's, and drops the templates (`scripts/tooling/src/build/joinVariants.ts`). It is inlined, so it imports nothing.
+ * the visitor's, and drops the templates (`scripts/tooling/src/build/joinVariants.ts`). It is inlined, so it imports next to nothing.
  */
 const first = [...(document.getElementById('root')?.children ?? [])];
 const variant = document.documentElement.dataset.variant;
@@ -15,4 +17,13 @@ for (const template of document.querySelectorAll<HTMLTemplateElement>('template[
     }
   }
   template.remove();
+}
+// The page holds what visitors see, also of a module that players see otherwise.
+if (variant?.startsWith('player')) {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-session="player"]')) {
+    const module = template.dataset.prerendered ?? '';
+    for (const place of document.querySelectorAll<HTMLElement>(`[data-module="${module}"]`)) {
+      place.replaceChildren(prerenderedModule(module, 'player', place.dataset.title ?? '') ?? '');
+    }
+  }
 }

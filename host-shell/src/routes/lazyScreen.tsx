@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { ListPageSkeleton } from '../slots';
+import { ScreenSkeleton } from './ScreenSkeleton';
 import type { ScreenProps } from './screen';
 
 /** A screen whose code is fetched when it is about to be needed. */
@@ -48,7 +48,7 @@ export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>): Laz
       };
     }, []);
     if (state.error !== undefined) throw state.error;
-    return state.isThere && Screen !== undefined ? <Screen {...props} /> : <ListPageSkeleton title={props.title} />;
+    return state.isThere && Screen !== undefined ? <Screen {...props} /> : <ScreenSkeleton title={props.title} />;
   }
 
   return Object.assign(ScreenWhenThere, { preload });

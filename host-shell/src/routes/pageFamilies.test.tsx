@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { familyOf } from '@tessera/compose/families';
+import { withFakeBrowser } from '@tessera/shared-contracts/prerender';
 import { aSiteConfig } from '@tessera/shared-contracts/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';
-import { withFakeBrowser } from '../page/fakeBrowser';
 import { type ExposedModuleRef, nameOfModule } from '../slots/exposedModuleRef';
 import { matchRoute } from './matchRoute';
 import { familiesOf, pageFamilies } from './pageFamilies';
@@ -26,7 +26,7 @@ const addressOf = ({ path }: Page) => path.replace(/:\w+/g, 'dice');
 
 function modulesShownAt(address: string, session: 'visitor' | 'player'): readonly string[] {
   shown.length = 0;
-  withFakeBrowser({ session, sidebar: 'collapsed' }, config, () =>
+  withFakeBrowser({ session, config }, () =>
     renderToStaticMarkup(
       <StaticRouter location={address}>
         <Site />
@@ -45,9 +45,7 @@ test.each(table)('the first render of %s shows the modules that its row names, a
 });
 
 test.each(table)('the address of %s leads to it, and no row before it takes the address', (_, page) => {
-  withFakeBrowser({ session: 'visitor', sidebar: 'collapsed' }, config, () =>
-    expect(matchRoute(addressOf(page)).page).toBe(page),
-  );
+  withFakeBrowser({ session: 'visitor', config }, () => expect(matchRoute(addressOf(page)).page).toBe(page));
 });
 
 const familyAt = (address: string) => pageFamilies.find(({ id }) => id === familyOf(address, pageFamilies));

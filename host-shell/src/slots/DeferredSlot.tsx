@@ -1,8 +1,8 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 import { useEffect, useRef, useState } from 'react';
-import { useLoader } from '../loader';
+import { ModulePlace, useLoader } from '../loader';
 import { whenIdle } from '../whenIdle';
-import type { NamedSlotProps } from './NamedSlotProps';
+import type { SectionSlotProps } from './NamedSlotProps';
 import { SectionSlot } from './SectionSlot';
 
 /** How far below the window a section may be and still be fetched: about one flick of a thumb. */
@@ -13,9 +13,9 @@ const rootMargin = '600px 0px';
  * comes near; what is on the screen has the network to itself until then.
  */
 export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
-  slot: NamedSlotProps<Remote, Name>,
+  slot: SectionSlotProps<Remote, Name>,
 ) {
-  const { remote, module, skeleton } = slot;
+  const { remote, module, height } = slot;
   const place = useRef<HTMLDivElement>(null);
   const loader = useLoader();
   const [isDue, setIsDue] = useState(() => loader.peek(remote, module) !== undefined);
@@ -37,5 +37,10 @@ export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName
     };
   }, [isDue]);
 
-  return isDue ? <SectionSlot {...slot} /> : <div ref={place}>{skeleton}</div>;
+  if (isDue) return <SectionSlot {...slot} />;
+  return (
+    <div ref={place}>
+      <ModulePlace module={`${remote}/${module}`} height={height} />
+    </div>
+  );
 }

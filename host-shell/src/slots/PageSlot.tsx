@@ -1,5 +1,5 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
-import { RemoteSlot } from '../loader';
+import { ModulePlace, RemoteSlot } from '../loader';
 import type { NamedSlotProps } from './NamedSlotProps';
 import { SlotFailureView } from './SlotFailureView';
 
@@ -10,6 +10,7 @@ export function PageSlot<Remote extends RemoteName, Name extends ExposedName<Rem
   return (
     <RemoteSlot
       {...slot}
+      skeleton={<ModulePlace module={`${slot.remote}/${slot.module}`} title={slot.label} height="100dvh" />}
       renderFailure={(failure) => <SlotFailureView label={slot.label} failure={failure} headingLevel={1} />}
     />
   );

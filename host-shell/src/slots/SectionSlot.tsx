@@ -1,16 +1,17 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 import { Tile } from '@tessera/shared-contracts/ui';
-import { RemoteSlot } from '../loader';
-import type { NamedSlotProps } from './NamedSlotProps';
+import { ModulePlace, RemoteSlot } from '../loader';
+import type { SectionSlotProps } from './NamedSlotProps';
 import { SlotFailureView } from './SlotFailureView';
 
 /** A remote's section of a page; its failure keeps a place of its own among the others. */
 export function SectionSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
-  slot: NamedSlotProps<Remote, Name>,
+  slot: SectionSlotProps<Remote, Name>,
 ) {
   return (
     <RemoteSlot
       {...slot}
+      skeleton={<ModulePlace module={`${slot.remote}/${slot.module}`} height={slot.height} />}
       renderFailure={(failure) => (
         <Tile as="section" aria-label={slot.label}>
           <SlotFailureView label={slot.label} failure={failure} headingLevel={2} />

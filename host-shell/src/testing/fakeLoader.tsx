@@ -34,6 +34,9 @@ export function RemoteSlot({ remote, module, props }: AnySlotProps) {
   );
 }
 
+/** Nothing stands in a place before its module does. */
+export const ModulePlace = () => null;
+
 /** Stands in for the loader: remembers what was fetched ahead, and says that all is there, so that no section waits its turn. */
 export const pageLoader = {
   preload: async (remote: string, module: string): Promise<void> => {

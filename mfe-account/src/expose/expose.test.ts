@@ -9,8 +9,10 @@ import {
 import states from '../standalone/states';
 import * as AuthDialog from './AuthDialog';
 import * as LoginTestPage from './LoginTestPage';
+import LoginTestPagePrerendered from './LoginTestPage.prerendered';
 import * as ProfileDialog from './ProfileDialog';
 import * as SettingsPage from './SettingsPage';
+import SettingsPagePrerendered from './SettingsPage.prerendered';
 import * as TwoFactorDialog from './TwoFactorDialog';
 
 const nothing = () => undefined;
@@ -18,6 +20,7 @@ const isMarcella = (id: unknown) => id === aSession().user.id;
 
 checkExposedModules('account', {
   modules: { AuthDialog, ProfileDialog, TwoFactorDialog, SettingsPage, LoginTestPage },
+  prerendered: { SettingsPage: SettingsPagePrerendered, LoginTestPage: LoginTestPagePrerendered },
   states,
   rows: {
     AuthDialog: { props: { tab: 'login', onTabChange: nothing, onClose: nothing } },

@@ -10,10 +10,15 @@ import { screen } from '@testing-library/react';
 import { sampleWins } from '../standalone/sampleWins';
 import states from '../standalone/states';
 import * as GamePlayer from './GamePlayer';
+import GamePlayerPrerendered from './GamePlayer.prerendered';
 import * as GamesList from './GamesList';
+import GamesListPrerendered from './GamesList.prerendered';
 import * as Lobby from './Lobby';
+import LobbyPrerendered from './Lobby.prerendered';
 import * as RecentWins from './RecentWins';
+import RecentWinsPrerendered from './RecentWins.prerendered';
 import * as RecommendedGames from './RecommendedGames';
+import RecommendedGamesPrerendered from './RecommendedGames.prerendered';
 
 const games = { games: { items: [aGame({ name: 'Keno' })] } };
 const winsProps = { wins: sampleWins, onlinePlayers: 2341 };
@@ -44,6 +49,13 @@ test('one list of games serves all modules of a page', async () => {
 
 checkExposedModules('games', {
   modules: { RecentWins, RecommendedGames, GamesList, Lobby, GamePlayer },
+  prerendered: {
+    RecentWins: RecentWinsPrerendered,
+    RecommendedGames: RecommendedGamesPrerendered,
+    GamesList: GamesListPrerendered,
+    Lobby: LobbyPrerendered,
+    GamePlayer: GamePlayerPrerendered,
+  },
   states,
   rows: {
     RecentWins: { props: winsProps },

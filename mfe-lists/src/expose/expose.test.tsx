@@ -10,13 +10,21 @@ import {
 import { screen } from '@testing-library/react';
 import states from '../standalone/states';
 import * as BetsPage from './BetsPage';
+import BetsPagePrerendered from './BetsPage.prerendered';
 import * as LiveBets from './LiveBets';
+import LiveBetsPrerendered from './LiveBets.prerendered';
 import * as TransactionsPage from './TransactionsPage';
+import TransactionsPagePrerendered from './TransactionsPage.prerendered';
 
 const modules = { TransactionsPage, BetsPage, LiveBets };
 
 checkExposedModules('lists', {
   modules,
+  prerendered: {
+    TransactionsPage: TransactionsPagePrerendered,
+    BetsPage: BetsPagePrerendered,
+    LiveBets: LiveBetsPrerendered,
+  },
   states,
   rows: {
     TransactionsPage: { props: {}, ofPlayer: 'of-marcella' },

@@ -10,6 +10,7 @@ import {
 import { screen } from '@testing-library/react';
 import states from '../standalone/states';
 import * as HeaderWallet from './HeaderWallet';
+import HeaderWalletPrerendered from './HeaderWallet.prerendered';
 import * as WalletDialog from './WalletDialog';
 
 const dialogProps = { view: 'overview', onViewChange: () => undefined, onClose: () => undefined } as const;
@@ -17,6 +18,7 @@ const balance = aBalance({ totalUsd: '8412.07' });
 
 checkExposedModules('wallet', {
   modules: { HeaderWallet, WalletDialog },
+  prerendered: { HeaderWallet: HeaderWalletPrerendered },
   states,
   rows: {
     HeaderWallet: { props: {}, ofPlayer: '$8,412.07' },

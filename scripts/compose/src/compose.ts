@@ -4,7 +4,8 @@ import { registryElementId } from '@tessera/shared-contracts/remotes';
 import { type Preload, renderPage } from './page';
 import type { PageFamily } from './pageFamilies';
 import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
-import { type ComposedRegistry, type ComposedRelease, type ComposedRemote, pageRegistry } from './registry';
+import { type PrerenderedModules, withModules } from './prerenderedModules';
+import { type ComposedRegistry, mostRun, pageRegistry } from './registry';
 import type { Release } from './release';
 import type { ShellPage } from './shellPage';
 
@@ -17,22 +18,32 @@ export interface Composition {
   readonly config: SiteConfig;
   /** What the shell says its pages are like. */
   readonly page: ShellPage;
+  /** What remotes have prerendered. */
+  readonly modules?: PrerenderedModules | undefined;
   /** Content-Security-Policy that the pages carry. */
   readonly policy?: string;
   readonly reloadStream?: string;
 }
 
+const noMarkup = { root: '', templates: '' };
+
 /** Text of a style sheet that names the shell's files from the root, with the shell's files lying under `shellUrl`. */
 export const withShellUrl = (css: string, shellUrl: string): string =>
   css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`).replaceAll(shellUrlPlaceholder, shellUrl);
 
+/** Every style sheet that stands in a page of the site, for the pages' policy. */
+export const stylesOf = ({
+  page,
+  shellUrl = '/',
+  modules = new Map(),
+}: Pick<Composition, 'page' | 'shellUrl' | 'modules'>): readonly string[] => [
+  withShellUrl(page.css, shellUrl),
+  ...[...modules.values()].map(({ css }) => css),
+];
+
 const fontPreloads = (shellUrl: string): readonly Preload[] => [
   { href: `${shellUrl}fonts/geologica-latin-wght-normal.woff2`, as: 'font' },
 ];
-
-/** The release that most players run. */
-const mostRun = ({ live, canary }: ComposedRemote): ComposedRelease =>
-  canary !== undefined && canary.percent > 50 ? canary.release : live;
 
 /**
  * Scripts of a family's modules, in the order in which they are needed, with their hashes. One without a hash is not among
@@ -73,18 +84,29 @@ function earlyFetchOf(registry: ComposedRegistry, { playerModules, calls }: Page
  * nobody where remotes are, and the family's own scripts are in the page, so that they arrive beside the shell's.
  */
 export function composePages(composition: Composition): ReadonlyMap<string, string> {
-  const { shell, shellUrl = '/', registry, config, page, policy, reloadStream } = composition;
+  const {
+    shell,
+    shellUrl = '/',
+    registry,
+    config,
+    page,
+    modules: prerendered = new Map(),
+    policy,
+    reloadStream,
+  } = composition;
   const shellFiles = [...shell.styles, shell.entry];
   const shellHashes = known(shellFiles.map((file) => [`${shellUrl}${file}`, shell.integrity[file]] as const));
   return new Map(
     page.families.map((family) => {
       const { id, modules } = family;
       const scripts = moduleScripts(registry, modules);
+      const { root, templates, later, styles } = withModules(page.prerendered[id] ?? noMarkup, prerendered);
+      const filled = (markup: string) => fillPlaceholders(markup, config, shellUrl);
       const html = renderPage({
         title: config.brand,
         language: 'en',
         icon: `${shellUrl}favicon.svg`,
-        css: withShellUrl(page.css, shellUrl),
+        styles: [withShellUrl(page.css, shellUrl), ...styles],
         styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
         scripts: [`${shellUrl}${shell.entry}`],
         preloads: fontPreloads(shellUrl),
@@ -96,10 +118,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
           [earlyFetchElementId]: earlyFetchOf(registry, family),
         },
         inlineScripts: { head: page.scripts.earlyFetch, body: page.scripts.showVariant },
-        prerendered: {
-          root: fillPlaceholders(page.prerendered[id]?.root ?? '', config, shellUrl),
-          templates: fillPlaceholders(page.prerendered[id]?.templates ?? '', config, shellUrl),
-        },
+        prerendered: { root: filled(root), templates: filled(templates), later: filled(later) },
         ...(policy !== undefined && { policy }),
         ...(reloadStream !== undefined && { reloadStream }),
       });

@@ -4,7 +4,7 @@ import { renderPage } from './page';
 const parts = {
   title: 'A <b> & "c"',
   language: 'en',
-  css: ':root{--a:1}',
+  styles: [':root{--a:1}'],
   styleSheets: ['/main.css'],
   scripts: ['/main.js'],
   preloads: [{ href: '/font.woff2', as: 'font' as const }],

@@ -8,8 +8,9 @@ export interface Preload {
 export interface PageParts {
   readonly title: string;
   readonly language: string;
-  /** Style sheet text of the page itself: tokens and base rules. */
-  readonly css: string;
+  /** Style sheets that stand in the page: its own, with tokens and base rules, and those of what is prerendered. */
+  readonly styles: readonly string[];
+  /** Addresses of style sheets. */
   readonly styleSheets: readonly string[];
   readonly scripts: readonly string[];
   /** Scripts that run whenever they arrive: those of remotes, which only put down what the host then asks for. */
@@ -23,8 +24,8 @@ export interface PageParts {
   readonly policy?: string;
   /** Address of the page's icon. */
   readonly icon?: string;
-  /** Markup: what stands in the root until the host's script takes over, and the templates behind it. */
-  readonly prerendered?: { readonly root: string; readonly templates: string };
+  /** Markup: what stands in the root until the host's script takes over, templates behind it, and those behind all else. */
+  readonly prerendered?: { readonly root: string; readonly templates: string; readonly later: string };
   /** Scripts of the page itself: in the head behind the data, and behind the prerendered markup. */
   readonly inlineScripts?: { readonly head: string; readonly body: string };
   /** Development: address of the event stream that asks the page to reload. */
@@ -86,7 +87,7 @@ export function renderPage(parts: PageParts): string {
       (src) =>
         `<script defer src="${escapeAttribute(src)}" fetchpriority="high"${integrityOf(src, integrity)}></script>`,
     ),
-    `<style>${parts.css}</style>`,
+    ...parts.styles.map((css) => `<style>${css}</style>`),
     ...parts.styleSheets.map(
       (href) => `<link rel="stylesheet" href="${escapeAttribute(href)}"${integrityOf(href, integrity)}>`,
     ),
@@ -96,6 +97,7 @@ export function renderPage(parts: PageParts): string {
     `<div id="root">${parts.prerendered?.root ?? ''}</div>`,
     ...(parts.prerendered?.templates ? [parts.prerendered.templates] : []),
     ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.body}</script>`]),
+    ...(parts.prerendered?.later ? [parts.prerendered.later] : []),
     '</body>',
     '</html>',
   ];

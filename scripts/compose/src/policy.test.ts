@@ -17,7 +17,7 @@ const lists = {
 };
 
 const parts: PolicyParts = {
-  css: ':root{}',
+  styles: [':root{}'],
   inlineScripts: ['one()', 'two()'],
   shellSource: 'https://site.example/shell/1.0.0-a/',
   registry: registryOf({ lists }),

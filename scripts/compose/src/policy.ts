@@ -4,8 +4,8 @@ import type { Registry } from '@tessera/shared-contracts/remotes';
 
 /** What a page's Content-Security-Policy is made from. */
 export interface PolicyParts {
-  /** Style sheet text that stands in the page. */
-  readonly css: string;
+  /** Style sheets that stand in pages. */
+  readonly styles: readonly string[];
   /** Scripts that stand in the page. */
   readonly inlineScripts: readonly string[];
   /** Where the shell's files come from: the address of its release, or `'self'` where they lie beside the pages. */
@@ -49,14 +49,14 @@ const trustedTypes = (registry: Registry): readonly (readonly [string, readonly 
  * style elements that are empty (rules are added to those by script) by the hash of nothing.
  */
 export function pagePolicy(parts: PolicyParts): string {
-  const { css, shellSource, registry, config } = parts;
+  const { styles, shellSource, registry, config } = parts;
   // An override loads another release, from an origin that the configuration names.
   const overrides = config.overrideOrigins ?? [];
   const releases = [...new Set([shellSource, ...releaseUrls(registry), ...overrides])];
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', [...parts.inlineScripts.map(hashOf), ...releases, ...parts.scripts]],
-    ['style-src', [hashOf(css), hashOf(''), ...releases]],
+    ['style-src', [...styles.map(hashOf), hashOf(''), ...releases]],
     // Pictures of games come from the provider.
     ['img-src', ["'self'", 'data:', ...releases, config.apiOrigin, ...parts.images]],
     ['font-src', releases],

@@ -12,7 +12,7 @@ import type { Release } from './release';
 /** A release as pages are composed from it: what pages carry, the hash of every file, and the files that they ask for ahead. */
 const composedReleaseSchema = object({
   ...registeredReleaseSchema.entries,
-  ...pick(releaseSchema, ['exposes']).entries,
+  ...pick(releaseSchema, ['exposes', 'prerendered']).entries,
 });
 /** See {@link composedReleaseSchema}. */
 export type ComposedRelease = InferOutput<typeof composedReleaseSchema>;
@@ -23,6 +23,10 @@ export const composedRegistrySchema = registrySchemaOf(composedReleaseSchema);
 export type ComposedRegistry = InferOutput<typeof composedRegistrySchema>;
 /** What the site's pages may run of one remote. */
 export type ComposedRemote = ComposedRegistry['remotes'][string];
+
+/** The release that most players run. */
+export const mostRun = ({ live, canary }: ComposedRemote): ComposedRelease =>
+  canary !== undefined && canary.percent > 50 ? canary.release : live;
 
 /** A release lying under `baseUrl`, as pages are composed from it. */
 export function registerRelease(release: Release, baseUrl: string): ComposedRelease {

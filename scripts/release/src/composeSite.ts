@@ -1,15 +1,17 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import {
   type ComposedRegistry,
+  type Composition,
   composedRegistrySchema,
   composePages,
   pagePolicy,
-  withShellUrl,
+  stylesOf,
 } from '@tessera/compose';
 import { composeHeaders } from '@tessera/compose/headers';
-import { type ShellPage, shellPageFile, shellPageSchema } from '@tessera/compose/shellPage';
+import { readPrerendered } from '@tessera/compose/prerendered';
+import { shellPageFile, shellPageSchema } from '@tessera/compose/shellPage';
 import { parse } from 'valibot';
-import { integrityOf } from './manifest/manifest';
+import { integrityOf, releaseIdOf } from './manifest/manifest';
 import { Refused } from './outcome';
 import type { PageFiles } from './site/revisions';
 import type { Site } from './site/site';
@@ -44,13 +46,13 @@ export function composeFiles(
   registry: SiteRegistry,
   settings: SiteSettings,
   shell: Served,
-  page: ShellPage,
+  { page, modules }: Pick<Composition, 'page' | 'modules'>,
 ): ReadonlyMap<string, string | Buffer> {
   const shellUrl = baseUrlOf(settings, 'shell', shell);
   const composed = composedRegistry(registry, settings);
   const { isEnforced, requiresTrustedTypes, images, frames, connections, scripts } = settings.policy;
   const policy = pagePolicy({
-    css: withShellUrl(page.css, shellUrl),
+    styles: stylesOf({ page, modules, shellUrl }),
     inlineScripts: Object.values(page.scripts),
     shellSource: shellUrl,
     registry: composed,
@@ -67,6 +69,7 @@ export function composeFiles(
     registry: composed,
     config: settings.config,
     page,
+    modules,
     ...(isEnforced && { policy }),
   });
   const texts = new Map([...pages].map(([id, html]) => [`${id}.html`, html]));
@@ -91,5 +94,10 @@ export async function composeSite(site: Site, registry: SiteRegistry): Promise<P
       `${shellPageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
     );
   }
-  return composeFiles(registry, await site.settings(), shell, parse(shellPageSchema, JSON.parse(content.toString())));
+  const settings = await site.settings();
+  const modules = await readPrerendered(composedRegistry(registry, settings), (app, release, file) =>
+    site.releaseFiles(app, releaseIdOf(release)).read(file),
+  );
+  const page = parse(shellPageSchema, JSON.parse(content.toString()));
+  return composeFiles(registry, settings, shell, { page, modules });
 }

@@ -1,7 +1,16 @@
 /** One reason why a release is refused, with what to do about it. */
 export interface Finding {
   /** The rule that was broken, one word. */
-  readonly rule: 'files' | 'signature' | 'modules' | 'types' | 'shared' | 'contract' | 'budget' | 'names';
+  readonly rule:
+    | 'files'
+    | 'signature'
+    | 'modules'
+    | 'types'
+    | 'shared'
+    | 'contract'
+    | 'budget'
+    | 'names'
+    | 'prerendered';
   readonly reason: string;
   readonly remedy: string;
 }

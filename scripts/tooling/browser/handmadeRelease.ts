@@ -7,7 +7,7 @@ import { familyOf } from '@tessera/compose/families';
 import { readShellPage } from '@tessera/compose/shellPage';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { composeLocalPages } from '../src/local-site/composeLocalPages';
-import { buildFolder, requireRelease } from '../src/local-site/writeSite';
+import { buildFolder, readBuiltPrerendered, requireRelease } from '../src/local-site/writeSite';
 import type { Suite } from './suite';
 
 /** What the one module of a handmade release does when it is rendered. */
@@ -104,8 +104,9 @@ export async function recompose(page: Page, suite: Suite, changes: Recomposed): 
     changes.config?.(config);
     const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
     const shellPage = readShellPage(buildFolder('shell', 'production'));
+    const modules = await readBuiltPrerendered(registry, 'production');
     const family = familyOf(new URL(route.request().url()).pathname, shellPage.families);
-    const body = composeLocalPages({ shell, page: shellPage, registry, config }).get(family) ?? '';
+    const body = composeLocalPages({ shell, page: shellPage, modules, registry, config }).get(family) ?? '';
     await route.fulfill({ response, body });
   });
 }

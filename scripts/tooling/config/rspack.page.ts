@@ -1,19 +1,25 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { shellUrlPlaceholder } from '@tessera/compose/placeholders';
 import { type BuildOptions, baseConfig } from './rspack.base';
 import { hostConstants } from './rspack.host';
 
-/** Script that prerenders the shell's pages, run once after a build: `prerenderPage` of `src/page/prerenderPage.tsx`. */
-export function prerendererConfig(options: BuildOptions): Configuration {
+/** What tells one prerenderer from another. */
+interface PrerendererOptions {
+  readonly entry: string;
+  /** Stands for the address of the app's files in markup and styles. */
+  readonly publicPath: string;
+}
+
+/** Script that prerenders what an app shows before its own script is there, run once after a build. */
+export function prerendererConfig(options: BuildOptions, { entry, publicPath }: PrerendererOptions): Configuration {
   const base = baseConfig(options, 'prerenderer');
   return {
     ...base,
     target: 'node20',
-    entry: { prerenderer: './src/page/prerenderPage.tsx' },
+    entry: { prerenderer: entry },
     plugins: [new rspack.DefinePlugin(hostConstants)],
     output: {
       ...base.output,
-      publicPath: shellUrlPlaceholder,
+      publicPath,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       crossOriginLoading: false,

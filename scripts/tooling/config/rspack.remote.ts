@@ -9,11 +9,17 @@ import { sharedConfig } from './shared';
 /** The global that a release's entry script sets; unique, so that two releases can live on one page. */
 export const containerName = (remote: string, buildId: string): string => `tessera_${remote}_${buildId}`;
 
-/** Every file of `src/expose` is a federated module of its name. */
-export const exposedFiles = (folder: string): readonly string[] =>
-  readdirSync(path.join(folder, 'src/expose'))
-    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !file.includes('.test.'))
-    .map((file) => file.replace('.tsx', ''));
+const modulesWith = (folder: string, ending: string): readonly string[] =>
+  readdirSync(path.join(folder, 'src/expose')).flatMap((file) => {
+    const [name = '', ...rest] = file.split('.');
+    return /^[A-Z]\w*$/.test(name) && rest.join('.') === ending ? [name] : [];
+  });
+
+/** Every `<Module>.tsx` of `src/expose` is a federated module of its name. */
+export const exposedFiles = (folder: string): readonly string[] => modulesWith(folder, 'tsx');
+
+/** Modules that have something to show until they arrive: `<Module>.prerendered.tsx` of `src/expose`. */
+export const prerenderedFiles = (folder: string): readonly string[] => modulesWith(folder, 'prerendered.tsx');
 
 /**
  * Build of a remote: one container script and a chunk for each exposed module. It provides no shared package

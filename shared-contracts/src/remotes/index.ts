@@ -18,6 +18,7 @@ export {
   type ExposedName,
   type ExposedProps,
   exposedNames,
+  type PrerenderedModuleProps,
   publicModules,
   type RecentWin,
   type RemoteContracts,

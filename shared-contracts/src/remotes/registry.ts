@@ -23,7 +23,7 @@ export const registryElementId = 'tessera-registry';
  * those of its chunks.
  */
 export const registeredReleaseSchema = object({
-  ...omit(releaseSchema, ['styles', 'exposes']).entries,
+  ...omit(releaseSchema, ['styles', 'exposes', 'prerendered']).entries,
   container: containerSchema,
   /** Address that the release's files lie under, with a trailing slash. */
   baseUrl: pipe(string(), url(), regex(/\/$/)),

@@ -34,6 +34,8 @@ export const releaseSchema = object({
   styles: array(releasePathSchema),
   /** Remotes: the files of each exposed module. */
   exposes: record(string(), object({ scripts: array(releasePathSchema), styles: array(releasePathSchema) })),
-  /** Hash of each script and style. One without a hash is not run. */
+  /** Remotes: the file with what pages show in place of its modules until they arrive. */
+  prerendered: optional(releasePathSchema),
+  /** Hash of each script and style, and of what is prerendered. A script without a hash is not run, nor is markup shown. */
   integrity: record(releasePathSchema, integritySchema),
 });

@@ -69,6 +69,15 @@ export interface ExposedModule<Remote extends RemoteName, Name extends ExposedNa
   readonly contract: ContractVersion;
 }
 
+/**
+ * What stands in place of a module until it arrives is given no more than this: it is rendered when the remote is built, for
+ * every page and every player. The file beside an exposed module, `src/expose/<Module>.prerendered.tsx`, exports it by default.
+ */
+export interface PrerenderedModuleProps {
+  /** Title of the page that the module is on, which a page may know before the module does. */
+  readonly title: string;
+}
+
 /** All modules of a remote by name: what the compiler holds a remote's `expose` folder to. */
 export type ExposedModules<Remote extends RemoteName> = {
   readonly [Name in ExposedName<Remote>]: ExposedModule<Remote, Name>;

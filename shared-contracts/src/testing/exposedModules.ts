@@ -1,19 +1,27 @@
+import { screen } from '@testing-library/react';
+import { type ComponentType, createElement } from 'react';
 import { parse } from 'valibot';
 import {
   contractVersion,
   type ExposedModules,
+  type ExposedName,
   exposedNames,
+  type PrerenderedModuleProps,
   type RemoteName,
   type StandaloneState,
   standaloneStateSchema,
 } from '../remotes';
+import { aSession } from './builders';
 import { expectPlayersApart, type SwitchedModules } from './playerSwitch';
+import { renderWithPage } from './renderWithPage';
 import { type StubHandlers, stubProvider } from './stubProvider';
 
 /** What {@link checkExposedModules} needs to know of a remote. */
 export interface ExposedCheck<Remote extends RemoteName> {
   /** Each file of `src/expose`, as `import * as`. */
   readonly modules: ExposedModules<Remote>;
+  /** What stands in place of modules until they arrive: default exports of `src/expose/<Module>.prerendered.tsx`. */
+  readonly prerendered: { readonly [Name in ExposedName<Remote>]?: ComponentType<PrerenderedModuleProps> };
   /** `src/standalone/states.ts`. */
   readonly states: readonly StandaloneState[];
   /** How each module is shown while players take turns. */
@@ -25,7 +33,7 @@ export interface ExposedCheck<Remote extends RemoteName> {
 /** Declares the tests that every remote has to pass: what it exposes, its states alone, and one player's data. */
 export function checkExposedModules<Remote extends RemoteName>(
   remote: Remote,
-  { modules, states, rows, provider }: ExposedCheck<Remote>,
+  { modules, prerendered, states, rows, provider }: ExposedCheck<Remote>,
 ): void {
   const names = exposedNames[remote];
 
@@ -45,6 +53,21 @@ export function checkExposedModules<Remote extends RemoteName>(
     const addresses = states.map(({ module, id }) => `${module}/${id}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
+
+  const standIns = Object.entries(prerendered) as [ExposedName<Remote>, ComponentType<PrerenderedModuleProps>][];
+  if (standIns.length > 0) {
+    test.each(standIns)('what stands in place of %s says nothing that the module does not', async (name, StandIn) => {
+      stubProvider(provider);
+      const { unmount } = renderWithPage(createElement(StandIn, { title: '' }));
+      const headings = screen.queryAllByRole('heading').map(({ textContent }) => textContent ?? '');
+      expect(document.querySelectorAll('button, input, a')).toHaveLength(0);
+      unmount();
+      renderWithPage(createElement(modules[name].default as never, rows[name].props as never), { session: aSession() });
+      for (const heading of headings.filter((text) => text !== '')) {
+        expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0);
+      }
+    });
+  }
 
   test.each([...names])('%s shows nothing of a player to the next', async (name) => {
     stubProvider(provider);

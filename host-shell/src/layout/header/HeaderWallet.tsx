@@ -1,8 +1,7 @@
 import { color, radius } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { RemoteSlot } from '../../loader';
-import { HeaderWalletSkeleton } from '../../slots/HeaderWalletSkeleton';
+import { ModulePlace, RemoteSlot } from '../../loader';
 import { preloadModules } from '../../slots/preload';
 import { messages } from '../layout.messages';
 
@@ -36,7 +35,7 @@ export function HeaderWallet() {
         remote="wallet"
         module="HeaderWallet"
         props={{}}
-        skeleton={<HeaderWalletSkeleton />}
+        skeleton={<ModulePlace module="wallet/HeaderWallet" height="44px" />}
         renderFailure={({ retry, isRetrying }) => (
           <Failure role="status">
             <span>{messages.walletUnavailable}</span>

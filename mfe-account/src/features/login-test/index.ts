@@ -1,1 +1,2 @@
 export { LoginTestPage } from './LoginTestPage';
+export { LoginTestSkeleton } from './LoginTestSkeleton';

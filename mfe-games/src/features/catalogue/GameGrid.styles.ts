@@ -1,4 +1,4 @@
-import { grout, media } from '@tessera/shared-contracts/theme';
+import { media } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 /** Seven columns at the full width of the page, three on a phone. */
@@ -14,19 +14,4 @@ export const Grid = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 12px 8px;
   }
-`;
-
-export const PlaceholderTile = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${grout.list};
-  overflow: hidden;
-  border-radius: 14px;
-`;
-
-/** A line of text that is still to come, in the height of the line. */
-export const PlaceholderLine = styled.span<{ $lineHeight: number }>`
-  display: flex;
-  align-items: center;
-  height: ${({ $lineHeight }) => $lineHeight}px;
 `;

@@ -1,15 +1,12 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { messages } from './catalogue.messages';
-import { Grid, PlaceholderLine, PlaceholderTile } from './GameGrid.styles';
+import { Grid } from './GameGrid.styles';
 import { GameTile } from './GameTile';
-import { Art, Label } from './GameTile.styles';
+import { GameTileSkeleton } from './GameTileSkeleton';
 
 /** Tiles in the first rows are fetched at once, the rest when they come near. */
 const eagerTiles = 7;
-
-/** Placeholders pulse one after the other, in reading order. */
-const staggerMs = 30;
 
 /** Games as a grid of tiles. */
 export function GameGrid({ games }: { readonly games: readonly Game[] }) {
@@ -32,19 +29,9 @@ export function GameGridSkeleton({ tiles }: { readonly tiles: number }) {
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <Grid aria-hidden="true">
         {Array.from({ length: tiles }, (_, position) => (
-          <PlaceholderTile key={String(position)}>
-            <Art as="span">
-              <Skeleton height="100%" radius={0} delayMs={position * staggerMs} />
-            </Art>
-            <Label>
-              <PlaceholderLine $lineHeight={20}>
-                <Skeleton width="70%" delayMs={position * staggerMs} />
-              </PlaceholderLine>
-              <PlaceholderLine $lineHeight={16}>
-                <Skeleton width="45%" height={10} delayMs={position * staggerMs} />
-              </PlaceholderLine>
-            </Label>
-          </PlaceholderTile>
+          <li key={String(position)}>
+            <GameTileSkeleton position={position} hasProvider />
+          </li>
         ))}
       </Grid>
     </div>

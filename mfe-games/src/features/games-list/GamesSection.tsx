@@ -2,21 +2,13 @@ import { color, type } from '@tessera/shared-contracts/theme';
 import { EmptyState, linkStyles, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import {
-  catalogueMessages,
-  GameGrid,
-  GameGridSkeleton,
-  GamesFailed,
-  type GamesState,
-  lobbyPath,
-  useGames,
-} from '../catalogue';
+import { catalogueMessages, GameGrid, GamesFailed, type GamesState, lobbyPath, useGames } from '../catalogue';
 import { Section } from '../section';
+import { GamesSectionSkeleton } from './GamesSectionSkeleton';
 import { messages } from './gamesList.messages';
 
 /** Four rows of seven; the rest is one link away in the lobby. */
 const tilesOnHome = 28;
-const skeletonTiles = 14;
 
 const Count = styled.span`
   color: ${color.text.tertiary};
@@ -36,6 +28,7 @@ const LobbyLink = styled(Link)`
 /** The home page's games (spec §2, Home page 4). */
 export function GamesSection() {
   const { state, retry } = useGames();
+  if (state.status === 'loading') return <GamesSectionSkeleton />;
   return (
     <Section
       title={messages.title}
@@ -49,10 +42,13 @@ export function GamesSection() {
   );
 }
 
-function Games({ state, onRetry }: { readonly state: GamesState; readonly onRetry: () => void }) {
+interface GamesProps {
+  readonly state: Exclude<GamesState, { readonly status: 'loading' }>;
+  readonly onRetry: () => void;
+}
+
+function Games({ state, onRetry }: GamesProps) {
   switch (state.status) {
-    case 'loading':
-      return <GameGridSkeleton tiles={skeletonTiles} />;
     case 'failed':
       return <GamesFailed problem={state.problem} isRetrying={state.isRetrying} onRetry={onRetry} />;
     case 'loaded':

@@ -1,1 +1,2 @@
 export { GamesSection } from './GamesSection';
+export { GamesSectionSkeleton } from './GamesSectionSkeleton';

@@ -1,5 +1,4 @@
-import { lobbyPath } from '../catalogue';
-import { categories } from './categories';
+import { categoryLinks } from './categoryLinks';
 import { Categories, CategoryLink, CategoryRow } from './LobbyPage.styles';
 import { messages } from './lobby.messages';
 
@@ -10,17 +9,12 @@ interface CategoryNavProps {
   readonly addressSearch: string;
 }
 
-const links = [
-  { slug: undefined, label: messages.allChip, path: lobbyPath },
-  ...categories.map(({ slug, label }) => ({ slug, label, path: `/casino/${slug}` })),
-];
-
 /** The presets of the lobby: pages of their own, so they are links. */
 export function CategoryNav({ current, addressSearch }: CategoryNavProps) {
   return (
     <Categories aria-label={messages.categories}>
       <CategoryRow>
-        {links.map(({ slug, label, path }) => (
+        {categoryLinks.map(({ slug, label, path }) => (
           <li key={path}>
             <CategoryLink
               to={{ pathname: path, search: addressSearch }}

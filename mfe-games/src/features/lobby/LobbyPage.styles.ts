@@ -1,6 +1,6 @@
 import { color, font, media, radius, type } from '@tessera/shared-contracts/theme';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Head = styled.div`
   display: flex;
@@ -87,7 +87,7 @@ export const CategoryRow = styled.ul`
   scrollbar-width: none;
 `;
 
-export const CategoryLink = styled(Link)`
+const categoryStyles = css`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
@@ -114,6 +114,15 @@ export const CategoryLink = styled(Link)`
       background: ${color.surface.pressed};
     }
   }
+`;
+
+export const CategoryLink = styled(Link)`
+  ${categoryStyles}
+`;
+
+/** A category that cannot be followed yet. */
+export const CategoryName = styled.span`
+  ${categoryStyles}
 `;
 
 export const More = styled.div`

@@ -6,11 +6,11 @@ import { type Category, findCategory } from './categories';
 import { filterGames, providersOf } from './filterGames';
 import { Count, Fields, Filters, Head, Title } from './LobbyPage.styles';
 import { LobbyResults } from './LobbyResults';
+import { skeletonTiles } from './LobbySkeleton';
 import { messages } from './lobby.messages';
 import { ShowAllLink } from './ShowAllLink';
 import { type LobbyFilters, useLobbyFilters } from './useLobbyFilters';
 
-const skeletonTiles = 21;
 const noGames: readonly Game[] = [];
 
 /** All games with search and provider filter; `category` is the last part of `/casino/{category}`. */

@@ -1,1 +1,2 @@
 export { LobbyPage } from './LobbyPage';
+export { LobbySkeleton } from './LobbySkeleton';

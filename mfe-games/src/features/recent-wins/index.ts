@@ -1,1 +1,2 @@
+export { RecentWinsSkeleton } from './RecentWinsSkeleton';
 export { RecentWinsStrip } from './RecentWinsStrip';

@@ -1,6 +1,6 @@
 import { color, grout, media, radius } from '@tessera/shared-contracts/theme';
 import { IconButton } from '@tessera/shared-contracts/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** Room for the focus ring of a tile inside the scrolling row, which would clip it. */
 const ringRoom = '4px';
@@ -33,9 +33,13 @@ export const Arrows = styled.div`
   }
 `;
 
-export const Arrow = styled(IconButton)`
+export const arrowStyles = css`
   border-radius: ${radius.cut};
   background: ${color.surface.tile};
+`;
+
+export const Arrow = styled(IconButton)`
+  ${arrowStyles}
 
   &[aria-disabled='true'],
   &[aria-disabled='true']:hover {

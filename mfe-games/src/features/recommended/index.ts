@@ -1,1 +1,2 @@
 export { RecommendedCarousel } from './RecommendedCarousel';
+export { RecommendedSkeleton } from './RecommendedSkeleton';

@@ -1,9 +1,10 @@
 import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
-import { SkeletonList, useIsPhone } from '../list-parts';
+import { useIsPhone } from '../list-parts';
 import { type ListControls, PagedList } from '../paging';
 import { BetCards } from './BetCards';
-import { BetTable, betColumns } from './BetTable';
+import { BetListSkeleton } from './BetsSkeleton';
+import { BetTable } from './BetTable';
 import { type Bet, findBets } from './bet';
 import { messages } from './bets.messages';
 
@@ -21,16 +22,7 @@ export function BetResults({ bets, controls }: BetResultsProps) {
   const isPhone = useIsPhone();
   const found = useMemo(() => bets && findBets(bets, search), [bets, search]);
 
-  if (found === undefined) {
-    return (
-      <SkeletonList
-        columns={betColumns}
-        rowCount={pageSize}
-        label={messages.loading}
-        picture={{ width: 36, height: 45 }}
-      />
-    );
-  }
+  if (found === undefined) return <BetListSkeleton />;
   if (found.length === 0) {
     return (
       <Tile role="status">

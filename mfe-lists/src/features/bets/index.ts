@@ -1,1 +1,2 @@
 export { BetsPage } from './BetsPage';
+export { BetsSkeleton } from './BetsSkeleton';

@@ -1,8 +1,9 @@
+import { media } from '@tessera/shared-contracts/theme';
 import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, CardLead, CardLines, Cards, CardTile } from './cards.styles';
 import { alignEnd, Table, TableFrame } from './table.styles';
-import { useIsPhone } from './useIsPhone';
 
 /** A column of a list: its head, its share of the width, whether it holds numbers. */
 export interface Column {
@@ -11,9 +12,11 @@ export interface Column {
   readonly isEnd?: boolean;
 }
 
+/** Rows of a list that fill most screens. */
+const rowCount = 10;
+
 interface SkeletonListProps {
   readonly columns: readonly Column[];
-  readonly rowCount: number;
   /** What a screen reader hears while the rows are awaited. */
   readonly label: string;
   /** Size of the picture at the head of a card. */
@@ -21,39 +24,55 @@ interface SkeletonListProps {
 }
 
 /** The list before its rows: the same geometry, so that nothing moves when they come. */
-export function SkeletonList({ columns, rowCount, label, picture }: SkeletonListProps) {
-  const isPhone = useIsPhone();
-  const rows = Array.from({ length: rowCount }, (_, index) => index);
+export function SkeletonList({ columns, label, picture }: SkeletonListProps) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {isPhone ? (
-        <Cards aria-hidden="true">
-          {rows.map((row) => (
-            <SkeletonCard key={row} picture={picture} delayMs={row * 30} />
-          ))}
-        </Cards>
-      ) : (
-        <TableFrame aria-hidden="true">
-          <Table $columns={columns.map(({ share }) => share)}>
-            <TableHead columns={columns} />
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row}>
-                  {columns.map(({ title, isEnd }, index) => (
-                    <td key={title} {...(isEnd && alignEnd)}>
-                      <Place $isEnd={isEnd ?? false}>
-                        <Skeleton width={skeletonWidth(row, index)} delayMs={row * 30} />
-                      </Place>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
-      )}
+      <SkeletonRows columns={columns} rowCount={rowCount}>
+        <SkeletonCard picture={picture} />
+      </SkeletonRows>
     </div>
+  );
+}
+
+interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns'> {
+  readonly rowCount: number;
+  /** One card, which every row is on phones. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Rows as a table and, on phones, as cards. Which of the two is seen is for the style sheet to say: this is prerendered, when
+ * nobody knows the width of the window.
+ */
+export function SkeletonRows({ columns, rowCount, children }: SkeletonRowsProps) {
+  const rows = Array.from({ length: rowCount }, (_, index) => index);
+  return (
+    <>
+      <PhoneCards aria-hidden="true">
+        {rows.map((row) => (
+          <Card key={row}>{children}</Card>
+        ))}
+      </PhoneCards>
+      <WideFrame aria-hidden="true">
+        <Table $columns={columns.map(({ share }) => share)}>
+          <TableHead columns={columns} />
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                {columns.map(({ title, isEnd }, index) => (
+                  <td key={title} {...(isEnd && alignEnd)}>
+                    <Place $isEnd={isEnd ?? false}>
+                      <Skeleton width={skeletonWidth(row, index)} delayMs={row * 30} />
+                    </Place>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </WideFrame>
+    </>
   );
 }
 
@@ -72,26 +91,40 @@ export function TableHead({ columns }: { readonly columns: readonly Column[] }) 
   );
 }
 
-function SkeletonCard({ picture, delayMs }: Pick<SkeletonListProps, 'picture'> & { readonly delayMs: number }) {
+function SkeletonCard({ picture }: Pick<SkeletonListProps, 'picture'>) {
   return (
-    <Card>
+    <>
       <CardTile>
         <CardLead>
-          <Skeleton {...picture} radius={8} delayMs={delayMs} />
+          <Skeleton {...picture} radius={8} />
           <CardLines>
-            <Skeleton width={92} height={20} delayMs={delayMs} />
-            <Skeleton width={132} height={16} delayMs={delayMs} />
+            <Skeleton width={92} height={20} />
+            <Skeleton width={132} height={16} />
           </CardLines>
         </CardLead>
-        <Skeleton width={84} height={20} delayMs={delayMs} />
+        <Skeleton width={84} height={20} />
       </CardTile>
       <CardTile $isFoot>
-        <Skeleton width={110} height={14} delayMs={delayMs} />
-        <Skeleton width={80} height={22} delayMs={delayMs} />
+        <Skeleton width={110} height={14} />
+        <Skeleton width={80} height={22} />
       </CardTile>
-    </Card>
+    </>
   );
 }
+
+const PhoneCards = styled(Cards)`
+  display: none;
+
+  ${media.belowMd} {
+    display: grid;
+  }
+`;
+
+const WideFrame = styled(TableFrame)`
+  ${media.belowMd} {
+    display: none;
+  }
+`;
 
 const Place = styled.span<{ $isEnd: boolean }>`
   display: flex;

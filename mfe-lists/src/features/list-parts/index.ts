@@ -6,6 +6,7 @@ export { IdText } from './IdText';
 export { Multiplier } from './Multiplier';
 export { PayoutText } from './PayoutText';
 export { PageHead, SearchSlot, TitleRow, Toolbar } from './page.styles';
-export { type Column, SkeletonList, TableHead } from './SkeletonList';
+export { type Column, SkeletonList, SkeletonRows, TableHead } from './SkeletonList';
+export { SkeletonToolbar } from './SkeletonToolbar';
 export { alignEnd, Table, TableFrame } from './table.styles';
 export { useIsPhone } from './useIsPhone';

@@ -7,13 +7,12 @@ import {
   CardLead,
   CardLines,
   Cards,
-  CardTile,
   formatClock,
   GameArt,
   Multiplier,
   PayoutText,
 } from '../list-parts';
-import { arriving } from './LiveBets.styles';
+import { arriving, BetTile } from './LiveBets.styles';
 import { type LiveBet, livePayoutText, livePlaces } from './liveBet';
 import { messages } from './liveBets.messages';
 
@@ -66,10 +65,6 @@ export function LiveBetCards({ label, rows, arrivedId }: LiveBetCardsProps) {
     </Cards>
   );
 }
-
-const BetTile = styled(CardTile)`
-  min-height: 64px;
-`;
 
 const ArrivingCard = styled(Card)<{ $isArriving: boolean }>`
   ${({ $isArriving }) => $isArriving && arriving}

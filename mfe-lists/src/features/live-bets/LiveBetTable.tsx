@@ -20,7 +20,7 @@ import { messages } from './liveBets.messages';
 
 const { columns: titles } = messages;
 
-const columns: readonly Column[] = [
+export const columns: readonly Column[] = [
   { title: titles.game, share: 1.5 },
   { title: titles.user, share: 1.2 },
   { title: titles.time, share: 1 },

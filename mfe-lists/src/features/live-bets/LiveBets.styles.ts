@@ -1,6 +1,7 @@
 import { color, duration, easing, media, space, type } from '@tessera/shared-contracts/theme';
 import { Tile } from '@tessera/shared-contracts/ui';
 import styled, { css, keyframes } from 'styled-components';
+import { CardTile } from '../list-parts';
 
 const slideIn = keyframes`
   from {
@@ -76,6 +77,11 @@ export const Lead = styled.div`
       flex-basis: 100%;
     }
   }
+`;
+
+/** The one tile of a bet's card. */
+export const BetTile = styled(CardTile)`
+  min-height: 64px;
 `;
 
 /** As tall as a full table, so that a change of tab moves nothing below. */

@@ -1,1 +1,2 @@
 export { LiveBets } from './LiveBets';
+export { LiveBetsSkeleton } from './LiveBetsSkeleton';

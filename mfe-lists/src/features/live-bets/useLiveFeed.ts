@@ -7,7 +7,7 @@ import { useIsPageVisible } from './useIsPageVisible';
 /** Milliseconds between two live bets (spec §9). */
 const liveBetEveryMs = 5000;
 /** Most rows in view (spec §9). */
-const liveRowCount = 5;
+export const liveRowCount = 5;
 
 /**
  * The newest bets of everyone, with a drawn one more every {@link liveBetEveryMs} while `isRunning` and the tab is in view.

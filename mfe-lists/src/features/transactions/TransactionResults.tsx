@@ -1,12 +1,13 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { Button, EmptyState, ErrorState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
-import { SkeletonList, useIsPhone } from '../list-parts';
+import { useIsPhone } from '../list-parts';
 import { type ListControls, PagedList } from '../paging';
 import { findTransactions, type TransactionFilter } from './listTransactions';
 import { StaleNotice } from './StaleNotice';
 import { TransactionCards } from './TransactionCards';
-import { TransactionTable, transactionColumns } from './TransactionTable';
+import { TransactionListSkeleton } from './TransactionsSkeleton';
+import { TransactionTable } from './TransactionTable';
 import { useTransactionsQuery } from './transactions.api';
 import { messages } from './transactions.messages';
 
@@ -41,14 +42,7 @@ export function TransactionResults({ userId, controls }: TransactionResultsProps
       </Tile>
     );
   }
-  return (
-    <SkeletonList
-      columns={transactionColumns}
-      rowCount={pageSize}
-      label={messages.loading}
-      picture={{ width: 40, height: 40 }}
-    />
-  );
+  return <TransactionListSkeleton />;
 }
 
 interface FoundTransactionsProps {

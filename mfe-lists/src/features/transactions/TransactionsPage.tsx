@@ -1,7 +1,7 @@
 import { useSession } from '@tessera/shared-contracts/session';
 import { SignedOutState, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
-import { PageHead } from '../list-parts';
 import { TransactionList } from './TransactionList';
+import { TransactionsHead } from './TransactionsHead';
 import { messages } from './transactions.messages';
 
 export function TransactionsPage() {
@@ -9,10 +9,7 @@ export function TransactionsPage() {
   useDocumentTitle(messages.title);
   return (
     <>
-      <PageHead>
-        <h1>{messages.title}</h1>
-        <p>{messages.subtitle}</p>
-      </PageHead>
+      <TransactionsHead />
       {session === undefined ? (
         <Tile>
           <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />

@@ -1,1 +1,2 @@
 export { TransactionsPage } from './TransactionsPage';
+export { TransactionsSkeleton } from './TransactionsSkeleton';

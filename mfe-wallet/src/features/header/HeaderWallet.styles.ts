@@ -89,6 +89,13 @@ export const WalletCell = styled.button`
   ${media.belowMd} { display: none; }
 `;
 
+/** As wide as the button, and nothing to press yet. */
+export const PlainWalletCell = styled(WalletCell)`
+  background: ${color.surface.tile};
+  box-shadow: none;
+  & > * { visibility: hidden; }
+`;
+
 export const CoinOption = styled(ListboxOption)`
   min-width: 252px;
   & > :last-child {

@@ -1,5 +1,3 @@
-import { registerRelease, registryOf } from '@tessera/compose';
-import type { Release } from '@tessera/compose/release';
 import type { ShellPage } from '@tessera/compose/shellPage';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { buildAll } from '@tessera/tooling/build';
@@ -7,10 +5,7 @@ import { buildFolder, requireRelease } from '@tessera/tooling/local-site';
 import { siteTargets } from '@tessera/tooling/targets';
 import { pagesPrefix } from '../serve/siteHandler';
 import type { PrepareVariant, VariantName } from './variant';
-import { policyOf, shellPage, writePages } from './writePages';
-
-/** Path of a release on a site of its own (docs/releasing.md). */
-const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
+import { builtRegistry, pathOf, policyOf, prerenderedModules, shellPage, writePages } from './writePages';
 
 /** What is taken from the pages of a site; the files are the same. */
 type Ablation = (page: ShellPage) => ShellPage;
@@ -40,14 +35,9 @@ export const prepareComposed =
       return { name, folder, release: requireRelease(folder, name) };
     });
     const shell = requireRelease(buildFolder('shell', 'production'), 'shell');
-    const registry = registryOf(
-      Object.fromEntries(
-        released
-          .filter(({ name }) => name !== 'shell')
-          .map(({ name, release }) => [name, registerRelease(release, `${origin}${pathOf(release)}`)]),
-      ),
-    );
-    const parts = { shell, shellUrl: pathOf(shell), registry, config, page: ablations[name](shellPage()) };
+    const page = ablations[name](shellPage());
+    const modules = await prerenderedModules(origin);
+    const parts = { shell, shellUrl: pathOf(shell), registry: builtRegistry(origin), config, page, modules };
     const pages = await writePages(name, { ...parts, policy: policyOf(parts, origin) });
     return [
       ...released.map(({ folder, release }) => ({ prefix: pathOf(release), folder })),

@@ -9,7 +9,7 @@ import { withoutFederation } from './federationFiles';
 import { asOneApplication, asRegistry } from './monolithPages';
 import { replaceModules } from './replaceModules';
 import type { PrepareVariant } from './variant';
-import { policyOf, shellPage, writePages } from './writePages';
+import { policyOf, prerenderedModules, shellPage, writePages } from './writePages';
 
 /** Where the application's files lie below the site's origin. */
 const prefix = '/app/';
@@ -56,6 +56,7 @@ export const prepareMonolith: PrepareVariant = async ({ origin, config }) => {
     shellUrl: prefix,
     config,
     page: shellPage(),
+    modules: await prerenderedModules(origin),
   };
   const pages = await writePages(
     'monolith',

@@ -41,7 +41,7 @@ test('a page of one application carries neither a registry nor hashes', () => {
     renderPage({
       title: 'Tessera',
       language: 'en',
-      css: '',
+      styles: [],
       styleSheets: [],
       scripts: ['/app/main.js'],
       preloads: [],

@@ -1,22 +1,51 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Composition, composePages, pagePolicy, withShellUrl } from '@tessera/compose';
+import {
+  type ComposedRegistry,
+  type Composition,
+  composePages,
+  pagePolicy,
+  registerRelease,
+  registryOf,
+  stylesOf,
+} from '@tessera/compose';
+import type { PrerenderedModules } from '@tessera/compose/prerendered';
+import type { Release } from '@tessera/compose/release';
 import { readShellPage, type ShellPage } from '@tessera/compose/shellPage';
 import { writeAtomically } from '@tessera/project/files';
+import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { compressFolder } from '@tessera/tooling/build';
-import { buildFolder } from '@tessera/tooling/local-site';
+import { buildFolder, readBuiltPrerendered, requireRelease } from '@tessera/tooling/local-site';
 import { benchFolder } from './bundle';
 
 /** What the shell says its pages are like: markup, styles and inlined scripts of every variant's pages. */
 export const shellPage = (): ShellPage => readShellPage(buildFolder('shell', 'production'));
 
+/** Path of a release on a site of its own (docs/releasing.md). */
+export const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
+
+/** The releases of all remotes as they are built, each in its folder below the site's origin. */
+export const builtRegistry = (origin: string): ComposedRegistry =>
+  registryOf(
+    Object.fromEntries(
+      remoteNames.map((name) => {
+        const release = requireRelease(buildFolder(name, 'production'), name);
+        return [name, registerRelease(release, `${origin}${pathOf(release)}`)];
+      }),
+    ),
+  );
+
+/** What the remotes' releases have prerendered, which every variant shows alike. */
+export const prerenderedModules = (origin: string): Promise<PrerenderedModules> =>
+  readBuiltPrerendered(builtRegistry(origin), 'production');
+
 /** The policy of a released site, for pages of these parts. */
 export const policyOf = (
-  { page, shellUrl = '/', registry, config }: Omit<Composition, 'policy'>,
+  { page, modules, shellUrl = '/', registry, config }: Omit<Composition, 'policy'>,
   origin: string,
 ): string =>
   pagePolicy({
-    css: withShellUrl(page.css, shellUrl),
+    styles: stylesOf({ page, modules, shellUrl }),
     inlineScripts: Object.values(page.scripts),
     shellSource: `${origin}${shellUrl}`,
     registry,

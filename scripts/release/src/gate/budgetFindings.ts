@@ -22,9 +22,12 @@ export interface BudgetLine {
   readonly limit: NonNullable<Budget['entry']> | undefined;
 }
 
-/** What has a budget: the entry of every app, each exposed module of a remote. */
-const partsOf = ({ entry, styles, exposes, budget }: Manifest) => [
+/** What has a budget: the entry of every app, and of a remote each exposed module and what is prerendered. */
+const partsOf = ({ entry, styles, exposes, prerendered, budget }: Manifest) => [
   { part: 'the entry', files: [entry, ...styles], limit: budget.entry },
+  ...(prerendered === undefined
+    ? []
+    : [{ part: 'what is prerendered', files: [prerendered], limit: budget.prerendered }]),
   ...Object.entries(exposes).map(([name, { scripts, styles: own }]) => ({
     part: name,
     files: [...scripts, ...own],

@@ -64,7 +64,11 @@ async function containerFindings(manifest: Manifest, files: ReleaseFiles): Promi
 export async function manifestFindings(manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const refuse = (reason: string) => findings.push({ rule: 'files', reason, remedy });
-  const named = [manifest.entry, ...manifest.styles];
+  const named = [
+    manifest.entry,
+    ...manifest.styles,
+    ...(manifest.prerendered === undefined ? [] : [manifest.prerendered]),
+  ];
   for (const { scripts, styles } of Object.values(manifest.exposes)) named.push(...scripts, ...styles);
   for (const file of new Set([...named, ...Object.keys(manifest.files).filter(isRun)])) {
     const listed = manifest.files[file];

@@ -104,6 +104,68 @@ describe('a release by itself', () => {
     expect(await refusal('lists', id)).toMatch(/LiveBets of lists .* no budget\n\s+→ Add it to budget\.json/);
   });
 
+  describe('with what pages carry of its modules', () => {
+    const css = '[data-module^="lists/"] .a{color:red}@media (width<9px){[data-module^="lists/"] .a{color:blue}}';
+    const visitor = '<section class="a" aria-busy="true"><h2>Live bets</h2></section>';
+    const liveBets = { css, visitor };
+
+    test('passes when it is words and boxes in its own places', async () => {
+      await site.publish({ prerendered: { LiveBets: { ...liveBets, player: '<p>Hello</p>' } } });
+      expect(await site.done('check', 'lists')).toMatch(/what is prerendered\s+\d+ bytes brotli of 10000/);
+    });
+
+    test.each<[string, unknown, RegExp]>([
+      ['no text of the agreed shape', { LiveBets: 'x' }, /cannot be read\n\s+→ Build it with npm run build/],
+      ['a module that it does not expose', { Other: liveBets }, /no module of that name/],
+      ['a script', { LiveBets: { css, visitor: '<script>steal()</script>' } }, /the element script/],
+      ['a handler', { LiveBets: { css, visitor: '<p onclick="steal()">x</p>' } }, /the attribute onclick/],
+      ['a style attribute', { LiveBets: { css, visitor: '<p style="color:red">x</p>' } }, /the attribute style/],
+      ['a frame for players', { LiveBets: { ...liveBets, player: '<iframe></iframe>' } }, /the element iframe/],
+      ['a form', { LiveBets: { css, visitor: '<form action="/x"></form>' } }, /the element form/],
+      [
+        'a foreign picture',
+        { LiveBets: { css, visitor: '<img src="//evil.test/x.png">' } },
+        /the address \/\/evil\.test/,
+      ],
+      [
+        'a link that runs',
+        { LiveBets: { css, visitor: '<a href="javascript:steal()">x</a>' } },
+        /the address javascript:/,
+      ],
+      ['another place', { LiveBets: { css, visitor: '<div data-module="wallet/HeaderWallet"></div>' } }, /data-module/],
+      ['markup that is not whole', { LiveBets: { css, visitor: '<p>x</div><b' } }, /eof-in-tag/],
+      ['a rule for the whole page', { LiveBets: { visitor, css: 'body{display:none}' } }, /a rule for body/],
+      ['a rule for what follows', { LiveBets: { visitor, css: '[data-module^="lists/"]~p{color:red}' } }, /a rule for/],
+      ['a foreign style sheet', { LiveBets: { visitor, css: '@import "//evil.test/x.css";' } }, /the rule @import/],
+      [
+        'a foreign background',
+        { LiveBets: { visitor, css: '[data-module^="lists/"] .a{background:url(//evil.test/x)}' } },
+        /the address \/\/evil\.test/,
+      ],
+      [
+        'a picture that it does not hold',
+        { LiveBets: { visitor, css: '[data-module^="lists/"] .a{background:url(/{release}/assets/x.png)}' } },
+        /no file assets\/x\.png in the release/,
+      ],
+      [
+        'the end of its style sheet',
+        { LiveBets: { visitor, css: '</style><script>steal()</script>' } },
+        /the end of its/,
+      ],
+    ])('is refused with %s', async (_, prerendered, reason) => {
+      expect(await refusal('lists', await site.publish({ prerendered }))).toMatch(reason);
+    });
+
+    test('is refused when it is larger than its budget', async () => {
+      const plenty = { bytes: 9_000, reason: 'x' };
+      const budget = { entry: plenty, modules: { LiveBets: plenty }, prerendered: { bytes: 5, reason: 'Little.' } };
+      const id = await site.publish({ budget, prerendered: { LiveBets: liveBets } });
+      expect(await refusal('lists', id)).toMatch(
+        /what is prerendered of lists .* more than its budget of 5 \(Little\.\)/,
+      );
+    });
+  });
+
   test('is refused when its container leaves its chunks to the federation runtime', async () => {
     const id = await site.publish({ scripts: { 'entry.0123456789.js': '/* built by the federation plug-in */' } });
     expect(await refusal('lists', id)).toMatch(

@@ -8,6 +8,7 @@ import { addressFindings, fileFindings, manifestFindings } from './fileFindings'
 import { type Inspected, readCounterparts, readManifest, UnreadableCounterpart } from './gateInput';
 import { nameFindings } from './nameFindings';
 import { contractFindings, moduleFindings, type Pair, sharedFindings } from './pairFindings';
+import { prerenderedFindings } from './prerenderedFindings';
 import { signatureFindings } from './signatureFindings';
 import { typeFindings } from './typeFindings';
 
@@ -47,6 +48,7 @@ async function ownFindings({ site, address }: GateQuestion, release: Inspected):
     fileFindings(manifest, files),
     manifestFindings(manifest, files),
     budgetFindings(release),
+    prerenderedFindings(release),
     address === undefined ? [] : addressFindings(manifest, filesAt(address)),
   ]);
   return all.flat();

@@ -41,7 +41,11 @@ function describe(app: string, modules: readonly string[]): Description {
       isDirty: false,
       shared: {},
       uses: { events: [], storage: [], unreadable: [] },
-      budget: { entry: plentiful, modules: Object.fromEntries(modules.map((name) => [name, plentiful])) },
+      budget: {
+        entry: plentiful,
+        prerendered: plentiful,
+        modules: Object.fromEntries(modules.map((name) => [name, plentiful])),
+      },
       types: 'types.json',
       ...(isShell && { host }),
     },

@@ -16,6 +16,8 @@ export interface Fixture {
   readonly uses?: Partial<Manifest['uses']>;
   readonly budget?: Budget;
   readonly container?: string;
+  /** What the release has prerendered, as it stands in its file. */
+  readonly prerendered?: unknown;
   /** Shells: type of the props that are given to each module, by remote. */
   readonly remoteModules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly host?: Partial<Host>;
@@ -42,7 +44,11 @@ function aRemote(fixture: Fixture) {
     exposes: Object.fromEntries(names.map((name) => [name, { scripts: [`${name}.0123456789.js`], styles: [] }])),
     scripts: Object.fromEntries(names.map((name) => [`${name}.0123456789.js`, `/* ${app} ${name} */`])),
     types,
-    budget: { entry: plentiful, modules: Object.fromEntries(names.map((name) => [name, plentiful])) },
+    budget: {
+      entry: plentiful,
+      prerendered: plentiful,
+      modules: Object.fromEntries(names.map((name) => [name, plentiful])),
+    },
   };
 }
 
@@ -57,7 +63,9 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
       { id: 'home', paths: ['/'], modules: ['lists/LiveBets'] },
       { id: 'other', paths: [], modules: [] },
     ],
-    prerendered: { home: { root: '<p>{brand}</p>', templates: '' } },
+    prerendered: {
+      home: { root: '<p>{brand}</p><div data-module="lists/LiveBets" data-title=""></div>', templates: '' },
+    },
     scripts: { earlyFetch: 'earlyFetch()', showVariant: 'showVariant()' },
   };
   return {
@@ -97,15 +105,18 @@ export function aBuild(fixture: Fixture): {
   const chunks = { ...made.scripts, ...fixture.scripts };
   const hashes = Object.values(chunks).map(integrityOf).join(' ');
   const scripts = { [entry]: `/* ${app} ${version} ${buildId} ${hashes} */`, ...chunks };
+  const prerendered = 'prerendered' in fixture ? { 'prerendered.json': JSON.stringify(fixture.prerendered) } : {};
+  const files = { ...scripts, ...prerendered };
   const container = fixture.container ?? `tessera_${app}_${buildId}`;
   return {
     build: {
       ...{ app, version, buildId, contract, entry, commit: 'c0ffee0000000000000000000000000000000000', styles: [] },
       ...(isShell ? {} : { container }),
       exposes: made.exposes,
-      integrity: Object.fromEntries(Object.entries(scripts).map(([name, text]) => [name, integrityOf(text)])),
+      ...('prerendered' in fixture && { prerendered: 'prerendered.json' }),
+      integrity: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, integrityOf(text)])),
     },
-    files: scripts,
+    files,
     description: {
       manifest: {
         isDirty: false,

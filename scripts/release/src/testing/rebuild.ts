@@ -10,7 +10,7 @@ interface Rebuilt {
   readonly buildId: string;
   readonly version?: string;
   readonly contract?: number;
-  /** Changes the text of a script. */
+  /** Changes the text of a script, or of what is prerendered. */
   readonly edit?: (text: string, file: string) => string;
 }
 
@@ -29,9 +29,10 @@ export async function rebuild(buildFolder: string, { buildId, edit, ...changes }
   await chmod(folder, 0o755);
   const integrity: Record<string, string> = {};
   const replaced = new Map([[before.buildId, buildId]]);
-  const scripts = (await listFiles(folder)).filter((file) => file.endsWith('.js') && file !== before.entry);
+  const isText = (file: string) => file.endsWith('.js') || file === before.prerendered;
+  const others = (await listFiles(folder)).filter((file) => isText(file) && file !== before.entry);
   // The entry is last: it holds the hashes of the others.
-  for (const file of [...scripts, before.entry]) {
+  for (const file of [...others, before.entry]) {
     let text = await readFile(path.join(folder, file), 'utf8');
     text = edit?.(text, file) ?? text;
     for (const [old, fresh] of replaced) text = text.replaceAll(old, fresh);

@@ -29,6 +29,8 @@ export const budgetSchema = object({
   entry: optional(limitSchema),
   /** Scripts and styles of each exposed module. */
   modules: optional(record(string(), limitSchema), {}),
+  /** Remotes: the file with what every page of the site carries of their modules. */
+  prerendered: optional(limitSchema),
 });
 /** See {@link budgetSchema}. */
 export type Budget = InferOutput<typeof budgetSchema>;

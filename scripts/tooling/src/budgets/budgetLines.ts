@@ -24,7 +24,7 @@ const builtReleases = (): ReadonlyMap<string, Release> =>
     }),
   );
 
-async function appLines(app: string, { entry, styles, exposes }: Release): Promise<readonly BudgetLine[]> {
+async function appLines(app: string, { entry, styles, exposes, prerendered }: Release): Promise<readonly BudgetLine[]> {
   const budget = readBudget(targetNamed(app).folder);
   const modules = Object.entries(exposes).map(async ([name, files]) => ({
     part: `${app}/${name}`,
@@ -32,7 +32,11 @@ async function appLines(app: string, { entry, styles, exposes }: Release): Promi
     limit: budget.modules[name],
   }));
   const own = { part: app, bytes: await transferBytes(app, [entry, ...styles]), limit: budget.entry };
-  return [own, ...(await Promise.all(modules))];
+  const inPages =
+    prerendered === undefined
+      ? []
+      : [{ part: `${app}, prerendered`, bytes: await transferBytes(app, [prerendered]), limit: budget.prerendered }];
+  return [own, ...inPages, ...(await Promise.all(modules))];
 }
 
 async function routeLines(releases: ReadonlyMap<string, Release>): Promise<readonly BudgetLine[]> {

@@ -11,6 +11,7 @@ import { withBuildLock } from './buildLock';
 import { compressFolder } from './compress';
 import { describeRelease, writeReleaseFile } from './describeRelease';
 import { hashInputs } from './inputs';
+import { prerenderRemote } from './prerenderRemote';
 import { prerenderShell } from './prerenderShell';
 
 /** One thing that is built: an app, or the simulator page beside the shell. */
@@ -47,10 +48,10 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   }
   const publicFolder = path.join(target.folder, 'public');
   if (!target.isRemote && existsSync(publicFolder)) await cp(publicFolder, target.outputFolder, { recursive: true });
-  if (target.name === 'shell') {
-    // Always as for production: the markup is the same, and made in half the time.
-    await prerenderShell({ folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId });
-  }
+  // Always as for production: the markup is the same, and made in half the time.
+  const options = { folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId } as const;
+  if (target.name === 'shell') await prerenderShell(options);
+  if (target.isRemote) await prerenderRemote(target.name, options);
   const release = describeRelease({
     app: target.name,
     folder: target.folder,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
+import { prerenderedFile } from '@tessera/compose/prerendered';
 import { type Release, releaseFile } from '@tessera/compose/release';
 import { projectRoot } from '@tessera/project';
 import { syncFolder, writeAtomically } from '@tessera/project/files';
@@ -23,10 +24,10 @@ export function currentCommit(): string {
   }
 }
 
-/** Hashes of the scripts and styles of a build. */
+/** Hashes of the scripts and styles of a build, and of what it has prerendered of its modules. */
 function hashFiles(outputFolder: string): Record<string, string> {
-  const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(js|css)$/.test(file),
+  const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(js|css)$/.test(file) || file === prerenderedFile,
   );
   const hash = (file: string) =>
     createHash('sha384')
@@ -58,6 +59,7 @@ export function describeRelease({ app, folder, outputFolder, buildId, stats, con
   const entryGroup = container ?? 'main';
   const [entry] = filesOf(entryGroup, '.js');
   if (entry === undefined) throw new Error(`The build of ${app} has no entry "${entryGroup}".`);
+  const integrity = hashFiles(outputFolder);
   const exposed = container === undefined ? [] : Object.keys(groups).filter((name) => name !== entryGroup);
   return {
     app,
@@ -71,6 +73,7 @@ export function describeRelease({ app, folder, outputFolder, buildId, stats, con
     exposes: Object.fromEntries(
       exposed.map((name) => [name, { scripts: filesOf(name, '.js'), styles: filesOf(name, '.css') }]),
     ),
-    integrity: hashFiles(outputFolder),
+    ...(prerenderedFile in integrity && { prerendered: prerenderedFile }),
+    integrity,
   };
 }

@@ -17,14 +17,17 @@ const targets = ['shell', 'lists'].map(targetNamed);
 /** A file of each kind that decides how a build comes out. */
 const decisive = [
   'scripts/tooling/src/build/prerenderShell.ts',
+  'scripts/tooling/src/build/prerenderRemote.ts',
   'scripts/tooling/src/build/joinVariants.ts',
   'scripts/tooling/src/build/compress.ts',
   'scripts/tooling/src/build/describeRelease.ts',
   'scripts/project/src/apps.ts',
   'scripts/project/src/files/writeAtomically.ts',
+  'scripts/compose/src/prerenderedModules.ts',
   'scripts/compose/src/release.ts',
   'scripts/compose/src/shellPage.ts',
   'scripts/compose/src/placeholders.ts',
+  'shared-contracts/src/prerender/prerenderModules.tsx',
   'scripts/tooling/config/rspack.base.ts',
   'scripts/tooling/config/container/runtime.ts',
   'scripts/project/package.json',

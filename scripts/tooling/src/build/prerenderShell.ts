@@ -1,16 +1,15 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
 import { otherFamily, type PageFamily, pageFamiliesSchema } from '@tessera/compose/families';
-import { placeholderConfig } from '@tessera/compose/placeholders';
+import { placeholderConfig, shellUrlPlaceholder } from '@tessera/compose/placeholders';
 import { type ShellPage, shellPageFile } from '@tessera/compose/shellPage';
-import { projectRoot, UserError } from '@tessera/project';
 import { writeAtomically } from '@tessera/project/files';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { parse } from 'valibot';
 import type { BuildOptions } from '../../config/rspack';
 import { inlineScriptsConfig, prerendererConfig } from '../../config/rspack.page';
+import { compileOnce } from './compileOnce';
 import { joinVariants } from './joinVariants';
 
 /** What the prerenderer gives; see `host-shell/src/page/prerenderPage.tsx`. */
@@ -24,18 +23,6 @@ interface Prerenderer {
     readonly notice: string;
     readonly css: string;
   };
-}
-
-async function compile(configurations: Configuration[]): Promise<void> {
-  const compiler = rspack(configurations);
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error !== null) reject(error);
-      else if (stats?.hasErrors()) {
-        reject(new UserError(`Prerendering the shell's pages failed:\n${stats.toString({ preset: 'errors-only' })}`));
-      } else compiler.close(() => resolve());
-    });
-  });
 }
 
 /** Stands for the part of an address that is not known before a player comes: a space that takes room and says nothing. */
@@ -57,12 +44,12 @@ const awaitedCss = '.page-awaited{min-height:100dvh}';
  * @param options those of the shell's build that has just ended
  */
 export async function prerenderShell(options: BuildOptions): Promise<void> {
-  const cache = path.join(projectRoot, '.cache');
-  await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(path.join(cache, 'prerenderer-'));
-  try {
-    const inside = { ...options, outputFolder: folder };
-    await compile([prerendererConfig(inside), inlineScriptsConfig(inside)]);
+  const configurations = async (outputFolder: string) => {
+    const inside = { ...options, outputFolder };
+    const prerenderer = { entry: './src/page/prerenderPage.tsx', publicPath: shellUrlPlaceholder };
+    return [prerendererConfig(inside, prerenderer), inlineScriptsConfig(inside)];
+  };
+  await compileOnce("Prerendering the shell's pages", configurations, async (folder) => {
     const { pageFamilies, prerenderPages } = createRequire(path.join(folder, 'prerenderer.cjs'))(
       './prerenderer.cjs',
     ) as Prerenderer;
@@ -84,7 +71,5 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       scripts: { earlyFetch: await script('earlyFetch'), showVariant: await script('showVariant') },
     };
     await writeAtomically(path.join(options.outputFolder, shellPageFile), `${JSON.stringify(page)}\n`);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -44,7 +44,8 @@ async function watchSite(): Promise<void> {
       for (const build of fresh) report(build);
       const releases = releasesOf(builds);
       if (releases === undefined || fresh.every(({ mistake }) => mistake !== undefined)) return;
-      await writePages(basePort, { releases, page: readShellPage(folderOf('shell')), reloadStream: '/__reload' });
+      const page = readShellPage(folderOf('shell'));
+      await writePages(basePort, { devPort: basePort }, { releases, page, reloadStream: '/__reload' });
       services.find(({ name }) => name === 'shell')?.send('reload');
       resolve();
     }).catch(reject);

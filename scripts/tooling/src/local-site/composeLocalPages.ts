@@ -1,5 +1,5 @@
-import type { ComposedRegistry } from '@tessera/compose';
-import { composePages, pagePolicy, reloadScript, withShellUrl } from '@tessera/compose';
+import { type ComposedRegistry, composePages, pagePolicy, reloadScript, stylesOf } from '@tessera/compose';
+import type { PrerenderedModules } from '@tessera/compose/prerendered';
 import type { Release } from '@tessera/compose/release';
 import type { ShellPage } from '@tessera/compose/shellPage';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
@@ -8,6 +8,7 @@ import type { SiteConfig } from '@tessera/shared-contracts/config';
 interface LocalSite {
   readonly shell: Release;
   readonly page: ShellPage;
+  readonly modules: PrerenderedModules;
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
   /** Development: address of the stream that asks pages to reload. */
@@ -16,9 +17,9 @@ interface LocalSite {
 
 /** The pages of a site whose pages lie beside the shell's files, under the policy that a released site has. */
 export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> {
-  const { shell, page, registry, config, reloadStream } = site;
+  const { shell, page, modules, registry, config, reloadStream } = site;
   const policy = pagePolicy({
-    css: withShellUrl(page.css, '/'),
+    styles: stylesOf(site),
     inlineScripts: [
       ...Object.values(page.scripts),
       ...(reloadStream === undefined ? [] : [reloadScript(reloadStream)]),
@@ -35,6 +36,7 @@ export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> 
   return composePages({
     shell,
     page,
+    modules,
     registry,
     config,
     policy,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageRegistry, registerRelease, registryOf, renderPage } from '@tessera/compose';
+import { withModules } from '@tessera/compose/prerendered';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
 import { appNamed, originOf, projectRoot } from '@tessera/project';
 import { writeAtomically } from '@tessera/project/files';
@@ -13,7 +14,7 @@ import {
 } from '@tessera/shared-contracts/remotes';
 import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
-import { buildFolder, requireRelease } from './writeSite';
+import { buildFolder, readBuiltPrerendered, requireRelease } from './writeSite';
 
 /** Reads the states that a remote can be seen in, from its `src/standalone/states.ts`. */
 export async function readStates(remote: RemoteName): Promise<readonly StandaloneState[]> {
@@ -30,18 +31,18 @@ export const simulatorFolder = (basePort: number, remote: RemoteName): string =>
 export async function writeSimulator(remote: RemoteName, basePort: number): Promise<string> {
   const simulator = requireRelease(buildFolder('simulator', 'production'), 'simulator');
   const release = requireRelease(buildFolder(remote, 'production'), remote);
+  const registry = registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) });
   const html = renderPage({
     title: `mfe-${remote} alone`,
     language: 'en',
-    css: `${themeCss}\n${pageCss}`,
+    styles: [`${themeCss}\n${pageCss}`],
     styleSheets: simulator.styles.map((file) => `/${file}`),
     scripts: [`/${simulator.entry}`],
     preloads: [],
+    prerendered: withModules({ root: '', templates: '' }, await readBuiltPrerendered(registry, 'production')),
     data: {
       [siteConfigElementId]: localSiteConfig(basePort),
-      [registryElementId]: pageRegistry(
-        registryOf({ [remote]: registerRelease(release, `${originOf(remote, basePort)}/`) }),
-      ),
+      [registryElementId]: pageRegistry(registry),
       'tessera-states': { remote, states: await readStates(remote) },
     },
   });

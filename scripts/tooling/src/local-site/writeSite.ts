@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { registerRelease, registryOf } from '@tessera/compose';
+import { type ComposedRegistry, registerRelease, registryOf } from '@tessera/compose';
+import { type PrerenderedModules, readPrerendered } from '@tessera/compose/prerendered';
 import { type Release, readRelease } from '@tessera/compose/release';
 import { readShellPage, type ShellPage } from '@tessera/compose/shellPage';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
@@ -36,16 +38,26 @@ export interface BuiltSite {
   readonly reloadStream?: string;
 }
 
+/** What the builds of remotes in this machine's folders have prerendered. */
+export const readBuiltPrerendered = (registry: ComposedRegistry, place: BuildPlace): Promise<PrerenderedModules> =>
+  readPrerendered(registry, (remote, _, file) => readFile(path.join(buildFolder(remote as RemoteName, place), file)));
+
 /** Composes a site whose apps answer at the suite's ports and writes its pages. */
-export async function writePages(basePort: number, { releases, page, reloadStream }: BuiltSite): Promise<void> {
+export async function writePages(
+  basePort: number,
+  place: BuildPlace,
+  { releases, page, reloadStream }: BuiltSite,
+): Promise<void> {
   const registered = remoteNames.map(
     (name) => [name, registerRelease(releases[name], `${originOf(name, basePort)}/`)] as const,
   );
+  const registry = registryOf(Object.fromEntries(registered));
   const pages = composeLocalPages({
     shell: releases.shell,
-    registry: registryOf(Object.fromEntries(registered)),
+    registry,
     config: { ...localSiteConfig(basePort), hasLoginTestPage: true },
     page,
+    modules: await readBuiltPrerendered(registry, place),
     reloadStream,
   });
   for (const [id, html] of pages) await writeAtomically(path.join(pagesFolder(basePort), `${id}.html`), html);
@@ -55,7 +67,7 @@ export async function writePages(basePort: number, { releases, page, reloadStrea
 export async function writeSite(basePort: number): Promise<void> {
   const names = ['shell', ...remoteNames] as const;
   const releases = names.map((name) => [name, requireRelease(buildFolder(name, 'production'), name)] as const);
-  await writePages(basePort, {
+  await writePages(basePort, 'production', {
     releases: Object.fromEntries(releases) as BuiltSite['releases'],
     page: readShellPage(buildFolder('shell', 'production')),
   });

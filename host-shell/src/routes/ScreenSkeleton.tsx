@@ -1,0 +1,28 @@
+import { Skeleton, Slab } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { PageHead } from '../layout/PageFrame';
+
+const rows = Array.from({ length: 8 }, (_, index) => index);
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  height: 52px;
+  padding: 0 20px;
+`;
+
+/** A page of the shell's own before its code arrives; its heading is there at once, so that a screen reader can say where the player is. */
+export function ScreenSkeleton({ title }: { readonly title: string }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <Slab aria-busy="true">
+        {rows.map((row) => (
+          <Row key={row}>
+            <Skeleton width="40%" height={12} />
+          </Row>
+        ))}
+      </Slab>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoginTestSkeleton as default } from '../features/login-test';

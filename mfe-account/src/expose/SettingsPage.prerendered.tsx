@@ -1,0 +1,1 @@
+export { SettingsSkeleton as default } from '../features/settings';

@@ -1,0 +1,1 @@
+export { PlayerSkeleton as default } from '../features/game-page';

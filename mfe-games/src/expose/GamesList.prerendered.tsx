@@ -1,0 +1,1 @@
+export { GamesSectionSkeleton as default } from '../features/games-list';

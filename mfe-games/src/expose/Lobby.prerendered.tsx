@@ -1,0 +1,1 @@
+export { LobbySkeleton as default } from '../features/lobby';

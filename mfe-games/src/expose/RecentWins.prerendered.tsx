@@ -1,0 +1,1 @@
+export { RecentWinsSkeleton as default } from '../features/recent-wins';

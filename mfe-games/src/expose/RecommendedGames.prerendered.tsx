@@ -1,0 +1,1 @@
+export { RecommendedSkeleton as default } from '../features/recommended';

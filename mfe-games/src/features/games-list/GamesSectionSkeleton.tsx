@@ -1,0 +1,12 @@
+import { GameGridSkeleton } from '../catalogue';
+import { Section } from '../section';
+import { messages } from './gamesList.messages';
+
+const tiles = 14;
+
+/** The section while its games are on the way. */
+export const GamesSectionSkeleton = () => (
+  <Section title={messages.title}>
+    <GameGridSkeleton tiles={tiles} />
+  </Section>
+);

@@ -1,0 +1,32 @@
+import { Skeleton } from '@tessera/shared-contracts/ui';
+import { GameGridSkeleton } from '../catalogue';
+import { categoryLinks } from './categoryLinks';
+import { Categories, CategoryName, CategoryRow, Fields, Filters, Head, Title } from './LobbyPage.styles';
+
+/** Tiles that stand for the games until they are there. */
+export const skeletonTiles = 21;
+
+/** The lobby before it arrives: the same heading, filters and grid, none of which does anything yet. */
+export const LobbySkeleton = ({ title }: { readonly title: string }) => (
+  <>
+    <Head>
+      <Title>{title}</Title>
+    </Head>
+    <Filters aria-hidden="true">
+      <Categories as="div">
+        <CategoryRow>
+          {categoryLinks.map(({ path, label }) => (
+            <li key={path}>
+              <CategoryName>{label}</CategoryName>
+            </li>
+          ))}
+        </CategoryRow>
+      </Categories>
+      <Fields>
+        <Skeleton height={44} radius={10} />
+        <Skeleton height={44} radius={10} />
+      </Fields>
+    </Filters>
+    <GameGridSkeleton tiles={skeletonTiles} />
+  </>
+);

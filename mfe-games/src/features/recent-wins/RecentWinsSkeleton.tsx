@@ -1,0 +1,40 @@
+import { SampleDataBadge, Skeleton } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { Head, Players, Run, Strip, Title, TitleLine, Win, Window, Words } from './RecentWinsStrip.styles';
+import { messages } from './recentWins.messages';
+
+/** Enough to fill the widest strip. */
+const wins = Array.from({ length: 12 }, (_, index) => index);
+
+const PausePlace = styled.span`
+  width: 36px;
+  height: 36px;
+`;
+
+/** The strip before it arrives. */
+export const RecentWinsSkeleton = () => (
+  <Strip as="div" aria-busy="true">
+    <Head>
+      <Words>
+        <TitleLine>
+          <Title>{messages.title}</Title>
+          <SampleDataBadge />
+        </TitleLine>
+        <Players as="div">
+          <Skeleton width={120} height={12} />
+        </Players>
+      </Words>
+      <PausePlace />
+    </Head>
+    <Window $isScrolled={false} aria-hidden="true">
+      <Run>
+        {wins.map((win) => (
+          <Win key={win}>
+            <Skeleton width={38} height={48} />
+            <Skeleton width={84} height={12} />
+          </Win>
+        ))}
+      </Run>
+    </Window>
+  </Strip>
+);

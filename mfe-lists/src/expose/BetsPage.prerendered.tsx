@@ -1,0 +1,1 @@
+export { BetsSkeleton as default } from '../features/bets';

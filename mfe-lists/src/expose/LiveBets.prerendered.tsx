@@ -1,0 +1,1 @@
+export { LiveBetsSkeleton as default } from '../features/live-bets';

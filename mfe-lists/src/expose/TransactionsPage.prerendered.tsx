@@ -1,0 +1,1 @@
+export { TransactionsSkeleton as default } from '../features/transactions';

@@ -1,0 +1,19 @@
+import { PageHead, SkeletonList, SkeletonToolbar } from '../list-parts';
+import { betColumns } from './BetTable';
+import { messages } from './bets.messages';
+
+/** The list while its bets are on the way. */
+export const BetListSkeleton = () => (
+  <SkeletonList columns={betColumns} label={messages.loading} picture={{ width: 36, height: 45 }} />
+);
+
+/** The page before it arrives. */
+export const BetsSkeleton = () => (
+  <>
+    <PageHead>
+      <h1>{messages.title}</h1>
+    </PageHead>
+    <SkeletonToolbar />
+    <BetListSkeleton />
+  </>
+);

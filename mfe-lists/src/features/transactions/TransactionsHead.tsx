@@ -1,0 +1,10 @@
+import { PageHead } from '../list-parts';
+import { messages } from './transactions.messages';
+
+/** Title and first line of the page. */
+export const TransactionsHead = () => (
+  <PageHead>
+    <h1>{messages.title}</h1>
+    <p>{messages.subtitle}</p>
+  </PageHead>
+);

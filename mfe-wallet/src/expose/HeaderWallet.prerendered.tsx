@@ -1,0 +1,1 @@
+export { HeaderWalletSkeleton as default } from '../features/header/HeaderWalletSkeleton';

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { registeredReleaseSchema } from '@tessera/shared-contracts/remotes';
+import { parsePrerendered, readPrerendered, withModules } from './prerenderedModules';
+
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const text = JSON.stringify({ Lobby: { css: 'a{background:url(/{release}/a.png)}', visitor: '<h1>{title}</h1>' } });
+const release = { prerendered: 'p.json', integrity: { 'p.json': hashOf(text) }, baseUrl: 'https://games.test/1/' };
+
+test('names the files of the release by their address', () => {
+  expect(parsePrerendered(release, Buffer.from(text))?.Lobby?.css).toBe(
+    'a{background:url(https://games.test/1/a.png)}',
+  );
+});
+
+test.each([
+  ['is altered', release, `${text} `],
+  ['has no hash', { ...release, integrity: {} }, text],
+  ['is none of the release', { ...release, prerendered: undefined }, text],
+])('takes nothing out of a file that %s', (_, vouching, content) => {
+  const { prerendered, ...rest } = vouching;
+  const described = { ...rest, ...(prerendered !== undefined && { prerendered }) };
+  expect(parsePrerendered(described, Buffer.from(content))).toBeUndefined();
+});
+
+test('reads what most players run, and goes on without a file that cannot be read', async () => {
+  const described = {
+    version: '1.0.0',
+    buildId: 'a',
+    commit: 'c',
+    contract: 1,
+    container: 'x',
+    entry: 'e.js',
+    exposes: {},
+  };
+  const canary = { release: { ...described, ...release }, percent: 60 };
+  const registry = {
+    remotes: {
+      games: { live: { ...described, ...release, prerendered: 'old.json' }, canary },
+      lists: { live: { ...described, ...release } },
+    },
+  };
+  const read = async (remote: string, _: unknown, file: string) => {
+    if (remote === 'lists' || file === 'old.json') throw new Error('It is not there.');
+    return Buffer.from(text);
+  };
+  expect([...(await readPrerendered(registry, read)).keys()]).toEqual(['games/Lobby']);
+});
+
+test('pages carry nothing of it in the registry', () => {
+  expect(Object.keys(registeredReleaseSchema.entries)).not.toContain('prerendered');
+});
+
+describe('a page', () => {
+  const lobby = { css: '.lobby{}', visitor: '<h1>{title}</h1>' };
+  const wallet = { css: '.wallet{}', visitor: '<p>for visitors</p>', player: '<p>for players</p>' };
+  const bets = { css: '.bets{}', visitor: '<h1>Bets</h1>' };
+  const place = (module: string, title = '') => `<div data-module="${module}" data-title="${title}" class="x"></div>`;
+  const root = `<main>${place('games/Lobby', 'Tom &amp; $&amp;')}${place('games/New')}</main>`;
+  const page = withModules(
+    { root, templates: `<template data-variant="player-expanded">${place('wallet/HeaderWallet')}</template>` },
+    new Map(Object.entries({ 'games/Lobby': lobby, 'wallet/HeaderWallet': wallet, 'lists/BetsPage': bets })),
+  );
+
+  test('shows modules in their places, with its own title', () => {
+    expect(page.root).toContain('class="x"><h1>Tom &amp; $&amp;</h1></div>');
+    expect(page.templates).toContain('class="x"><p>for visitors</p></div></template>');
+  });
+
+  test('leaves the place of a module plain that has nothing prerendered', () => {
+    expect(page.root).toContain(place('games/New'));
+  });
+
+  test('keeps what it begins with for later, too, and as players see it', () => {
+    expect(page.templates).toContain(
+      '<template data-prerendered="wallet/HeaderWallet" data-session="player"><p>for players</p></template>',
+    );
+    expect(page.styles).toEqual(['.lobby{}', '.wallet{}']);
+  });
+
+  test('holds what it does not begin with behind all else, with its styles', () => {
+    expect(page.later).toBe(
+      '<template data-prerendered="lists/BetsPage" data-session="visitor"><style>.bets{}</style><h1>Bets</h1></template>',
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import {
+  type Prerendered,
+  type PrerenderedModule,
+  prerenderedSchema,
+  releaseUrlPlaceholder,
+  titlePlaceholder,
+} from '@tessera/shared-contracts/prerender';
+import { parse } from 'valibot';
+import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
+import type { ShellPage } from './shellPage';
+
+/** File of a remote's build with what pages show in place of its modules until they arrive. */
+export const prerenderedFile = 'prerendered.json';
+
+/** What pages show of modules until they arrive, by both names of the module, e.g. `games/Lobby`. */
+export type PrerenderedModules = ReadonlyMap<string, PrerenderedModule>;
+
+/** A release with the address that its files lie under. */
+type Addressed = Pick<ComposedRelease, 'prerendered' | 'integrity' | 'baseUrl'>;
+
+/**
+ * Parses the file with what a release has prerendered.
+ *
+ * @returns `undefined` when it is not the file that the release vouches for: its places then stay plain
+ */
+export function parsePrerendered(
+  { prerendered, integrity, baseUrl }: Addressed,
+  content: Uint8Array,
+): Prerendered | undefined {
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (prerendered === undefined || integrity[prerendered] !== hash) return undefined;
+  const text = Buffer.from(content).toString().replaceAll(releaseUrlPlaceholder, baseUrl);
+  return parse(prerenderedSchema, JSON.parse(text));
+}
+
+/** What the releases of a registry have prerendered, of those that most players run. */
+export async function readPrerendered(
+  registry: ComposedRegistry,
+  read: (remote: string, release: ComposedRelease, file: string) => Promise<Uint8Array>,
+): Promise<PrerenderedModules> {
+  const found = new Map<string, PrerenderedModule>();
+  for (const [name, remote] of Object.entries(registry.remotes)) {
+    const release = mostRun(remote);
+    if (release.prerendered === undefined) continue;
+    const content = await read(name, release, release.prerendered).catch(() => Buffer.alloc(0));
+    const modules = parsePrerendered(release, content) ?? {};
+    for (const [module, prerendered] of Object.entries(modules)) found.set(`${name}/${module}`, prerendered);
+  }
+  return found;
+}
+
+/** The place of a module, which the shell renders empty (`host-shell/src/loader/slot/ModulePlace.tsx`). */
+const emptyPlace = /(<div [^>]*\bdata-module="(\w+\/\w+)"[^>]*>)(<\/div>)/g;
+const titleOf = (tag: string) => /\bdata-title="([^"]*)"/.exec(tag)?.[1] ?? '';
+
+const templatesOf = (module: string, { visitor, player }: PrerenderedModule, before = '') =>
+  Object.entries({ visitor, player }).flatMap(([session, markup]) =>
+    markup === undefined
+      ? []
+      : `<template data-prerendered="${module}" data-session="${session}">${before}${markup}</template>`,
+  );
+
+/** A page's own markup with what remotes have prerendered. */
+export interface PageWithModules {
+  readonly root: string;
+  readonly templates: string;
+  /** Markup behind the page's scripts: what the page does not begin with. */
+  readonly later: string;
+  /** Style sheets of the modules that the page begins with. */
+  readonly styles: readonly string[];
+}
+
+/**
+ * Puts what remotes have prerendered into a page: modules that the page begins with into their places, all as templates for
+ * those that a player comes to without loading a page (`host-shell/src/loader/slot/prerenderedModule.ts`). What the page does not
+ * begin with stands behind everything else, styles included, so that it holds nothing up.
+ */
+export function withModules(markup: ShellPage['prerendered'][string], modules: PrerenderedModules): PageWithModules {
+  const own = new Set([...`${markup.root}${markup.templates}`.matchAll(emptyPlace)].map(([, , module = '']) => module));
+  const fill = (text: string) =>
+    text.replace(emptyPlace, (_, tag: string, module: string, end: string) => {
+      const content = modules.get(module)?.visitor ?? '';
+      return `${tag}${content.replaceAll(titlePlaceholder, () => titleOf(tag))}${end}`;
+    });
+  const ownModules = [...modules].filter(([module]) => own.has(module));
+  const others = [...modules].filter(([module]) => !own.has(module));
+  return {
+    root: fill(markup.root),
+    templates: [fill(markup.templates), ...ownModules.flatMap(([name, module]) => templatesOf(name, module))].join(
+      '\n',
+    ),
+    later: others.flatMap(([name, module]) => templatesOf(name, module, `<style>${module.css}</style>`)).join('\n'),
+    styles: ownModules.map(([, { css }]) => css),
+  };
+}

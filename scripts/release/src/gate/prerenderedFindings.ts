@@ -1,0 +1,41 @@
+import { prerenderedSchema, releaseUrlPlaceholder } from '@tessera/shared-contracts/prerender';
+import { safeParse } from 'valibot';
+import type { Finding } from '../outcome';
+import { type Inspected, nameOf } from './gateInput';
+import { markupFaults, styleFaults } from './prerenderedMarkup';
+
+const shapeRemedy = 'Build it with npm run build, which prerenders src/expose/*.prerendered.tsx.';
+const remedy =
+  'Every page of the site carries this. Leave it out of src/expose/*.prerendered.tsx: words, boxes and pictures of the release alone.';
+
+const filesIn = (text: string) =>
+  text
+    .split(releaseUrlPlaceholder)
+    .slice(1)
+    .map((rest) => /^[\w@./-]*/.exec(rest)?.[0] ?? '');
+
+/** What pages could not carry of the release's modules, since it would be more than something to look at. */
+export async function prerenderedFindings(release: Inspected): Promise<readonly Finding[]> {
+  const { app, manifest, files } = release;
+  const refusal = (reason: string, what: string): Finding => ({ rule: 'prerendered', reason, remedy: what });
+  if (manifest.prerendered === undefined) return [];
+  // A file that cannot be read is a finding of its own.
+  const text = await files.read(manifest.prerendered).then(String, () => undefined);
+  if (text === undefined) return [];
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    content = undefined;
+  }
+  const { success, output } = safeParse(prerenderedSchema, content);
+  if (!success) return [refusal(`${manifest.prerendered} of ${nameOf(release)} cannot be read`, shapeRemedy)];
+  return Object.entries(output).flatMap(([module, { css, visitor, player = '' }]) => {
+    const faults = [...styleFaults(css, app), ...markupFaults(visitor), ...markupFaults(player)];
+    const unknown = module in manifest.exposes ? [] : ['no module of that name'];
+    const missing = filesIn(css + visitor + player).filter((file) => manifest.files[file] === undefined);
+    return [...new Set([...unknown, ...faults, ...missing.map((file) => `no file ${file} in the release`)])].map(
+      (fault) => refusal(`What ${nameOf(release)} has prerendered of ${module} has ${fault}`, remedy),
+    );
+  });
+}

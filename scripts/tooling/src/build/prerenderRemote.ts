@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { placeholderConfig } from '@tessera/compose/placeholders';
+import { prerenderedFile } from '@tessera/compose/prerendered';
+import { UserError } from '@tessera/project';
+import { writeAtomically } from '@tessera/project/files';
+import { type prerenderModules, releaseUrlPlaceholder } from '@tessera/shared-contracts/prerender';
+import type { BuildOptions } from '../../config/rspack';
+import { prerendererConfig } from '../../config/rspack.page';
+import { exposedFiles, prerenderedFiles } from '../../config/rspack.remote';
+import { compileOnce } from './compileOnce';
+
+interface Prerenderer {
+  readonly components: Parameters<typeof prerenderModules>[1];
+  readonly prerenderModules: typeof prerenderModules;
+}
+
+/** The script that prerenders: React and styled-components have to be those that the components were compiled with. */
+const entryOf = (folder: string, modules: readonly string[]) =>
+  [
+    `export { prerenderModules } from '@tessera/shared-contracts/prerender';`,
+    ...modules.map((name) => `import ${name} from '${path.join(folder, 'src/expose', `${name}.prerendered.tsx`)}';`),
+    `export const components = { ${modules.join(', ')} };`,
+  ].join('\n');
+
+/**
+ * Prerenders what pages show in place of a remote's modules until they arrive, and writes it beside the remote's files. A
+ * remote that has nothing of the kind gets no file.
+ *
+ * @param options those of the remote's build that has just ended
+ */
+export async function prerenderRemote(remote: string, options: BuildOptions): Promise<void> {
+  const modules = prerenderedFiles(options.folder);
+  const unknown = modules.find((name) => !exposedFiles(options.folder).includes(name));
+  if (unknown !== undefined) {
+    throw new UserError(`src/expose of ${remote} has ${unknown}.prerendered.tsx, and no module ${unknown}.tsx.`);
+  }
+  if (modules.length === 0) return;
+  const configurations = async (outputFolder: string) => {
+    const entry = path.join(outputFolder, 'entry.js');
+    await writeFile(entry, entryOf(options.folder, modules));
+    return [prerendererConfig({ ...options, outputFolder }, { entry, publicPath: releaseUrlPlaceholder })];
+  };
+  await compileOnce(`Prerendering the modules of ${remote}`, configurations, async (folder) => {
+    const script = createRequire(path.join(folder, 'prerenderer.cjs'))('./prerenderer.cjs') as Prerenderer;
+    const prerendered = script.prerenderModules(remote, script.components, placeholderConfig);
+    await writeAtomically(path.join(options.outputFolder, prerenderedFile), `${JSON.stringify(prerendered)}\n`);
+  });
+}

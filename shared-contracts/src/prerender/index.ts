@@ -1,0 +1,5 @@
+export { type PrerenderedSession, withFakeBrowser } from './fakeBrowser';
+export { createClassNames, createMarkupRenderer } from './markup';
+export { releaseUrlPlaceholder, titlePlaceholder } from './placeholders';
+export { type Prerendered, type PrerenderedModule, placesOf, prerenderedSchema } from './prerendered';
+export { prerenderModules } from './prerenderModules';

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import styled from 'styled-components';
+import { readSiteConfig } from '../config';
+import { readSession } from '../session';
+import { aSiteConfig } from '../testing';
+import { prerenderModules } from '.';
+
+const Marker = styled.i``;
+const Box = styled.div`
+  color: red;
+  ${Marker} { color: blue; }
+`;
+const Lobby = ({ title }: { readonly title: string }) => (
+  <Box style={{ width: 3 }}>
+    <h1>{title}</h1>
+    <Marker />
+  </Box>
+);
+const Greeting = () => <p style={{ width: 3 }}>{readSession() ? 'player' : `visitor of ${readSiteConfig().brand}`}</p>;
+
+const prerendered = prerenderModules('games', { Lobby, Greeting }, aSiteConfig({ brand: 'A brand' }));
+
+test('styles hold in the places of the remote alone, and components keep apart from those of other builds', () => {
+  const { css = '', visitor = '' } = prerendered.Lobby ?? {};
+  const rules = css.match(/[^{}]+(?=\{)/g) ?? [];
+  expect(rules.filter((selector) => !selector.trim().startsWith('[data-module^="games/"] '))).toEqual([]);
+  const [, marker] = /\.(\S*sc-\w+)\{color:blue/.exec(css) ?? [];
+  expect(marker).toMatch(/^games-sc-/);
+  expect(visitor).toContain(`<i class="${marker}"`);
+});
+
+test('a style attribute becomes a class, the same one in each module', () => {
+  for (const module of [prerendered.Lobby, prerendered.Greeting]) {
+    expect(module?.visitor).toMatch(/class="games-0[ "]/);
+    expect(module?.css).toContain('[data-module^="games/"] .games-0{width:3px}');
+  }
+});
+
+test('leaves room for the title of the page', () => {
+  expect(prerendered.Lobby?.visitor).toContain('<h1>{title}</h1>');
+});
+
+test('holds what players see where it is something else', () => {
+  expect(prerendered.Greeting?.visitor).toContain('visitor of A brand');
+  expect(prerendered.Greeting?.player).toContain('>player<');
+  expect(prerendered.Lobby).not.toHaveProperty('player');
+});
