@@ -23,8 +23,11 @@ export const LobbySkeleton = ({ title }: { readonly title: string }) => (
         </CategoryRow>
       </Categories>
       <Fields>
-        <Skeleton height={44} radius={10} />
-        <Skeleton height={44} radius={10} />
+        {['search', 'provider'].map((field) => (
+          <div key={field}>
+            <Skeleton height={44} radius={10} />
+          </div>
+        ))}
       </Fields>
     </Filters>
     <GameGridSkeleton tiles={skeletonTiles} />
