@@ -44,6 +44,8 @@ test('is checked without being run', () => {
 test('says how it is used when asked, and does nothing else', async () => {
   const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   ran.mockClear();
+  run.check(['--help']);
+  expect(said).not.toHaveBeenCalled();
   await run(['--help']);
   expect(said.mock.calls.join('')).toContain('--colours <names>  what to paint it');
   expect(ran).not.toHaveBeenCalled();

@@ -40,12 +40,15 @@ export function runnable(command: Command): Runnable {
     {
       check(typed: readonly string[]) {
         isCheck = true;
+        const output = command.configureOutput();
+        command.configureOutput({ ...output, writeOut: () => undefined });
         try {
           command.parse(typed, { from: 'user' });
         } catch (error) {
           if (error !== understood) explain(error);
         } finally {
           isCheck = false;
+          command.configureOutput(output);
         }
       },
     },
