@@ -54,9 +54,9 @@ export function checkExposedModules<Remote extends RemoteName>(
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  const standIns = Object.entries(prerendered) as [ExposedName<Remote>, ComponentType<PrerenderedModuleProps>][];
-  if (standIns.length > 0) {
-    test.each(standIns)('what stands in place of %s says nothing that the module does not', async (name, StandIn) => {
+  const placeholders = Object.entries(prerendered) as [ExposedName<Remote>, ComponentType<PrerenderedModuleProps>][];
+  if (placeholders.length > 0) {
+    test.each(placeholders)('what stands in place of %s says nothing that the module does not', async (name, StandIn) => {
       stubProvider(provider);
       const { unmount } = renderWithPage(createElement(StandIn, { title: '' }));
       const headings = screen.queryAllByRole('heading').map(({ textContent }) => textContent ?? '');
