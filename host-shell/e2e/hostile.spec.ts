@@ -56,7 +56,7 @@ async function answer(suite: Suite, id: CallId, body: string, times?: number): P
   expect(response.ok, await response.text()).toBe(true);
 }
 
-/** Goes to an address of the site without loading the page anew. */
+/** Goes to an address of the site without reloading the page. */
 const go = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);

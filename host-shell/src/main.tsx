@@ -13,7 +13,7 @@ import { preloadPage } from './preloadPage';
 const timeoutMs = 1_500;
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root; compose the page anew.');
+if (root === null) throw new Error('The page has no #root; recompose the page.');
 
 const render = () => {
   // The page is no longer the prerendered one (`page/pageScript.ts`).

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const storeOf = ({ user }: typeof marcella) => remote.storeOf(user.id);
 
-test('keeps what a player set here when the page is loaded anew', () => {
+test('keeps what a player set here when the page is reloaded', () => {
   storeOf(marcella).dispatch(detailsSaved(details));
   remote.storeOf(undefined);
   expect(selectDetails(storeOf(marcella).getState())).toEqual(details);

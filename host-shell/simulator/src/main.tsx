@@ -8,7 +8,7 @@ startSession();
 startRemotes();
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root; compose the page anew.');
+if (root === null) throw new Error('The page has no #root; recompose the page.');
 createRoot(root).render(
   <PageRouter>
     <SimulatorPage />

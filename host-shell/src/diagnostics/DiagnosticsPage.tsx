@@ -65,7 +65,7 @@ const Raw = styled.pre`
 
 const { columns } = messages;
 
-/** Milliseconds between two looks at the diagnostics. */
+/** Milliseconds between two reads of the diagnostics. */
 const refreshMs = 500;
 
 const loadedAfter = ({ timings }: RemoteDiagnostics): string =>

@@ -12,14 +12,14 @@ import { sharedOrigins } from './shared/provided';
 
 type Timings = { -readonly [Key in keyof ModuleTimings]: ModuleTimings[Key] };
 
-/** What has become of one remote on this page. */
+/** What happened to one remote on this page. */
 interface RemoteNotes {
   running?: RegisteredRelease;
   lastError?: string;
   readonly timings: Record<string, Timings>;
 }
 
-/** Notes what becomes of the remotes on a page, for tests and bug reports. */
+/** Records what happens to the remotes on a page, for tests and bug reports. */
 export function createDiagnostics({ overrides, registered, cohortOf }: ReleaseChoice) {
   const notes = Object.fromEntries(remoteNames.map((remote) => [remote, { timings: {} }])) as Record<
     RemoteName,
@@ -48,20 +48,20 @@ export function createDiagnostics({ overrides, registered, cohortOf }: ReleaseCh
   }
 
   return {
-    /** Notes that a module was asked for. */
+    /** Records that a module was asked for. */
     requested(remote: RemoteName, module: string) {
       timingsOf(remote, module).requestedAt = now();
     },
-    /** Notes that a module has arrived, and from which release. */
+    /** Records that a module has arrived, and from which release. */
     loaded(remote: RemoteName, module: string, release: RegisteredRelease) {
       timingsOf(remote, module).loadedAt = now();
       notes[remote].running = release;
     },
-    /** Notes that a module is on the page. */
+    /** Records that a module is on the page. */
     rendered(remote: RemoteName, module: string) {
       timingsOf(remote, module).renderedAt ??= now();
     },
-    /** Notes why a module could not be shown. */
+    /** Records why a module could not be shown. */
     failed(remote: RemoteName, { message }: Error) {
       notes[remote].lastError = message;
     },

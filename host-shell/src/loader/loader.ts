@@ -21,7 +21,7 @@ export interface LoadedModule<Remote extends RemoteName, Name extends ExposedNam
   readonly release: RegisteredRelease;
 }
 
-/** Loads modules of remotes, and knows what has become of them. */
+/** Loads modules of remotes, and knows what happened to them. */
 export interface Loader {
   /** The module if it has arrived: showing it then takes no extra render. */
   peek<Remote extends RemoteName, Name extends ExposedName<Remote>>(
@@ -30,7 +30,7 @@ export interface Loader {
   ): LoadedModule<Remote, Name> | undefined;
   /**
    * Loads a module of a remote, once: callers share a load in progress, and a failure is forgotten so that the next call
-   * tries anew. A release that cannot be loaded gives way to the one before it.
+   * tries again. A release that cannot be loaded gives way to the one before it.
    *
    * @throws RemoteError when no release of it arrives in time and is what the contract says
    */
@@ -44,7 +44,7 @@ export interface Loader {
    */
   preload<Remote extends RemoteName>(remote: Remote, module: ExposedName<Remote>): Promise<void>;
   /**
-   * Notes that a module is on the page. Once it has stood there for a while, the releases that crashed in its place are set
+   * Records that a module is on the page. Once it has stood there for a while, the releases that crashed in its place are set
    * aside: theirs was the fault.
    *
    * @returns notes that it no longer is
@@ -52,7 +52,7 @@ export interface Loader {
   shown(remote: RemoteName, module: string): () => void;
   /**
    * Drops a module that crashed, so that the next load is of another release. If every release crashes the data is at
-   * fault: none is quarantined, and the next load begins with the preferred one anew. An override clears itself at once:
+   * fault: none is quarantined, and the next load begins with the preferred one again. An override clears itself at once:
    * whoever asked for it has seen what it does.
    *
    * @returns whether there is another

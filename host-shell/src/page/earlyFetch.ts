@@ -33,7 +33,7 @@ function readSidebar(): PageVariant['sidebar'] {
 }
 
 // A remote's script that is done leaves the page: whoever finds one there can wait for it, and one that failed is asked
-// for anew.
+// for again.
 for (const end of ['load', 'error']) {
   document.addEventListener(
     end,

@@ -11,7 +11,7 @@ const reloadWithinMs = 3_000;
 const isPrerendered = () => document.documentElement.dataset.variant !== undefined;
 
 /**
- * Loads the page anew. What the browser keeps of the script is fetched afresh before: files of a release are kept for ever,
+ * Reloads the page. What the browser keeps of the script is fetched afresh before: files of a release are kept for ever,
  * and so would be a damaged one.
  */
 function reload(): void {

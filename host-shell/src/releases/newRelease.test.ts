@@ -12,7 +12,7 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="application/json" id="${registryElementId}">{"remotes":{}}</script>`;
 });
 
-test('sees that the site was composed anew', async () => {
+test('sees that the site was recomposed', async () => {
   answerWith(pageWith('{"remotes":{"wallet":1}}'));
   expect(await isNewerComposed()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { registryElementId } from '@tessera/shared-contracts/remotes';
 const registryElement = new RegExp(`id="${registryElementId}">([^<]*)</script>`);
 
 /**
- * Whether the site has been composed anew since this page was loaded: its own address is asked for again, and the
+ * Whether the site has been recomposed since this page was loaded: its own address is asked for again, and the
  * registry in the answer compared with the one in this page. A page that cannot be had says nothing.
  */
 export async function isNewerComposed(): Promise<boolean> {

@@ -12,7 +12,7 @@ export interface LazyScreen {
 /**
  * Keeps a rarely visited screen out of the shell's script. Once fetched it is shown in the first render, without the
  * pause that React puts after a suspended boundary; a fetch that failed throws to the page's boundary, whose Retry
- * fetches anew.
+ * refetches.
  */
 export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
   let Screen: ComponentType<ScreenProps> | undefined;

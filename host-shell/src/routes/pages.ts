@@ -28,7 +28,7 @@ export interface ShellPage extends PageBase {
 /** A page that one module of a remote draws; the parameters of its path are the module's props. */
 export interface RemotePage extends PageBase {
   readonly module: ExposedModuleRef;
-  /** Parameter that makes another page of it: the module is mounted anew when it changes. */
+  /** Parameter that makes another page of it: the module is remounted when it changes. */
   readonly keyedBy?: string;
 }
 

@@ -21,7 +21,7 @@ test('forgets the oldest of many', () => {
   expect(memory.recall('entry 50')).toBe(10);
 });
 
-test.each(['not json', '[1]', '{"a":"far"}'])('begins anew over the stored text %s', (text) => {
+test.each(['not json', '[1]', '{"a":"far"}'])('starts over from the stored text %s', (text) => {
   sessionStorage.setItem('scroll-positions', text);
   expect(createScrollMemory().recall('a')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { restoreScroll } from './restoreScroll';
 import { createScrollMemory } from './scrollMemory';
 
-/** Whether this document was come back to; a document that was gone to anew begins at its top, like any new page. */
+/** Whether the player came back to this document; a document that was navigated to begins at its top, like any new page. */
 function isReturnedDocument(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';

@@ -13,7 +13,7 @@ export interface PageParts {
   /** Addresses of style sheets. */
   readonly styleSheets: readonly string[];
   readonly scripts: readonly string[];
-  /** Scripts that run whenever they arrive: those of remotes, which only put down what the host then asks for. */
+  /** Scripts that run whenever they arrive: those of remotes, which only register what the host then asks for. */
   readonly asyncScripts?: readonly string[];
   readonly preloads: readonly Preload[];
   /** JSON documents by the id of their element. */

@@ -58,7 +58,7 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
       // Named in the page's policy, which lets nothing else make the address of a script (scripts/compose/src/policy.ts).
       trustedTypes: { policyName: uniqueName },
       chunkLoadTimeout: 10_000,
-      // A module that threw while it was evaluated is evaluated anew on a retry instead of being handed out half made.
+      // A module that threw while it was evaluated is evaluated again on a retry instead of being handed out half made.
       strictModuleErrorHandling: true,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',

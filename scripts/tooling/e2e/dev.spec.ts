@@ -76,7 +76,7 @@ test.describe('npm run dev', () => {
     await edit('mfe-lists', messages, 'All that', "'Whatever");
     await expect(page.getByText('Whatever you ever did and activity')).toBeVisible();
 
-    // All apps are built anew at once, and write the same pages.
+    // All apps are rebuilt at once, and write the same pages.
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await edit('shared-contracts', 'ui/basics/ui.messages.ts', "'Close'", "'Put away'");
     await page.waitForFunction(() => !('isOldDocument' in window), undefined, { timeout: 60_000 });

@@ -37,7 +37,7 @@ const listTests = [
 ];
 
 test('a new remote passes every check and is on its page, and a new feature brings its test', async ({ browser }) => {
-  // Builds everything anew, since the contracts have changed, and starts two sites.
+  // Builds everything again, since the contracts have changed, and starts two sites.
   test.setTimeout(900_000);
   await run('run', 'new:remote', '--', 'trophies', '--page');
   await run('test', '--', '--only', 'types,lint,unused,budgets');

@@ -413,7 +413,7 @@ describe('an answer that the page asked for early', () => {
     expect(readSession()).toBeUndefined();
   });
 
-  test('is asked for anew when it never came', async () => {
+  test('is requested again when it never came', async () => {
     setEarly(Promise.reject(new TypeError('Failed to fetch')));
     expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1', balances: noRows } });
     expect(seen).toHaveLength(1);

@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Milliseconds after which an answer counts as old, and is asked for anew. */
+/** Milliseconds after which an answer counts as old, and is requested again. */
 const freshForMs = 15_000;
 
 /**

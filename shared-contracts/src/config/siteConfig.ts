@@ -56,7 +56,7 @@ let lastConfig: SiteConfig | undefined;
  */
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById(siteConfigElementId)?.textContent ?? undefined;
-  if (text === undefined) throw new Error(`The page has no #${siteConfigElementId}; compose the page anew.`);
+  if (text === undefined) throw new Error(`The page has no #${siteConfigElementId}; recompose the page.`);
   if (text !== lastText || lastConfig === undefined) {
     lastConfig = parse(siteConfigSchema, JSON.parse(text));
     lastText = text;

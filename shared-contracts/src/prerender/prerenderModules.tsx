@@ -6,7 +6,7 @@ import { titlePlaceholder } from './placeholders';
 import { type Prerendered, type PrerenderedModule, placesOf } from './prerendered';
 
 /**
- * A class that rules refer to a component by. They are counted anew in each build, so that the shell and each remote have
+ * A class that rules refer to a component by. They are counted again in each build, so that the shell and each remote have
  * the same ones.
  */
 const componentClass = /\bsc-[A-Za-z]{5,} ?/g;

@@ -64,7 +64,7 @@ test('an exposed module gets its props and the store of the player, which follow
   expect(shown()).toHaveTextContent('count 1 of {}');
 });
 
-test('for another player it is made anew with a store of their own, and the former one hears nothing more', () => {
+test('for another player it is recreated with a store of their own, and the former one hears nothing more', () => {
   const { remote, stopped, Part } = setUp();
   const SettingsPage = remote.expose('SettingsPage', Part);
   renderWithPage(<SettingsPage />, { session: aSession() });

@@ -88,10 +88,10 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
     storeOf,
     /** Makes a store of a player that is nobody else's, for tests. */
     createStore: createPlayerStore,
-    /** What shows something of a player stands in this: their own store. For another player all below is made anew. */
+    /** What shows something of a player stands in this: their own store. For another player all below is recreated. */
     Root,
     /**
-     * Makes a component what a file of `src/expose` exports: it gets the player's own store, and is made anew for another
+     * Makes a component what a file of `src/expose` exports: it gets the player's own store, and is recreated for another
      * player. Of {@link publicModules} it gets a store that is nobody's, and stays what it is.
      */
     expose<Module extends ExposedName<Name>>(

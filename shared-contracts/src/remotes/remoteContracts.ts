@@ -93,7 +93,7 @@ export const exposedNames: { readonly [Remote in RemoteName]: readonly ExposedNa
 
 /**
  * Modules that are nobody's own: a login, a logout or another player leaves them as they are, but for the parts that they key
- * by the player themselves. Every other module is made anew for another player.
+ * by the player themselves. Every other module is recreated for another player.
  */
 export const publicModules: { readonly [Remote in RemoteName]?: readonly ExposedName<Remote>[] } = {
   // The login goes on after the session has begun; the login test page has nothing to do with it.

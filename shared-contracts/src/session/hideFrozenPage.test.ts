@@ -12,7 +12,7 @@ beforeEach(() => {
   onCleanup(hideFrozenPage());
 });
 
-test('a player’s page is out of sight while the session is read anew, and back in the next frame', async () => {
+test('a player’s page is out of sight while the session is read again, and back in the next frame', async () => {
   const seen: boolean[] = [];
   onCleanup(subscribeSession(() => seen.push(isHidden())));
   transition('pagehide', true);

@@ -1,7 +1,7 @@
 import { readSession } from './session';
 
 /**
- * Keeps a page that comes back from the back-forward cache out of sight until it has read the session anew: it may have
+ * Keeps a page that comes back from the back-forward cache out of sight until it has read the session again: it may have
  * been frozen with one player's data on it, and another may be signed in by now.
  *
  * @returns the undo

@@ -30,7 +30,7 @@ test('gives a player who comes back nothing of before', () => {
   expect(ofPlayer('marcella')).not.toBe(before);
 });
 
-test('what stands below is made anew for each player, and never drawn with what was another’s', () => {
+test('what stands below is recreated for each player, and never drawn with what was another’s', () => {
   const { ofPlayer } = setUp();
   const drawn: string[] = [];
   function Below({ owner }: { readonly owner: string | undefined }) {

@@ -30,7 +30,7 @@ export function perPlayer<Value>(create: (userId: string | undefined) => Kept<Va
 
 /**
  * The signed-in player's own of a {@link perPlayer}, as a hook. `key` differs from player to player: an element with it as its
- * React key is made anew for each, and so is all that stands below.
+ * React key is recreated for each, and so is all that stands below.
  */
 export function usePerPlayer<Value>(ofPlayer: PerPlayer<Value>): { readonly key: string; readonly value: Value } {
   const userId = useSession()?.user.id;

@@ -5,7 +5,7 @@ import { readSession, subscribeSession } from './session';
 
 /**
  * What a host does about players for the life of its page, before it renders anything: nothing of a former player stays in
- * storage, a page from the back-forward cache shows nothing before the session is read anew, and the player's other tabs
+ * storage, a page from the back-forward cache shows nothing before the session is read again, and the player's other tabs
  * hear that money moved.
  *
  * @returns the undo

@@ -56,17 +56,22 @@ export function checkExposedModules<Remote extends RemoteName>(
 
   const placeholders = Object.entries(prerendered) as [ExposedName<Remote>, ComponentType<PrerenderedModuleProps>][];
   if (placeholders.length > 0) {
-    test.each(placeholders)('what stands in place of %s says nothing that the module does not', async (name, StandIn) => {
-      stubProvider(provider);
-      const { unmount } = renderWithPage(createElement(StandIn, { title: '' }));
-      const headings = screen.queryAllByRole('heading').map(({ textContent }) => textContent ?? '');
-      expect(document.querySelectorAll('button, input, a')).toHaveLength(0);
-      unmount();
-      renderWithPage(createElement(modules[name].default as never, rows[name].props as never), { session: aSession() });
-      for (const heading of headings.filter((text) => text !== '')) {
-        expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0);
-      }
-    });
+    test.each(placeholders)(
+      'what stands in place of %s says nothing that the module does not',
+      async (name, StandIn) => {
+        stubProvider(provider);
+        const { unmount } = renderWithPage(createElement(StandIn, { title: '' }));
+        const headings = screen.queryAllByRole('heading').map(({ textContent }) => textContent ?? '');
+        expect(document.querySelectorAll('button, input, a')).toHaveLength(0);
+        unmount();
+        renderWithPage(createElement(modules[name].default as never, rows[name].props as never), {
+          session: aSession(),
+        });
+        for (const heading of headings.filter((text) => text !== '')) {
+          expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0);
+        }
+      },
+    );
   }
 
   test.each([...names])('%s shows nothing of a player to the next', async (name) => {

@@ -23,7 +23,7 @@ const next = aSession({
 });
 
 /**
- * Holds an exposed module to the rule of the contracts: for another player everything that it draws is made anew, unless it is
+ * Holds an exposed module to the rule of the contracts: for another player everything that it draws is recreated, unless it is
  * one of {@link publicModules}, which a login and a logout leave as they are. Either way nothing of the former player stays.
  */
 export async function expectPlayersApart<Remote extends RemoteName, Name extends ExposedName<Remote>>(

@@ -45,7 +45,7 @@ export function start({ root, config, env, volumes }: Runnable, command: readonl
   mkdirSync(logsFolder, { recursive: true });
   const file = path.join(mkdtempSync(path.join(logsFolder, 'run-')), 'log');
   const log = openSync(file, 'a');
-  // nginx opens its standard output anew, by name.
+  // nginx opens its standard output again, by name.
   chownSync(file, Number(user), Number(group));
   const own = Object.fromEntries(config.Env.map((line) => line.split(/=(.*)/s) as [string, string]));
   const namespaces = ['--mount', '--pid', '--fork', '--kill-child'];

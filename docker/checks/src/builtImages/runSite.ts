@@ -60,7 +60,7 @@ export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Pr
   const { DATABASE_URL = '' } = service('provider-sandbox').environment;
   const settings = {
     DATABASE_URL: DATABASE_URL.replace('database:5432', `127.0.0.1:${database.environment.PORT}`),
-    // Mail stays with the sandbox: nothing here stands in for the catcher.
+    // Mail stays with the sandbox: nothing here replaces the catcher.
     SMTP_URL: '',
   };
   await timed('provider-sandbox: is well', () => fleet.start(service('provider-sandbox', settings)));

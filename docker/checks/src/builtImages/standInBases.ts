@@ -126,8 +126,6 @@ export function ensureStandIns(): readonly string[] {
       if (!hasImage(official)) makeNode(ensureDebian(suite), official);
       return `${image}: Debian ${suite}, Node ${process.versions.node} and npm ${npmVersion}`;
     }
-    throw new UserError(
-      `Nothing here stands in for ${image}: add it to docker/checks/src/builtImages/standInBases.ts.`,
-    );
+    throw new UserError(`Nothing here replaces ${image}: add it to docker/checks/src/builtImages/standInBases.ts.`);
   });
 }

@@ -10,7 +10,7 @@ export const overrideOrigins = (): readonly string[] => readSiteConfig().overrid
 export const isOverrideAsked = (search: string): boolean =>
   new URLSearchParams(search).has(overrideParameter) && overrideOrigins().length > 0;
 
-/** Loads the page anew, without what its address asked for. */
+/** Reloads the page, without what its address asked for. */
 export function reloadUnasked(): void {
   const address = new URL(window.location.href);
   address.searchParams.delete(overrideParameter);

@@ -40,7 +40,7 @@ test('is a plain block of the height that is kept for it, where the page carries
   expect(place).toHaveStyle({ height: '72px' });
 });
 
-test('stays what it is when it is rendered anew, and can be shown twice', () => {
+test('stays what it is when it is rendered again, and can be shown twice', () => {
   const { rerender } = render(<ModulePlace module="lists/BetsPage" height="1px" />);
   rerender(<ModulePlace module="lists/BetsPage" height="1px" />);
   render(<ModulePlace module="lists/BetsPage" height="1px" />);

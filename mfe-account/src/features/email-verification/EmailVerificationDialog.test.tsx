@@ -64,7 +64,7 @@ test('refuses an incomplete code without a request', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('sends the code as an integer, says so, closes, and loads the page anew a second later', async () => {
+test('sends the code as an integer, says so, closes, and reloads the page a second later', async () => {
   const provider = stubProvider({ verifyEmail: {} });
   const { enter, verify, onClose, toasts } = open();
   await enter('048261');
@@ -102,7 +102,7 @@ test('sends a code once, however often Verify is pressed', async () => {
   expect(provider.requestsOf('verifyEmail')).toHaveLength(1);
 });
 
-test('offers Resend after the cooldown, empties the boxes and begins the cooldown anew', async () => {
+test('offers Resend after the cooldown, empties the boxes and begins the cooldown again', async () => {
   const provider = stubProvider({ sendOtp: {} });
   const { enter, user, toasts } = open();
   await enter('482615');

@@ -1,7 +1,7 @@
 /** Milliseconds between a verified e-mail and the reload (spec §9): the toast is read first. */
 const reloadDelayMs = 1000;
 
-/** Loads the page anew, so that every part of it learns that the e-mail is verified (spec §4). */
+/** Reloads the page, so that every part of it learns that the e-mail is verified (spec §4). */
 export const page = { reload: () => window.location.reload() };
 
 export function reloadPageSoon(): void {

@@ -21,7 +21,7 @@ test('goes by the clock when the browser slows its timers down', () => {
   expect(result.current.secondsLeft).toBe(14);
 });
 
-test('begins anew', () => {
+test('starts over', () => {
   const { result } = renderHook(() => useCountdown(2));
   act(() => jest.advanceTimersByTime(3000));
   act(() => result.current.restart());

@@ -5,7 +5,7 @@ const tickMs = 1000;
 /**
  * Counts whole seconds down to 0. Counted from the clock, since a browser slows the timers of a hidden tab down.
  *
- * @returns the seconds left and the way to begin anew
+ * @returns the seconds left and the way to start over
  */
 export function useCountdown(seconds: number): { readonly secondsLeft: number; readonly restart: () => void } {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * tickMs);

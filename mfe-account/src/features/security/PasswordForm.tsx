@@ -12,7 +12,7 @@ interface PasswordFormProps {
   readonly onChanged: () => void;
 }
 
-/** Current, new and repeated password; opening it anew begins empty. */
+/** Current, new and repeated password; it is empty each time it opens. */
 export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const [fields, setFields] = useState<PasswordFields>({ current: '', next: '', confirmation: '' });
   const { status, fieldError, failure, submit, clear } = usePasswordChange(username, onChanged);

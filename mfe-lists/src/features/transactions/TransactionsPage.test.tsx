@@ -212,7 +212,7 @@ test('shows the server’s own reason for a failure', async () => {
   expect(await screen.findByText('The ledger is being serviced.')).toBeVisible();
 });
 
-test('fetches anew when money has moved', async () => {
+test('refetches when money has moved', async () => {
   const provider = stubProvider({ transactions: answerForty });
   open();
   await summary();

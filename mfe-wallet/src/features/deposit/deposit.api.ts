@@ -17,7 +17,7 @@ const depositApi = remote.api.injectEndpoints({
           params: { userId },
           search: { currency, ...(network !== undefined && { network }) },
         }),
-      // Asked anew on every change of the coin (spec §4): an old address is never shown from memory.
+      // Requested again on every change of the coin (spec §4): an old address is never shown from memory.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -155,7 +155,7 @@ describe('confirming', () => {
     ['success', {}, 'success', 'Withdrawal request submitted successfully!'],
     ['a refusal', errorReply(400, { message: 'Paused.' }), 'error', 'Paused.'],
     ['an unknown status', noAnswer(), 'warning', /status is unknown/],
-  ])('whoever left while the money is sent is told of %s by a toast', async (_what, reply, kind, message) => {
+  ])('whoever left while the money is sent is notified of %s by a toast', async (_what, reply, kind, message) => {
     const gate = heldBack(reply);
     const { user, provider, unmount, toasts, onSubmitted } = setUp({ withdraw: gate.reply });
     await askForCode(user);

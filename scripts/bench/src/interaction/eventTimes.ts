@@ -39,7 +39,7 @@ export async function timeInput(page: Page, act: () => Promise<void>): Promise<n
   await page.evaluate(
     (patience) =>
       new Promise((resolve, reject) => {
-        setTimeout(() => reject(new Error(`The page drew nothing for ${patience} ms; begin anew.`)), patience);
+        setTimeout(() => reject(new Error(`The page drew nothing for ${patience} ms; start over.`)), patience);
         requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve, 100)));
       }),
     timeoutMs,

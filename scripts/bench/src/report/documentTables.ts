@@ -80,7 +80,7 @@ const tables = { load: loadTable, interaction: interactionTable, lists: listsTab
 /** `<!-- table load benchmarks/slow-4g/load.json -->` begins a table that is made from what was measured. */
 const block = /(<!-- table (\w+) (\S+) -->\n)[\s\S]*?(<!-- end of table -->)/g;
 
-/** A page with its tables made anew from the files of results that they name. */
+/** A page with its tables recreated from the files of results that they name. */
 export function withTables(folder: string, text: string): string {
   return text.replace(block, (_, begin: string, kind: keyof typeof tables, file: string, end: string) => {
     const results = JSON.parse(readFileSync(path.join(projectRoot, folder, file), 'utf8'));

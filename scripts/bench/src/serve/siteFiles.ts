@@ -30,7 +30,7 @@ const isForEver = (file: string) => /\.[0-9a-f]{10}\.\w+$/.test(file) || /(^|\/)
 
 /**
  * Reads what is served into memory, so that no variant waits for the disk. Of files that the build compressed the brotli
- * copy is answered; names with a hash are cached for ever, all others asked for anew each time.
+ * copy is answered; names with a hash are cached for ever, all others requested again each time.
  */
 export function readFiles(mounts: readonly Mount[]): ReadonlyMap<string, ServedFile> {
   return new Map(

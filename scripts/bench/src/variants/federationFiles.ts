@@ -5,7 +5,7 @@ const shell = (file: string) => path.join(appNamed('shell').folder, 'src', file)
 const page = (name: string) => path.join(projectRoot, 'scripts/bench/src/variants/page', name);
 
 /**
- * What stands in for the shell's own loading of remotes: with these out of its graph, the shell holds no federation
+ * What replaces the shell's own loading of remotes: with these out of its graph, the shell holds no federation
  * runtime, registry, hashes, overrides or diagnostics.
  *
  * @param exposedModules file that says how each module is imported
@@ -16,7 +16,7 @@ export const withoutFederation = (exposedModules: string): ReadonlyMap<string, s
     [page('exposedModules'), exposedModules],
   ]);
 
-/** What stands in for the shell's fetching ahead. */
+/** What replaces the shell's fetching ahead. */
 export const withoutPreloads: ReadonlyMap<string, string> = new Map([
   [shell('preloadPage'), page('preloadPage')],
   [shell('preloadNext'), page('preloadNext')],

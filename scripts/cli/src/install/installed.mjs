@@ -65,6 +65,6 @@ export function isInstalled(root) {
 export function installCommand(root) {
   const isFirst = !existsSync(path.join(root, 'node_modules/.package-lock.json'));
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  // `ci` would take away what is installed, to install all of it anew.
+  // `ci` would take away what is installed, to install all of it again.
   return isFirst ? ['ci', ...quiet] : ['install', '--no-save', ...quiet];
 }

@@ -3,7 +3,7 @@ import { integrityOf, type Manifest, manifestFile, signatureFile } from '../mani
 import type { Finding } from '../outcome';
 import type { ReleaseFiles } from '../site/siteReader';
 
-const remedy = 'Publish it anew under a new build (npm run release -- publish), and find out who touched its folder.';
+const remedy = 'Publish it again under a new build (npm run release -- publish), and find out who touched its folder.';
 const containerRemedy = 'Build it with npm run build: a container loads its chunks by itself and holds their hashes.';
 const unreachableRemedy = 'Bring the address back, or correct the address of this app in site.json.';
 

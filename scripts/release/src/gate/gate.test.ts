@@ -30,7 +30,7 @@ describe('a release by itself', () => {
     [
       'a file is missing',
       (file) => rm(file('entry.0123456789.js')),
-      /entry\.0123456789\.js is missing from .*\n\s+→ Publish it anew/,
+      /entry\.0123456789\.js is missing from .*\n\s+→ Publish it again/,
     ],
     [
       'one byte was added',

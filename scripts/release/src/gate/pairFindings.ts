@@ -56,7 +56,7 @@ export function contractFindings({ shell, remote }: Pair): readonly Finding[] {
       remedy:
         contract > range.to
           ? `Promote a shell that shows contract version ${contract} first.`
-          : `Build ${remote.app} anew against contract version ${range.to}.`,
+          : `Build ${remote.app} again against contract version ${range.to}.`,
     },
   ];
 }

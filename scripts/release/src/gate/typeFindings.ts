@@ -129,7 +129,7 @@ export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Fin
   } catch (error) {
     const reason = `Types could not be compared: ${reasonOf(error)}`;
     return [
-      { rule: 'types', reason, remedy: 'Publish and promote that release anew, from a project that is installed.' },
+      { rule: 'types', reason, remedy: 'Publish and promote that release again, from a project that is installed.' },
     ];
   } finally {
     await rm(workFolder, { recursive: true, force: true });

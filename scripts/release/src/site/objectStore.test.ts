@@ -72,7 +72,7 @@ describe.each<[string, () => ObjectStore, string]>([
     expect(await readText(store, key)).toBe('x'.repeat(20));
   });
 
-  test('forgets what was deleted, and takes it anew', async () => {
+  test('forgets what was deleted, and takes it again', async () => {
     await store.write(key, 'one', ifAbsent);
     await store.delete(key);
     await store.delete(key);

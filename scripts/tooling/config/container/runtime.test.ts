@@ -58,7 +58,7 @@ test('fetches its own contracts, once, where the host has others', async () => {
   expect(bundler.consumesLoadingData.moduleIdToConsumeDataMapping.contracts.fallback).toHaveBeenCalledTimes(1);
 });
 
-test('tries a copy of its own anew that did not arrive', async () => {
+test('tries a copy of its own again that did not arrive', async () => {
   bundler.initContainer({ react: provided('19.4.0', 'react') });
   const { fallback } = bundler.consumesLoadingData.moduleIdToConsumeDataMapping.contracts;
   fallback.mockRejectedValueOnce(new Error('offline'));

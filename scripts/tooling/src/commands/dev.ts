@@ -25,7 +25,7 @@ function releasesOf(builds: readonly WatchedBuild[]): BuiltSite['releases'] | un
   return isWhole ? (releases as BuiltSite['releases']) : undefined;
 }
 
-/** `npm run dev`: the composed site with live reload. An edit rebuilds the apps it touches, composes anew, reloads pages. */
+/** `npm run dev`: the composed site with live reload. An edit rebuilds the apps it touches, recomposes, reloads pages. */
 export const dev = runnable(
   commandLine('npm run dev --')
     .description('Starts the site with live reload; PORT is the first of its ports.')

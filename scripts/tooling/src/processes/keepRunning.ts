@@ -27,7 +27,7 @@ export interface KeptService {
  * Starts a service again when its process ends unexpectedly, and gives it up when it keeps ending. One that was asked to end
  * (`kill PID`, Ctrl-C) stays ended.
  *
- * @param say takes what became of it, in one sentence for the person at the terminal
+ * @param say takes what happened to it, in one sentence for the person at the terminal
  */
 export function keepRunning(first: Service, say: (text: string) => void, limits: Partial<Limits> = {}): KeptService {
   const { mostEnds, windowMs, firstDelayMs } = { ...usualLimits, ...limits };

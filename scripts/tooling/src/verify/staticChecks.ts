@@ -69,7 +69,7 @@ const licences: Check = {
 
 const lockfile: Check = {
   name: 'lockfile',
-  remedy: 'Run npm install anew: the .npmrc here keeps download addresses out of package-lock.json.',
+  remedy: 'Run npm install again: the .npmrc here keeps download addresses out of package-lock.json.',
   run: async () => {
     const text = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
     const addresses = text.match(/"resolved": "https?:[^"]*"/g) ?? [];
