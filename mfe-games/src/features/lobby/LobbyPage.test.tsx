@@ -3,6 +3,7 @@ import {
   errorReply,
   goBack,
   installSiteConfig,
+  rawAnswer,
   silence,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -167,4 +168,15 @@ test('keeps what is typed at every rhythm of keys and renders', async () => {
       <LobbyPage />
     </Provider>
   ));
+});
+
+test.each([
+  ['the answer', []],
+  ['its games', { games: [] }],
+])('says that an answer failed where %s is a list, instead of that there are no games', async (_, answer) => {
+  stubProvider({ games: rawAnswer(JSON.stringify(answer)) });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderGames(<LobbyPage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The game server sent an answer that could not be read.');
+  jest.restoreAllMocks();
 });

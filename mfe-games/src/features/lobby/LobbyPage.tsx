@@ -10,7 +10,7 @@ import { messages } from './lobby.messages';
 import { ShowAllLink } from './ShowAllLink';
 import { type LobbyFilters, useLobbyFilters } from './useLobbyFilters';
 
-const skeletonTiles = 21;
+const skeletonTiles = 14;
 const noGames: readonly Game[] = [];
 
 /** All games with search and provider filter; `category` is the last part of `/casino/{category}`. */
