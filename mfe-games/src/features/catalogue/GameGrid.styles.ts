@@ -16,6 +16,11 @@ export const Grid = styled.ul`
   }
 `;
 
+/** A tile and what lies over it. */
+export const Item = styled.li`
+  position: relative;
+`;
+
 export const PlaceholderTile = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

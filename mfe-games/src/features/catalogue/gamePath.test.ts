@@ -1,5 +1,5 @@
 import { aGame } from '@tessera/shared-contracts/testing';
-import { findGame } from '../game-page/findGame';
+import { findGame } from './findGame';
 import { gamePath } from './gamePath';
 
 test.each([

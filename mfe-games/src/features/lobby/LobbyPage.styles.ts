@@ -115,13 +115,3 @@ export const CategoryLink = styled(Link)`
     }
   }
 `;
-
-export const More = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: 20px;
-
-  ${media.belowMd} {
-    display: grid;
-  }
-`;

@@ -3,14 +3,16 @@ import { EmptyState, SearchField, Select, Tile, UnreadableRows, useDocumentTitle
 import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useGames } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { type Category, findCategory } from './categories';
-import { filterGames, providersOf } from './filterGames';
+import { providersOf, sorts } from './filterGames';
 import { Count, Fields, Filters, Head, Title } from './LobbyPage.styles';
 import { LobbyResults } from './LobbyResults';
 import { messages } from './lobby.messages';
 import { ShowAllLink } from './ShowAllLink';
 import { type LobbyFilters, useLobbyFilters } from './useLobbyFilters';
+import { useLobbyGames } from './useLobbyGames';
 
 const skeletonTiles = 14;
+const sortOptions = (['', ...sorts] as const).map((sort) => ({ value: sort, label: messages.sorts[sort] }));
 const noGames: readonly Game[] = [];
 
 /** All games with search and provider filter; `category` is the last part of `/casino/{category}`. */
@@ -22,7 +24,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
 
   const isUnknown = slug !== undefined && category === undefined;
   const listed = state.status === 'loaded' && !isUnknown ? state.games : noGames;
-  const games = filterGames(listed, { ...filters, category });
+  const games = useLobbyGames(listed, filters, category);
   return (
     <>
       <Head>
@@ -33,7 +35,8 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
       </Head>
       <Filters>
         <CategoryNav
-          current={slug === undefined ? undefined : (category?.slug ?? slug)}
+          category={slug === undefined ? undefined : (category?.slug ?? slug)}
+          show={filters.show}
           addressSearch={filters.addressSearch}
         />
         {!isUnknown && (
@@ -50,6 +53,13 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
               options={providerOptions(listed, filters.provider)}
               value={filters.provider}
               onChange={filters.setProvider}
+            />
+            <Select
+              label={messages.sort}
+              isLabelHidden
+              options={sortOptions}
+              value={filters.sort}
+              onChange={filters.setSort}
             />
           </Fields>
         )}
@@ -73,7 +83,7 @@ interface LobbyBodyProps {
 }
 
 function LobbyBody({ state, onRetry, games, category, filters }: LobbyBodyProps) {
-  const { search, provider, clear } = filters;
+  const { search, provider, show, clear } = filters;
   switch (state.status) {
     case 'loading':
       return <GameGridSkeleton tiles={skeletonTiles} />;
@@ -86,8 +96,8 @@ function LobbyBody({ state, onRetry, games, category, filters }: LobbyBodyProps)
           {(state.games.length > 0 || state.unreadable === 0) && (
             <LobbyResults
               games={games}
-              filterKey={[search, provider, category?.slug].join('\n')}
               category={category}
+              show={show}
               isFiltered={search.trim() !== '' || provider !== ''}
               onClear={clear}
             />
