@@ -192,6 +192,13 @@ test('lists what was played, the last one first', async () => {
   expect(names()).toEqual(['DiceTessera', 'KenoTessera']);
 });
 
+test('takes the focus into its search where the address leads there', async () => {
+  stubProvider({ games: list });
+  openAt('/games?search=rou#search');
+  await loaded();
+  expect(screen.getByRole('searchbox', { name: 'Search games' })).toHaveFocus();
+});
+
 test('orders games as picked, in the address', async () => {
   stubProvider({ games: list });
   const user = openAt('/games?provider=Tessera');

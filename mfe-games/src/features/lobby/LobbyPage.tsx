@@ -1,15 +1,24 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import { EmptyState, SearchField, Select, Tile, UnreadableRows, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import {
+  EmptyState,
+  gameSearchId,
+  SearchField,
+  Select,
+  Tile,
+  UnreadableRows,
+  useDocumentTitle,
+} from '@tessera/shared-contracts/ui';
 import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useGames } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { type Category, findCategory } from './categories';
 import { providersOf, sorts } from './filterGames';
-import { Count, Fields, Filters, Head, Title } from './LobbyPage.styles';
+import { Count, Fields, Filters, Head, HeadEnd, Title } from './LobbyPage.styles';
 import { LobbyResults } from './LobbyResults';
 import { messages } from './lobby.messages';
 import { ShowAllLink } from './ShowAllLink';
 import { type LobbyFilters, useLobbyFilters } from './useLobbyFilters';
 import { useLobbyGames } from './useLobbyGames';
+import { useSearchFocus } from './useSearchFocus';
 
 const skeletonTiles = 14;
 const sortOptions = (['', ...sorts] as const).map((sort) => ({ value: sort, label: messages.sorts[sort] }));
@@ -20,6 +29,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
   const category = slug === undefined ? undefined : findCategory(slug);
   const { state, retry } = useGames();
   const filters = useLobbyFilters();
+  useSearchFocus();
   useDocumentTitle(category?.label ?? messages.documentTitle);
 
   const isUnknown = slug !== undefined && category === undefined;
@@ -31,7 +41,20 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
         <Title>
           {isUnknown ? messages.casino : category ? messages.categoryTitle(category.label) : messages.title}
         </Title>
-        <Count role="status">{state.status === 'loaded' && !isUnknown && catalogueMessages.count(games.length)}</Count>
+        <HeadEnd>
+          <Count role="status">
+            {state.status === 'loaded' && !isUnknown && catalogueMessages.count(games.length)}
+          </Count>
+          {!isUnknown && (
+            <Select
+              label={messages.sort}
+              isLabelHidden
+              options={sortOptions}
+              value={filters.sort}
+              onChange={filters.setSort}
+            />
+          )}
+        </HeadEnd>
       </Head>
       <Filters>
         <CategoryNav
@@ -42,6 +65,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
         {!isUnknown && (
           <Fields role="search">
             <SearchField
+              id={gameSearchId}
               label={messages.search}
               placeholder={messages.searchPlaceholder}
               value={filters.search}
@@ -53,13 +77,6 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
               options={providerOptions(listed, filters.provider)}
               value={filters.provider}
               onChange={filters.setProvider}
-            />
-            <Select
-              label={messages.sort}
-              isLabelHidden
-              options={sortOptions}
-              value={filters.sort}
-              onChange={filters.setSort}
             />
           </Fields>
         )}
