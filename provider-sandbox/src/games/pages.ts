@@ -12,6 +12,9 @@ type FramedPage = (session: GameSession, siteOrigins: readonly string[]) => Page
 /** The games that can be played; the rest say that they cannot. */
 const playable: ReadonlyMap<string, FramedPage> = new Map([['dice', dicePage]]);
 
+/** Whether a game can be played; the list says so, that nobody opens one in vain. */
+export const isPlayable = (slug: string): boolean => playable.has(slug);
+
 /** The pages that the site frames, one a game. */
 export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void {
   const { siteOrigins } = sandbox.config;
