@@ -16,5 +16,5 @@ export const kenoMessages = {
   bet: (risk: string, picks: string) => `${risk}: ${picks}`,
   label: (risk: string, picks: number) => `${risk}, ${picks === 1 ? '1 pick' : `${picks} picks`}`,
   result: (hits: number, picks: number) => `${hits} of ${picks}`,
-  state: { hit: 'hit', drawn: 'drawn', missed: 'not drawn' },
+  state: { hit: 'hit', drawn: 'drawn' },
 } as const;

@@ -17,6 +17,8 @@ export interface PlayerView {
   settle(round: Round, balance: string): Promise<void> | void;
   say(problem: string): void;
   note(text: string): void;
+  /** The provider refused a round: what the page knows of the balance may be old. */
+  refused(): void;
   redraw(): void;
 }
 
@@ -63,7 +65,10 @@ export function createPlayer<Bet, Outcome>(
       return round;
     } catch (error) {
       const isLost = !(error instanceof PlayError) || error.isLost;
-      if (!isLost) unanswered = undefined;
+      if (!isLost) {
+        unanswered = undefined;
+        view.refused();
+      }
       view.say(isLost ? words.answerLost : (error as Error).message || words.loadFailed);
       return undefined;
     } finally {
@@ -71,6 +76,12 @@ export function createPlayer<Bet, Outcome>(
       isPlaying = false;
       view.redraw();
     }
+  }
+
+  /** A raised stake does not outlive the run that raised it. */
+  function stop({ firstStake }: AutoRun): void {
+    auto = undefined;
+    view.setStake(firstStake);
   }
 
   async function playMany(): Promise<void> {
@@ -83,8 +94,8 @@ export function createPlayer<Bet, Outcome>(
       const round = await playOnce();
       const next = round && afterRound(mine.run, round);
       if (next) mine.run = next.run;
-      if (next && auto === mine) view.setStake(next.stake);
-      if (auto === mine && (next === undefined || next.stop !== undefined)) auto = undefined;
+      if (auto === mine && next !== undefined && next.stop === undefined) view.setStake(next.stake);
+      else if (auto === mine) stop(mine.run);
       if (next?.stop !== undefined && next.stop !== 'done') view.note(words.autoFields.stopped[next.stop]);
       view.redraw();
       if (auto === mine) await new Promise((done) => setTimeout(done, betweenAutoMs));
@@ -94,7 +105,7 @@ export function createPlayer<Bet, Outcome>(
   return {
     /** The button was pressed: plays, stops what plays by itself, or hastens what is being shown. */
     press(isAuto: boolean): void {
-      if (auto !== undefined) auto = undefined;
+      if (auto !== undefined) stop(auto.run);
       else if (isPlaying) skip?.();
       else void (isAuto ? playMany() : playOnce());
       view.redraw();

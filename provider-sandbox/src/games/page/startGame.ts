@@ -6,15 +6,16 @@ import { kindOf } from './autoPlay';
 import { setUpDialogs } from './dialog';
 import { describeMove, drawHistory, drawOutcome, drawSeeds, drawTable } from './drawBet';
 import { setUpFairness } from './fairnessDialog';
-import { forgetTyping, setUpField } from './fields';
+import { forgetTyping } from './fields';
 import { gameMessages as words } from './game.messages';
 import { type PlayState, type Round, readFailure, readState, type Seeds } from './play';
 import { createPlayer } from './player';
 import { drawRoundsDialog, openRound } from './roundsDialog';
 import { setUpHotkeys, soundRound } from './settings';
 import type { Stage, StagePage } from './stage';
+import { setUpPress, setUpStake } from './stakeControls';
 import { createStatsPanel } from './statsPanel';
-import { largestStake, openTable, scaleStake, type Table, takeStake, withBalance, withCurrency } from './table';
+import { openTable, type Table, withBalance } from './table';
 import { setUpTabs } from './tabs';
 
 /** Brings the page of a game to life: all that every game has, round the stage of this one. */
@@ -37,10 +38,14 @@ export function startGame<Bet, Outcome>(
   const stage = createStage({ changed: () => change(table) });
   const player = createPlayer(rules, stage, {
     readTable: () => table,
-    setStake: (stake) => change({ ...table, stake }),
+    setStake(stake) {
+      table = { ...table, stake };
+      redraw();
+    },
     settle,
     say: (problem) => setText('bet-error', problem),
     note: (text) => setText('auto-note', text),
+    refused: refreshBalances,
     redraw: drawControls,
   });
   const tabs = setUpTabs(() => player.run !== undefined, drawControls);
@@ -135,45 +140,26 @@ export function startGame<Bet, Outcome>(
     stage.drawBet?.(isLocked);
   }
 
-  /** Money moved outside of the game: the site says so, and what can be staked is read again. */
-  async function refreshBalances(): Promise<void> {
-    const { stakeBalances } = await readState();
-    table = { ...table, stakeBalances };
-    redraw();
+  /** What can be staked is read again: money moved outside of the game. */
+  function refreshBalances(): void {
+    readState().then(
+      ({ stakeBalances }) => {
+        table = { ...table, stakeBalances };
+        redraw();
+      },
+      (error) => setText('bet-error', readFailure(error)),
+    );
   }
 
   const press = (): void => {
     if (game.dataset.state === 'ready') player.press(tabs.isAuto);
   };
-  // Not a form: a frame that may not submit forms would not even tell the script.
-  playButton.addEventListener('click', press);
-  game.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
-    const isInField = event.target instanceof HTMLInputElement;
-    // One key is one press, however long it is held: it neither clicks again the button that has the focus, nor the one
-    // that a press in a field gives the focus to.
-    if (event.repeat || isInField) event.preventDefault();
-    if (isInField && !event.repeat) press();
-  });
-  setUpField('stake', {
-    take: (text) => {
-      const next = takeStake(table, text);
-      if (next !== undefined) change(next);
-      return next !== undefined;
-    },
-    problem: words.stakeInvalid,
-    redraw,
-  });
-  const setStake = (stake: string) => change({ ...table, stake });
-  byId('half').addEventListener('click', () => setStake(scaleStake(table.stake, '0.5')));
-  byId('double').addEventListener('click', () => setStake(scaleStake(table.stake, '2')));
-  byId('max').addEventListener('click', () => setStake(largestStake(table, largestMultiplier() ?? '1')));
-  byId('coin').addEventListener('change', () => change(withCurrency(table, byId('coin', HTMLSelectElement).value)));
+  setUpPress(game, press);
+  setUpStake({ readTable: () => table, readLargestMultiplier: largestMultiplier, change, redraw });
   byId('reload').addEventListener('click', () => void load());
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     const isFromSite = source === parent && origin === game.dataset.site;
-    if (isFromSite && (data as { type?: unknown } | null)?.type === 'tessera:balance-changed')
-      refreshBalances().catch((error) => setText('bet-error', readFailure(error)));
+    if (isFromSite && (data as { type?: unknown } | null)?.type === 'tessera:balance-changed') refreshBalances();
   });
   setUpDialogs();
   setUpHotkeys();
