@@ -82,7 +82,7 @@ test('steps, stops, hotkeys and money that moved elsewhere', async ({ page, suit
   // A chance of 98 % and a stop on the first win end in a win or, once in a while, after a loss or more.
   await game.getByLabel('Win chance').fill('98');
   await game.getByRole('tab', { name: 'Auto' }).click();
-  await game.getByLabel('On win, raise bet by %').fill('50');
+  await game.getByLabel('Raise on win, %').fill('50');
   await game.getByLabel('Stop on win').check();
   await game.getByRole('button', { name: 'Start auto' }).click();
   await expect(game.getByText('Stopped: this round won.')).toBeVisible();

@@ -3,7 +3,6 @@ export const diceMessages = {
   play: 'Roll dice',
   playing: 'Rolling...',
   history: 'Last rolls',
-  profit: 'Profit on win',
   multiplier: 'Multiplier',
   target: { over: 'Roll over', under: 'Roll under' },
   targetHint: {

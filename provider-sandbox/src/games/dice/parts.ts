@@ -9,6 +9,7 @@ const swapIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><
 export const diceParts: GamePageParts = {
   name: 'Dice',
   words,
+  profit: 'win',
   fields: html``,
   stage: html`
 <div class="result">

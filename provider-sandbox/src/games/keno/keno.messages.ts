@@ -3,7 +3,6 @@ export const kenoMessages = {
   play: 'Play Keno',
   playing: 'Drawing...',
   history: 'Last rounds',
-  profit: 'Largest profit',
   risk: 'Risk',
   risks: { classic: 'Classic', low: 'Low', medium: 'Medium', high: 'High' },
   random: 'Random pick',

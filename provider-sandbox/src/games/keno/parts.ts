@@ -8,6 +8,7 @@ import { boardSize } from './rules';
 export const kenoParts: GamePageParts = {
   name: 'Keno',
   words,
+  profit: 'largest',
   fields: html`
 ${selectField('risk', words.risk, Object.entries(words.risks), 'classic')}
 <div class="pair"><button class="button" type="button" id="random" disabled>${words.random}</button>

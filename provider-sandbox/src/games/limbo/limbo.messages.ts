@@ -3,7 +3,6 @@ export const limboMessages = {
   play: 'Play Limbo',
   playing: 'Playing...',
   history: 'Last results',
-  profit: 'Profit on win',
   target: 'Target multiplier',
   chance: 'Win chance',
   targetHint: (target: string) => `Wins when the result is ${target}× or more`,

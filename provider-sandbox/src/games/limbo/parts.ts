@@ -7,6 +7,7 @@ import { limboMessages as words } from './limbo.messages';
 export const limboParts: GamePageParts = {
   name: 'Limbo',
   words,
+  profit: 'win',
   fields: html``,
   stage: html`
 <div class="result">

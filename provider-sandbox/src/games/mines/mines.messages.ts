@@ -3,7 +3,6 @@ export const minesMessages = {
   play: 'Turn tiles over',
   playing: 'Turning...',
   history: 'Last rounds',
-  profit: 'Profit on win',
   mines: 'Mines',
   random: 'Pick one at random',
   clear: 'Clear',

@@ -10,6 +10,7 @@ const mineCounts = Array.from({ length: mostMines }, (_, index) => String(index 
 export const minesParts: GamePageParts = {
   name: 'Mines',
   words,
+  profit: 'win',
   fields: html`
 ${selectField(
   'mines',

@@ -1,5 +1,6 @@
-import { html, type Markup } from '../../http/html';
+import { html } from '../../http/html';
 import { gameMessages as words } from './game.messages';
+import type { GamePageParts } from './gamePage';
 
 const { autoFields: auto, session, tools } = words;
 
@@ -65,7 +66,7 @@ const sessionStats = html`
 </section>`;
 
 /** Where bets are made: the same fields for every game, and the game's own. */
-export const betPanel = ({ fields, words: own }: { fields: Markup; words: { play: string; profit: string } }) => html`
+export const betPanel = ({ fields, profit, words: own }: GamePageParts) => html`
 <section class="bet" id="bet" aria-label="${words.bet}">
   <div class="tabs" role="tablist" aria-label="${words.how}">
     <button type="button" role="tab" id="tab-manual" aria-selected="true" aria-controls="bet-fields">${words.manual}</button>
@@ -76,7 +77,7 @@ export const betPanel = ({ fields, words: own }: { fields: Markup; words: { play
     ${fields}
     ${autoFields}
     <div class="field profit">
-      <span class="label" id="profit-label">${own.profit}</span>
+      <span class="label" id="profit-label">${words.profit[profit]}</span>
       <output class="money fixed num" id="profit" aria-labelledby="profit-label"></output>
     </div>
     <p class="error" id="bet-error" role="alert"></p>

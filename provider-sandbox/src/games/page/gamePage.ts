@@ -13,8 +13,9 @@ export interface GamePageParts {
     readonly play: string;
     readonly playing: string;
     readonly history: string;
-    readonly profit: string;
   };
+  /** Whether a bet wins one amount or one of several. */
+  readonly profit: 'win' | 'largest';
   /** Fields of the bet, in the panel below the stake. Controls come disabled. */
   readonly fields: Markup;
   /** Where the round is seen; has the {@link outcomeLine}. */
@@ -29,7 +30,7 @@ export const gamePage =
   (slug: string, parts: GamePageParts) =>
   (session: GameSession, siteOrigins: readonly string[]): Page => ({
     title: parts.name,
-    styles: ['game.css', `${slug}.css`],
+    styles: ['bet.css', 'board.css', 'dialogs.css', 'game.css', `${slug}.css`],
     scripts: [`${slug}.js`],
     framedBy: siteOrigins,
     body: html`

@@ -40,7 +40,7 @@ function describeRound(rules: GameRules, round: Round): HTMLElement[] {
     ...term(words.stake, `${round.stake} ${round.currency}`),
     ...term(words.multiplier, `${round.multiplier}×`),
     ...term(words.payout, `${round.payout} ${round.currency}`),
-    ...term(words.playedAt, new Date(round.playedAt).toLocaleString('en')),
+    ...term(words.playedAt, writeTime(new Date(round.playedAt))),
     ...term('Nonce', String(round.nonce)),
     ...term(words.scheme, String(round.scheme)),
     ...term(fairness.clientSeed, round.clientSeed, true),
@@ -48,6 +48,10 @@ function describeRound(rules: GameRules, round: Round): HTMLElement[] {
     ...term(words.serverSeed, round.serverSeed ?? words.hidden, round.serverSeed !== null),
   ];
 }
+
+/** `Nov 20, 2025 · 18:42` */
+const writeTime = (at: Date): string =>
+  `${at.toLocaleDateString('en-US', { dateStyle: 'medium' })} · ${at.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
 
 /** Leads to the site's own verifier, which knows nothing of this page's code. */
 function verifyLink(site: string, { game, scheme, serverSeed, serverSeedHash, clientSeed, nonce, bet }: Round): Node[] {

@@ -8,6 +8,7 @@ import { plinkoMessages as words } from './plinko.messages';
 export const plinkoParts: GamePageParts = {
   name: 'Plinko',
   words,
+  profit: 'largest',
   fields: html`<div class="pair">
 ${selectField('risk', words.risk, Object.entries(words.risks), 'medium')}
 ${selectField(

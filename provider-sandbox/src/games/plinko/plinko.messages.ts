@@ -3,7 +3,6 @@ export const plinkoMessages = {
   play: 'Drop ball',
   playing: 'Falling...',
   history: 'Last rounds',
-  profit: 'Largest profit',
   rows: 'Rows',
   risk: 'Risk',
   risks: { low: 'Low', medium: 'Medium', high: 'High' },
