@@ -18,6 +18,9 @@ import { createStatsPanel } from './statsPanel';
 import { openTable, type Table, withBalance } from './table';
 import { setUpTabs } from './tabs';
 
+/** Rounds that the history has room for. */
+const keptRounds = 50;
+
 /** Brings the page of a game to life: all that every game has, round the stage of this one. */
 export function startGame<Bet, Outcome>(
   rules: GameRules<Bet, Outcome>,
@@ -81,7 +84,7 @@ export function startGame<Bet, Outcome>(
   }
 
   function settle(round: Round, balance: string): void {
-    rounds = [round, ...rounds];
+    rounds = [round, ...rounds].slice(0, keptRounds);
     stats.count(round);
     change(withBalance(table, round.currency, balance));
     changeSeeds({ ...seeds, nonce: round.nonce + 1 });
