@@ -11,8 +11,9 @@ const listOf = (...names: readonly string[]) => ({ games: { items: names.map((na
 test('shows the games of the provider with their count', async () => {
   stubProvider({ games: listOf('Keno', 'Limbo') });
   renderGames(<GamesSection />);
+  await screen.findByText('2 games');
   const section = screen.getByRole('region', { name: 'Games' });
-  expect(await within(section).findByRole('link', { name: 'Keno Tessera' })).toHaveAttribute('href', '/game/Keno');
+  expect(within(section).getByRole('link', { name: 'Keno Tessera' })).toHaveAttribute('href', '/game/Keno');
   expect(within(section).getByText('2 games')).toBeVisible();
 });
 
