@@ -2,6 +2,7 @@ import type { Game } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { IconButton, Switch } from '@tessera/shared-contracts/ui';
 import { ArrowLeft, Camera, Maximize, RectangleHorizontal, Shrink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { GameArt, lobbyPath } from '../catalogue';
 import { messages } from './gamePage.messages';
 import {
@@ -28,10 +29,11 @@ interface PlayerBarProps {
   readonly onModeChange: (mode: PlayMode) => void;
   /** `undefined` while there is no game that could fill the screen. */
   readonly onFullscreen: (() => void) | undefined;
+  readonly playSession: ReactNode;
 }
 
 /** The bar under the game (spec §2, Game page). */
-export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen }: PlayerBarProps) {
+export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen, playSession }: PlayerBarProps) {
   const [isTheatre, setTheatre] = useTheatre();
   return (
     <Bar>
@@ -62,6 +64,7 @@ export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen }: 
         </ModeName>
       </Mode>
       <Divider />
+      {playSession}
       <RoomyOnly>
         <IconButton
           label={messages.screenshot}
@@ -69,6 +72,8 @@ export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen }: 
           isSolid
           onClick={() => showToast('info', messages.screenshotUnavailable)}
         />
+      </RoomyOnly>
+      <RoomyOnly $isForWide>
         <IconButton
           label={messages.theatre}
           icon={isTheatre ? <Shrink aria-hidden="true" /> : <RectangleHorizontal aria-hidden="true" />}

@@ -165,10 +165,13 @@ export const WayOutLink = styled(Link)`
   }
 `;
 
-/** A low screen fills itself, and has no room for what is not needed to play. */
-export const RoomyOnly = styled.span`
+/** What is not needed to play, and has no room on a low screen, or on no phone. */
+export const RoomyOnly = styled.span<{ $isForWide?: boolean }>`
   display: contents;
 
+  ${media.belowMd} {
+    display: ${({ $isForWide = false }) => ($isForWide ? 'none' : 'contents')};
+  }
   ${media.low} {
     display: none;
   }
