@@ -101,6 +101,18 @@ test('a game that returns is shown as closed and can be played again', async ({ 
   expect(sessions).toHaveLength(2);
 });
 
+test('one step back leads out of a game that was closed', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/games`);
+  await page.getByRole('main').getByRole('link', { name: /^Dice/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Fun Play' }).click();
+  await page.frameLocator('[title="Dice game"]').getByRole('link', { name: 'Back to lobby' }).click();
+  await expect(page.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(/\/games$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
+});
+
 test('a visitor chooses between logging in and playing for fun', async ({ page, suite }) => {
   const sessions = watchSessions(page);
   await page.goto(`${suite.site}/game/dice`);
