@@ -55,6 +55,9 @@ export interface RemoteContracts {
   };
 }
 
+/** Parameter of a game's address with which it fills the page: the host leaves out its header, menus and gutters. */
+export const theatreParameter = 'theatre';
+
 /** Name of a remote. */
 export type RemoteName = keyof RemoteContracts;
 /** Name of a module that `Remote` exposes. */

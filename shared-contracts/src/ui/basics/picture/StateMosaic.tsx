@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '../../../theme';
+import { color, media } from '../../../theme';
 
 const Grid = styled.span`
   display: grid;
@@ -7,6 +7,10 @@ const Grid = styled.span`
   grid-auto-rows: 18px;
   gap: 3px;
   margin-bottom: 14px;
+
+  ${media.low} {
+    display: none;
+  }
 `;
 
 const looks = {
