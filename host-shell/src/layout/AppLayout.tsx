@@ -27,7 +27,7 @@ const Content = styled.div<{ $isSidebarExpanded: boolean }>`
   }
 `;
 
-/** Nothing inside makes the page wider than the window, not even what a part positions out of its own scroller. */
+/** Nothing inside makes the page wider than the window, not even parts that are positioned outside their own scroller. */
 const Main = styled.main`
   position: relative;
   flex: 1 0 auto;
@@ -36,7 +36,7 @@ const Main = styled.main`
   scroll-margin-top: var(--layout-header);
 `;
 
-/** The frame round every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. */
+/** The frame around every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. */
 export function AppLayout() {
   const { pathname, key } = useLocation();
   const page = usePageAddress();
@@ -44,7 +44,7 @@ export function AppLayout() {
   const sidebarId = useId();
   const [sidebar, dispatch] = useSidebar(pathname);
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
-  // Open at one entry of the history alone: any navigation closes it in the same render, before the focus moves on.
+  // Open for one history entry only: any navigation closes it in the same render, before the focus moves.
   const [menuEntry, setMenuEntry] = useState<string>();
   const closeMenu = useCallback(() => setMenuEntry(undefined), []);
   const hasDrawer = menuEntry === key && isNarrow;
@@ -55,7 +55,7 @@ export function AppLayout() {
 
   const dialogPath = dialogOfPath(pathname);
   const match = matchRoute(page.pathname);
-  // A game's own document has a main part as well; a name tells the two apart.
+  // A game's own document has a main landmark as well; a label tells the two apart.
   const isFramed = match.page.frame === 'bleed';
   return (
     <>

@@ -1,4 +1,4 @@
-/** Everything that the frame round every page says. */
+/** Texts of the frame around every page. */
 export const messages = {
   skipToContent: 'Skip to content',
   logIn: 'Log in',

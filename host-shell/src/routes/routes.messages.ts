@@ -1,4 +1,4 @@
-/** Titles of pages: the document's title, and the heading of the pages that the shell draws itself. */
+/** Titles of pages: the document's title, and the heading of the pages that the shell renders itself. */
 export const pageTitles = {
   home: 'Home',
   honeypot: 'Honeypot',

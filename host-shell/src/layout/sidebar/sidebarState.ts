@@ -3,7 +3,7 @@ import type { GroupId } from './menuItems';
 /** What the sidebar shows. */
 export interface SidebarState {
   readonly isExpanded: boolean;
-  /** The one group whose submenu is open. */
+  /** The group whose submenu is open; there is at most one. */
   readonly openGroup: GroupId | undefined;
 }
 
