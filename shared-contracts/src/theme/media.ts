@@ -12,7 +12,7 @@ export const media = {
   fromMd: `@media (min-width: ${md}px)`,
   fromLg: `@media (min-width: ${lg}px)`,
   fromXl: `@media (min-width: ${xl}px)`,
-  /** Hover looks are for pointers only. */
+  /** Hover styles are for pointers only. */
   hover: '@media (hover: hover) and (pointer: fine)',
   touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

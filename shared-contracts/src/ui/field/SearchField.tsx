@@ -11,19 +11,19 @@ const Frame = styled.div`
   ${media.belowMd} { max-width: none; }
 `;
 
-/** Longer than any name or ID; a key held down does not fill the URL. */
+/** Longer than any name or ID, but a key held down does not flood the URL. */
 export const searchMaxLength = 100;
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
-  /** Accessible name; not drawn. */
+  /** Accessible name; visually hidden. */
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A search input that Escape and a button empty. */
+/** A search input that is cleared by Escape or a button. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     onChange('');
     input.current?.focus();
   };
-  // Not every browser does so by itself. While a word is being composed, Escape belongs to the input method.
+  // Not every browser clears it on Escape. While a word is being composed, Escape belongs to the input method.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();
