@@ -16,7 +16,7 @@ test('the sidebar is 80 px wide, expands to 256 px and stays so', async ({ page,
   expect(await widthOfSidebar(page)).toBe(256);
 });
 
-test('a submenu opens beside the icons, within the window, and leads to a game', async ({ page, suite }) => {
+test('a submenu opens beside the icons, within the window, and links to a game', async ({ page, suite }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto(`${suite.site}/vip`);
   const games = page.getByRole('button', { name: 'Games' });

@@ -32,5 +32,5 @@ export const pageTitles = {
   notFound: 'Page not found',
 } as const;
 
-/** Title of a page that is named by a word of the address, e.g. a game or a category. */
+/** Title of a page that is named by a segment of the address, e.g. a game or a category. */
 export const titleOfName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

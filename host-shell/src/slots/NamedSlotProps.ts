@@ -4,7 +4,7 @@ import type { RemoteSlotProps } from '../loader';
 /** A slot whose failure view names the missing part. */
 export interface NamedSlotProps<Remote extends RemoteName, Name extends ExposedName<Remote>>
   extends Omit<RemoteSlotProps<Remote, Name>, 'skeleton' | 'renderFailure'> {
-  /** What players call the part, e.g. "Live bets". */
+  /** Name of the part for players, e.g. "Live bets". */
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-// The package's index starts WebAssembly, which neither jest nor the page's policy allows; this file stands alone.
+// The package's index starts WebAssembly, which neither jest nor the page's policy allows; this file has no such import.
 import { decodeCashAddress } from '@bitauth/libauth/build/lib/address/cash-address.js';
 
 const prefixes = ['bitcoincash', 'bchtest', 'bchreg'];

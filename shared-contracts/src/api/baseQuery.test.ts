@@ -86,7 +86,7 @@ const aCode = request(verifyOtp, { body: { requestId: 'r', otp: '123456' } });
 const aWithdrawal = (amount: string | number) =>
   request(withdraw, { params: { userId: 'u1' }, body: { currency: 'BTC', amount, address: 'tb1q' } });
 
-describe('what goes out', () => {
+describe('a request', () => {
   beforeEach(() => storeSession(session));
 
   test('is JSON to the path of the call', async () => {
@@ -169,7 +169,7 @@ describe('what goes out', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('an answer', () => {
   beforeEach(() => storeSession(session));
 
   test('keeps every digit of an amount', async () => {

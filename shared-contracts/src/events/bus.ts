@@ -11,7 +11,7 @@ export function emit<Name extends EventName>(name: Name, payload: EventPayload<N
 }
 
 /**
- * Listens to an event. An invalid payload is reported to the console and not delivered; a handler that throws does not
+ * Subscribes to an event. An invalid payload is reported to the console and not delivered; a handler that throws does not
  * affect others.
  *
  * @returns the undo: call it to stop listening

@@ -4,7 +4,7 @@ import { forgetPlayersExcept } from './playerKeys';
 import { readSession, subscribeSession } from './session';
 
 /**
- * Starts what a host needs for sessions as long as its page lives; called before the first render. No item of a former
+ * Starts the session handling of a host for the lifetime of its page; called before the first render. No item of a former
  * player stays in storage, a page from the back-forward cache shows nothing before the session is read again, and balance
  * changes are relayed to the player's other tabs.
  *

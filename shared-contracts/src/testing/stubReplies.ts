@@ -15,7 +15,7 @@ export const rawAnswer = (text: string, status = 200): StubReply => respondWith(
 /** The connection ends without an answer. */
 export const noAnswer = (): StubReply => new StubReply(() => Promise.reject(new TypeError('Failed to fetch')));
 
-/** No answer until the caller gives up. */
+/** No answer until the caller aborts. */
 export const silence = (): StubReply => new StubReply(() => new Promise(() => undefined));
 
 /** An answer that is delayed until the test releases it: `const { reply, release } = heldBack(answer)`. */

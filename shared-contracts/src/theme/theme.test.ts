@@ -7,7 +7,7 @@ import tokens from './tokens.json' with { type: 'json' };
 
 const generated = `${__dirname}/tokens.generated.ts`;
 
-test('the names that apps bundle are those of the design tokens (else: npm run tokens -w shared-contracts)', () => {
+test('the generated token names match the design tokens (else: npm run tokens -w shared-contracts)', () => {
   expect(readFileSync(generated, 'utf8')).toBe(renderTokens(tokens));
 });
 

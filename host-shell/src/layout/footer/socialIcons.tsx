@@ -32,7 +32,7 @@ const drawings: Readonly<
 /** The networks in the footer's order. */
 export const socialNetworks = ['reddit', 'instagram', 'twitter', 'linkedin'] as const;
 
-/** What players call a network. */
+/** Display name of a network. */
 export const networkName = (network: (typeof socialNetworks)[number]): string => drawings[network].name;
 
 /** The logo of a network. Decorative: its link has the name. */

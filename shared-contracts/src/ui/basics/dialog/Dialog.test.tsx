@@ -255,7 +255,7 @@ describe('two dialogs', () => {
   });
 });
 
-test('Escape in an open listbox closes the listbox alone', async () => {
+test('Escape in an open listbox closes only the listbox', async () => {
   const { open, user, onClose } = setUp(
     {},
     <Select label="Currency" value="BTC" onChange={() => undefined} options={[{ value: 'BTC', label: 'BTC' }]} />,
