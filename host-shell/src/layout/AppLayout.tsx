@@ -32,7 +32,7 @@ const Main = styled.main`
   scroll-margin-top: var(--layout-header);
 `;
 
-/** The frame round every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. */
+/** The frame around every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. */
 export function AppLayout() {
   const { pathname, search, key } = useLocation();
   const page = usePageAddress();
@@ -40,7 +40,7 @@ export function AppLayout() {
   const sidebarId = useId();
   const [sidebar, dispatch] = useSidebar(pathname);
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
-  // Open at one entry of the history alone: any navigation closes it in the same render, before the focus moves on.
+  // Open for one history entry only: any navigation closes it in the same render, before the focus moves.
   const [menuEntry, setMenuEntry] = useState<string>();
   const closeMenu = useCallback(() => setMenuEntry(undefined), []);
   const hasDrawer = menuEntry === key && isNarrow;
@@ -52,7 +52,7 @@ export function AppLayout() {
 
   const dialogPath = dialogOfPath(pathname);
   const match = matchRoute(page.pathname);
-  // A game's own document has a main part as well; a name tells the two apart.
+  // A game's own document has a main landmark as well; a label tells the two apart.
   const isFramed = match.page.frame === 'bleed';
   const isTheatre = isFramed && new URLSearchParams(search).has(theatreParameter);
   const room = { $isFramed: isFramed, $isTheatre: isTheatre };

@@ -29,7 +29,7 @@ const exceptions = {
   error: { 4: 'broken' },
 } satisfies Record<string, Record<number, keyof typeof looks>>;
 
-/** Nine stones: two not laid yet, or the middle one out of place. */
+/** Nine stones: two are missing, or the middle one is out of place. */
 export function StateMosaic({ state }: { readonly state: keyof typeof exceptions }) {
   const except: Readonly<Record<number, keyof typeof looks>> = exceptions[state];
   return (
