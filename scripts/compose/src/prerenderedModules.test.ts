@@ -23,7 +23,7 @@ test.each([
   expect(parsePrerendered(described, Buffer.from(content))).toBeUndefined();
 });
 
-test('reads the live releases, and leaves out a file that cannot be read', async () => {
+test('reads the release that most players run, and leaves out a file that cannot be read', async () => {
   const described = {
     version: '1.0.0',
     buildId: 'a',

@@ -34,7 +34,7 @@ export function parsePrerendered(
   return parse(prerenderedSchema, JSON.parse(text));
 }
 
-/** What the live releases of a registry have prerendered. */
+/** Reads what the release that most players run of each remote has prerendered. */
 export async function readPrerendered(
   registry: ComposedRegistry,
   read: (remote: string, release: ComposedRelease, file: string) => Promise<Uint8Array>,

@@ -9,7 +9,7 @@ test('every app has a port of its own', () => {
   expect(new Set(apps.map(({ portOffset }) => portOffset)).size).toBe(apps.length);
 });
 
-test('an app's position in the list of remotes does not change its port', async () => {
+test('an app’s position in the list of remotes does not change its port', async () => {
   const { remoteNames } = jest.requireActual<typeof Remotes>('@tessera/shared-contracts/remotes');
   jest.doMock('@tessera/shared-contracts/remotes', () => ({ remoteNames: ['added', ...[...remoteNames].reverse()] }));
   let moved: typeof apps = [];

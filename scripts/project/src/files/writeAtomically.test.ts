@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('creates the file's folder', async () => {
+test('creates the file’s folder', async () => {
   await writeAtomically(path.join(folder, 'a/b/page.html'), 'page');
   expect(await readFile(path.join(folder, 'a/b/page.html'), 'utf8')).toBe('page');
 });
