@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 /** Revisions whose pages are kept. */
 const keptRevisions = 20;
 
-/** Releases that no page names and that, within the time, no page named and nobody could have promoted. */
+/** Releases that no page names, and that were neither named by a page nor published within the time. */
 export function prunable(releases: AppReleases, now: Date, keepMs: number): readonly string[] {
   const named = new Set(inPages(releases).map(({ release }) => release.id));
   const isOver = (at: string | undefined) => at === undefined || now.getTime() - Date.parse(at) >= keepMs;
