@@ -1,4 +1,4 @@
-import { expect, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 test('a page begins at its top with its heading, and back returns to where the player was', async ({ page, suite }) => {
@@ -64,13 +64,39 @@ test('the page that a provider returns to tells the page round its frame, and le
   await expect(page).toHaveURL(`${suite.site}/games`);
 });
 
-test('verifies a round in the browser', async ({ page, suite }) => {
+/** Known answers of every game, checked against other implementations. */
+const knownRounds: readonly (readonly [game: string, result: string])[] = [
+  ['dice', '83.21'],
+  ['limbo', '1.18'],
+  ['keno', '34, 35, 7, 30, 8, 24, 23, 18, 40, 20'],
+];
+
+test('verifies the round of a link in the browser', async ({ page, suite }) => {
+  for (const [game, result] of knownRounds) {
+    await page.goto(`${suite.site}/provably-fair?game=${game}&serverSeed=def&clientSeed=abc&nonce=0&result=${result}`);
+    await expect(page.getByRole('status').getByText(result, { exact: true })).toBeVisible();
+    await expect(page.getByText('The result matches the seeds.')).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('verifies a round that was entered, by the scheme of its time, and says what does not match', async ({
+  page,
+  suite,
+}) => {
   await page.goto(`${suite.site}/provably-fair`);
   await page.getByLabel('Server seed', { exact: true }).fill('tessera');
   await page.getByLabel('Server seed hash').fill('2f1e83d30fff12f10f4a956d08bd6b200ae89e24621c2066c1a902aab2da7acb');
   await page.getByLabel('Client seed').fill('marcella');
   await page.getByLabel('Nonce').fill('7');
+  await page.getByRole('combobox', { name: 'Scheme' }).click();
+  await page.getByRole('option', { name: /Version 1/ }).click();
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('The hash matches the server seed.')).toBeVisible();
-  await expect(page.getByText('14.01', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').getByText('14.01', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Server seed', { exact: true }).fill('another');
+  await page.getByLabel('Result').fill('14.01');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('it is the seed that is not of this round')).toBeVisible();
 });

@@ -41,17 +41,17 @@ test('seven recommended games stand in one row at full width and move 200 px a p
   suite,
 }) => {
   await page.goto(`${suite.simulator('games')}/RecommendedGames/loaded?bare`);
-  const links = page.getByRole('region', { name: 'Recommended' }).getByRole('link');
-  await expect(links).toHaveCount(7);
-  const tops = await links.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  const games = page.getByRole('region', { name: 'Recommended' }).getByRole('group');
+  await expect(games).toHaveCount(7);
+  const tops = await games.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
-  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await expect(games.last()).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, { within: 'section' });
 
   await page.setViewportSize({ width: 800, height: 900 });
   const next = page.getByRole('button', { name: 'Next games' });
   await expect(next).toHaveAttribute('aria-disabled', 'false');
-  const left = () => links.first().evaluate((tile) => tile.getBoundingClientRect().left);
+  const left = () => games.first().evaluate((tile) => tile.getBoundingClientRect().left);
   const start = await left();
   await next.click();
   await expect.poll(left).toBeCloseTo(start - 200, 0);

@@ -48,6 +48,45 @@ test('a provider is an entry of the history, and categories take it along', asyn
   await expect(page.getByText('14 games')).toBeVisible();
 });
 
+test('Ctrl-K leads into the search from anywhere, and its words forgive', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/vip`);
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('searchbox', { name: 'Search games' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('SÉVENhills');
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dice');
+  await expect(search).toHaveValue('dice');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dice Tessera Playable' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Fun Play' }).click();
+  await expect(page).toHaveURL(/\/game\/Dice\?play=fun$/);
+  await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
+  await page.goto(`${suite.site}/games?show=recent`);
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+});
+
+test('of five thousand games only those on screen are in the page', async ({ page, suite }) => {
+  await page.route('**/wallet-service/api/games', async (route) => {
+    const response = await route.fetch();
+    const items = Array.from({ length: 5000 }, (_, index) => ({ uuid: `game-${index}`, name: `Mosaic ${index + 1}` }));
+    await route.fulfill({ response, json: { games: { items } } });
+  });
+  await page.goto(`${suite.site}/games`);
+  const items = page.getByRole('main').getByRole('list').last().getByRole('listitem');
+  await expect(items.first()).toHaveAttribute('aria-setsize', '5000');
+  await expect(items.first()).toBeVisible();
+  expect(await items.count()).toBeLessThan(100);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(page.getByText('Mosaic 2500', { exact: true })).toBeAttached();
+  expect(await items.count()).toBeLessThan(100);
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('mosaic 4999');
+  await expect(page.getByText('1 game', { exact: true })).toBeVisible();
+});
+
 test('the lobby is accessible with games, without, and failed', async ({ page, suite }) => {
   for (const state of ['full', 'nothing-found?search=zzz', 'failed']) {
     await page.goto(`${suite.simulator('games')}/Lobby/${state}${state.includes('?') ? '&' : '?'}bare`);

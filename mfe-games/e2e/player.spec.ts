@@ -163,9 +163,9 @@ test('a game that is ready late takes the place of the failure', async ({ page, 
 });
 
 test('a game that cannot be played yet says so at once', async ({ page, suite }) => {
-  await page.goto(`${suite.site}/game/keno?play=fun`);
-  const frame = page.frameLocator('[title="Keno game"]');
-  await expect(frame.getByRole('heading', { name: 'Keno is not playable yet' })).toBeVisible();
+  await page.goto(`${suite.site}/game/roulette?play=fun`);
+  const frame = page.frameLocator('[title="Roulette game"]');
+  await expect(frame.getByRole('heading', { name: 'Roulette is not playable yet' })).toBeVisible();
   await expect(page.getByText('Loading for Fun Play...')).toHaveCount(0);
   await frame.getByRole('link', { name: 'Back to lobby' }).click();
   await expect(page.getByRole('heading', { name: 'The game was closed' })).toBeVisible();

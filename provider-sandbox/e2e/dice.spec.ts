@@ -1,62 +1,13 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
-import { type Client, createClient, type Player } from '../src/testing/client';
-import { diceUuid } from '../src/testing/games';
-
-/**
- * Opens Dice in a frame of an otherwise empty page of the site's origin, which keeps what the frame tells it. A page made
- * up by the test would not do: browsers let only pages from this machine frame what is on it.
- */
-async function frameDice(page: Page, site: string, address: string, permissions: string) {
-  await page.goto(`${site}/release.json`);
-  await page.evaluate(
-    ([src, sandbox]) => {
-      const frame = Object.assign(document.createElement('iframe'), { title: 'Dice', src });
-      frame.setAttribute('sandbox', sandbox);
-      frame.setAttribute('style', 'position:fixed;inset:0;width:100%;height:100%;border:0');
-      document.title = 'Frame';
-      document.documentElement.lang = 'en';
-      document.body.replaceChildren(frame);
-      const told: unknown[] = [];
-      Object.assign(window, { told });
-      addEventListener('message', ({ data }) => told.push(data));
-    },
-    [address, permissions] as const,
-  );
-  return page.frameLocator('iframe');
-}
-
-const ready = { type: 'tessera:game-ready' };
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: object[] }).told);
-
-async function openReal(client: Client, player: Player, site: string): Promise<string> {
-  const body = {
-    player_id: player.id,
-    player_name: player.username,
-    currency: 'USD',
-    device: 'desktop',
-    language: 'en',
-    email: player.email,
-    return_url: `${site}/game-return`,
-  };
-  const answer = await client.call('initGame', { params: { uuid: diceUuid }, token: player.token, body });
-  return answer.read().data?.url ?? '';
-}
-
-async function openFun(client: Client, site: string): Promise<string> {
-  const body = { device: 'mobile', language: 'en', return_url: `${site}/game-return` };
-  return (await client.call('initDemoGame', { params: { uuid: diceUuid }, body })).read().data?.url ?? '';
-}
-
-const countRounds = async (client: Client, player: Player) =>
-  new Set((await client.ledger(player)).entries.flatMap((entry) => (entry.kind === 'round' ? entry.transferId : [])))
-    .size;
+import { expect, expectAccessible, test } from '@tessera/tooling/browser';
+import { createClient } from '../src/testing/client';
+import { countRounds, frameGame, openFun, openReal, ready, told } from './frame';
 
 test('is played by keyboard for real stakes, tells the site, and shows that it was fair', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
   const address = await openReal(client, player, suite.site);
-  const dice = await frameDice(page, suite.site, address, 'allow-scripts allow-same-origin');
+  const dice = await frameGame(page, suite.site, address, 'allow-scripts allow-same-origin');
 
   await expect(dice.getByText('Playing in BTC. Balance 1.00000000')).toBeVisible();
   await dice.getByLabel('Bet amount').fill('0.25');
@@ -70,9 +21,9 @@ test('is played by keyboard for real stakes, tells the site, and shows that it w
   expect(sums.BTC).not.toBe('1.00000000');
 
   await dice.getByLabel('Target of the roll').press('Home');
-  await expect(dice.getByLabel('Win chance')).toHaveValue('98.0000');
+  await expect(dice.getByLabel('Win chance')).toHaveValue('98.0001');
   await dice.getByRole('button', { name: 'Switch between over and under' }).press('Enter');
-  await expect(dice.getByLabel('Roll under')).toHaveValue('98.00');
+  await expect(dice.getByLabel('Roll under')).toHaveValue('98.01');
 
   const hash = await dice.locator('#seed-hash').textContent();
   await dice.getByRole('button', { name: 'Fairness' }).press('Enter');
@@ -89,12 +40,12 @@ test('asks again for a roll whose answer is lost, and stakes once', async ({ pag
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
-  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
   await client.send('POST', '/__sandbox/faults', {
     body: { method: 'POST', path: '/play/api/rounds', drop: 'after', times: 3 },
   });
   await dice.getByRole('button', { name: 'Roll dice' }).click();
-  await expect(dice.getByText('The answer to this roll was lost.')).toBeVisible();
+  await expect(dice.getByText('The answer to this round was lost.')).toBeVisible();
   await dice.getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
   expect(await countRounds(client, player)).toBe(1);
@@ -107,7 +58,7 @@ test('refuses what the balance does not cover, and stops rolling by itself when 
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'LTC', '1');
-  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
   await dice.getByLabel('Bet amount').fill('1.00000001');
   await dice.getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice.getByRole('alert').filter({ hasText: 'does not cover' })).toBeVisible();
@@ -129,7 +80,7 @@ test('a key held down is one bet, in a field and on the button', async ({ page, 
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
-  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
   const rolls = dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem');
   const button = dice.getByRole('button', { name: 'Roll dice' });
   const places = [dice.getByLabel('Bet amount'), button];
@@ -154,16 +105,16 @@ test('rolling by itself goes by the bet of its start, one roll after the other',
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
   await page.clock.install();
-  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
   const rolls = dice.getByRole('list', { name: 'Last rolls' }).getByRole('listitem');
   await dice.getByLabel('Bet amount').fill('0,0001');
   await dice.getByRole('tab', { name: 'Auto' }).click();
-  await dice.getByLabel('Number of rolls').fill('5');
+  await dice.getByLabel('Number of rounds').fill('5');
   // The clock stands still, so the page stays in the pause between two rolls.
   await page.clock.pauseAt(Date.now() + 60_000);
   await dice.getByLabel('Bet amount').press('Enter');
   await expect(dice.getByRole('button', { name: 'Stop (4 left)' })).toBeFocused();
-  for (const name of ['Bet amount', 'Coin to play with', 'Number of rolls', 'Multiplier', 'Roll over', 'Win chance']) {
+  for (const name of ['Bet amount', 'Coin to play with', 'Number of rounds', 'Multiplier', 'Roll over', 'Win chance']) {
     await expect(dice.getByLabel(name, { exact: true })).toBeDisabled();
   }
   for (const name of ['Half the bet', 'Double the bet', 'Switch between over and under']) {
@@ -191,7 +142,7 @@ test('reads a comma as the decimal sign, and refuses what may be a thousand', as
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'LTC', '2000');
-  const dice = await frameDice(page, suite.site, await openReal(client, player, suite.site), 'allow-scripts');
+  const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
   const stake = dice.getByLabel('Bet amount');
   await stake.fill('1,000');
   await stake.press('Enter');
@@ -199,15 +150,15 @@ test('reads a comma as the decimal sign, and refuses what may be a thousand', as
   expect(await countRounds(client, player)).toBe(0);
   await stake.fill('0,5');
   await dice.getByLabel('Win chance').fill('49,5');
-  await expect(dice.getByLabel('Multiplier')).toHaveValue('2.0000');
+  await expect(dice.getByLabel('Multiplier')).toHaveValue('2.0002');
   await expect(stake).toHaveValue('0.5');
-  await expect(dice.getByText('+0.50000000 LTC')).toBeVisible();
+  await expect(dice.getByText('+0.50010000 LTC')).toBeVisible();
 });
 
 test('fits a phone in fun play, with the button in view', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 630 });
   const client = createClient(suite.sandbox);
-  const dice = await frameDice(page, suite.site, await openFun(client, suite.site), 'allow-scripts');
+  const dice = await frameGame(page, suite.site, await openFun(client, suite.site));
   const button = dice.getByRole('button', { name: 'Roll dice' });
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
@@ -221,6 +172,6 @@ test('fits a phone in fun play, with the button in view', async ({ page, suite }
 
 test('goes back to the site by its link', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
-  const dice = await frameDice(page, suite.site, await openFun(client, suite.site), 'allow-scripts');
+  const dice = await frameGame(page, suite.site, await openFun(client, suite.site));
   await expect(dice.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', `${suite.site}/game-return`);
 });

@@ -1,6 +1,6 @@
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { aSession, recordEvents } from '@tessera/shared-contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as mockLoader from '../testing/fakeLoader';
 import { renderSite } from '../testing/renderSite';
 
@@ -54,6 +54,33 @@ describe('pages', () => {
     mockLoader.preloaded.length = 0;
     await user.hover(screen.getByRole('link', { name: 'Settings' }));
     expect(mockLoader.preloaded).toEqual(['account/SettingsPage']);
+  });
+});
+
+describe('the shortcut of the search', () => {
+  const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+  test.each([
+    ['/vip', '/games#search'],
+    ['/games?search=dice&sort=name', '/games?search=dice&sort=name#search'],
+    ['/casino/slots', '/casino/slots#search'],
+  ])('leads from %s to %s', async (route, search) => {
+    const { user } = renderSite({ route, hasBrowserUrl: true });
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(address()).toBe(search));
+    await user.keyboard('{Meta>}k{/Meta}');
+    expect(address()).toBe(search);
+  });
+
+  test('leaves other keys and an open dialog alone', async () => {
+    const { user } = renderSite({ route: '/vip', hasBrowserUrl: true });
+    await user.keyboard('k{Shift>}{Control>}k{/Control}{/Shift}');
+    const dialog = document.createElement('div');
+    dialog.setAttribute('aria-modal', 'true');
+    document.body.append(dialog);
+    await user.keyboard('{Control>}k{/Control}');
+    dialog.remove();
+    expect(address()).toBe('/vip');
   });
 });
 

@@ -4,7 +4,15 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { DialogHost, dialogOfPath, usePageAddress } from '../dialogs';
-import { matchRoute, pageTitles, titleOf, useHeadingFocus, useIntentPreload, useScrollRestoration } from '../routes';
+import {
+  matchRoute,
+  pageTitles,
+  titleOf,
+  useHeadingFocus,
+  useIntentPreload,
+  useScrollRestoration,
+  useSearchShortcut,
+} from '../routes';
 import { BottomBar } from './bottom-bar/BottomBar';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -52,6 +60,7 @@ export function AppLayout() {
   useScrollRestoration(page.pathname);
   useHeadingFocus(page.pathname, main);
   useIntentPreload();
+  useSearchShortcut();
 
   const dialogPath = dialogOfPath(pathname);
   const match = matchRoute(page.pathname);

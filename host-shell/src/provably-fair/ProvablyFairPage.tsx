@@ -1,13 +1,12 @@
 import { color, media, space, type } from '@tessera/shared-contracts/theme';
 import { Die, type DieFace, Slab } from '@tessera/shared-contracts/ui';
-import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
 import { messages } from './provablyFair.messages';
-import { RoundResult } from './RoundResult';
-import { VerifyForm } from './VerifyForm';
-import { findFaults, type RoundInput, type RoundInputFault, type VerifiedRound, verifyRound } from './verifyRound';
+import { readRoundLink } from './roundInput';
+import { Verifier } from './Verifier';
 
 const Columns = styled.div`
   display: grid;
@@ -52,29 +51,9 @@ const Step = styled.div`
   }
 `;
 
-const noInput: RoundInput = { serverSeed: '', serverSeedHash: '', clientSeed: '', nonce: '' };
-
 /** Explains how rounds are drawn and computes one anew (decisions, Screens that the specification links to). */
 export function ProvablyFairPage({ title }: ScreenProps) {
-  const [input, setInput] = useState(noInput);
-  const [faults, setFaults] = useState<readonly RoundInputFault[]>([]);
-  const [round, setRound] = useState<VerifiedRound | 'unavailable'>();
-
-  const handleSubmit = () => {
-    const found = findFaults(input);
-    setFaults(found);
-    setRound(undefined);
-    if (found.length === 0) {
-      verifyRound(input).then(setRound, () => setRound('unavailable'));
-    }
-    return found;
-  };
-  const handleChange = (next: RoundInput) => {
-    setInput(next);
-    setFaults((shown) => shown.filter(({ field }) => next[field] === input[field]));
-    setRound(undefined);
-  };
-
+  const { search } = useLocation();
   return (
     <>
       <PageHead title={title} lead={messages.lead} />
@@ -96,8 +75,7 @@ export function ProvablyFairPage({ title }: ScreenProps) {
             <Title>{messages.verify}</Title>
             <p>{messages.verifyLine}</p>
           </Head>
-          <VerifyForm input={input} faults={faults} onChange={handleChange} onSubmit={handleSubmit} />
-          <RoundResult round={round} />
+          <Verifier key={search} link={readRoundLink(search)} />
         </Slab>
       </Columns>
     </>

@@ -2,6 +2,8 @@ import { color, font, space, type } from '@tessera/shared-contracts/theme';
 import { Badge, Notice } from '@tessera/shared-contracts/ui';
 import { Check, X } from 'lucide-react';
 import styled from 'styled-components';
+import { DrawSteps } from './DrawSteps';
+import type { GameId } from './originals';
 import { messages } from './provablyFair.messages';
 import type { VerifiedRound } from './verifyRound';
 
@@ -22,53 +24,85 @@ const List = styled.dl`
   }
 `;
 
-const Roll = styled.dd`
+const Outcome = styled.dd`
   && {
     font: ${type.h1};
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
 
-const Verdict = styled.div`
+const Verdicts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
   padding: ${space(6)} ${space(6)} 0;
 `;
 
+const Conclusion = styled.div`
+  padding: ${space(4)} ${space(6)} 0;
+`;
+
+function Verdict({
+  isSame,
+  words,
+}: {
+  readonly isSame: boolean;
+  readonly words: Readonly<Record<'yes' | 'no', string>>;
+}) {
+  return isSame ? (
+    <Badge tone="win" icon={<Check aria-hidden="true" />}>
+      {words.yes}
+    </Badge>
+  ) : (
+    <Badge tone="loss" icon={<X aria-hidden="true" />}>
+      {words.no}
+    </Badge>
+  );
+}
+
+interface RoundResultProps {
+  readonly game: GameId;
+  readonly round: VerifiedRound | 'unavailable' | undefined;
+}
+
 /** What the seeds prove about the round. */
-export function RoundResult({ round }: { readonly round: VerifiedRound | 'unavailable' | undefined }) {
+export function RoundResult({ game, round }: RoundResultProps) {
+  const conclusion = typeof round === 'object' ? messages.conclusion(round) : undefined;
   return (
-    <div role="status">
-      {round === 'unavailable' && <Notice tone="warning">{messages.unavailable}</Notice>}
-      {typeof round === 'object' && (
-        <>
-          <Verdict>
-            {round.isSameSeed === undefined && <Badge>{messages.noHash}</Badge>}
-            {round.isSameSeed === true && (
-              <Badge tone="win" icon={<Check aria-hidden="true" />}>
-                {messages.sameSeed}
-              </Badge>
+    <>
+      <div role="status">
+        {round === 'unavailable' && <Notice tone="warning">{messages.unavailable}</Notice>}
+        {typeof round === 'object' && (
+          <>
+            <Verdicts>
+              {round.isSameSeed === undefined ? (
+                <Badge>{messages.noHash}</Badge>
+              ) : (
+                <Verdict isSame={round.isSameSeed} words={messages.hashVerdict} />
+              )}
+              {round.isSameResult !== undefined && (
+                <Verdict isSame={round.isSameResult} words={messages.resultVerdict} />
+              )}
+            </Verdicts>
+            {conclusion !== undefined && (
+              <Conclusion>
+                <Notice tone="loss">{conclusion}</Notice>
+              </Conclusion>
             )}
-            {round.isSameSeed === false && (
-              <Badge tone="loss" icon={<X aria-hidden="true" />}>
-                {messages.otherSeed}
-              </Badge>
-            )}
-          </Verdict>
-          <List>
-            <div>
-              <dt>{messages.diceRoll}</dt>
-              <Roll>{round.diceRoll}</Roll>
-            </div>
-            <div>
-              <dt>{messages.digest}</dt>
-              <dd>{round.digest}</dd>
-            </div>
-            <div>
-              <dt>{messages.computedHash}</dt>
-              <dd>{round.computedHash}</dd>
-            </div>
-          </List>
-        </>
-      )}
-    </div>
+            <List>
+              <div>
+                <dt>{messages.results[game]}</dt>
+                <Outcome>{round.result.join(', ')}</Outcome>
+              </div>
+              <div>
+                <dt>{messages.computedHash}</dt>
+                <dd>{round.computedHash}</dd>
+              </div>
+            </List>
+          </>
+        )}
+      </div>
+      {typeof round === 'object' && <DrawSteps round={round} />}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { space } from '@tessera/shared-contracts/theme';
-import { Button, TextField } from '@tessera/shared-contracts/ui';
+import { Button, Select, TextField } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef } from 'react';
 import styled from 'styled-components';
+import { gameIds, originalOf } from './originals';
 import { messages } from './provablyFair.messages';
-import type { RoundInput, RoundInputFault } from './verifyRound';
+import { hasSchemes, maxTextLength, type RoundInput, type RoundInputFault, schemes } from './roundInput';
 
 const Form = styled.form`
   display: grid;
@@ -11,7 +12,13 @@ const Form = styled.form`
   padding: ${space(6)};
 `;
 
-const fields = ['serverSeed', 'serverSeedHash', 'clientSeed', 'nonce'] as const;
+type TextFieldName = Exclude<keyof RoundInput, 'game' | 'scheme'>;
+
+const seedFields = ['serverSeed', 'serverSeedHash', 'clientSeed', 'nonce', 'result'] as const;
+const numericFields: ReadonlySet<TextFieldName> = new Set(['nonce', 'mines', 'rows']);
+
+const gameOptions = gameIds.map((game) => ({ value: game, label: messages.games[game] }));
+const schemeOptions = schemes.map((scheme) => ({ value: scheme, label: messages.schemes[scheme] }));
 
 interface VerifyFormProps {
   readonly input: RoundInput;
@@ -20,36 +27,54 @@ interface VerifyFormProps {
   readonly onSubmit: () => readonly RoundInputFault[];
 }
 
-/** The four things to know of a round. */
+/** What there is to know of a round: its game and settings, its seeds, and what the game showed. */
 export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { setting } = originalOf(input.game);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = onSubmit();
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
   };
+  const textField = (name: TextFieldName) => {
+    const fault = faults.find(({ field }) => field === name)?.fault;
+    const hint = setting?.field === name ? messages.range(setting) : messages.hints[name];
+    return (
+      <TextField
+        key={name}
+        name={name}
+        label={messages.labels[name]}
+        {...(hint !== '' && { hint })}
+        {...(fault && { error: messages.fault(fault) })}
+        isMono
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxTextLength}
+        {...(numericFields.has(name) && { inputMode: 'numeric' as const })}
+        value={input[name]}
+        onChange={({ currentTarget }) => onChange({ ...input, [name]: currentTarget.value.trim() })}
+      />
+    );
+  };
   return (
     <Form ref={form} onSubmit={handleSubmit} noValidate>
-      {fields.map((name) => {
-        const fault = faults.find(({ field }) => field === name)?.fault;
-        const hint = messages.hints[name];
-        return (
-          <TextField
-            key={name}
-            name={name}
-            label={messages.labels[name]}
-            {...(hint !== '' && { hint })}
-            {...(fault && { error: messages.fault(fault) })}
-            isMono
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...(name === 'nonce' && { inputMode: 'numeric' as const })}
-            value={input[name]}
-            onChange={({ currentTarget }) => onChange({ ...input, [name]: currentTarget.value.trim() })}
-          />
-        );
-      })}
+      <Select
+        label={messages.game}
+        options={gameOptions}
+        value={input.game}
+        onChange={(game) => onChange({ ...input, game })}
+      />
+      {hasSchemes(input.game) && (
+        <Select
+          label={messages.scheme}
+          options={schemeOptions}
+          value={input.scheme}
+          onChange={(scheme) => onChange({ ...input, scheme })}
+        />
+      )}
+      {setting !== undefined && textField(setting.field)}
+      {seedFields.map(textField)}
       <Button type="submit" variant="primary" size="lg">
         {messages.submit}
       </Button>

@@ -1,17 +1,14 @@
-import type { RoundInput, RoundInputFault } from './verifyRound';
+import type { GameId, Setting } from './originals';
+import type { RoundInput, RoundInputFault, Scheme } from './roundInput';
+import type { VerifiedRound } from './verifyRound';
 
-/** Names of the fields, as the games show them. */
-export const fieldLabels: Readonly<Record<keyof RoundInput, string>> = {
-  serverSeed: 'Server seed',
-  serverSeedHash: 'Server seed hash',
-  clientSeed: 'Client seed',
-  nonce: 'Nonce',
-};
+type TextFieldName = Exclude<keyof RoundInput, 'game' | 'scheme'>;
 
 const faults: Readonly<Record<RoundInputFault['fault'], string>> = {
   missing: 'Enter this seed.',
   notHash: 'A hash has 64 digits and letters a to f.',
   notNonce: 'The nonce is a whole number, 0 or more.',
+  outOfRange: 'Enter a number in this range.',
 };
 
 /** Words of the page that explains and checks rounds. */
@@ -30,9 +27,14 @@ export const messages = {
       text: 'You may change it whenever you like. The nonce counts your rounds with this pair of seeds, starting at 0.',
     },
     {
+      id: 'stream',
+      title: 'Fractions are computed',
+      text: 'HMAC-SHA256 of the text “client seed:nonce:cursor”, keyed by the server seed, gives 32 bytes; the cursor counts such blocks from 0. Four bytes make a fraction: b₀/256 + b₁/256² + b₂/256³ + b₃/256⁴.',
+    },
+    {
       id: 'draw',
-      title: 'The result is computed',
-      text: 'It is HMAC-SHA256 of the text “client seed:nonce”, keyed by the server seed. In Dice, the first 13 digits of it are read as a fraction and multiplied by 10,000: that is the roll in hundredths.',
+      title: 'The game reads its fractions',
+      text: 'Dice multiplies one by 10,001 and cuts it to hundredths of a roll. Limbo divides 0.99 by one. Keno draws ten of 40 numbers without replacement, Mines its mines of 25 tiles, numbered row by row from the top left. In Plinko each row takes one: below 0.5 the ball goes left.',
     },
     {
       id: 'reveal',
@@ -42,21 +44,72 @@ export const messages = {
   ],
   verify: 'Verify a round',
   verifyLine: 'The check runs in your browser. Nothing you enter is sent anywhere.',
-  labels: fieldLabels,
+  game: 'Game',
+  games: {
+    dice: 'Dice',
+    limbo: 'Limbo',
+    keno: 'Keno',
+    mines: 'Mines',
+    plinko: 'Plinko',
+  } satisfies Record<GameId, string>,
+  scheme: 'Scheme',
+  schemes: {
+    '2': 'Version 2, rolls 0.00 to 100.00',
+    '1': 'Version 1, older rolls 0.00 to 99.99',
+  } satisfies Record<Scheme, string>,
+  /** Fields of the seeds are called what games call them (decisions, Interfaces, exactly). */
+  labels: {
+    serverSeed: 'Server seed',
+    serverSeedHash: 'Server seed hash',
+    clientSeed: 'Client seed',
+    nonce: 'Nonce',
+    mines: 'Mines',
+    rows: 'Rows',
+    result: 'Result',
+  } satisfies Record<TextFieldName, string>,
   hints: {
     serverSeed: 'Revealed when you change your seeds.',
     serverSeedHash: 'Shown before the bet. Leave it empty to compute the result alone.',
     clientSeed: '',
     nonce: 'Number of the round.',
-  } satisfies Record<keyof RoundInput, string>,
+    mines: '',
+    rows: '',
+    result: 'What the game showed. Leave it empty to see the result alone.',
+  } satisfies Record<TextFieldName, string>,
+  range: ({ min, max }: Setting) => `${min} to ${max}, as it was set for the round.`,
   fault: (fault: RoundInputFault['fault']) => faults[fault],
   submit: 'Verify',
-  result: 'Result',
-  sameSeed: 'The hash matches the server seed.',
-  otherSeed: 'The hash does not match the server seed.',
-  noHash: 'No hash was entered, so only the result was computed.',
+  hashVerdict: { yes: 'The hash matches the server seed.', no: 'The hash does not match the server seed.' },
+  resultVerdict: { yes: 'The result matches the seeds.', no: 'The result does not match the seeds.' },
+  noHash: 'No hash was entered.',
+  conclusion,
+  results: {
+    dice: 'Dice roll',
+    limbo: 'Multiplier',
+    keno: 'Numbers, in the order they were drawn',
+    mines: 'Tiles with a mine, in the order they were drawn',
+    plinko: 'Slot, counted from 0 at the left',
+  } satisfies Record<GameId, string>,
   computedHash: 'Hash of the server seed',
-  digest: 'HMAC-SHA256',
-  diceRoll: 'Dice roll',
+  blocks: 'HMAC-SHA256',
+  draws: 'From bytes to the result',
+  fraction: (bytes: string, fraction: number) => `${bytes} ≈ ${fraction.toFixed(10)}`,
   unavailable: 'This browser offers its cryptography only over a secure connection (https).',
 } as const;
+
+/** Which of the things entered is not of this round, as far as the others tell. */
+function conclusion({ isSameSeed, isSameResult }: VerifiedRound): string | undefined {
+  if (isSameSeed === false && isSameResult === true) {
+    return 'The seeds give the result of the round, so it is the hash that is not of this round.';
+  }
+  if (isSameSeed === false && isSameResult === false) {
+    return 'Neither the hash nor the result comes from this server seed, so it is the seed that is not of this round.';
+  }
+  if (isSameSeed === false) {
+    return 'The seed or the hash is not of this round. Enter the result that the game showed to learn which.';
+  }
+  if (isSameSeed === true && isSameResult === false) {
+    return 'The server seed is the one that was fixed. Check the client seed, the nonce and the settings of the round.';
+  }
+  return undefined;
+}

@@ -1,62 +1,183 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { diceRollOf, findFaults, verifyRound } from './verifyRound';
+import { messages } from './provablyFair.messages';
+import { findFaults, type RoundInput, readRoundLink } from './roundInput';
+import { verifyRound } from './verifyRound';
 
-const serverSeed = '6f1d2c3b4a5968778695a4b3c2d1e0f0';
-const serverSeedHash = createHash('sha256').update(serverSeed).digest('hex');
-const round = { serverSeed, serverSeedHash, clientSeed: 'marcella', nonce: '7' };
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const aRound = (round: Partial<RoundInput>): RoundInput => ({ ...readRoundLink('?nonce=0'), ...round });
+const lucky = {
+  serverSeed: 'c5e7146c5863d7d647c93ffe7d4ec13fffbb7311108fab0c067d97bcc2b32d55',
+  clientSeed: 'LuckyClientSeed777',
+};
+const short = { serverSeed: 'def', clientSeed: 'abc' };
 
-test('draws what Node draws from the same seeds', async () => {
-  const digest = createHmac('sha256', serverSeed).update('marcella:7').digest('hex');
-  expect(await verifyRound(round)).toEqual({
-    computedHash: serverSeedHash,
-    isSameSeed: true,
-    digest,
-    diceRoll: diceRollOf(digest),
+describe('the stream', () => {
+  test('begins with the known bytes', async () => {
+    const { blocks, steps } = await verifyRound(aRound(lucky));
+    expect(blocks).toEqual([
+      {
+        message: 'LuckyClientSeed777:0:0',
+        digest: createHmac('sha256', lucky.serverSeed).update('LuckyClientSeed777:0:0').digest('hex'),
+      },
+    ]);
+    expect(steps[0]?.bytes).toBe('42013eb6');
+  });
+
+  test('reads the known fractions', async () => {
+    const { steps } = await verifyRound(aRound({ ...short, game: 'keno' }));
+    expect(steps.slice(0, 3).map(({ fraction }) => fraction)).toEqual([
+      0.8320531346835196, 0.8531235849950463, 0.18227359023876488,
+    ]);
+  });
+
+  test.each([
+    [8, 1],
+    [9, 2],
+    [16, 2],
+  ])('takes for %i fractions %i blocks', async (rows, blocks) => {
+    const round = await verifyRound(aRound({ ...short, game: 'plinko', rows: String(rows) }));
+    expect([round.steps.length, round.blocks.length]).toEqual([rows, blocks]);
   });
 });
 
-test('takes a hash in capitals', async () => {
-  expect(await verifyRound({ ...round, serverSeedHash: serverSeedHash.toUpperCase() })).toMatchObject({
-    isSameSeed: true,
+describe('the known answer', () => {
+  test.each([
+    ['dice', lucky, '25.78'],
+    ['dice', short, '83.21'],
+    ['limbo', lucky, '3.83'],
+    ['limbo', short, '1.18'],
+    ['keno', lucky, '11,4,34,28,22,17,10,1,33,36'],
+    ['keno', short, '34,35,7,30,8,24,23,18,40,20'],
+  ] as const)('of %s comes from its seeds', async (game, seeds, result) => {
+    const round = await verifyRound(aRound({ ...seeds, game, result }));
+    expect(round.result.join()).toBe(result);
+    expect(round.isSameResult).toBe(true);
+  });
+
+  test('of Dice by the first scheme comes from its seeds', async () => {
+    const round = await verifyRound(
+      aRound({ scheme: '1', serverSeed: 'tessera', clientSeed: 'player', nonce: '0', result: '77.67' }),
+    );
+    expect(round.blocks[0]?.digest).toMatch(/^c6da2a0d79d0a/);
+    expect(round).toMatchObject({ result: ['77.67'], isSameResult: true });
   });
 });
 
-test('tells a hash of another seed', async () => {
-  expect(await verifyRound({ ...round, serverSeedHash: '0'.repeat(64) })).toMatchObject({ isSameSeed: false });
-});
-
-test('computes the result without a hash', async () => {
-  expect(await verifyRound({ ...round, serverSeedHash: '' })).toMatchObject({ isSameSeed: undefined });
-});
-
-test.each([
-  ['0000000000000', '0.00'],
-  ['fffffffffffff', '99.99'],
-  ['8000000000000', '50.00'],
-  ['0010000000000', '0.02'],
-  ['00068db8bac71', '0.00'],
-  ['00068db8bac72', '0.01'],
-])('reads the digest %s as the roll %s', (digits, roll) => {
-  expect(diceRollOf(digits.padEnd(64, '0'))).toBe(roll);
-});
-
-test('rolls between 0.00 and 99.99 whatever the digest', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[0-9a-f]{64}$/), (digest) => {
-      const roll = Number(diceRollOf(digest));
-      return roll >= 0 && roll <= 99.99;
-    }),
+/** Fractions as the stream has them, by Node. */
+function fractionsByNode({ serverSeed, clientSeed, nonce }: RoundInput, count: number): readonly number[] {
+  const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, cursor) =>
+    createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${cursor}`).digest(),
   );
+  const bytes = Buffer.concat(blocks);
+  return Array.from({ length: count }, (_, index) => bytes.readUInt32BE(index * 4) / 2 ** 32);
+}
+
+const anyRound = fc
+  .record({
+    serverSeed: fc.string({ minLength: 1, unit: 'grapheme' }),
+    clientSeed: fc.string({ minLength: 1, unit: 'grapheme' }),
+    nonce: fc.nat().map(String),
+    mines: fc.integer({ min: 1, max: 24 }).map(String),
+    rows: fc.integer({ min: 8, max: 16 }).map(String),
+  })
+  .map(aRound);
+
+describe('whatever the seeds', () => {
+  test('mines lie on as many different tiles as there are mines', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRound, async (round) => {
+        const { result } = await verifyRound({ ...round, game: 'mines' });
+        expect(new Set(result).size).toBe(Number(round.mines));
+        expect(result.every((tile) => Number(tile) >= 1 && Number(tile) <= 25)).toBe(true);
+      }),
+    );
+  });
+
+  test('the slot of Plinko is the number of fractions from a half on', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRound, async (round) => {
+        const rights = fractionsByNode(round, Number(round.rows)).filter((fraction) => fraction >= 0.5);
+        expect((await verifyRound({ ...round, game: 'plinko' })).result).toEqual([String(rights.length)]);
+      }),
+    );
+  });
+
+  test('rolls and multipliers keep to their range', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyRound, async (round) => {
+        const [roll, old, multiplier] = await Promise.all(
+          [round, { ...round, scheme: '1' as const }, { ...round, game: 'limbo' as const }].map(async (one) =>
+            Number((await verifyRound(one)).result[0]),
+          ),
+        );
+        expect(roll).toBeLessThanOrEqual(100);
+        expect(old).toBeLessThanOrEqual(99.99);
+        expect(multiplier).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
 });
 
-test.each([
-  ['a whole round', round, []],
-  ['a round without its hash', { ...round, serverSeedHash: '' }, []],
-  ['nothing', { serverSeed: '', serverSeedHash: '', clientSeed: '', nonce: '' }, ['serverSeed', 'clientSeed', 'nonce']],
-  ['a hash cut short', { ...round, serverSeedHash: 'abc' }, ['serverSeedHash']],
-  ['a negative nonce', { ...round, nonce: '-1' }, ['nonce']],
-  ['a nonce with a fraction', { ...round, nonce: '1.5' }, ['nonce']],
-])('finds the faults of %s', (_, input, fields) => {
-  expect(findFaults(input).map(({ field }) => field)).toEqual(fields);
+describe('a verdict', () => {
+  const round = { ...lucky, serverSeedHash: hashOf(lucky.serverSeed), result: '25.78' };
+  test.each([
+    ['nothing when all agree', {}, undefined],
+    ['nothing for a hash in capitals', { serverSeedHash: round.serverSeedHash.toUpperCase() }, undefined],
+    ['the hash', { serverSeedHash: hashOf('another') }, /it is the hash that is not of this round/],
+    ['the seed', { serverSeed: 'another' }, /it is the seed that is not of this round/],
+    ['either, without a result', { serverSeed: 'another', result: '' }, /The seed or the hash/],
+    ['the rest of the round', { nonce: '1' }, /Check the client seed, the nonce/],
+    ['nothing without a hash', { serverSeedHash: '' }, undefined],
+  ])('names %s', async (_, change, words) => {
+    const conclusion = messages.conclusion(await verifyRound(aRound({ ...round, ...change })));
+    if (words === undefined) expect(conclusion).toBeUndefined();
+    else expect(conclusion).toMatch(words);
+  });
+
+  test.each([
+    ['limbo', lucky, '3.83×'],
+    ['keno', lucky, '1 4 10 11 17 22 28 33 34 36'],
+  ] as const)('takes the result of %s as the game writes it', async (game, seeds, result) => {
+    expect(await verifyRound(aRound({ ...seeds, game, result }))).toMatchObject({ isSameResult: true });
+  });
+});
+
+describe('an address', () => {
+  test('fills the form', () => {
+    expect(readRoundLink('?game=mines&mines=5&serverSeed=def&clientSeed=abc&nonce=7&result=1,2')).toEqual({
+      game: 'mines',
+      scheme: '2',
+      serverSeed: 'def',
+      serverSeedHash: '',
+      clientSeed: 'abc',
+      nonce: '7',
+      mines: '5',
+      rows: '16',
+      result: '1,2',
+    });
+  });
+
+  test.each([
+    ['an unknown game', '?game=roulette', { game: 'dice' }],
+    ['a game named as what all objects have', '?game=constructor', { game: 'dice' }],
+    ['an unknown scheme', '?scheme=3', { scheme: '2' }],
+    ['a text without end', `?clientSeed=${'a'.repeat(257)}`, { clientSeed: '' }],
+  ])('fills in nothing from %s', (_, search, filled) => {
+    expect(readRoundLink(search)).toMatchObject(filled);
+  });
+});
+
+test.each<[string, Partial<RoundInput>, readonly string[]]>([
+  ['a whole round', short, []],
+  ['a round without its seeds', { nonce: '' }, ['serverSeed', 'clientSeed', 'nonce']],
+  ['a hash cut short', { ...short, serverSeedHash: 'abc' }, ['serverSeedHash']],
+  ['a negative nonce', { ...short, nonce: '-1' }, ['nonce']],
+  ['a nonce with a fraction', { ...short, nonce: '1.5' }, ['nonce']],
+  ['no mines', { ...short, game: 'mines', mines: '0' }, ['mines']],
+  ['a board of mines alone', { ...short, game: 'mines', mines: '25' }, ['mines']],
+  ['too few rows', { ...short, game: 'plinko', rows: '7' }, ['rows']],
+  ['rows that the game has not', { ...short, rows: '7' }, []],
+])('finds the faults of %s', (_, round, fields) => {
+  expect(findFaults(aRound(round)).map(({ field }) => field)).toEqual(fields);
 });

@@ -1,70 +1,87 @@
-/** What a player enters of a round. */
-export interface RoundInput {
-  readonly serverSeed: string;
-  /** Shown before the bet; without it only the result is computed. */
-  readonly serverSeedHash: string;
-  readonly clientSeed: string;
-  readonly nonce: string;
+import { type DrawStep, originalOf } from './originals';
+import { messages } from './originals.messages';
+import { hasSchemes, type RoundInput } from './roundInput';
+import { type Block, blockMessages, digestsOf, type Fraction, fractionsOf, hashOf } from './stream';
+
+/** One step of the draw, from bytes to what they gave. */
+export type VerifiedStep = DrawStep & { readonly bytes: string; readonly fraction: number };
+
+/** How a round was drawn from its seeds. */
+interface ComputedDraw {
+  readonly blocks: readonly Block[];
+  readonly steps: readonly VerifiedStep[];
+  readonly result: readonly string[];
 }
 
 /** What the seeds prove. */
-export interface VerifiedRound {
+export interface VerifiedRound extends ComputedDraw {
   readonly computedHash: string;
   /** Whether the seed is the one whose hash was shown; `undefined` when no hash was entered. */
   readonly isSameSeed: boolean | undefined;
-  readonly digest: string;
-  /** Roll of Dice, e.g. `63.42`. */
-  readonly diceRoll: string;
+  /** Whether the seeds give what the game showed; `undefined` when no result was entered. */
+  readonly isSameResult: boolean | undefined;
 }
 
-/** A field that keeps a round from being verified. */
-export type RoundInputFault = { readonly field: keyof RoundInput; readonly fault: 'missing' | 'notHash' | 'notNonce' };
-
-/** Everything that is wrong with the entered round, in the order of the fields. */
-export function findFaults({ serverSeed, serverSeedHash, clientSeed, nonce }: RoundInput): readonly RoundInputFault[] {
-  const faults: RoundInputFault[] = [];
-  if (serverSeed === '') faults.push({ field: 'serverSeed', fault: 'missing' });
-  if (serverSeedHash !== '' && !/^[0-9a-f]{64}$/i.test(serverSeedHash)) {
-    faults.push({ field: 'serverSeedHash', fault: 'notHash' });
-  }
-  if (clientSeed === '') faults.push({ field: 'clientSeed', fault: 'missing' });
-  if (!/^\d{1,15}$/.test(nonce)) faults.push({ field: 'nonce', fault: 'notNonce' });
-  return faults;
-}
-
-/**
- * Computes a round anew from its seeds, in this browser alone: the result is HMAC-SHA256 of `clientSeed:nonce`, keyed by
- * the server seed's text; the hash is SHA-256 of that text.
- */
-export async function verifyRound({
-  serverSeed,
-  serverSeedHash,
-  clientSeed,
-  nonce,
-}: RoundInput): Promise<VerifiedRound> {
-  const { subtle } = crypto;
-  const seedBytes = new TextEncoder().encode(serverSeed);
-  const computedHash = hexOf(await subtle.digest('SHA-256', seedBytes));
-  const key = await subtle.importKey('raw', seedBytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const message = new TextEncoder().encode(`${clientSeed}:${BigInt(nonce)}`);
-  const digest = hexOf(await subtle.sign('HMAC', key, message));
+/** Computes a round anew from its seeds, in this browser alone (decisions, Fairness, exactly). */
+export async function verifyRound(input: RoundInput): Promise<VerifiedRound> {
+  const { serverSeed, serverSeedHash, clientSeed, nonce } = input;
+  const round = `${clientSeed}:${BigInt(nonce)}`;
+  const isOld = hasSchemes(input.game) && input.scheme === '1';
+  const [computedHash, drawn] = await Promise.all([
+    hashOf(serverSeed),
+    isOld ? drawOldDice(serverSeed, round) : draw(input, round),
+  ]);
   return {
+    ...drawn,
     computedHash,
     isSameSeed: serverSeedHash === '' ? undefined : computedHash === serverSeedHash.toLowerCase(),
-    digest,
-    diceRoll: diceRollOf(digest),
+    isSameResult: input.result === '' ? undefined : isSameResult(drawn.result, input.result),
   };
 }
 
-const hexOf = (buffer: ArrayBuffer): string =>
-  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+async function draw(input: RoundInput, round: string): Promise<ComputedDraw> {
+  const original = originalOf(input.game);
+  const setting = original.setting === undefined ? 0 : Number(input[original.setting.field]);
+  const count = original.fractionsNeeded(setting);
+  const blocks = await digestsOf(input.serverSeed, blockMessages(round, count));
+  const fractions = fractionsOf(blocks, count);
+  const { steps, result } = original.draw(
+    fractions.map(({ value }) => value),
+    setting,
+  );
+  return { blocks, steps: steps.map((step, index) => withBytes(step, fractions[index])), result };
+}
 
-/** A roll is one of these many hundredths, 0.00 to 99.99. */
-const diceFaces = 10_000n;
+const withBytes = (step: DrawStep, fraction: Fraction | undefined): VerifiedStep => ({
+  ...step,
+  bytes: fraction?.bytes ?? '',
+  fraction: fraction?.value ?? 0,
+});
 
-/** The roll of Dice: the digest's first 52 bits as a fraction of 2^52, times the number of faces, cut. */
-export function diceRollOf(digest: string): string {
-  const hundredths = (BigInt(`0x${digest.slice(0, 13)}`) * diceFaces) >> 52n;
-  const digits = String(hundredths).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** Digits of a digest that the first scheme reads: 52 bits. */
+const oldDigits = 13;
+
+/** A roll of the first scheme: the first 52 bits of the one digest, as a fraction of 10,000 faces. */
+async function drawOldDice(serverSeed: string, round: string): Promise<ComputedDraw> {
+  const blocks = await digestsOf(serverSeed, [round]);
+  const bytes = (blocks[0]?.digest ?? '').slice(0, oldDigits);
+  const hundredths = Number((BigInt(`0x${bytes}`) * 10_000n) >> 52n);
+  const drawn = (hundredths / 100).toFixed(2);
+  const fraction = Number.parseInt(bytes, 16) / 16 ** oldDigits;
+  return {
+    blocks,
+    steps: [{ bytes, fraction, calculation: messages.oldDice(hundredths), drawn }],
+    result: [drawn],
+  };
+}
+
+/** Games may sort what they drew; one figure may come with a unit and separators of thousands. */
+function isSameResult(result: readonly string[], entered: string): boolean {
+  const figures = result.length === 1 ? [entered.replace(/[^\d.]/g, '')] : entered.split(/[^\d.]+/).filter(Boolean);
+  const ordered = (list: readonly string[]) =>
+    list
+      .map(Number)
+      .sort((a, b) => a - b)
+      .join();
+  return ordered(figures) === ordered(result);
 }

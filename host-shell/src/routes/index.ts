@@ -6,3 +6,4 @@ export { PageScreen } from './screens';
 export { useHeadingFocus } from './useHeadingFocus';
 export { useIntentPreload } from './useIntentPreload';
 export { useScrollRestoration } from './useScrollRestoration';
+export { useSearchShortcut } from './useSearchShortcut';

@@ -1,3 +1,4 @@
+import { gameSearchId } from '@tessera/shared-contracts/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Milliseconds that a page's heading is waited for. */
@@ -14,6 +15,8 @@ export function useHeadingFocus(pagePath: string, main: RefObject<HTMLElement | 
     const root = main.current;
     if (root === null || shownPath.current === pagePath) return undefined;
     shownPath.current = pagePath;
+    // The page takes the focus into its search itself.
+    if (window.location.hash === `#${gameSearchId}`) return undefined;
 
     const isElsewhere = () => {
       const { activeElement } = document;

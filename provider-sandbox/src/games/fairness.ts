@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** A new server seed: 32 random bytes in hexadecimal. */
 export const newServerSeed = (): string => randomBytes(32).toString('hex');
@@ -7,10 +7,3 @@ export const newClientSeed = (): string => randomBytes(8).toString('hex');
 
 /** What a player sees of a server seed before it is revealed: SHA-256 of its text. */
 export const hashServerSeed = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
-
-/**
- * The number that a round is drawn from: HMAC-SHA256 of `clientSeed:nonce`, keyed by the server seed's text.
- * README, "Provably fair", has the scheme in words and a worked example.
- */
-export const drawDigest = (serverSeed: string, clientSeed: string, nonce: number): string =>
-  createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}`).digest('hex');

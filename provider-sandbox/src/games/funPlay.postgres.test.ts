@@ -103,12 +103,14 @@ test('a long session keeps its newest rounds, and the seeds of those', async () 
   const session = await open();
   const turn = async (key: string) => {
     expect((await rollDice(client, session, key, '0.01')).status).toBe(200);
-    expect((await client.send('POST', '/play/api/seeds', { token: session, body: {} })).status).toBe(200);
+    expect(
+      (await client.send('POST', '/play/api/seeds', { token: session, body: { key: `rotation-of-${key}` } })).status,
+    ).toBe(200);
   };
   await turn('the-first-round');
   await database.run(`
     insert into rounds select id || n, player, game_uuid, session_id, idempotency_key || n, seed_pair_id, nonce + n, currency,
-      stake, payout, bet, outcome, created_at - n * interval '1 second' from rounds, generate_series(1, 250) as n`);
+      stake, payout, bet, outcome, created_at - n * interval '1 second', scheme, multiplier from rounds, generate_series(1, 250) as n`);
   for (let index = 0; index < 4; index += 1) await turn(`another-round-${index}`);
   expect(await count('rounds')).toBe(200);
   // Of the five rounds that were played, and the pair in use.

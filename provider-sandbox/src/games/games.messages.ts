@@ -1,5 +1,5 @@
 import { walletMessages } from '../wallet/wallet.messages';
-import { sessionMessages } from './session.messages';
+import { limitMessages, sessionMessages } from './session.messages';
 
 /** What players read of the games' calls. */
 export const gamesMessages = {
@@ -11,10 +11,11 @@ export const gamesMessages = {
     `${provider} has not put this game into the sandbox. Nothing was staked and your balance is untouched.`,
   sessionOver: sessionMessages.over,
   otherGame: 'This session is for another game. Open this one from the lobby.',
+  gameNotPlayable: 'This game is not playable yet.',
   insufficient: 'Insufficient balance',
-  betNotAllowed: 'This target is outside of what can be played.',
+  limit: limitMessages,
+  nonceInvalid: 'The nonce to read before is no number.',
   keyReused: 'This round was already played with another bet.',
-  stakeTooSmall: 'The stake pays nothing back at this multiplier. Raise it.',
   currencyUnknown: walletMessages.unknownCoin,
   clientSeedInvalid: 'A client seed has 1 to 64 letters, digits, dots, dashes or underscores.',
 } as const;

@@ -2,14 +2,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import { addDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
 import { type Client, createClient, type Player } from '../testing/client';
-import { diceUuid, gameOpening, kenoUuid } from '../testing/games';
+import { diceUuid, gameOpening, openGame, uuidOf } from '../testing/games';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { diceMessages } from './dice/dice.messages';
 import { gamesMessages } from './games.messages';
 
 jest.setTimeout(60_000);
 
 const site = 'http://localhost:3000';
 const stranger = 'https://elsewhere.test';
+const kenoUuid = uuidOf('Keno');
+const rouletteUuid = uuidOf('Roulette');
 let sandbox: SandboxProcess;
 let client: Client;
 let player: Player;
@@ -37,13 +40,15 @@ const addressOf = async (answer: ReturnType<typeof open> | ReturnType<typeof ope
 const tokenOf = (address: string) => new URL(address).searchParams.get('session') ?? '';
 const ask = (token: string, path: string, body?: object) =>
   client.send(body ? 'POST' : 'GET', `/play/api/${path}`, { token, ...(body && { body }) });
+const newKey = () => Math.random().toString(36).padEnd(12, '0');
+const rotate = (token: string, change: object = {}) => ask(token, 'seeds', { key: newKey(), ...change });
 const roll = (token: string, change: object = {}) =>
   ask(token, 'rounds', {
-    key: Math.random().toString(36).padEnd(12, '0'),
+    key: newKey(),
+    game: 'dice',
     currency: 'BTC',
     stake: '0.01',
-    direction: 'over',
-    target: '50.00',
+    bet: { direction: 'over', target: 5_000 },
     ...change,
   });
 
@@ -52,7 +57,7 @@ interface State {
   readonly currency: string;
   readonly stakeBalances: { currency: string; amount: string }[];
   readonly seeds: { serverSeedHash: string; clientSeed: string; nonce: number };
-  readonly rounds: { roll: string; nonce: number }[];
+  readonly rounds: { outcome: { roll: number }; nonce: number }[];
 }
 const stateOf = async (token: string) => (await ask(token, 'state')).data as unknown as State;
 
@@ -111,7 +116,7 @@ describe('a game’s session', () => {
     expect((await client.call('changePassword', { token: player.token, body: change })).status).toBe(200);
     expect(await roll(tokenOf(address))).toMatchObject(over);
     expect(await ask(tokenOf(address), 'state')).toMatchObject(over);
-    expect(await ask(tokenOf(address), 'seeds', {})).toMatchObject(over);
+    expect(await rotate(tokenOf(address))).toMatchObject(over);
     expect((await fetch(address)).status).toBe(404);
     // Who changed it plays on.
     expect((await roll(tokenOf(other))).status).toBe(200);
@@ -131,12 +136,17 @@ describe('a game’s session', () => {
     ],
   ])('of another game %s plays no Dice', async (_, openKeno) => {
     const token = tokenOf(await openKeno());
-    const refusal = { status: 403, data: { message: gamesMessages.otherGame } };
-    expect(await roll(token)).toMatchObject(refusal);
-    expect(await ask(token, 'state')).toMatchObject(refusal);
-    expect(await ask(token, 'seeds', {})).toMatchObject(refusal);
+    expect(await roll(token)).toMatchObject({ status: 403, data: { message: gamesMessages.otherGame } });
     expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
   });
+});
+
+test('a session of a game that cannot be played plays none', async () => {
+  const token = tokenOf(await addressOf(open({}, rouletteUuid)));
+  const refusal = { status: 403, data: { message: gamesMessages.gameNotPlayable } };
+  expect(await roll(token, { game: 'roulette' })).toMatchObject(refusal);
+  expect(await ask(token, 'state')).toMatchObject(refusal);
+  expect(await rotate(token)).toMatchObject(refusal);
 });
 
 describe('the page in the frame', () => {
@@ -162,9 +172,9 @@ describe('the page in the frame', () => {
   });
 
   test('says so when the game is not playable, and when the session is not', async () => {
-    const keno = await (await pageOf(await addressOf(open({}, kenoUuid)))).text();
-    expect(keno).toContain('Keno is not playable yet');
-    expect(keno).toContain(`href="${site}/game-return"`);
+    const roulette = await (await pageOf(await addressOf(open({}, rouletteUuid)))).text();
+    expect(roulette).toContain('Roulette is not playable yet');
+    expect(roulette).toContain(`href="${site}/game-return"`);
     const over = await fetch(`${sandbox.url}/play/dice?session=none`);
     expect(over.status).toBe(404);
     expect(await over.text()).toContain(gamesMessages.sessionOver);
@@ -174,13 +184,14 @@ describe('the page in the frame', () => {
 describe('a round of Dice', () => {
   test('is one transfer and shows under transactions with its stake and payout', async () => {
     const token = tokenOf(await addressOf(open()));
-    let last = (await roll(token)).data.round as Record<string, string | boolean>;
-    for (let tries = 0; tries < 60 && !last.isWin; tries += 1) last = (await roll(token)).data.round as typeof last;
-    expect(last).toMatchObject({ isWin: true, multiplier: '1.9800', payout: '0.01980000' });
+    let last = (await roll(token)).data.round as Record<string, string>;
+    for (let tries = 0; tries < 60 && last.multiplier === '0.0000'; tries += 1)
+      last = (await roll(token)).data.round as typeof last;
+    expect(last).toMatchObject({ multiplier: '1.9798', payout: '0.01979800' });
     const { entries, sums } = await client.ledger(player);
     const ofRound = entries.filter(({ reference }) => reference === last.id);
     expect(new Set(ofRound.map(({ transferId }) => transferId)).size).toBe(1);
-    expect(ofRound.map(({ amount }) => amount).sort()).toEqual(['-0.01000000', '0.01980000']);
+    expect(ofRound.map(({ amount }) => amount).sort()).toEqual(['-0.01000000', '0.01979800']);
     expect(entries.reduce((sum, { amount }) => addDecimals(sum, amount), '0')).toBe(
       subtractDecimals(sums.BTC ?? '', '0'),
     );
@@ -190,7 +201,7 @@ describe('a round of Dice', () => {
     expect(transactions.readable.slice(0, 2).map(({ type, amount, status }) => ({ type, amount, status }))).toEqual(
       expect.arrayContaining([
         { type: 'bet', amount: '0.01', status: 'finished' },
-        { type: 'win', amount: '0.0198', status: 'finished' },
+        { type: 'win', amount: '0.019798', status: 'finished' },
       ]),
     );
   });
@@ -199,9 +210,15 @@ describe('a round of Dice', () => {
     ['more than the balance', { stake: '1.00000001' }, 'Insufficient balance'],
     ['nothing', { stake: '0' }, 'The amount must be a positive number with at most 8 decimals.'],
     ['nine decimals', { stake: '0.000000001' }, 'The amount must be a positive number with at most 8 decimals.'],
-    ['a chance above 98 %', { target: '1.99' }, gamesMessages.betNotAllowed],
-    ['no chance', { target: '100' }, gamesMessages.betNotAllowed],
-    ['a target that is none', { target: 'fifty' }, gamesMessages.betNotAllowed],
+    ['a chance above 98 %', { bet: { direction: 'over', target: 199 } }, diceMessages.targetInvalid],
+    ['no chance', { bet: { direction: 'over', target: 10_001 } }, diceMessages.targetInvalid],
+    ['less than the smallest bet', { stake: '0.00000014' }, 'The smallest bet is 0.00000015 BTC.'],
+    ['more than the largest bet', { stake: '1.50000001' }, 'The largest bet is 1.50000000 BTC.'],
+    [
+      'what could win more than a round pays',
+      { stake: '0.01', bet: { direction: 'over', target: 10_000 } },
+      'One round pays at most 15.00000000 BTC, and this bet could win more. Lower it.',
+    ],
     ['an unknown coin', { currency: 'XYZ' }, gamesMessages.currencyUnknown],
     ['a coin the player has none of', { currency: 'LTC' }, 'Insufficient balance'],
   ])('with %s is refused and stakes nothing', async (_, change, message) => {
@@ -239,14 +256,15 @@ describe('a round of Dice', () => {
 describe('fairness', () => {
   test('a player can compute every roll again once the server seed is revealed', async () => {
     const token = tokenOf(await addressOf(open()));
-    await ask(token, 'seeds', { clientSeed: 'my.own-seed_1' });
+    await rotate(token, { clientSeed: 'my.own-seed_1' });
     const before = (await stateOf(token)).seeds;
     expect(before).toMatchObject({ clientSeed: 'my.own-seed_1', nonce: 0 });
-    const rolls: string[] = [];
+    const rolls: number[] = [];
     for (let index = 0; index < 12; index += 1) {
-      rolls.push(((await roll(token, { stake: '0.00000100' })).data.round as { roll: string }).roll);
+      const { round } = (await roll(token, { stake: '0.00000100' })).data as unknown as { round: State['rounds'][0] };
+      rolls.push(round.outcome.roll);
     }
-    const { revealed, seeds } = (await ask(token, 'seeds', {})).data as unknown as {
+    const { revealed, seeds } = (await rotate(token)).data as unknown as {
       revealed: { serverSeed: string; serverSeedHash: string; rounds: number };
       seeds: State['seeds'];
     };
@@ -254,9 +272,8 @@ describe('fairness', () => {
     expect(createHash('sha256').update(revealed.serverSeed).digest('hex')).toBe(before.serverSeedHash);
     // As the README has it, in a reader's own words.
     const again = rolls.map((_, nonce) => {
-      const digest = createHmac('sha256', revealed.serverSeed).update(`my.own-seed_1:${nonce}`).digest('hex');
-      const fraction = Number.parseInt(digest.slice(0, 13), 16) / 2 ** 52;
-      return (Math.floor(fraction * 10_000) / 100).toFixed(2);
+      const digest = createHmac('sha256', revealed.serverSeed).update(`my.own-seed_1:${nonce}:0`).digest();
+      return Math.floor((digest.readUInt32BE(0) / 2 ** 32) * 10_001);
     });
     expect(rolls).toEqual(again);
     expect(seeds.serverSeedHash).not.toBe(before.serverSeedHash);
@@ -266,12 +283,50 @@ describe('fairness', () => {
   test('the server seed in use is never told', async () => {
     const token = tokenOf(await addressOf(open()));
     const told = [await ask(token, 'state'), await roll(token)].map(({ text }) => text).join();
-    const { revealed } = (await ask(token, 'seeds', {})).data as unknown as { revealed: { serverSeed: string } };
+    const { revealed } = (await rotate(token)).data as unknown as { revealed: { serverSeed: string } };
     expect(told).not.toContain(revealed.serverSeed);
   });
 
   test.each(['', 'with space', 'x'.repeat(65), '<b>'])('the client seed "%s" is refused', async (clientSeed) => {
     const token = tokenOf(await addressOf(open()));
-    expect((await ask(token, 'seeds', { clientSeed })).status).toBe(400);
+    expect((await rotate(token, { clientSeed })).status).toBe(400);
+  });
+
+  test('a rotation whose answer was lost reveals the same seeds again, and no others', async () => {
+    const token = tokenOf(await addressOf(open()));
+    const key = newKey();
+    const first = (await rotate(token, { key, clientSeed: 'mine' })).data;
+    await roll(token);
+    expect((await rotate(token, { key, clientSeed: 'mine' })).data.revealed).toEqual(first.revealed);
+    expect((await stateOf(token)).seeds).toMatchObject({ clientSeed: 'mine', nonce: 1 });
+  });
+
+  test('lists every pair with its rounds, and tells only the seeds that are revealed', async () => {
+    const token = tokenOf(await addressOf(open()));
+    await roll(token);
+    await roll(token);
+    const { revealed } = (await rotate(token)).data as unknown as { revealed: { id: string; serverSeed: string } };
+    const { pairs } = (await ask(token, 'seed-pairs')).data as unknown as {
+      pairs: { id: string; serverSeed: string | null; rounds: number }[];
+    };
+    expect(pairs).toMatchObject([
+      { serverSeed: null, rounds: 0 },
+      { id: revealed.id, serverSeed: revealed.serverSeed, rounds: 2 },
+    ]);
+    expect((await ask(token, `seed-pairs?before=${pairs[0]?.id}`)).data).toMatchObject({
+      pairs: [{ id: revealed.id }],
+    });
+    const path = `seed-pairs/${revealed.id}/rounds`;
+    expect((await ask(token, path)).data).toMatchObject({
+      rounds: [
+        { nonce: 1, game: 'dice', scheme: 2 },
+        { nonce: 0, serverSeed: revealed.serverSeed },
+      ],
+    });
+    expect((await ask(token, `${path}?before=1`)).data).toMatchObject({ rounds: [{ nonce: 0 }] });
+    // Nobody else reads them.
+    const other = await client.register();
+    const theirs = await openGame(client, other, 'Dice');
+    expect((await ask(theirs, path)).data).toEqual({ rounds: [] });
   });
 });

@@ -3,14 +3,15 @@ import { html } from '../http/html';
 import { type Page, sendPage } from '../http/page';
 import { publicFilesPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
-import { dicePage } from './dice/dicePage';
 import { gamesMessages } from './games.messages';
+import { originals } from './originals';
+import { gamePage } from './page/gamePage';
 import { findGameSession, type GameSession } from './sessions';
 
 type FramedPage = (session: GameSession, siteOrigins: readonly string[]) => Page;
 
-/** The games that can be played; the rest say that they cannot. */
-const playable: ReadonlyMap<string, FramedPage> = new Map([['dice', dicePage]]);
+/** Whether a game can be played; the list of games says so, so that nobody opens one in vain. */
+export const isPlayable = (slug: string): boolean => originals.has(slug);
 
 /** The pages that the site frames, one a game. */
 export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void {
@@ -20,7 +21,9 @@ export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void 
     const token = (request.query as { session?: string }).session ?? '';
     const session = await findGameSession(sandbox, token);
     if (session === undefined || session.game.slug !== slug) return sendPage(reply, overPage(siteOrigins));
-    return sendPage(reply, (playable.get(slug) ?? notPlayablePage)(session, siteOrigins));
+    const original = originals.get(slug);
+    const page = original === undefined ? notPlayablePage : gamePage(slug, original.parts);
+    return sendPage(reply, page(session, siteOrigins));
   });
 }
 

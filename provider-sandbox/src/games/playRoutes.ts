@@ -7,35 +7,41 @@ import { gamesApiPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { readAmount } from '../wallet/amounts';
 import { coins, findCoin, usdRates } from '../wallet/coins';
-import { playDice, readRounds } from './dice/rounds';
-import { isAllowedBet, readHundredths, readPayout } from './dice/rules';
+import { limitsOf } from './engine/limits';
+import { playRound } from './engine/playRound';
+import { readRounds, readRoundsOfPair } from './engine/rounds';
 import { hashServerSeed } from './fairness';
 import { forgetOldPlay, holdFunSession } from './funPlay';
 import { gamesMessages } from './games.messages';
+import { readSeedPairs } from './seedPairs';
 import { describePair, holdSeedPair, rotateSeedPair } from './seeds';
-import { type GameSession, playerOf, playMoney, requireGameSession } from './sessions';
+import { type GameSession, playerOf, playMoney, requirePlayableSession } from './sessions';
 import { readStakeBalance } from './stakeBalance';
 
+const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const roundBody = v.object({
-  key: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+  key,
+  game: v.string(),
   currency: v.string(),
   stake: v.union([v.string(), v.number()]),
-  direction: v.picklist(['over', 'under']),
-  target: v.string(),
+  bet: v.unknown(),
 });
 const seedsBody = v.object({
+  key,
   clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, gamesMessages.clientSeedInvalid))),
 });
-const shownRounds = 8;
+const pageQuery = v.object({ before: v.optional(v.string()) });
+const pairParams = v.object({ pair: v.string() });
+const shownRounds = 50;
+const pageSize = 20;
 
 /** What the page of a game in the frame asks, authorised by the token in its address. */
 export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, now } = sandbox;
-  // Dice is the one game that can be played; a session of another one plays nothing.
-  const requireDice = (request: FastifyRequest) => requireGameSession(sandbox, request, 'dice');
+  const requireSession = (request: FastifyRequest) => requirePlayableSession(sandbox, request);
 
   app.get(`${gamesApiPrefix}state`, async (request) => {
-    const session = await requireDice(request);
+    const session = await requireSession(request);
     const pair = await database.transaction(async (tx) => {
       await holdFunSession(tx, session);
       return holdSeedPair(tx, playerOf(session), now());
@@ -45,41 +51,69 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
       currency: session.currency,
       stakeBalances: await readStakeBalances(sandbox, session),
       seeds: describePair(pair),
-      rounds: await readRounds(sandbox, session, shownRounds),
+      rounds: await readRounds(database, session, shownRounds),
     };
   });
 
   app.post(`${gamesApiPrefix}rounds`, async (request) => {
-    const session = await requireDice(request);
+    const { rules, ...session } = await requireSession(request);
     const body = readShape(roundBody, request.body);
+    if (body.game !== session.game.slug) throw new HttpError(403, gamesMessages.otherGame);
     const currency = readCurrency(session, body.currency);
     const stake = readAmount(body.stake);
-    const bet = { direction: body.direction, target: readHundredths(body.target) ?? -1 };
-    if (!isAllowedBet(bet)) throw new HttpError(400, gamesMessages.betNotAllowed);
-    if (/^[0.]+$/.test(readPayout(bet, stake))) throw new HttpError(400, gamesMessages.stakeTooSmall);
-    const round = await playDice(sandbox, session, { key: body.key, bet, stake, currency });
+    const bet = v.safeParse(rules.betSchema, body.bet);
+    if (!bet.success) throw new HttpError(400, bet.issues[0].message);
+    const round = await playRound(sandbox, session, rules, { key: body.key, bet: bet.output, stake, currency });
     return { round, balance: await readStakeBalance(database, session, currency) };
   });
 
   app.post(`${gamesApiPrefix}seeds`, async (request) => {
-    const session = await requireDice(request);
-    const { clientSeed } = readShape(seedsBody, request.body);
-    const { revealed, next } = await database.transaction(async (tx) => {
+    const session = await requireSession(request);
+    const rotation = readShape(seedsBody, request.body);
+    const { revealed, inUse } = await database.transaction(async (tx) => {
       await holdFunSession(tx, session);
-      const rotated = await rotateSeedPair(tx, playerOf(session), clientSeed, now());
+      const rotated = await rotateSeedPair(tx, playerOf(session), {
+        key: rotation.key,
+        clientSeed: rotation.clientSeed,
+        at: now(),
+      });
       await forgetOldPlay(tx, session);
       return rotated;
     });
     return {
       revealed: {
+        id: revealed.id,
         serverSeed: revealed.serverSeed,
         serverSeedHash: hashServerSeed(revealed.serverSeed),
         clientSeed: revealed.clientSeed,
         rounds: revealed.nonce,
       },
-      seeds: describePair(next),
+      seeds: describePair(inUse),
     };
   });
+
+  app.get(`${gamesApiPrefix}seed-pairs`, async (request) => {
+    const session = await requireSession(request);
+    const { before } = readShape(pageQuery, request.query);
+    return { pairs: await readSeedPairs(database, playerOf(session), { before, limit: pageSize }) };
+  });
+
+  app.get(`${gamesApiPrefix}seed-pairs/:pair/rounds`, async (request) => {
+    const session = await requireSession(request);
+    const { pair: pairId } = readShape(pairParams, request.params);
+    const before = readNonce(readShape(pageQuery, request.query).before);
+    return { rounds: await readRoundsOfPair(database, playerOf(session), { pairId, before, limit: pageSize }) };
+  });
+}
+
+/** Nonces are what a PostgreSQL integer holds. */
+const largestNonce = 2 ** 31 - 1;
+
+function readNonce(text: string | undefined): number {
+  if (text === undefined) return largestNonce;
+  const nonce = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(nonce <= largestNonce)) throw new HttpError(400, gamesMessages.nonceInvalid);
+  return nonce;
 }
 
 function readCurrency(session: GameSession, wanted: string): string {
@@ -92,13 +126,9 @@ function readCurrency(session: GameSession, wanted: string): string {
 /** What can be staked, by currency, with the rate that the page shows values at. */
 async function readStakeBalances(sandbox: Sandbox, session: GameSession) {
   if (session.userId === undefined) {
-    return [
-      {
-        currency: playMoney.currency,
-        amount: await readStakeBalance(sandbox.database, session, playMoney.currency),
-        usdRate: null,
-      },
-    ];
+    const { currency } = playMoney;
+    const amount = await readStakeBalance(sandbox.database, session, currency);
+    return [{ currency, amount, usdRate: null, limits: limitsOf(currency) }];
   }
   const balances = new Map(
     (await readBalances(sandbox.database, session.userId)).map(({ currency, amount }) => [currency, amount]),
@@ -108,5 +138,6 @@ async function readStakeBalances(sandbox: Sandbox, session: GameSession) {
     currency,
     amount: balances.get(currency) ?? '0.00000000',
     usdRate: usdRates.get(currency) ?? null,
+    limits: limitsOf(currency),
   }));
 }

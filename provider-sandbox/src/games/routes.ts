@@ -7,16 +7,18 @@ import { publicFilesPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { catalogue, type Game } from './catalogue';
 import { gamesMessages } from './games.messages';
+import { isPlayable } from './pages';
 import { chooseCurrency, openGame, playMoney, readReturnUrl } from './sessions';
 
 /** The three calls of the games. */
 export function registerGameRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   callRoute(app, calls.games, async ({ request }) => ({
     games: {
-      items: catalogue.map(({ uuid, name, provider, image }) => ({
+      items: catalogue.map(({ uuid, name, provider, image, slug }) => ({
         uuid,
         name,
         provider,
+        playable: isPlayable(slug),
         image: image === undefined ? null : `${sandbox.origins.of(request)}${publicFilesPrefix}games/${image}`,
       })),
     },

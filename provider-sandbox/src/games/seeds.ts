@@ -35,17 +35,22 @@ export async function holdSeedPair(tx: Queries, player: string, at: Date): Promi
 export const countRound = (tx: Queries, pair: SeedPair) =>
   tx.query('update seed_pairs set nonce = nonce + 1 where id = $1', [pair.id]);
 
-/** Reveals the pair in use and begins another, with the client seed given or the one before. */
+/**
+ * Reveals the pair in use and begins another, with the client seed given or the one before. The key names this: sent again
+ * after a lost answer, it gives the pair that was revealed then, beside the one in use now.
+ */
 export async function rotateSeedPair(
   tx: Queries,
   player: string,
-  clientSeed: string | undefined,
-  at: Date,
-): Promise<{ readonly revealed: SeedPair; readonly next: SeedPair }> {
-  const revealed = await holdSeedPair(tx, player, at);
-  await tx.query('update seed_pairs set revealed_at = $2 where id = $1', [revealed.id, at]);
-  await addPair(tx, player, clientSeed ?? revealed.clientSeed, at);
-  return { revealed, next: await holdSeedPair(tx, player, at) };
+  { key, clientSeed, at }: { readonly key: string; readonly clientSeed: string | undefined; readonly at: Date },
+): Promise<{ readonly revealed: SeedPair; readonly inUse: SeedPair }> {
+  const pair = await holdSeedPair(tx, player, at);
+  const find = `select ${columns} from seed_pairs where player = $1 and rotation_key = $2`;
+  const revealed = await queryOne<SeedPair>(tx, find, [player, key]);
+  if (revealed !== undefined) return { revealed, inUse: pair };
+  await tx.query('update seed_pairs set revealed_at = $2, rotation_key = $3 where id = $1', [pair.id, at, key]);
+  await addPair(tx, player, clientSeed ?? pair.clientSeed, at);
+  return { revealed: pair, inUse: await holdSeedPair(tx, player, at) };
 }
 
 /** What a player may know of the pair in use. */

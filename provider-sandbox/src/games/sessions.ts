@@ -9,8 +9,10 @@ import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { findCoin, usdValue } from '../wallet/coins';
 import { catalogue, type Game } from './catalogue';
+import type { GameRules } from './engine/gameRules';
 import { makeRoom } from './funPlay';
 import { gamesMessages } from './games.messages';
+import { originals } from './originals';
 
 const lifetimeMs = 12 * 60 * 60 * 1000;
 /** What fun play begins with, in a currency that is none. */
@@ -109,15 +111,17 @@ export async function findGameSession(sandbox: Sandbox, token: string): Promise<
   return { id: row.id, game, userId: row.userId ?? undefined, currency: row.currency, returnUrl: row.returnUrl };
 }
 
-/** @throws HttpError 401 when the request's token opens no session, 403 when it opens another game */
-export async function requireGameSession(
-  sandbox: Sandbox,
-  request: FastifyRequest,
-  slug: string,
-): Promise<GameSession> {
+/** A session of a game that can be played, with the game's rules. */
+export interface PlayableSession extends GameSession {
+  readonly rules: GameRules;
+}
+
+/** @throws HttpError 401 when the request's token opens no session, 403 when its game cannot be played */
+export async function requirePlayableSession(sandbox: Sandbox, request: FastifyRequest): Promise<PlayableSession> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : await findGameSession(sandbox, token);
   if (session === undefined) throw new HttpError(401, gamesMessages.sessionOver);
-  if (session.game.slug !== slug) throw new HttpError(403, gamesMessages.otherGame);
-  return session;
+  const rules = originals.get(session.game.slug)?.rules;
+  if (rules === undefined) throw new HttpError(403, gamesMessages.gameNotPlayable);
+  return { ...session, rules };
 }

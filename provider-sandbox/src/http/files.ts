@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originals } from '../games/originals';
 import { publicFilesPrefix } from '../paths';
 
 const folder = new URL('../../assets/', import.meta.url);
@@ -17,11 +18,11 @@ const types: ReadonlyMap<string, string> = new Map(
 );
 
 /** Pages' scripts by name: compiled from their source when first asked for. */
-const scripts = {
-  'dice.js': '../games/dice/page/main.ts',
-  'ready.js': '../games/page/main.ts',
-  'console.js': '../console/page/main.ts',
-};
+const scripts: ReadonlyMap<string, string> = new Map([
+  ...[...originals.keys()].map((slug) => [`${slug}.js`, `../games/${slug}/page/main.ts`] as const),
+  ['ready.js', '../games/page/main.ts'],
+  ['console.js', '../console/page/main.ts'],
+]);
 
 interface File {
   readonly type: string;
@@ -42,7 +43,7 @@ export async function registerFiles(app: FastifyInstance): Promise<void> {
     const file = describe(name, await readFile(new URL(name, folder)));
     app.get(publicFilesPrefix + name, async (request, reply) => sendFile(request, reply, file));
   }
-  for (const [name, source] of Object.entries(scripts)) {
+  for (const [name, source] of scripts) {
     let compiled: Promise<File> | undefined;
     app.get(`${publicFilesPrefix}scripts/${name}`, async (request, reply) => {
       compiled ??= compile(source).then((body) => describe(name, body));

@@ -1,13 +1,22 @@
 import { type Queries, queryExactlyOne } from '../database';
 
-/** What the books look like as a whole. The last two are empty, always; that is checked here without the triggers. */
+/** What the books look like as a whole. The last three are empty, always; that is checked here without the triggers. */
 export interface Audit {
   readonly transfers: number;
   readonly entries: number;
   /** Transfers that do not sum to zero in each currency. */
   readonly unbalanced: readonly string[];
   /** Players' accounts below zero. */
-  readonly overdrawn: readonly { readonly owner: string; readonly currency: string; readonly amount: string }[];
+  readonly overdrawn: readonly PlayerAccount[];
+  /** Players' accounts whose balance is not the sum of their entries. */
+  readonly misstated: readonly PlayerAccount[];
+}
+
+interface PlayerAccount {
+  readonly owner: string;
+  readonly currency: string;
+  /** What the entries sum to. */
+  readonly amount: string;
 }
 
 export async function auditLedger(queries: Queries): Promise<Audit> {
@@ -20,8 +29,20 @@ export async function auditLedger(queries: Queries): Promise<Audit> {
        join ledger_accounts account on account.id = entry.account_id
      group by entry.transfer_id, account.currency having sum(entry.amount) <> 0`,
   );
-  const overdrawn = await queries.query<Audit['overdrawn'][number]>(
-    `select owner, currency, amount::text from ledger_balances where kind = 'player' and amount < 0`,
+  const accounts = await queries.query<PlayerAccount & { isOverdrawn: boolean; isMisstated: boolean }>(
+    `select owner, currency, sum::text as amount, sum < 0 as "isOverdrawn", sum <> stated as "isMisstated" from (
+       select account.owner, account.currency, coalesce(sum(entry.amount), 0) as sum, coalesce(max(balance.amount), 0) as stated
+       from ledger_accounts account
+         left join ledger_entries entry on entry.account_id = account.id
+         left join ledger_player_balances balance on balance.account_id = account.id
+       where account.kind = 'player' group by account.id
+     ) as accounts where sum < 0 or sum <> stated`,
   );
-  return { ...counts, unbalanced: unbalanced.map(({ id }) => id), overdrawn };
+  const describe = ({ owner, currency, amount }: PlayerAccount) => ({ owner, currency, amount });
+  return {
+    ...counts,
+    unbalanced: unbalanced.map(({ id }) => id),
+    overdrawn: accounts.filter(({ isOverdrawn }) => isOverdrawn).map(describe),
+    misstated: accounts.filter(({ isMisstated }) => isMisstated).map(describe),
+  };
 }

@@ -8,6 +8,7 @@ import { describeKills } from '../testing/crashRecovery';
 import { describeRestarts } from '../testing/databaseRestarts';
 import { describeLedgerInvariants } from '../testing/ledgerInvariants';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { auditLedger, postTransfer, readBalance } from '.';
 
 let server: PostgresServer;
 const folder = mkdtempSync(join(tmpdir(), 'tessera-sandbox-'));
@@ -77,9 +78,41 @@ describe('the ledger itself', () => {
     "update ledger_transfers set kind = 'reward'",
     'delete from ledger_transfers',
     'truncate ledger_transfers, ledger_entries',
+    'update ledger_player_balances set amount = amount + 1',
+    'insert into ledger_player_balances select id, 1 from ledger_accounts',
+    'delete from ledger_player_balances',
+    'truncate ledger_player_balances',
     "update ledger_accounts set kind = 'chain', owner = null",
   ])('refuses "%s"', async (statement) => {
     await transfer('kept', ['1', '-1']).catch(() => undefined);
     await expect(database.query(statement)).rejects.toThrow('The ledger is never changed');
+  });
+
+  test('reads no old entries to balance a new one, however many there are', async () => {
+    await transfer('first', ['1', '-1']);
+    await database.run(`
+      insert into ledger_transfers (id, kind, reference, created_at) select 'old' || n, 'opening', 'old' || n, now() from generate_series(1, 3000) as n;
+      insert into ledger_entries (transfer_id, account_id, amount)
+        select 'old' || n, id, case kind when 'player' then 1 else -1 end from generate_series(1, 3000) as n, ledger_accounts
+        where currency = 'BTC' and (owner = 'ledger-test' or kind = 'chain')`);
+    const entriesRead = await database.transaction(async (tx) => {
+      await postTransfer(tx, {
+        kind: 'round',
+        reference: 'after-many',
+        at: new Date(),
+        postings: [
+          { account: { kind: 'player', owner: 'ledger-test', currency: 'BTC' }, amount: '-1' },
+          { account: { kind: 'games', currency: 'BTC' }, amount: '1' },
+        ],
+      });
+      expect(await readBalance(tx, 'ledger-test', 'BTC')).toMatch(/^\d+\.00000000$/);
+      await tx.query('set constraints all immediate');
+      const [row] = await tx.query<{ read: number }>(
+        `select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'ledger_entries'`,
+      );
+      return row?.read;
+    });
+    expect(entriesRead).toBeLessThan(20);
+    expect(await auditLedger(database)).toMatchObject({ misstated: [], overdrawn: [] });
   });
 });

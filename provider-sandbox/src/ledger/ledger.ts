@@ -54,9 +54,8 @@ export async function postTransfer(tx: Queries, { kind, reference, at, postings 
   }
   const overdrawn = await queryOne(
     tx,
-    `select from ledger_balances where kind = 'player' and amount < 0
-       and (owner, currency) in (select owner, currency from ledger_accounts account
-         join ledger_entries entry on entry.account_id = account.id where entry.transfer_id = $1)`,
+    `select from ledger_player_balances balance join ledger_entries entry using (account_id)
+     where entry.transfer_id = $1 and balance.amount < 0`,
     [id],
   );
   if (overdrawn !== undefined) throw new HttpError(400, 'Insufficient balance');
@@ -91,10 +90,9 @@ export async function readBalances(
   queries: Queries,
   userId: string,
 ): Promise<{ readonly currency: string; readonly amount: Decimal }[]> {
-  return queries.query(
-    `select currency, amount::text from ledger_balances where kind = 'player' and owner = $1 order by currency`,
-    [userId],
-  );
+  return queries.query(`select currency, amount::text from ledger_balances where owner = $1 order by currency`, [
+    userId,
+  ]);
 }
 
 /** What a player has of one currency. */

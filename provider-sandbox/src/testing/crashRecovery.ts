@@ -1,4 +1,7 @@
+import { addDecimals, compareDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
+import type { Round } from '../games/engine/rounds';
 import { type Client, createClient, type Player, testAddress } from './client';
+import { openGame, playSample, sampleBets } from './games';
 import { type SandboxProcess, startSandboxProcess } from './sandboxProcess';
 
 const kills = 3;
@@ -13,15 +16,18 @@ export function describeKills(readEnv: () => Readonly<Record<string, string>>): 
   test('loses no acknowledged write when it is killed at any moment', async () => {
     const registered: Player[] = [];
     const withdrawn: { player: Player; id: string }[] = [];
+    const rounds: StakedRound[] = [];
     let sandbox: SandboxProcess = await startSandboxProcess({ ...readEnv() });
     for (let round = 0; round < kills; round += 1) {
       const client = createClient(sandbox.url);
-      const writing = Array.from({ length: writersAtOnce }, () => writeUntilGone(client, registered, withdrawn));
-      await untilWrites(registered, withdrawn);
+      const writing = Array.from({ length: writersAtOnce }, () =>
+        writeUntilGone(client, { registered, withdrawn, rounds }),
+      );
+      await untilWrites(registered, withdrawn, rounds);
       await sandbox.kill();
       await Promise.all(writing);
       sandbox = await startSandboxProcess({ ...readEnv() });
-      await expectAll(createClient(sandbox.url), registered, withdrawn);
+      await expectAll(createClient(sandbox.url), { registered, withdrawn, rounds });
     }
     await sandbox.stop();
   }, 600_000);
@@ -36,7 +42,24 @@ async function untilWrites(...acknowledged: readonly (readonly unknown[])[]): Pr
   await new Promise((done) => setTimeout(done, Math.random() * 40));
 }
 
-async function writeUntilGone(client: Client, registered: Player[], withdrawn: { player: Player; id: string }[]) {
+/** A round that was asked for; whoever asked may not have heard what came of it. */
+interface StakedRound {
+  readonly player: Player;
+  readonly name: string;
+  readonly session: string;
+  acknowledged: string | undefined;
+}
+
+interface Writes {
+  readonly registered: Player[];
+  readonly withdrawn: { player: Player; id: string }[];
+  readonly rounds: StakedRound[];
+}
+
+const roundKey = 'the-round-of-this-player';
+const games = [...sampleBets.keys()];
+
+async function writeUntilGone(client: Client, { registered, withdrawn, rounds }: Writes) {
   const body = { currency: 'BTC', amount: 0.25, address: testAddress };
   try {
     for (;;) {
@@ -46,26 +69,44 @@ async function writeUntilGone(client: Client, registered: Player[], withdrawn: {
       await client.verifiedWithdrawal(player, body);
       const paid = await client.call('withdraw', { params: { userId: player.id }, token: player.token, body });
       if (paid.status === 200) withdrawn.push({ player, id: String(paid.data.transactionId) });
+      const name = games[rounds.length % games.length] ?? '';
+      const session = await openGame(client, player, name);
+      const round: StakedRound = { player, name, session, acknowledged: undefined };
+      rounds.push(round);
+      const { data } = await playSample(client, { session, name, key: roundKey });
+      round.acknowledged = (data.round as Round).id;
     }
   } catch {
     // The sandbox is gone: what it had not acknowledged it may have lost.
   }
 }
 
-async function expectAll(
-  client: Client,
-  registered: readonly Player[],
-  withdrawn: readonly { player: Player; id: string }[],
-) {
-  const { data } = await client.send('GET', '/__sandbox/ledger');
-  expect(data).toMatchObject({ unbalanced: [], overdrawn: [] });
+async function expectAll(client: Client, { registered, withdrawn, rounds }: Writes) {
   for (const player of registered) {
     const profile = await client.call('profile', { params: { userId: player.id }, token: player.token });
     expect(profile.read().username).toBe(player.username);
   }
+  const moved = new Map<string, string>();
+  for (const round of rounds) {
+    const { player, name, session, acknowledged } = round;
+    // Asked for again: the round that was played, or one that was not, but never a second one.
+    const { status, data } = await playSample(client, { session, name, key: roundKey });
+    expect(status).toBe(200);
+    const { id, stake, payout } = data.round as Round;
+    if (acknowledged !== undefined) expect(id).toBe(acknowledged);
+    round.acknowledged = id;
+    moved.set(player.id, subtractDecimals(payout, stake));
+    const { entries } = await client.ledger(player);
+    expect(new Set(entries.filter(({ kind }) => kind === 'round').map(({ reference }) => reference))).toEqual(
+      new Set([id]),
+    );
+  }
   for (const { player, id } of withdrawn) {
     const answer = await client.call('transactions', { params: { userId: player.id }, token: player.token });
     expect(answer.read().transactions.readable.map(({ _id }) => _id)).toContain(id);
-    expect((await client.ledger(player)).sums.BTC).toBe('0.75000000');
+    const expected = addDecimals('0.75', moved.get(player.id) ?? '0');
+    expect(compareDecimals((await client.ledger(player)).sums.BTC ?? '', expected)).toBe(0);
   }
+  const { data } = await client.send('GET', '/__sandbox/ledger');
+  expect(data).toMatchObject({ unbalanced: [], overdrawn: [], misstated: [] });
 }

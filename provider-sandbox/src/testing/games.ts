@@ -1,10 +1,9 @@
 import { catalogue } from '../games/catalogue';
 import type { Client, Player } from './client';
 
-const uuidOf = (name: string): string => catalogue.find((game) => game.name === name)?.uuid ?? '';
+export const uuidOf = (name: string): string => catalogue.find((game) => game.name === name)?.uuid ?? '';
 
 export const diceUuid = uuidOf('Dice');
-export const kenoUuid = uuidOf('Keno');
 
 /** What the site sends to open a game for real play in BTC. */
 export const gameOpening = (player: Player) => ({
@@ -17,19 +16,39 @@ export const gameOpening = (player: Player) => ({
   return_url: 'http://localhost:3000/game-return',
 });
 
-/** Opens Dice for real play in BTC and gives the token of its page. */
-export async function openDice(client: Client, player: Player): Promise<string> {
+/** Opens a game for real play in BTC and gives the token of its page. */
+export async function openGame(client: Client, player: Player, name: string): Promise<string> {
   const answer = await client.call('initGame', {
-    params: { uuid: diceUuid },
+    params: { uuid: uuidOf(name) },
     token: player.token,
     body: gameOpening(player),
   });
   return new URL(answer.read().data?.url ?? '').searchParams.get('session') ?? '';
 }
 
+export const openDice = (client: Client, player: Player) => openGame(client, player, 'Dice');
+
 /** Stakes BTC on a roll, as the game's page does. */
 export const rollDice = (client: Client, session: string, key: string, stake: string) =>
   client.send('POST', '/play/api/rounds', {
     token: session,
-    body: { key, currency: 'BTC', stake, direction: 'over', target: '50.00' },
+    body: { key, currency: 'BTC', stake, game: 'dice', bet: { direction: 'over', target: 5_000 } },
+  });
+
+/** A bet of each game that can be played, by the name in the list. */
+export const sampleBets: ReadonlyMap<string, object> = new Map(
+  Object.entries({
+    Dice: { direction: 'under', target: 5_000 },
+    Limbo: { target: 150 },
+    Keno: { risk: 'low', picks: [3, 1, 4, 15, 9, 26] },
+    Mines: { mines: 3, tiles: [1, 13] },
+    Plinko: { rows: 16, risk: 'medium' },
+  }),
+);
+
+/** Stakes BTC on the sample bet of a game. */
+export const playSample = (client: Client, { session, name, key }: { session: string; name: string; key: string }) =>
+  client.send('POST', '/play/api/rounds', {
+    token: session,
+    body: { key, currency: 'BTC', stake: '0.01', game: name.toLowerCase(), bet: sampleBets.get(name) },
   });

@@ -40,7 +40,11 @@ export function describeHostileRequests(readEnv: () => Readonly<Record<string, s
   afterAll(() => sandbox?.stop());
   afterEach(async () => {
     expect((await client.send('GET', '/health')).status).toBe(200);
-    expect((await client.send('GET', '/__sandbox/ledger')).data).toMatchObject({ unbalanced: [], overdrawn: [] });
+    expect((await client.send('GET', '/__sandbox/ledger')).data).toMatchObject({
+      unbalanced: [],
+      overdrawn: [],
+      misstated: [],
+    });
   });
 
   /** Sends them all and gives those that were answered otherwise than the law says. */
@@ -94,11 +98,18 @@ async function readCallRoutes(client: Client, player: Player): Promise<Route[]> 
 
 async function readPlayRoutes(client: Client, player: Player): Promise<Route[]> {
   const token = await openDice(client, player);
-  const round = { key: 'hostile-round', currency: 'BTC', stake: '0.00000001', direction: 'over', target: '50.00' };
+  const bet = { direction: 'over', target: 5_000 };
+  const round = { key: 'hostile-round', game: 'dice', currency: 'BTC', stake: '0.00001', bet };
   return [
     { method: 'GET', path: '/play/api/state', sending: { token } },
     { method: 'POST', path: '/play/api/rounds', sending: { token, body: round } },
-    { method: 'POST', path: '/play/api/seeds', sending: { token, body: { clientSeed: 'seed' } } },
+    {
+      method: 'POST',
+      path: '/play/api/seeds',
+      sending: { token, body: { key: 'hostile-rotation', clientSeed: 'seed' } },
+    },
+    { method: 'GET', path: '/play/api/seed-pairs?before=none', sending: { token } },
+    { method: 'GET', path: '/play/api/seed-pairs/none/rounds?before=1', sending: { token } },
   ];
 }
 

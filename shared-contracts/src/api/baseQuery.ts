@@ -8,6 +8,7 @@ import { callInit, callTimeoutMs, isOfPlayer } from './callInit';
 import { takePrefetchedResponse } from './earlyFetch';
 import { parseJson } from './json';
 import { messages } from './messages';
+import { hasMisplacedList } from './misplacedList';
 import type { Problem } from './problem';
 import { writeBody } from './requestBody';
 
@@ -89,9 +90,13 @@ function writeRequest(callRequest: CallRequest, token: string | undefined): { ur
 
 function readAnswer(call: CallDefinition, status: number, text: string) {
   // Some calls answer with nothing at all; whether that will do is for the call's schema to say.
-  const result = safeParse(call.answer, text.trim() === '' ? {} : tryParse(text));
-  if (result.success) return { data: result.output, meta: { status } };
-  const issues = result.issues.map((issue) => issue.message);
+  const answer = text.trim() === '' ? {} : tryParse(text);
+  const result = safeParse(call.answer, answer);
+  const isMisplacedList = hasMisplacedList(call.answer, answer);
+  if (result.success && !isMisplacedList) return { data: result.output, meta: { status } };
+  const issues = isMisplacedList
+    ? ['A list where an object belongs']
+    : (result.issues ?? []).map(({ message }) => message);
   console.error(`${call.id}: the answer is not of the agreed shape.`, issues);
   const error: Problem = { kind: 'malformed', message: call.fallbackMessage, status, issues, ...readData(text) };
   return { error };

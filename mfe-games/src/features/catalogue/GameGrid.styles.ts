@@ -15,3 +15,8 @@ export const Grid = styled.ul`
     gap: 12px 8px;
   }
 `;
+
+/** A tile and what lies over it. */
+export const Item = styled.li`
+  position: relative;
+`;

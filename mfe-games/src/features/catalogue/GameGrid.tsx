@@ -1,8 +1,8 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { messages } from './catalogue.messages';
-import { Grid } from './GameGrid.styles';
-import { GameTile } from './GameTile';
+import { Grid, Item } from './GameGrid.styles';
+import { GameItem } from './GameItem';
 import { GameTileSkeleton } from './GameTileSkeleton';
 
 /** Tiles in the first rows are fetched at once, the rest when they come near. */
@@ -13,10 +13,10 @@ export function GameGrid({ games }: { readonly games: readonly Game[] }) {
   return (
     // The role is spelt out since Safari takes a list without markers for no list.
     <Grid role="list">
-      {games.map(({ uuid, name, image, provider }, position) => (
-        <li key={uuid}>
-          <GameTile name={name} image={image} provider={provider ?? ''} isLazy={position >= eagerTiles} />
-        </li>
+      {games.map((game, position) => (
+        <Item key={game.uuid}>
+          <GameItem game={game} isLazy={position >= eagerTiles} />
+        </Item>
       ))}
     </Grid>
   );

@@ -1,22 +1,22 @@
 import { color, duration, easing, elevation, grout, media, radius, type } from '@tessera/shared-contracts/theme';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Go = styled.span`
   position: absolute;
-  right: 8px;
-  bottom: 8px;
+  inset: 0;
   display: none;
   place-items: center;
   width: 44px;
   height: 44px;
+  margin: auto;
   border-radius: ${radius.control};
   background: ${color.accent.base};
   color: ${color.text.onAccent};
   box-shadow: ${elevation.press};
 `;
 
-export const Art = styled.span`
+export const Art = styled.span<{ $isDimmed?: boolean }>`
   position: relative;
   display: block;
   aspect-ratio: 4 / 5;
@@ -29,6 +29,7 @@ export const Art = styled.span`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    opacity: ${({ $isDimmed = false }) => ($isDimmed ? 0.45 : 1)};
   }
 `;
 
@@ -63,14 +64,27 @@ export const Provider = styled.span`
   white-space: nowrap;
 `;
 
-export const FlagPlace = styled.span`
+/** What the tile says of its game, over the head of the art. */
+export const Marks = styled.span<{ $isSecond?: boolean }>`
   position: absolute;
-  top: 8px;
+  top: ${({ $isSecond = false }) => ($isSecond ? '36px' : '8px')};
   left: 8px;
   z-index: 1;
 `;
 
-export const TileLink = styled(Link)`
+export const Mark = styled.span<{ $isPlayable: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  min-height: 22px;
+  padding: 0 7px;
+  border-radius: 5px;
+  background: ${color.surface.page};
+  color: ${({ $isPlayable }) => ($isPlayable ? color.feedback.win : color.text.secondary)};
+  font: ${type.caption};
+`;
+
+const tile = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,6 +92,15 @@ export const TileLink = styled(Link)`
   overflow: hidden;
   border-radius: 14px;
   color: inherit;
+`;
+
+/** A game that the provider does not list. */
+export const UnavailableTile = styled.span`
+  ${tile}
+`;
+
+export const TileLink = styled(Link)`
+  ${tile}
   text-decoration: none;
 
   &:focus-visible {

@@ -1,7 +1,8 @@
 import { GameFlag } from '@tessera/shared-contracts/ui';
 import { Play } from 'lucide-react';
+import { messages } from './catalogue.messages';
 import { GameArt } from './GameArt';
-import { Art, FlagPlace, Go, Label, Name, Provider, TileLink } from './GameTile.styles';
+import { Art, Go, Label, Mark, Marks, Name, Provider, TileLink, UnavailableTile } from './GameTile.styles';
 import { gamePath } from './gamePath';
 
 /** Marks of recommended games (spec §2). */
@@ -9,32 +10,48 @@ export type Flag = 'HOT' | 'NEW' | 'LIVE' | 'POPULAR';
 
 interface GameTileProps {
   readonly name: string;
+  /** For what stands beside the tile and is described by the game's name. */
+  readonly nameId?: string;
   readonly image?: string | null | undefined;
   /** An empty text keeps the line, so that tiles of one grid are of one height; leave it out for tiles without one. */
   readonly provider?: string | undefined;
   readonly flag?: Flag;
+  /** What the provider says of it; left out where it says nothing. */
+  readonly playable?: boolean | null | undefined;
+  /** Whether the provider lists the game: one that it does not has no page to go to. */
+  readonly isListed?: boolean;
   readonly isLazy?: boolean;
 }
 
-/** A tile that launches a game. */
-export function GameTile({ name, image, provider, flag, isLazy = false }: GameTileProps) {
+/** A tile that launches a game, or says that it cannot be played yet. */
+export function GameTile({ name, isListed = true, ...face }: GameTileProps) {
+  const tile = <TileFace name={name} {...face} {...(!isListed && { playable: false })} />;
+  return isListed ? <TileLink to={gamePath(name)}>{tile}</TileLink> : <UnavailableTile>{tile}</UnavailableTile>;
+}
+
+function TileFace({ name, nameId, image, provider, flag, playable, isLazy = false }: Omit<GameTileProps, 'isListed'>) {
   return (
-    <TileLink to={gamePath(name)}>
+    <>
       {flag !== undefined && (
-        <FlagPlace>
+        <Marks>
           <GameFlag flag={flag} />
-        </FlagPlace>
+        </Marks>
       )}
-      <Art>
+      <Art $isDimmed={playable === false}>
         <GameArt name={name} image={image} isLazy={isLazy} />
         <Go>
           <Play size={20} strokeWidth={1.9} aria-hidden="true" />
         </Go>
       </Art>
       <Label>
-        <Name>{name}</Name>
+        <Name id={nameId}>{name}</Name>
         {provider !== undefined && <Provider>{provider}</Provider>}
       </Label>
-    </TileLink>
+      {typeof playable === 'boolean' && (
+        <Marks $isSecond={flag !== undefined}>
+          <Mark $isPlayable={playable}>{playable ? messages.playable : messages.comingSoon}</Mark>
+        </Marks>
+      )}
+    </>
   );
 }

@@ -5,12 +5,19 @@ const listKeptSeconds = 300;
 
 const noGames: Rows<Game> = { readable: [], unreadable: 0 };
 
+/** Games that can be played come first and those that cannot yet come last; else the order is the provider's. */
+const rankOf = ({ playable }: Game): number => (playable === true ? 0 : playable === false ? 2 : 1);
+const byRank = ({ readable, unreadable }: Rows<Game>): Rows<Game> => ({
+  readable: [...readable].sort((a, b) => rankOf(a) - rankOf(b)),
+  unreadable,
+});
+
 /** The provider's games; an answer without items is an empty list (spec §8). */
 export const { useGamesQuery } = remote.api.injectEndpoints({
   endpoints: (build) => ({
     games: build.query<Rows<Game>, void>({
       query: () => request(calls.games),
-      transformResponse: (answer: CallAnswer<typeof calls.games>) => answer.games?.items ?? noGames,
+      transformResponse: (answer: CallAnswer<typeof calls.games>) => byRank(answer.games?.items ?? noGames),
       keepUnusedDataFor: listKeptSeconds,
     }),
   }),

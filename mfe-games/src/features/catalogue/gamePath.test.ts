@@ -1,3 +1,5 @@
+import { aGame } from '@tessera/shared-contracts/testing';
+import { findGame } from './findGame';
 import { gamePath } from './gamePath';
 
 test.each([
@@ -6,6 +8,13 @@ test.each([
   ['50/50', '/game/50%2F50'],
   ['100%', '/game/100%25'],
   ['Hold’em?', '/game/Hold%E2%80%99em%3F'],
-])('leads to game %p at %p', (name, path) => {
+  ['..', '/game/%20..'],
+  ['.', '/game/%20.'],
+  ['...', '/game/...'],
+])('leads to game %p at %p, which browsers leave as it is', (name, path) => {
   expect(gamePath(name)).toBe(path);
+  const { pathname } = new URL(path, 'https://tessera.example');
+  expect(pathname).toBe(path);
+  const game = aGame({ name });
+  expect(findGame([game], decodeURIComponent(pathname.slice('/game/'.length)))).toBe(game);
 });

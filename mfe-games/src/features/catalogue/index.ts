@@ -1,6 +1,9 @@
 export { messages as catalogueMessages } from './catalogue.messages';
+export { findGame } from './findGame';
 export { GameArt } from './GameArt';
 export { GameGrid, GameGridSkeleton } from './GameGrid';
+export { Grid, Item } from './GameGrid.styles';
+export { GameItem } from './GameItem';
 export { GamesFailed } from './GamesFailed';
 export { type Flag, GameTile } from './GameTile';
 export { GameTileSkeleton } from './GameTileSkeleton';

@@ -1,8 +1,9 @@
 import { useSession } from '@tessera/shared-contracts/session';
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
-import { useRef } from 'react';
-import { useGames } from '../catalogue';
-import { findGame } from './findGame';
+import { useEffect, useRef } from 'react';
+import { findGame, useGames } from '../catalogue';
+
+import { recentGames } from '../device-lists';
 import { PlayerBar } from './PlayerBar';
 import { Player, Stage } from './PlayerPage.styles';
 import { StageView, type StageViewProps } from './StageView';
@@ -24,6 +25,10 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
   useNotFoundToast(gameName, list.status === 'loaded' && game === undefined);
 
   const isOpen = session.state.status === 'open';
+  const playedId = isOpen ? game?.uuid : undefined;
+  useEffect(() => {
+    if (playedId !== undefined) recentGames.add(playedId);
+  }, [playedId]);
   const enterFullscreen = useFullscreen(stageRef, isOpen);
 
   /** The pressed button goes away with its view: the focus stays in the stage. */

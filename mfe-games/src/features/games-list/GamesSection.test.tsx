@@ -1,15 +1,19 @@
 import { aGame, errorReply, heldBack, noAnswer, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { renderGames } from '../../testing/renderGames';
+import { recentGames } from '../device-lists';
 import { GamesSection } from './GamesSection';
+
+beforeEach(() => localStorage.clear());
 
 const listOf = (...names: readonly string[]) => ({ games: { items: names.map((name) => aGame({ name })) } });
 
 test('shows the games of the provider with their count', async () => {
   stubProvider({ games: listOf('Keno', 'Limbo') });
   renderGames(<GamesSection />);
+  await screen.findByText('2 games');
   const section = screen.getByRole('region', { name: 'Games' });
-  expect(await within(section).findByRole('link', { name: 'Keno Tessera' })).toHaveAttribute('href', '/game/Keno');
+  expect(within(section).getByRole('link', { name: 'Keno Tessera' })).toHaveAttribute('href', '/game/Keno');
   expect(within(section).getByText('2 games')).toBeVisible();
 });
 
@@ -77,4 +81,21 @@ test('shows four rows and leads to the rest', async () => {
   expect(await screen.findByText('40 games')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(28);
   expect(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/games');
+});
+
+test('offers to continue with what was played last on this device', async () => {
+  const items = ['keno', 'dice', 'limbo'].map((uuid) => aGame({ uuid, name: uuid }));
+  stubProvider({ games: { games: { items } } });
+  for (const id of ['keno', 'gone', 'dice']) recentGames.add(id);
+  renderGames(<GamesSection />);
+  const region = await screen.findByRole('region', { name: 'Continue playing' });
+  const tiles = within(region).getAllByRole('link', { name: /Tessera/ });
+  expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['/game/dice', '/game/keno']);
+});
+
+test('has nothing to continue before anything was played', async () => {
+  stubProvider({ games: { games: { items: [aGame()] } } });
+  renderGames(<GamesSection />);
+  await screen.findByText('1 game');
+  expect(screen.queryByRole('region', { name: 'Continue playing' })).not.toBeInTheDocument();
 });

@@ -4,11 +4,18 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { catalogueMessages, GameGrid, GamesFailed, type GamesState, lobbyPath, useGames } from '../catalogue';
 import { Section } from '../section';
+import { ContinuePlaying } from './ContinuePlaying';
 import { GamesSectionSkeleton } from './GamesSectionSkeleton';
 import { messages } from './gamesList.messages';
 
 /** Four rows of seven; the rest is one link away in the lobby. */
 const tilesOnHome = 28;
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-section);
+`;
 
 const Count = styled.span`
   color: ${color.text.tertiary};
@@ -30,15 +37,18 @@ export function GamesSection() {
   const { state, retry } = useGames();
   if (state.status === 'loading') return <GamesSectionSkeleton />;
   return (
-    <Section
-      title={messages.title}
-      aside={state.status === 'loaded' && <Count>{catalogueMessages.count(state.games.length)}</Count>}
-    >
-      {state.status === 'loaded' && (
-        <UnreadableRows count={state.unreadable} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
-      )}
-      <Games state={state} onRetry={retry} />
-    </Section>
+    <Sections>
+      {state.status === 'loaded' && <ContinuePlaying games={state.games} />}
+      <Section
+        title={messages.title}
+        aside={state.status === 'loaded' && <Count>{catalogueMessages.count(state.games.length)}</Count>}
+      >
+        {state.status === 'loaded' && (
+          <UnreadableRows count={state.unreadable} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
+        )}
+        <Games state={state} onRetry={retry} />
+      </Section>
+    </Sections>
   );
 }
 

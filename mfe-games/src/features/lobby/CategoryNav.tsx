@@ -1,24 +1,32 @@
 import { categoryLinks } from './categoryLinks';
 import { Categories, CategoryLink, CategoryRow } from './LobbyPage.styles';
 import { messages } from './lobby.messages';
+import type { DeviceListName } from './useLobbyFilters';
 
 interface CategoryNavProps {
   /** Slug of the category that is shown, `undefined` for all games. */
-  readonly current: string | undefined;
+  readonly category: string | undefined;
+  /** Which of the device's lists is shown. */
+  readonly show: DeviceListName | '';
   /** Filters that go along, as the address writes them. */
   readonly addressSearch: string;
 }
 
-/** The presets of the lobby: pages of their own, so they are links. */
-export function CategoryNav({ current, addressSearch }: CategoryNavProps) {
+/** The presets of the lobby and the lists of this device: addresses of their own, so they are links. */
+export function CategoryNav({ category, show: shown, addressSearch }: CategoryNavProps) {
+  const searchOf = (show: DeviceListName | '') => {
+    const params = new URLSearchParams(addressSearch);
+    if (show !== '') params.set('show', show);
+    return params.toString();
+  };
   return (
     <Categories aria-label={messages.categories}>
       <CategoryRow>
-        {categoryLinks.map(({ slug, label, path }) => (
-          <li key={path}>
+        {categoryLinks.map(({ slug, label, path, show }) => (
+          <li key={label}>
             <CategoryLink
-              to={{ pathname: path, search: addressSearch }}
-              aria-current={slug === current ? 'page' : undefined}
+              to={{ pathname: path, search: searchOf(show) }}
+              aria-current={slug === category && show === shown ? 'page' : undefined}
             >
               {label}
             </CategoryLink>

@@ -4,9 +4,10 @@ import styled, { css } from 'styled-components';
 
 export const Head = styled.div`
   display: flex;
-  align-items: flex-end;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: 8px 16px;
   margin-bottom: 24px;
 
   ${media.belowMd} {
@@ -20,6 +21,19 @@ export const Title = styled.h1`
   font: ${type.h1};
   letter-spacing: var(--tracking-h1);
   text-wrap: balance;
+`;
+
+/** The count and the order of what is listed. */
+export const HeadEnd = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 16px;
+
+  > :last-child:not(p) {
+    width: 176px;
+  }
 `;
 
 export const Count = styled.p`
@@ -123,14 +137,4 @@ export const CategoryLink = styled(Link)`
 /** A category that cannot be followed yet. */
 export const CategoryName = styled.span`
   ${categoryStyles}
-`;
-
-export const More = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-top: 20px;
-
-  ${media.belowMd} {
-    display: grid;
-  }
 `;

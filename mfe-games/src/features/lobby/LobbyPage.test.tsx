@@ -1,8 +1,10 @@
 import {
+  aGame,
   checkTyping,
   errorReply,
   goBack,
   installSiteConfig,
+  rawAnswer,
   silence,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -10,14 +12,17 @@ import { screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { remote } from '../../remote';
-import { manyGames, sampleGames } from '../../standalone/sampleGames';
+import { sampleGames } from '../../standalone/sampleGames';
 import { renderGames } from '../../testing/renderGames';
+import { recentGames } from '../device-lists';
 import { LobbyPage } from './LobbyPage';
 
 const list = { games: { items: [...sampleGames] } };
 const names = () =>
-  screen.queryAllByRole('link', { name: /Tessera|Marble Live|Ostia Games/ }).map((link) => link.textContent);
+  screen.queryAllByRole('link', { name: /(Tessera|Marble Live|Ostia Games)/ }).map((link) => link.textContent);
 const loaded = () => screen.findByText(/^\d+ games?$/);
+
+beforeEach(() => localStorage.clear());
 
 /** The lobby on its pages, since its filters live in the URL. */
 const openAt = (route: string) =>
@@ -146,16 +151,64 @@ test('says why the list failed', async () => {
   expect(await screen.findByText('18 games')).toBeVisible();
 });
 
-test('shows further games on request, and starts anew with another filter', async () => {
-  stubProvider({ games: { games: { items: [...manyGames] } } });
-  const { user } = renderGames(<LobbyPage />);
-  const tiles = () => screen.getAllByText(/^Mosaic \d+$/);
-  await screen.findByText('260 games');
-  expect(tiles()).toHaveLength(84);
-  await user.click(screen.getByText('Load More'));
-  expect(tiles()).toHaveLength(168);
-  await user.type(screen.getByLabelText('Search games'), 'm');
-  expect(tiles()).toHaveLength(84);
+test('shows games that can be played first, and says of each whether it can', async () => {
+  const items = [
+    aGame({ name: 'Crash', playable: false }),
+    aGame({ name: 'Unknown' }),
+    aGame({ name: 'Dice', playable: true }),
+  ];
+  stubProvider({ games: { games: { items } } });
+  renderGames(<LobbyPage />);
+  await loaded();
+  expect(names()).toEqual(['DiceTesseraPlayable', 'UnknownTessera', 'CrashTesseraComing soon']);
+  const funLinks = screen.getAllByRole('link', { name: 'Fun Play' });
+  expect(funLinks.map((link) => link.getAttribute('href'))).toEqual(['/game/Dice?play=fun', '/game/Unknown?play=fun']);
+  expect(funLinks[0]).toHaveAccessibleDescription('Dice');
+});
+
+test('keeps favourites on this device and lists them at an address of their own', async () => {
+  stubProvider({ games: list });
+  const user = openAt('/games');
+  await loaded();
+  await user.click(screen.getByRole('link', { name: 'Favourites' }));
+  expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All games' }));
+  const heart = await screen.findByRole('button', { name: 'Favourite: Wheel' });
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('link', { name: 'Favourites' }));
+  expect(await screen.findByText('1 game')).toBeVisible();
+  expect(window.location.search).toBe('?show=favourites');
+  expect(names()).toEqual(['WheelOstia Games']);
+  await user.click(screen.getByRole('button', { name: 'Favourite: Wheel' }));
+  expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+});
+
+test('lists what was played, the last one first', async () => {
+  stubProvider({ games: list });
+  for (const name of ['Keno', 'Dice', 'gone']) recentGames.add(`sample-${name.toLowerCase()}`);
+  openAt('/games?show=recent');
+  expect(await screen.findByText('2 games')).toBeVisible();
+  expect(names()).toEqual(['DiceTessera', 'KenoTessera']);
+});
+
+test('takes the focus into its search where the address leads there', async () => {
+  stubProvider({ games: list });
+  openAt('/games?search=rou#search');
+  await loaded();
+  expect(screen.getByRole('searchbox', { name: 'Search games' })).toHaveFocus();
+});
+
+test('orders games as picked, in the address', async () => {
+  stubProvider({ games: list });
+  const user = openAt('/games?provider=Tessera');
+  await loaded();
+  await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await user.click(screen.getByRole('option', { name: 'Name A to Z', hidden: true }));
+  expect(window.location.search).toBe('?provider=Tessera&sort=name');
+  expect((await screen.findAllByRole('link', { name: /Tessera/ })).map(({ textContent }) => textContent)).toEqual(
+    [...names()].sort(),
+  );
 });
 
 test('keeps what is typed at every rhythm of keys and renders', async () => {
@@ -167,4 +220,15 @@ test('keeps what is typed at every rhythm of keys and renders', async () => {
       <LobbyPage />
     </Provider>
   ));
+});
+
+test.each([
+  ['the answer', []],
+  ['its games', { games: [] }],
+])('says that an answer failed where %s is a list, instead of that there are no games', async (_, answer) => {
+  stubProvider({ games: rawAnswer(JSON.stringify(answer)) });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderGames(<LobbyPage />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The game server sent an answer that could not be read.');
+  jest.restoreAllMocks();
 });

@@ -1,16 +1,27 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import { EmptyState, SearchField, Select, Tile, UnreadableRows, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import {
+  EmptyState,
+  gameSearchId,
+  SearchField,
+  Select,
+  Tile,
+  UnreadableRows,
+  useDocumentTitle,
+} from '@tessera/shared-contracts/ui';
 import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useGames } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { type Category, findCategory } from './categories';
-import { filterGames, providersOf } from './filterGames';
-import { Count, Fields, Filters, Head, Title } from './LobbyPage.styles';
+import { providersOf, sorts } from './filterGames';
+import { Count, Fields, Filters, Head, HeadEnd, Title } from './LobbyPage.styles';
 import { LobbyResults } from './LobbyResults';
 import { skeletonTiles } from './LobbySkeleton';
 import { messages } from './lobby.messages';
 import { ShowAllLink } from './ShowAllLink';
 import { type LobbyFilters, useLobbyFilters } from './useLobbyFilters';
+import { useLobbyGames } from './useLobbyGames';
+import { useSearchFocus } from './useSearchFocus';
 
+const sortOptions = (['', ...sorts] as const).map((sort) => ({ value: sort, label: messages.sorts[sort] }));
 const noGames: readonly Game[] = [];
 
 /** All games with search and provider filter; `category` is the last part of `/casino/{category}`. */
@@ -18,27 +29,43 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
   const category = slug === undefined ? undefined : findCategory(slug);
   const { state, retry } = useGames();
   const filters = useLobbyFilters();
+  useSearchFocus();
   useDocumentTitle(category?.label ?? messages.documentTitle);
 
   const isUnknown = slug !== undefined && category === undefined;
   const listed = state.status === 'loaded' && !isUnknown ? state.games : noGames;
-  const games = filterGames(listed, { ...filters, category });
+  const games = useLobbyGames(listed, filters, category);
   return (
     <>
       <Head>
         <Title>
           {isUnknown ? messages.casino : category ? messages.categoryTitle(category.label) : messages.title}
         </Title>
-        <Count role="status">{state.status === 'loaded' && !isUnknown && catalogueMessages.count(games.length)}</Count>
+        <HeadEnd>
+          <Count role="status">
+            {state.status === 'loaded' && !isUnknown && catalogueMessages.count(games.length)}
+          </Count>
+          {!isUnknown && (
+            <Select
+              label={messages.sort}
+              isLabelHidden
+              options={sortOptions}
+              value={filters.sort}
+              onChange={filters.setSort}
+            />
+          )}
+        </HeadEnd>
       </Head>
       <Filters>
         <CategoryNav
-          current={slug === undefined ? undefined : (category?.slug ?? slug)}
+          category={slug === undefined ? undefined : (category?.slug ?? slug)}
+          show={filters.show}
           addressSearch={filters.addressSearch}
         />
         {!isUnknown && (
           <Fields role="search">
             <SearchField
+              id={gameSearchId}
               label={messages.search}
               placeholder={messages.searchPlaceholder}
               value={filters.search}
@@ -73,7 +100,7 @@ interface LobbyBodyProps {
 }
 
 function LobbyBody({ state, onRetry, games, category, filters }: LobbyBodyProps) {
-  const { search, provider, clear } = filters;
+  const { search, provider, show, clear } = filters;
   switch (state.status) {
     case 'loading':
       return <GameGridSkeleton tiles={skeletonTiles} />;
@@ -86,8 +113,8 @@ function LobbyBody({ state, onRetry, games, category, filters }: LobbyBodyProps)
           {(state.games.length > 0 || state.unreadable === 0) && (
             <LobbyResults
               games={games}
-              filterKey={[search, provider, category?.slug].join('\n')}
               category={category}
+              show={show}
               isFiltered={search.trim() !== '' || provider !== ''}
               onClear={clear}
             />

@@ -1,48 +1,35 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
-import { useState } from 'react';
 import { catalogueMessages, GameGrid } from '../catalogue';
 import type { Category } from './categories';
-import { More } from './LobbyPage.styles';
 import { messages } from './lobby.messages';
 import { ShowAllLink } from './ShowAllLink';
+import type { DeviceListName } from './useLobbyFilters';
+import { VirtualGrid } from './VirtualGrid';
 
-/** Whole rows of the grid at seven, six, four and three columns. */
-const tilesAtATime = 84;
+/** Up to here all tiles are in the page, so that the browser's own search finds them. */
+const wholeTiles = 84;
 
 interface LobbyResultsProps {
   readonly games: readonly Game[];
-  /** Changes with the filter; results of another filter start at their own first tiles. */
-  readonly filterKey: string;
   readonly category: Category | undefined;
+  readonly show: DeviceListName | '';
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
 /** The games that were found, or why there are none. */
-export function LobbyResults({ games, filterKey, category, isFiltered, onClear }: LobbyResultsProps) {
-  const [extended, setExtended] = useState({ filterKey, tiles: tilesAtATime });
-  const shown = extended.filterKey === filterKey ? extended.tiles : tilesAtATime;
-  if (games.length === 0) {
-    return (
-      <Tile>
-        <NothingFound category={category} isFiltered={isFiltered} onClear={onClear} />
-      </Tile>
-    );
-  }
+export function LobbyResults({ games, ...why }: LobbyResultsProps) {
+  if (games.length > wholeTiles) return <VirtualGrid games={games} />;
+  if (games.length > 0) return <GameGrid games={games} />;
   return (
-    <>
-      <GameGrid games={games.slice(0, shown)} />
-      {games.length > shown && (
-        <More>
-          <Button onClick={() => setExtended({ filterKey, tiles: shown + tilesAtATime })}>{messages.loadMore}</Button>
-        </More>
-      )}
-    </>
+    <Tile>
+      <NothingFound {...why} />
+    </Tile>
   );
 }
 
-function NothingFound({ category, isFiltered, onClear }: Omit<LobbyResultsProps, 'games' | 'filterKey'>) {
+function NothingFound({ category, show, isFiltered, onClear }: Omit<LobbyResultsProps, 'games'>) {
   if (isFiltered) {
     return (
       <EmptyState
@@ -52,6 +39,7 @@ function NothingFound({ category, isFiltered, onClear }: Omit<LobbyResultsProps,
       />
     );
   }
+  if (show !== '') return <EmptyState {...messages.emptyDeviceLists[show]} action={<ShowAllLink />} />;
   if (category !== undefined) {
     return (
       <EmptyState

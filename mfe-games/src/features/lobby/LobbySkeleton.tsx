@@ -1,22 +1,27 @@
 import { Skeleton } from '@tessera/shared-contracts/ui';
 import { GameGridSkeleton } from '../catalogue';
 import { categoryLinks } from './categoryLinks';
-import { Categories, CategoryName, CategoryRow, Fields, Filters, Head, Title } from './LobbyPage.styles';
+import { Categories, CategoryName, CategoryRow, Fields, Filters, Head, HeadEnd, Title } from './LobbyPage.styles';
 
 /** Tiles that stand for the games until they are there. */
-export const skeletonTiles = 21;
+export const skeletonTiles = 14;
 
 /** The lobby before it arrives: the same heading, filters and grid, none of which does anything yet. */
 export const LobbySkeleton = ({ title }: { readonly title: string }) => (
   <>
     <Head>
       <Title>{title}</Title>
+      <HeadEnd aria-hidden="true">
+        <div>
+          <Skeleton height={44} radius={10} />
+        </div>
+      </HeadEnd>
     </Head>
     <Filters aria-hidden="true">
       <Categories as="div">
         <CategoryRow>
-          {categoryLinks.map(({ path, label }) => (
-            <li key={path}>
+          {categoryLinks.map(({ label }) => (
+            <li key={label}>
               <CategoryName>{label}</CategoryName>
             </li>
           ))}

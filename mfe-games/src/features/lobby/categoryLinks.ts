@@ -1,9 +1,20 @@
 import { lobbyPath } from '../catalogue/gamePath';
 import { categories } from './categories';
 import { messages } from './lobby.messages';
+import { type DeviceListName, deviceListNames } from './useLobbyFilters';
 
-/** The presets of the lobby with the one of all games, as pages of their own. */
-export const categoryLinks = [
-  { slug: undefined, label: messages.allChip, path: lobbyPath },
-  ...categories.map(({ slug, label }) => ({ slug, label, path: `/casino/${slug}` })),
+interface CategoryLinkData {
+  readonly label: string;
+  readonly path: string;
+  /** Category that the link filters by. */
+  readonly slug?: string;
+  /** Which of the device's lists the link shows. */
+  readonly show: DeviceListName | '';
+}
+
+/** The presets of the lobby: all games, each category, and the lists of this device. */
+export const categoryLinks: readonly CategoryLinkData[] = [
+  { label: messages.allChip, path: lobbyPath, show: '' },
+  ...categories.map(({ slug, label }) => ({ slug, label, path: `/casino/${slug}`, show: '' as const })),
+  ...deviceListNames.map((show) => ({ show, label: messages.deviceLists[show], path: lobbyPath })),
 ];

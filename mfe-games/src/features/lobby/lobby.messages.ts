@@ -1,4 +1,6 @@
 import { messages as catalogueMessages } from '../catalogue/catalogue.messages';
+import type { Sort } from './filterGames';
+import type { DeviceListName } from './useLobbyFilters';
 
 export const messages = {
   title: 'All games',
@@ -13,11 +15,23 @@ export const messages = {
   searchPlaceholder: 'Search by game or provider...',
   provider: 'Provider',
   allProviders: 'All providers',
+  sort: 'Sort by',
+  sorts: { '': 'Featured', name: 'Name A to Z', provider: 'Provider A to Z' } satisfies Record<Sort, string>,
+  deviceLists: { favourites: 'Favourites', recent: 'Recently played' } satisfies Record<DeviceListName, string>,
+  emptyDeviceLists: {
+    favourites: {
+      title: 'No favourites yet',
+      line: 'The heart on a game keeps it here. Favourites stay on this device.',
+    },
+    recent: {
+      title: 'Nothing played yet',
+      line: 'Games that you open are listed here. The list stays on this device.',
+    },
+  } satisfies Record<DeviceListName, { readonly title: string; readonly line: string }>,
   nothingFound: 'No games found',
   nothingFoundLine: 'Try another search or another provider.',
   clear: 'Clear filters',
   emptyCategory: (label: string) => `No ${label.toLowerCase()} games here yet`,
   emptyCategoryLine: 'The provider lists none at the moment.',
   showAll: catalogueMessages.showAll,
-  loadMore: 'Load More',
 } as const;

@@ -1,5 +1,5 @@
-import { onCleanup } from '@tessera/shared-contracts/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { aGame, onCleanup, silence, stubProvider } from '@tessera/shared-contracts/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { stubMedia } from '../../testing/media';
 import { renderGames } from '../../testing/renderGames';
 import { RecommendedCarousel } from './RecommendedCarousel';
@@ -28,6 +28,8 @@ function stubLayout(rowWidth: number, windowWidth: number) {
   return moves;
 }
 
+beforeEach(() => void stubProvider({ games: silence() }));
+
 const arrow = (name: 'Previous games' | 'Next games') => screen.getByRole('button', { name });
 
 test('links seven games in order, each with its flag', () => {
@@ -46,6 +48,17 @@ test('links seven games in order, each with its flag', () => {
     'NEWWheel',
   ]);
   expect(links[3]).toHaveAttribute('href', '/game/Blackjack');
+});
+
+test('leads to games that the provider lists alone, and marks those that cannot be played yet', async () => {
+  stubLayout(1052, 1052);
+  const items = [aGame({ name: 'Dice', playable: true }), aGame({ name: 'CRASH', playable: false })];
+  stubProvider({ games: { games: { items } } });
+  renderGames(<RecommendedCarousel />);
+  const tiles = () => screen.getAllByRole('group').map(({ textContent }) => textContent);
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['NEWDice', 'HOTCrashComing soon']);
+  expect(tiles()).toContain('LIVEPokerComing soon');
 });
 
 test('names each slide by its position', () => {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { GameTile } from '../catalogue';
+import { findGame, GameTile, useGames } from '../catalogue';
 import { Section } from '../section';
 import { Arrow, Arrows, Row } from './RecommendedCarousel.styles';
 import { messages } from './recommended.messages';
@@ -10,6 +10,7 @@ import { useCarousel } from './useCarousel';
 /** The recommended games in one row (spec §2, Home page 3). It never moves by itself. */
 export function RecommendedCarousel() {
   const rowId = useId();
+  const { state: list } = useGames();
   const { rowRef, canGoBack, canGoOn, goBack, goOn } = useCarousel();
   return (
     <Section
@@ -36,17 +37,25 @@ export function RecommendedCarousel() {
       }
     >
       <Row id={rowId} ref={rowRef}>
-        {recommendedGames.map(({ name, flag }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group with a role description (APG, carousel)
-          <div
-            key={name}
-            role="group"
-            aria-roledescription={messages.slide}
-            aria-label={messages.position(index + 1, recommendedGames.length)}
-          >
-            <GameTile name={name} flag={flag} />
-          </div>
-        ))}
+        {recommendedGames.map(({ name, flag }, index) => {
+          const game = list.status === 'loaded' ? findGame(list.games, name) : undefined;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group with a role description (APG, carousel)
+            <div
+              key={name}
+              role="group"
+              aria-roledescription={messages.slide}
+              aria-label={messages.position(index + 1, recommendedGames.length)}
+            >
+              <GameTile
+                name={name}
+                flag={flag}
+                isListed={list.status !== 'loaded' || game !== undefined}
+                playable={game?.playable === false ? false : undefined}
+              />
+            </div>
+          );
+        })}
       </Row>
     </Section>
   );

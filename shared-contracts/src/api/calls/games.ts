@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, looseObject, nullish, object, optional, string } from 'valibot';
+import { boolean, fallback, type InferOutput, looseObject, nullish, object, optional, string } from 'valibot';
 import type { CallDefinition } from '../callDefinition';
 import { messages } from '../messages';
 import { rows } from '../rows';
@@ -11,6 +11,8 @@ export const gameSchema = looseObject({
   /** Address of the tile's picture; may be missing. */
   image: nullish(text),
   provider: nullish(text),
+  /** Whether the game can be played by now; a provider that does not say is taken at its list. */
+  playable: fallback(nullish(boolean()), undefined),
 });
 /** See {@link gameSchema}. */
 export type Game = InferOutput<typeof gameSchema>;

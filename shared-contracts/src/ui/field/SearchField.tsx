@@ -14,6 +14,9 @@ const Frame = styled.div`
 /** Longer than any name or ID; a key held down does not fill the URL. */
 export const searchMaxLength = 100;
 
+/** Id of the search of games: the address `#search` of a page that has one leads into it. */
+export const gameSearchId = 'search';
+
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
   /** Accessible name; not drawn. */
@@ -21,11 +24,14 @@ export interface SearchFieldProps {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** For what leads into the field from elsewhere. */
+  readonly id?: string | undefined;
 }
 
 /** A search input that Escape and a button empty. */
-export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
-  const id = useId();
+export function SearchField({ label, placeholder, value, onChange, id: givenId }: SearchFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const handleClear = () => {
     onChange('');

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { RoundResult } from './RoundResult';
+import { findFaults, type RoundInput, type RoundInputFault } from './roundInput';
+import { VerifyForm } from './VerifyForm';
+import { type VerifiedRound, verifyRound } from './verifyRound';
+
+/** Verifies a round; one that a link brings whole is verified at once. */
+export function Verifier({ link }: { readonly link: RoundInput }) {
+  const [input, setInput] = useState(link);
+  const [submitted, setSubmitted] = useState(() => (findFaults(link).length === 0 ? link : undefined));
+  const [faults, setFaults] = useState<readonly RoundInputFault[]>([]);
+  const [round, setRound] = useState<VerifiedRound | 'unavailable'>();
+
+  useEffect(() => {
+    if (submitted === undefined) return undefined;
+    let isCurrent = true;
+    verifyRound(submitted).then(
+      (verified) => isCurrent && setRound(verified),
+      () => isCurrent && setRound('unavailable'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [submitted]);
+
+  const handleSubmit = () => {
+    const found = findFaults(input);
+    setFaults(found);
+    setRound(undefined);
+    setSubmitted(found.length === 0 ? { ...input } : undefined);
+    return found;
+  };
+  const handleChange = (next: RoundInput) => {
+    setInput(next);
+    setFaults((shown) => shown.filter(({ field }) => next[field] === input[field]));
+    setSubmitted(undefined);
+    setRound(undefined);
+  };
+  return (
+    <>
+      <VerifyForm input={input} faults={faults} onChange={handleChange} onSubmit={handleSubmit} />
+      <RoundResult game={input.game} round={round} />
+    </>
+  );
+}

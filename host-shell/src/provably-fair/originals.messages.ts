@@ -1,0 +1,13 @@
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** Words for the steps of a draw. */
+export const messages = {
+  dice: (hundredths: number) => `× 10,001, cut = ${count(hundredths)} hundredths`,
+  oldDice: (hundredths: number) => `× 10,000, cut = ${count(hundredths)} hundredths`,
+  limbo: (hundredths: number) => `0.99 divided by it, cut = ${count(hundredths)} hundredths, at least 100`,
+  position: (left: number, position: number) =>
+    `× ${left} left, cut = ${position}: number ${position + 1} of those left`,
+  row: (row: number) => `row ${row}: left below 0.5`,
+  left: 'left',
+  right: 'right',
+} as const;

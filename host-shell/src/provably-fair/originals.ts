@@ -1,0 +1,103 @@
+import { messages } from './originals.messages';
+
+/** What one fraction of the stream became. */
+export interface DrawStep {
+  /** How the fraction was read, e.g. `× 40, cut = 10`. */
+  readonly calculation: string;
+  /** What it gave, e.g. `11`. */
+  readonly drawn: string;
+}
+
+/** A round as its game reads it from the stream. */
+export interface Draw {
+  readonly steps: readonly DrawStep[];
+  /** All that was drawn, in the order of the steps. */
+  readonly result: readonly string[];
+}
+
+/** A number that the player chose and that a draw depends on. */
+export interface Setting {
+  readonly field: 'mines' | 'rows';
+  readonly min: number;
+  readonly max: number;
+}
+
+interface Original {
+  readonly setting?: Setting;
+  /** Fractions of the stream that a round takes. */
+  readonly fractionsNeeded: (setting: number) => number;
+  readonly draw: (fractions: readonly number[], setting: number) => Draw;
+}
+
+const kenoNumbers = 40;
+const kenoDraws = 10;
+const mineTiles = 25;
+/** The stream’s smallest step: what Limbo takes for 0, which nothing can be divided by. */
+const smallestFraction = 2 ** -32;
+
+const single = (calculation: string, drawn: string): Draw => ({ steps: [{ calculation, drawn }], result: [drawn] });
+
+/** Fisher–Yates: each fraction takes one of the numbers that are left, counted from 1. */
+function drawWithoutReplacement(fractions: readonly number[], size: number): Draw {
+  const left = Array.from({ length: size }, (_, index) => index + 1);
+  const steps = fractions.map((fraction) => {
+    const { length } = left;
+    const position = Math.floor(fraction * length);
+    const [drawn] = left.splice(position, 1);
+    return { calculation: messages.position(length, position), drawn: String(drawn) };
+  });
+  return { steps, result: steps.map(({ drawn }) => drawn) };
+}
+
+/** Left below a half, right from it on; the slot is the number of rights. */
+function drawPath(fractions: readonly number[]): Draw {
+  const isRight = fractions.map((fraction) => fraction >= 0.5);
+  return {
+    steps: isRight.map((right, row) => ({
+      calculation: messages.row(row + 1),
+      drawn: right ? messages.right : messages.left,
+    })),
+    result: [String(isRight.filter(Boolean).length)],
+  };
+}
+
+/** How each original game reads the stream of fractions (decisions, Fairness, exactly). */
+export const originals = {
+  dice: {
+    fractionsNeeded: () => 1,
+    draw: ([fraction = 0]) => {
+      const hundredths = Math.floor(fraction * 10_001);
+      return single(messages.dice(hundredths), (hundredths / 100).toFixed(2));
+    },
+  },
+  limbo: {
+    fractionsNeeded: () => 1,
+    draw: ([fraction = 0]) => {
+      const hundredths = Math.floor((100 * 0.99) / (fraction || smallestFraction));
+      return single(messages.limbo(hundredths), (Math.max(100, hundredths) / 100).toFixed(2));
+    },
+  },
+  keno: {
+    fractionsNeeded: () => kenoDraws,
+    draw: (fractions) => drawWithoutReplacement(fractions, kenoNumbers),
+  },
+  mines: {
+    setting: { field: 'mines', min: 1, max: mineTiles - 1 },
+    fractionsNeeded: (mines) => mines,
+    draw: (fractions) => drawWithoutReplacement(fractions, mineTiles),
+  },
+  plinko: {
+    setting: { field: 'rows', min: 8, max: 16 },
+    fractionsNeeded: (rows) => rows,
+    draw: drawPath,
+  },
+} as const satisfies Readonly<Record<string, Original>>;
+
+/** Name of a game whose rounds can be verified. */
+export type GameId = keyof typeof originals;
+
+/** A game of {@link originals}, in its general type. */
+export const originalOf = (game: GameId): Original => originals[game];
+
+/** Names of all of them, in the order that they are offered. */
+export const gameIds = Object.keys(originals) as readonly GameId[];

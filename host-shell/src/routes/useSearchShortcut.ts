@@ -1,0 +1,33 @@
+import { gameSearchId } from '@tessera/shared-contracts/ui';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { matchRoute } from './matchRoute';
+import { modulesOf } from './pages';
+import { paths } from './paths';
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+const hasSearch = (pathname: string) =>
+  modulesOf(matchRoute(pathname).page).some(([remote, module]) => remote === 'games' && module === 'Lobby');
+
+/**
+ * Ctrl-K and Cmd-K lead into the search of games from every page: by its fragment, which the lobby follows. A lobby that is
+ * shown keeps its filters; an open dialog keeps the keyboard.
+ */
+export function useSearchShortcut(): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || event.defaultPrevented || document.querySelector('[aria-modal="true"]') !== null)
+        return;
+      event.preventDefault();
+      const isThere = hasSearch(pathname);
+      const place = isThere ? { pathname, search } : { pathname: paths.games };
+      navigate({ ...place, hash: gameSearchId }, { replace: isThere, preventScrollReset: isThere });
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [navigate, pathname, search]);
+}

@@ -1,0 +1,66 @@
+import { color, font, media } from '@tessera/shared-contracts/theme';
+import { IconButton } from '@tessera/shared-contracts/ui';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+
+/** Lies over the foot of the art, beside the link that the tile is. */
+export const Actions = styled.div<{ $isKept: boolean }>`
+  position: absolute;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  aspect-ratio: 4 / 5;
+  padding: 8px;
+  pointer-events: none;
+
+  > * {
+    pointer-events: auto;
+  }
+  > :last-child {
+    margin-left: auto;
+  }
+
+  ${media.hover} {
+    li:not(:hover, :focus-within) > & > ${({ $isKept }) => ($isKept ? ':not(:last-child)' : '*')} {
+      opacity: 0;
+    }
+  }
+  ${media.belowMd} {
+    padding: 4px;
+  }
+`;
+
+export const FunLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-width: 44px;
+  height: 36px;
+  padding: 0 10px;
+  border-radius: 8px;
+  background: ${color.surface.page};
+  color: ${color.text.primary};
+  font: 600 13px / 16px ${font.ui};
+  text-decoration: none;
+
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: 2px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.surface.pressed};
+    }
+  }
+`;
+
+export const FavouriteButton = styled(IconButton)`
+  background: ${color.surface.page};
+
+  &[aria-pressed='true'] {
+    color: ${color.feedback.loss};
+  }
+  &[aria-pressed='true'] > svg {
+    fill: currentColor;
+  }
+`;

@@ -1,0 +1,59 @@
+import { deviceItem } from '@tessera/shared-contracts/session';
+import { createDeviceList } from './deviceList';
+
+const name = 'tessera.games.test';
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('keeps ids, the newest first, each once, and no more than it holds', () => {
+  const list = createDeviceList(deviceItem(name), 3);
+  for (const id of ['keno', 'dice', 'limbo', 'dice', 'mines']) list.add(id);
+  expect(list.read()).toEqual(['mines', 'dice', 'limbo']);
+  list.remove('dice');
+  expect(createDeviceList(deviceItem(name), 3).read()).toEqual(['mines', 'limbo']);
+});
+
+test('reads as the same array until it changes', () => {
+  const list = createDeviceList(deviceItem(name), 3);
+  list.add('keno');
+  expect(list.read()).toBe(list.read());
+});
+
+test.each(['', 'no JSON', '{}', '[1]', 'null', '"keno"', `["${'x'.repeat(201)}"]`])(
+  'is empty where storage holds %j',
+  (text) => {
+    localStorage.setItem(name, text);
+    expect(createDeviceList(deviceItem(name), 3).read()).toEqual([]);
+  },
+);
+
+test('tells of its own changes and of those of other tabs, until it is undone', () => {
+  const list = createDeviceList(deviceItem(name), 3);
+  const heard = jest.fn(() => list.read());
+  const undo = list.subscribe(heard);
+  list.add('keno');
+  localStorage.setItem(name, '["dice"]');
+  window.dispatchEvent(new StorageEvent('storage', { key: name }));
+  expect(heard.mock.results.map(({ value }) => value)).toEqual([['keno'], ['dice']]);
+  undo();
+  list.add('limbo');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('lives as long as the page where storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('blocked');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  const list = createDeviceList(deviceItem(name), 3);
+  list.add('keno');
+  expect(list.read()).toEqual(['keno']);
+});
+
+test('is empty once the browser has cleared its storage', () => {
+  const list = createDeviceList(deviceItem(name), 3);
+  list.add('keno');
+  localStorage.clear();
+  expect(list.read()).toEqual([]);
+});

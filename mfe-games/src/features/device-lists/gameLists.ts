@@ -1,0 +1,20 @@
+import type { Game } from '@tessera/shared-contracts/api';
+import { deviceItem } from '@tessera/shared-contracts/session';
+import { useSyncExternalStore } from 'react';
+import { createDeviceList, type DeviceList } from './deviceList';
+
+/** Games that were marked with a heart on this device. */
+export const favouriteGames = createDeviceList(deviceItem('tessera.games.favourites'), 500);
+
+/** Games that were opened on this device, the last one first. */
+export const recentGames = createDeviceList(deviceItem('tessera.games.recent'), 24);
+
+/** The ids of a list, in each of its states. */
+export const useDeviceList = ({ subscribe, read }: DeviceList): readonly string[] =>
+  useSyncExternalStore(subscribe, read);
+
+/** The games of a device's list that the provider still lists, in the order of the device's list. */
+export function pickGames(games: readonly Game[], ids: readonly string[]): readonly Game[] {
+  const byId = new Map(games.map((game) => [game.uuid, game]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

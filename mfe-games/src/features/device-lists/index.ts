@@ -1,0 +1,1 @@
+export { favouriteGames, pickGames, recentGames, useDeviceList } from './gameLists';

@@ -1,0 +1,22 @@
+import type { Game } from '@tessera/shared-contracts/api';
+import { useMemo } from 'react';
+import { favouriteGames, pickGames, recentGames, useDeviceList } from '../device-lists';
+import type { Category } from './categories';
+import { filterGames, indexGames, sortGames } from './filterGames';
+import type { LobbyFilters } from './useLobbyFilters';
+
+/** The games that pass the filters, in the picked order; recently played ones keep the order they were played in. */
+export function useLobbyGames(
+  listed: readonly Game[],
+  { search, provider, sort, show }: LobbyFilters,
+  category: Category | undefined,
+): readonly Game[] {
+  const favourites = useDeviceList(favouriteGames);
+  const recent = useDeviceList(recentGames);
+  const ids = show === '' ? undefined : show === 'favourites' ? favourites : recent;
+  const indexed = useMemo(() => {
+    const shown = ids === undefined ? listed : pickGames(listed, ids);
+    return indexGames(sortGames(shown, sort));
+  }, [listed, ids, sort]);
+  return useMemo(() => filterGames(indexed, { search, provider, category }), [indexed, search, provider, category]);
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** Draws without replacement (Fisher–Yates): each float takes one of the numbers 0 … `size` − 1 that are left, in their order. */
+export function drawWithoutReplacement(size: number, floats: readonly number[]): number[] {
+  const left = Array.from({ length: size }, (_, index) => index);
+  return floats.map((float) => {
+    const index = Math.floor(float * left.length);
+    const drawn = left[index] ?? 0;
+    left.splice(index, 1);
+    return drawn;
+  });
+}
+
+/** Reads different whole numbers within bounds, in any order, and gives them in ascending order. */
+export const picksSchema = ({ from, to, most, message }: { from: number; to: number; most: number; message: string }) =>
+  v.pipe(
+    v.array(v.number()),
+    v.check(
+      (picks) =>
+        picks.length >= 1 &&
+        picks.length <= most &&
+        new Set(picks).size === picks.length &&
+        picks.every((pick) => Number.isInteger(pick) && pick >= from && pick <= to),
+      message,
+    ),
+    v.transform((picks) => [...picks].sort((a, b) => a - b)),
+  );

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compareDecimals, type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
+import type { Queries } from '../../database';
+import { HttpError } from '../../http/httpError';
+import { newId } from '../../ids';
+import type { Sandbox } from '../../sandbox';
+import { addTransaction } from '../../wallet/transactions';
+import { forgetOldPlay, holdFunSession } from '../funPlay';
+import { gamesMessages } from '../games.messages';
+import { countRound, holdSeedPair } from '../seeds';
+import { type GameSession, playerOf } from '../sessions';
+import { settleRound } from '../stakeBalance';
+import type { GameRules } from './gameRules';
+import { findLimitBreach, limitsOf } from './limits';
+import { payoutOf } from './payout';
+import { findRound, keepRound, type NewRound, type Round } from './rounds';
+import { currentScheme, drawOutcome } from './stream';
+
+/** What a page asks for. */
+export interface RoundRequest {
+  /** Names the round. */
+  readonly key: string;
+  /** Read by the game's own schema. */
+  readonly bet: unknown;
+  readonly stake: Decimal;
+  readonly currency: string;
+}
+
+/**
+ * Plays a round: draws it, moves stake and payout, and keeps it, all or nothing. The key names it: sent again after a lost
+ * answer, it gives the round that was played and stakes nothing.
+ *
+ * @throws HttpError 400 for a stake outside of the limits or above the balance, 409 for a key of another bet
+ */
+export function playRound(
+  sandbox: Sandbox,
+  session: GameSession,
+  rules: GameRules,
+  request: RoundRequest,
+): Promise<Round> {
+  const { key, bet, stake, currency } = request;
+  const player = playerOf(session);
+  return sandbox.database.transaction(async (tx) => {
+    const at = sandbox.now();
+    await holdFunSession(tx, session);
+    const pair = await holdSeedPair(tx, player, at);
+    const played = await findRound(tx, session, key);
+    if (played !== undefined) return requireSame(played, session, request);
+    requireWithinLimits(rules, request);
+    const outcome = drawOutcome(rules, { scheme: currentScheme, seeds: pair, bet });
+    const multiplier = rules.multiplier(bet, outcome);
+    const round: NewRound = {
+      id: newId(at),
+      key,
+      scheme: currentScheme,
+      seedPairId: pair.id,
+      nonce: pair.nonce,
+      currency,
+      stake,
+      payout: payoutOf(stake, multiplier),
+      multiplier,
+      bet,
+      outcome,
+      playedAt: at,
+    };
+    await settleRound(tx, session, { roundId: round.id, currency, stake, payout: round.payout, at });
+    await keepRound(tx, session, round);
+    await countRound(tx, pair);
+    await forgetOldPlay(tx, session);
+    await listTransactions(tx, session, round);
+    // As it was kept, so that a repeat reads the same.
+    return (await findRound(tx, session, key)) as Round;
+  });
+}
+
+function requireSame(played: Round, session: GameSession, { bet, stake, currency }: RoundRequest): Round {
+  const isSame =
+    played.game === session.game.slug &&
+    played.currency === currency &&
+    compareDecimals(played.stake, stake) === 0 &&
+    isDeepStrictEqual(played.bet, bet);
+  if (!isSame) throw new HttpError(409, gamesMessages.keyReused);
+  return played;
+}
+
+function requireWithinLimits(rules: GameRules, { bet, stake, currency }: RoundRequest): void {
+  const limits = limitsOf(currency);
+  const breach = findLimitBreach(limits, stake, rules.largestMultiplier(bet));
+  if (breach !== undefined) throw new HttpError(400, gamesMessages.limit[breach](limits[breach], currency));
+}
+
+/** What the player reads under Transactions. */
+async function listTransactions(tx: Queries, session: GameSession, round: NewRound): Promise<void> {
+  if (session.userId === undefined) return;
+  const line = { userId: session.userId, status: 'finished', currency: round.currency, at: round.playedAt } as const;
+  await addTransaction(tx, { ...line, type: 'bet', amount: round.stake });
+  if (isPositiveDecimal(round.payout)) await addTransaction(tx, { ...line, type: 'win', amount: round.payout });
+}

@@ -1,0 +1,99 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
+import type { Queries, SqlValue } from '../../database';
+import { catalogue } from '../catalogue';
+import { hashServerSeed } from '../fairness';
+import { type GameSession, playerOf } from '../sessions';
+
+/** A round as players read it: what was staked on what, what came of it, and what it can be verified with. */
+export interface Round<Bet = unknown, Outcome = unknown> {
+  readonly id: string;
+  readonly game: string;
+  readonly scheme: number;
+  readonly nonce: number;
+  readonly currency: string;
+  readonly stake: Decimal;
+  readonly payout: Decimal;
+  readonly multiplier: Decimal;
+  readonly bet: Bet;
+  readonly outcome: Outcome;
+  readonly playedAt: Date;
+  readonly clientSeed: string;
+  readonly serverSeedHash: string;
+  /** Once it is revealed. */
+  readonly serverSeed: string | null;
+}
+
+/** A round about to be kept. */
+export interface NewRound extends Omit<Round, 'game' | 'clientSeed' | 'serverSeedHash' | 'serverSeed'> {
+  readonly key: string;
+  readonly seedPairId: string;
+}
+
+interface RoundRow extends Omit<Round, 'game' | 'serverSeedHash' | 'serverSeed'> {
+  readonly gameUuid: string;
+  readonly serverSeed: string;
+  readonly isRevealed: boolean;
+}
+
+const select = `select rounds.id, game_uuid as "gameUuid", scheme, rounds.nonce, currency, stake::text, payout::text,
+    multiplier::text, bet, outcome, rounds.created_at as "playedAt", client_seed as "clientSeed",
+    server_seed as "serverSeed", revealed_at is not null as "isRevealed"
+  from rounds join seed_pairs on seed_pairs.id = seed_pair_id`;
+
+async function queryRounds(queries: Queries, condition: string, values: readonly SqlValue[]): Promise<Round[]> {
+  const rows = await queries.query<RoundRow>(`${select} ${condition}`, values);
+  return rows.map(({ gameUuid, serverSeed, isRevealed, ...row }) => ({
+    ...row,
+    game: catalogue.find(({ uuid }) => uuid === gameUuid)?.slug ?? '',
+    serverSeedHash: hashServerSeed(serverSeed),
+    serverSeed: isRevealed ? serverSeed : null,
+  }));
+}
+
+/** The newest rounds of the player on this game. */
+export const readRounds = (queries: Queries, session: GameSession, limit: number): Promise<Round[]> =>
+  queryRounds(
+    queries,
+    'where rounds.player = $1 and game_uuid = $2 order by rounds.created_at desc, rounds.nonce desc limit $3',
+    [playerOf(session), session.game.uuid, limit],
+  );
+
+/** Rounds that were played with a pair, whatever the game, newest first. @param before a nonce */
+export const readRoundsOfPair = (
+  queries: Queries,
+  player: string,
+  { pairId, before, limit }: { readonly pairId: string; readonly before: number; readonly limit: number },
+): Promise<Round[]> =>
+  queryRounds(
+    queries,
+    'where rounds.player = $1 and seed_pair_id = $2 and rounds.nonce < $3 order by rounds.nonce desc limit $4',
+    [player, pairId, before, limit],
+  );
+
+/** The round that a key names. */
+export const findRound = async (queries: Queries, session: GameSession, key: string): Promise<Round | undefined> =>
+  (await queryRounds(queries, 'where rounds.player = $1 and idempotency_key = $2', [playerOf(session), key]))[0];
+
+export const keepRound = (tx: Queries, session: GameSession, round: NewRound) =>
+  tx.query(
+    `insert into rounds (id, player, game_uuid, session_id, idempotency_key, seed_pair_id, scheme, nonce, currency, stake,
+       payout, multiplier, bet, outcome, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::numeric, $11::numeric, $12::numeric, $13::jsonb, $14::jsonb, $15)`,
+    [
+      round.id,
+      playerOf(session),
+      session.game.uuid,
+      session.id,
+      round.key,
+      round.seedPairId,
+      round.scheme,
+      round.nonce,
+      round.currency,
+      round.stake,
+      round.payout,
+      round.multiplier,
+      JSON.stringify(round.bet),
+      JSON.stringify(round.outcome),
+      round.playedAt,
+    ],
+  );

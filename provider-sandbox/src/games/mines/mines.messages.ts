@@ -1,0 +1,21 @@
+/** What players read on the page of Mines alone. */
+export const minesMessages = {
+  play: 'Turn tiles over',
+  playing: 'Turning...',
+  history: 'Last rounds',
+  mines: 'Mines',
+  random: 'Pick one at random',
+  clear: 'Clear',
+  board: 'Tiles to turn over',
+  tile: (number: number) => `Tile ${number}`,
+  rules: (mines: number, tiles: number, multiplier: string, chance: string) =>
+    `${tiles} of 25 tiles with ${mines === 1 ? '1 mine' : `${mines} mines`}: ${chance} % to find none, pays ${multiplier}×`,
+  pickFirst: 'Pick the tiles to turn over. All must be free of mines.',
+  betInvalid: 'Choose 1 to 24 mines and tiles to turn over, no more than are free of mines.',
+  bet: (mines: number, tiles: string) => `${mines === 1 ? '1 mine' : `${mines} mines`}, tiles ${tiles}`,
+  label: (mines: number, tiles: number) =>
+    `${mines === 1 ? '1 mine' : `${mines} mines`}, ${tiles === 1 ? '1 tile' : `${tiles} tiles`}`,
+  result: (free: number, tiles: number) => `${free} of ${tiles}`,
+  drawn: (mines: string) => `Mines at ${mines}`,
+  state: { hit: 'free', lost: 'mine', mine: 'mine' },
+} as const;

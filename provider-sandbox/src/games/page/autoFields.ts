@@ -1,0 +1,46 @@
+import { isPositiveDecimal, readTypedDecimal } from '@tessera/shared-contracts/money';
+import { byId } from '../../browser/dom';
+import type { AutoSettings } from './autoPlay';
+import { gameMessages } from './game.messages';
+
+const words = gameMessages.autoFields;
+const mostRounds = 10_000;
+const steepest = 1_000;
+
+/** What the fields of auto play say, or what is wrong with them in words. Nothing typed is nothing wanted. */
+export function readAutoSettings(): AutoSettings | string {
+  const rounds = readText('rounds');
+  if (rounds !== '' && !(/^\d{1,5}$/.test(rounds) && Number(rounds) >= 1 && Number(rounds) <= mostRounds)) {
+    return words.roundsInvalid;
+  }
+  const onWin = readAmount('on-win');
+  const onLoss = readAmount('on-loss');
+  const isStep = (step: Typed) =>
+    step === undefined || (step !== null && Number(step) <= steepest && Number(step) >= 0);
+  if (!isStep(onWin) || !isStep(onLoss)) return words.stepInvalid;
+  const stopAtProfit = readAmount('stop-profit');
+  const stopAtLoss = readAmount('stop-loss');
+  const isAmount = (amount: Typed) => amount === undefined || (amount !== null && isPositiveDecimal(amount));
+  if (!isAmount(stopAtProfit) || !isAmount(stopAtLoss)) return words.amountInvalid;
+  return {
+    rounds: rounds === '' ? undefined : Number(rounds),
+    onWin: onWin ?? undefined,
+    onLoss: onLoss ?? undefined,
+    stopAtProfit: stopAtProfit ?? undefined,
+    stopAtLoss: stopAtLoss ?? undefined,
+    stopOnWin: byId('stop-on-win', HTMLInputElement).checked,
+    stopOnLoss: byId('stop-on-loss', HTMLInputElement).checked,
+  };
+}
+
+/** Undefined when nothing is typed, null when it is no amount. */
+type Typed = string | undefined | null;
+
+const readText = (id: string) => byId(id, HTMLInputElement).value.trim();
+
+function readAmount(id: string): Typed {
+  const text = readText(id);
+  if (text === '') return undefined;
+  const typed = readTypedDecimal(text);
+  return 'fault' in typed ? null : typed.amount;
+}

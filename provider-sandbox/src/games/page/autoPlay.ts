@@ -1,0 +1,63 @@
+import { addDecimals, compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
+import { scaleStake } from './table';
+
+/** What the player wants of rounds that are played by themselves. Plain data and rules; no page. */
+export interface AutoSettings {
+  /** Undefined: until the player stops them. */
+  readonly rounds: number | undefined;
+  /** By how many per cent the stake rises after a win or a loss; undefined sets it back to the first one. */
+  readonly onWin: Decimal | undefined;
+  readonly onLoss: Decimal | undefined;
+  readonly stopAtProfit: Decimal | undefined;
+  readonly stopAtLoss: Decimal | undefined;
+  readonly stopOnWin: boolean;
+  readonly stopOnLoss: boolean;
+}
+
+/** A run of such rounds. */
+export interface AutoRun {
+  readonly settings: AutoSettings;
+  readonly firstStake: Decimal;
+  readonly left: number | undefined;
+  readonly net: Decimal;
+}
+
+export type StopReason = 'win' | 'loss' | 'profit' | 'total-loss' | 'done';
+
+export const startRun = (settings: AutoSettings, firstStake: Decimal): AutoRun => ({
+  settings,
+  firstStake,
+  left: settings.rounds,
+  net: '0',
+});
+
+/** Whether a round brought more than was staked, less, or as much. */
+export const kindOf = ({ stake, payout }: { readonly stake: Decimal; readonly payout: Decimal }) =>
+  (['loss', 'even', 'win'] as const)[compareDecimals(payout, stake) + 1] ?? 'even';
+
+/** What follows a round: the run as it stands, the next stake, and whether it is over. */
+export function afterRound(
+  { settings, ...run }: AutoRun,
+  round: { readonly stake: Decimal; readonly payout: Decimal },
+): { readonly run: AutoRun; readonly stake: Decimal; readonly stop: StopReason | undefined } {
+  const kind = kindOf(round);
+  const left = run.left === undefined ? undefined : run.left - 1;
+  const net = addDecimals(run.net, subtractDecimals(round.payout, round.stake));
+  const raise = kind === 'win' ? settings.onWin : kind === 'loss' ? settings.onLoss : '0';
+  const reaches = (amount: Decimal | undefined, reached: Decimal) =>
+    amount !== undefined && compareDecimals(reached, amount) >= 0;
+  const reasons: readonly (readonly [boolean, StopReason])[] = [
+    [reaches(settings.stopAtProfit, net), 'profit'],
+    [reaches(settings.stopAtLoss, subtractDecimals('0', net)), 'total-loss'],
+    [settings.stopOnWin && kind === 'win', 'win'],
+    [settings.stopOnLoss && kind === 'loss', 'loss'],
+    [left === 0, 'done'],
+  ];
+  return {
+    run: { ...run, settings, left, net },
+    stake: raise === undefined ? run.firstStake : raiseBy(round.stake, raise),
+    stop: reasons.find(([applies]) => applies)?.[1],
+  };
+}
+
+const raiseBy = (stake: Decimal, perCent: Decimal): Decimal => scaleStake(stake, addDecimals('1', `${perCent}e-2`));

@@ -1,0 +1,89 @@
+import { formatCrypto, formatFiat, multiplyDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
+import { byId, element, setText } from '../../browser/dom';
+import type { RoundWords } from '../engine/gameRules';
+import { payoutOf } from '../engine/payout';
+import { kindOf } from './autoPlay';
+import { setField } from './fields';
+import { gameMessages as words } from './game.messages';
+import type { Round, Seeds } from './play';
+import { describeValue, placesOf, readStake, stakeBalanceOf, type Table } from './table';
+
+const printColors = 8;
+const shownRounds = 8;
+
+/** Shows the stake, its coin and what it can win. The field that the player is typing in is left alone. */
+export function drawTable(table: Table, largestMultiplier: string | undefined): void {
+  const stakeBalance = stakeBalanceOf(table);
+  const { currency, usdRate, amount, limits } = stakeBalance;
+  const places = placesOf(stakeBalance);
+  const stake = readStake(table);
+  setField('stake', table.stake);
+  setText('stake-usd', stake && usdRate ? formatFiat(multiplyDecimals(stake, usdRate)) : '');
+  setText('balance', words.balance(formatCrypto(amount, places), currency));
+  setText('limits', words.limits(trimZeros(limits.minStake), trimZeros(limits.maxStake)));
+  const profit = stake && largestMultiplier && subtractDecimals(payoutOf(stake, largestMultiplier), stake);
+  setText('profit', profit ? `+${formatCrypto(profit, places)} ${currency}` : '–');
+  setText('coin-name', usdRate === null ? currency : '');
+  const picture = byId('coin-picture', HTMLImageElement);
+  picture.hidden = usdRate === null;
+  if (!picture.hidden) picture.src = `/assets/coins/${currency.toLowerCase()}.svg`;
+}
+
+const trimZeros = (amount: string): string => amount.replace(/\.?0+$/, '');
+const signs = { win: '✓', loss: '✕', even: '=' } as const;
+
+/** What a round moved, as the player reads it: `+0.00019230 BTC · $12.50`. */
+export function describeMove(table: Table, round: Round): { readonly kind: 'win' | 'loss' | 'even'; text: string } {
+  const kind = kindOf(round);
+  const stakeBalance = stakeBalanceOf({ ...table, currency: round.currency });
+  const [more, less] = kind === 'loss' ? [round.stake, round.payout] : [round.payout, round.stake];
+  return {
+    kind,
+    text: describeValue(formatCrypto(subtractDecimals(more, less), placesOf(stakeBalance)), stakeBalance),
+  };
+}
+
+/** Says what a round brought, to the eye and, when it is new, to readers. */
+export function drawOutcome(table: Table, round: Round, said: RoundWords, isNew: boolean): void {
+  const { kind, text } = describeMove(table, round);
+  const sign = { win: '+', loss: '−', even: '' }[kind];
+  byId('outcome').replaceChildren(
+    element('span', { class: `badge ${kind}` }, `${signs[kind]} ${said.label ?? said.bet}`),
+    element('span', { class: `amount num ${kind}` }, `${sign}${text}`),
+  );
+  if (!isNew) return;
+  setText('spoken', kind === 'even' ? words.spokenEven(said.result) : words.spoken(said.result, words[kind], text));
+}
+
+/** The newest rounds as chips; one pressed opens its details. */
+export function drawHistory(
+  rounds: readonly Round[],
+  describe: (round: Round) => string,
+  open: (round: Round) => void,
+): void {
+  byId('history').replaceChildren(
+    ...rounds.slice(0, shownRounds).map((round) => {
+      const kind = kindOf(round);
+      const chip = element('button', { type: 'button', class: `num ${kind}` }, [
+        describe(round),
+        element('span', { class: 'hidden-text' }, ` ${words[kind]}`),
+      ]);
+      chip.addEventListener('click', () => open(round));
+      return element('li', {}, chip);
+    }),
+  );
+}
+
+/** Shows the seeds in use; the hash is also printed as a mosaic, to be told apart at a glance. */
+export function drawSeeds({ serverSeedHash, clientSeed, nonce }: Seeds): void {
+  byId('seed-print').replaceChildren(
+    ...Array.from({ length: 32 }, (_, index) =>
+      element('b', {
+        class: `tone-${Number.parseInt(serverSeedHash.slice(index * 2, index * 2 + 2), 16) % printColors}`,
+      }),
+    ),
+  );
+  setText('seed-hash', serverSeedHash);
+  setText('nonce', String(nonce));
+  byId('client-seed', HTMLInputElement).value = clientSeed;
+}

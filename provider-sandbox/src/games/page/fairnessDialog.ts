@@ -1,0 +1,123 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { byId, element, setText } from '../../browser/dom';
+import type { GameRules } from '../engine/gameRules';
+import { drawOutcome } from '../engine/stream';
+import { entry, term } from './dialog';
+import { gameMessages } from './game.messages';
+import {
+  newKey,
+  type Round,
+  readFailure,
+  readRoundsOfPair,
+  readSeedPairs,
+  rotateSeeds,
+  type SeedPair,
+  type Seeds,
+} from './play';
+
+const words = gameMessages.fairness;
+
+/** Wires the dialog in which seeds are read, replaced and checked. */
+export function setUpFairness(rules: GameRules, onSeeds: (seeds: Seeds) => void): void {
+  const rotate = () => void replaceSeeds(rules, onSeeds);
+  const list = () => void listPairs(rules, []).catch((error) => setText('seeds-error', readFailure(error)));
+  for (const opener of document.querySelectorAll('[data-opens="fairness"]')) opener.addEventListener('click', list);
+  byId('rotate').addEventListener('click', rotate);
+  byId('client-seed').addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !event.repeat) rotate();
+  });
+}
+
+let isRotating = false;
+/** A rotation whose answer never came; the next press asks for it again. */
+let unanswered: { readonly key: string; readonly clientSeed: string } | undefined;
+
+async function replaceSeeds(rules: GameRules, onSeeds: (seeds: Seeds) => void): Promise<void> {
+  const field = byId('client-seed', HTMLInputElement);
+  const clientSeed = field.value.trim();
+  const isFit = /^[\w.-]{1,64}$/.test(clientSeed);
+  field.setAttribute('aria-invalid', String(!isFit));
+  setText('seeds-error', isFit ? '' : words.clientSeedInvalid);
+  if (!isFit || isRotating) return;
+  isRotating = true;
+  unanswered ??= { key: newKey(), clientSeed };
+  try {
+    const { revealed, seeds } = await rotateSeeds(unanswered.key, unanswered.clientSeed);
+    unanswered = undefined;
+    onSeeds(seeds);
+    const isMatch = hashOf(revealed.serverSeed) === revealed.serverSeedHash;
+    setText('seeds-checked', isMatch ? words.hashMatches : words.hashDiffers);
+    byId('seeds-checked').className = isMatch ? 'win' : 'error';
+    await listPairs(rules, [], revealed.id);
+  } catch (error) {
+    setText('seeds-error', readFailure(error));
+  } finally {
+    isRotating = false;
+  }
+}
+
+const hashOf = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)));
+
+/** Lists the pairs after those that are shown; that of `openId` shows its rounds at once. */
+async function listPairs(rules: GameRules, shown: readonly HTMLElement[], openId?: string): Promise<void> {
+  const last = shown.at(-1)?.dataset.pair;
+  const { pairs } = await readSeedPairs(last);
+  const entries = [...shown, ...pairs.map((pair) => describePair(rules, pair, pair.id === openId))];
+  byId('seed-pairs').replaceChildren(...entries);
+  const more = byId('more-pairs', HTMLButtonElement);
+  more.hidden = pairs.length < 20;
+  more.onclick = () => void listPairs(rules, entries).catch((error) => setText('seeds-error', readFailure(error)));
+}
+
+function describePair(rules: GameRules, pair: SeedPair, isOpen: boolean): HTMLElement {
+  const state = pair.serverSeed === null ? ` (${words.inUse})` : '';
+  const made = entry(
+    [
+      element('code', {}, `${pair.serverSeedHash.slice(0, 12)}…`),
+      element('span', {}, words.count(pair.rounds) + state),
+    ],
+    async () => [
+      element('dl', {}, [
+        ...term(words.serverSeedHash, pair.serverSeedHash, true),
+        ...(pair.serverSeed === null ? [] : term(words.serverSeed, pair.serverSeed, true)),
+        ...term(words.clientSeed, pair.clientSeed, true),
+      ]),
+      ...(await listRounds(rules, pair).catch((error) => [element('p', { class: 'error' }, readFailure(error))])),
+    ],
+  );
+  made.dataset.pair = pair.id;
+  if (isOpen) made.setAttribute('open', '');
+  return made;
+}
+
+async function listRounds(rules: GameRules, pair: SeedPair, before?: number): Promise<HTMLElement[]> {
+  const { rounds } = await readRoundsOfPair(pair.id, before);
+  if (rounds.length === 0) return [];
+  const list = element(
+    'ul',
+    { class: 'rolls' },
+    rounds.map((round) => describeRound(rules, round)),
+  );
+  const oldest = rounds.at(-1)?.nonce ?? 0;
+  const more = element('button', { type: 'button', class: 'link' }, words.more);
+  more.addEventListener('click', async () => more.replaceWith(...(await listRounds(rules, pair, oldest))));
+  return [
+    ...(pair.serverSeed === null || before !== undefined ? [] : [element('p', {}, words.recomputed)]),
+    list,
+    ...(oldest > 0 ? [more] : []),
+  ];
+}
+
+/** A round of this game is drawn again from its seeds, once they are known. */
+function describeRound(rules: GameRules, round: Round): HTMLElement {
+  if (round.game !== rules.slug) return element('li', {}, words.otherGame(round.nonce, round.game));
+  const { drawn } = rules.describe(round.bet, round.outcome);
+  if (round.serverSeed === null) return element('li', { class: 'num' }, words.line(round.nonce, drawn));
+  const seeds = { serverSeed: round.serverSeed, clientSeed: round.clientSeed, nonce: round.nonce };
+  const again = rules.describe(round.bet, drawOutcome(rules, { scheme: round.scheme, seeds, bet: round.bet })).drawn;
+  const isSame = again === drawn;
+  return element('li', { class: `num ${isSame ? '' : 'error'}` }, [
+    `${words.line(round.nonce, again)}, ${isSame ? words.matches : words.differs}`,
+  ]);
+}

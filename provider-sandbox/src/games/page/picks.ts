@@ -1,0 +1,74 @@
+import { byId } from '../../browser/dom';
+
+/** Tiles of a board that the player picks from, numbered from 1. */
+export interface Picks {
+  readonly tiles: readonly HTMLButtonElement[];
+  /** What is picked, in ascending order. */
+  readonly picked: readonly number[];
+  /** Shows a round's picks where the player has none. */
+  suggest(picks: readonly number[]): void;
+  /** Forgets what there is no room for any more. */
+  trim(): void;
+  draw(isLocked: boolean): void;
+}
+
+/**
+ * Wires a board of tiles with its buttons for chance and for none.
+ *
+ * @param options.most how many can be picked now
+ * @param options.atOnce how many one press of the random button adds
+ * @param options.changed the player changed the picks
+ */
+export function createPicks(options: {
+  readonly most: () => number;
+  readonly atOnce: number;
+  readonly changed: () => void;
+}): Picks {
+  const tiles = Array.from(byId('board').querySelectorAll<HTMLButtonElement>('button'));
+  const picks = new Set<number>();
+  const changing = (work: () => void) => () => {
+    work();
+    options.changed();
+  };
+  const pickAny = () => {
+    const free = tiles.map((_, index) => index + 1).filter((number) => !picks.has(number));
+    // Any pick is as good as another: this decides nothing about the draw.
+    const pick = free[Math.floor(Math.random() * free.length)];
+    if (pick !== undefined && picks.size < options.most()) picks.add(pick);
+  };
+  for (const [index, tile] of tiles.entries()) {
+    const toggle = changing(() => {
+      if (!picks.delete(index + 1) && picks.size < options.most()) picks.add(index + 1);
+    });
+    tile.addEventListener('click', toggle);
+  }
+  byId('clear').addEventListener(
+    'click',
+    changing(() => picks.clear()),
+  );
+  byId('random').addEventListener(
+    'click',
+    changing(() => {
+      for (let added = 0; added < options.atOnce; added += 1) pickAny();
+    }),
+  );
+  return {
+    tiles,
+    get picked() {
+      return [...picks].sort((a, b) => a - b);
+    },
+    suggest(suggested) {
+      if (picks.size === 0) for (const pick of suggested) picks.add(pick);
+    },
+    trim() {
+      for (const pick of [...picks].slice(options.most())) picks.delete(pick);
+    },
+    draw(isLocked) {
+      for (const [index, tile] of tiles.entries()) {
+        const isPicked = picks.has(index + 1);
+        tile.setAttribute('aria-pressed', String(isPicked));
+        tile.disabled = isLocked || (picks.size >= options.most() && !isPicked);
+      }
+    },
+  };
+}

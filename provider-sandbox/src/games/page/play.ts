@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { gameMessages } from './game.messages';
+
+/** The game's own calls, as the page makes them. The token in the page's address is what authorises them. */
+
+const roundSchema = v.object({
+  id: v.string(),
+  game: v.string(),
+  scheme: v.number(),
+  nonce: v.number(),
+  currency: v.string(),
+  stake: v.string(),
+  payout: v.string(),
+  multiplier: v.string(),
+  bet: v.unknown(),
+  outcome: v.unknown(),
+  playedAt: v.string(),
+  clientSeed: v.string(),
+  serverSeedHash: v.string(),
+  serverSeed: v.nullable(v.string()),
+});
+const seedsSchema = v.object({ serverSeedHash: v.string(), clientSeed: v.string(), nonce: v.number() });
+const stateSchema = v.object({
+  mode: v.picklist(['real', 'fun']),
+  currency: v.string(),
+  stakeBalances: v.array(
+    v.object({
+      currency: v.string(),
+      amount: v.string(),
+      usdRate: v.nullable(v.string()),
+      limits: v.object({ minStake: v.string(), maxStake: v.string(), largestPayout: v.string() }),
+    }),
+  ),
+  seeds: seedsSchema,
+  rounds: v.array(roundSchema),
+});
+const playedSchema = v.object({ round: roundSchema, balance: v.string() });
+const rotatedSchema = v.object({
+  revealed: v.object({
+    id: v.string(),
+    serverSeed: v.string(),
+    serverSeedHash: v.string(),
+    clientSeed: v.string(),
+    rounds: v.number(),
+  }),
+  seeds: seedsSchema,
+});
+const pairsSchema = v.object({
+  pairs: v.array(
+    v.object({
+      id: v.string(),
+      serverSeedHash: v.string(),
+      serverSeed: v.nullable(v.string()),
+      clientSeed: v.string(),
+      rounds: v.number(),
+    }),
+  ),
+});
+const roundsSchema = v.object({ rounds: v.array(roundSchema) });
+
+export type PlayState = v.InferOutput<typeof stateSchema>;
+export type StakeBalance = PlayState['stakeBalances'][number];
+export type Seeds = v.InferOutput<typeof seedsSchema>;
+export type SeedPair = v.InferOutput<typeof pairsSchema>['pairs'][number];
+/** A round of the game, whose bet and outcome are the game's own. */
+export type Round<Bet = unknown, Outcome = unknown> = Omit<v.InferOutput<typeof roundSchema>, 'bet' | 'outcome'> & {
+  readonly bet: Bet;
+  readonly outcome: Outcome;
+};
+
+export interface RoundRequest {
+  readonly key: string;
+  readonly game: string;
+  readonly currency: string;
+  readonly stake: string;
+  readonly bet: unknown;
+}
+
+/** A call that failed. `isLost` says that the work may have been done all the same. */
+export class PlayError extends Error {
+  readonly isLost: boolean;
+
+  constructor(message: string, isLost: boolean) {
+    super(message);
+    this.isLost = isLost;
+  }
+}
+
+/** What a player reads of a failure, whatever it is. */
+export const readFailure = (error: unknown): string =>
+  (error instanceof PlayError && error.message) || gameMessages.loadFailed;
+
+const token = () => new URLSearchParams(location.search).get('session') ?? '';
+const timeoutMs = 15_000;
+
+async function call<Answer>(schema: v.GenericSchema<unknown, Answer>, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`/play/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    credentials: 'omit',
+    headers: { authorization: `Bearer ${token()}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => undefined);
+  const answer: unknown = await response?.json().catch(() => undefined);
+  const read = response?.ok ? v.safeParse(schema, answer) : undefined;
+  if (read?.success) return read.output;
+  const refusal = v.safeParse(v.object({ message: v.string() }), answer);
+  const isRefused = response !== undefined && response.status >= 400 && response.status < 500;
+  throw new PlayError(refusal.success ? refusal.output.message : '', !isRefused);
+}
+
+const pausesMs = [400, 1200];
+
+/** Asks again with the same key when the answer is lost, which does nothing twice. */
+async function callUntilAnswered<Answer>(...parameters: Parameters<typeof call<Answer>>): Promise<Answer> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await call(...parameters);
+    } catch (error) {
+      if (!(error instanceof PlayError) || !error.isLost) throw error;
+      await new Promise((done) => setTimeout(done, pauseMs));
+    }
+  }
+  return call(...parameters);
+}
+
+export const readState = () => call(stateSchema, 'state');
+export const playRound = (request: RoundRequest) => callUntilAnswered(playedSchema, 'rounds', request);
+export const rotateSeeds = (key: string, clientSeed: string) =>
+  callUntilAnswered(rotatedSchema, 'seeds', { key, clientSeed });
+export const readSeedPairs = (before?: string) =>
+  call(pairsSchema, `seed-pairs${before === undefined ? '' : `?before=${before}`}`);
+export const readRoundsOfPair = (pair: string, before?: number) =>
+  call(roundsSchema, `seed-pairs/${pair}/rounds${before === undefined ? '' : `?before=${before}`}`);
+
+/** A name for a round, or a rotation, that no other has. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

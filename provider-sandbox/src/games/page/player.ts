@@ -1,0 +1,120 @@
+import type { GameRules } from '../engine/gameRules';
+import { startAnimation } from './animation';
+import { readAutoSettings } from './autoFields';
+import { type AutoRun, afterRound, startRun } from './autoPlay';
+import { readTypingProblem } from './fields';
+import { gameMessages as words } from './game.messages';
+import { newKey, PlayError, playRound, type Round, type RoundRequest } from './play';
+import { settings } from './settings';
+import type { Stage } from './stage';
+import { checkStake, readStake, type Table } from './table';
+
+/** What the page shows of the rounds that are played. */
+export interface PlayerView {
+  readTable(): Table;
+  setStake(stake: string): void;
+  /** A round was played and is all there to see. */
+  settle(round: Round, balance: string): Promise<void> | void;
+  say(problem: string): void;
+  note(text: string): void;
+  /** The provider refused a round: what the page knows of the balance may be old. */
+  refused(): void;
+  redraw(): void;
+}
+
+const betweenAutoMs = 700;
+
+/** Plays rounds, one by one or by themselves. There is one at a time. */
+export function createPlayer<Bet, Outcome>(
+  rules: GameRules<Bet, Outcome>,
+  stage: Stage<Bet, Outcome>,
+  view: PlayerView,
+) {
+  let isPlaying = false;
+  /** The rounds that are played by themselves. A loop goes on only as long as this is its own, so no two do. */
+  let auto: { run: AutoRun } | undefined;
+  /** A round whose answer never came; it is asked for again before any other is played. */
+  let unanswered: RoundRequest | undefined;
+  let skip: (() => void) | undefined;
+
+  function readRequest(): RoundRequest | string {
+    const problem = readTypingProblem();
+    if (problem !== undefined) return problem;
+    const bet = stage.readBet();
+    if (typeof bet === 'string') return bet;
+    const table = view.readTable();
+    const refusal = checkStake(table, rules.largestMultiplier(bet));
+    if (refusal !== undefined) return refusal;
+    return { key: newKey(), game: rules.slug, currency: table.currency, stake: readStake(table) ?? '', bet };
+  }
+
+  async function playOnce(): Promise<Round | undefined> {
+    const request = unanswered ?? readRequest();
+    if (typeof request === 'string') return void view.say(request);
+    unanswered = request;
+    isPlaying = true;
+    view.redraw();
+    stage.clear?.();
+    try {
+      const { round, balance } = await playRound(request);
+      unanswered = undefined;
+      const animation = startAnimation(settings.isSkipping);
+      skip = animation.skip;
+      await stage.showRound(round as Round<Bet, Outcome>, animation);
+      await view.settle(round, balance);
+      return round;
+    } catch (error) {
+      const isLost = !(error instanceof PlayError) || error.isLost;
+      if (!isLost) {
+        unanswered = undefined;
+        view.refused();
+      }
+      view.say(isLost ? words.answerLost : (error as Error).message || words.loadFailed);
+      return undefined;
+    } finally {
+      skip = undefined;
+      isPlaying = false;
+      view.redraw();
+    }
+  }
+
+  /** A raised stake does not outlive the run that raised it. */
+  function stop({ firstStake }: AutoRun): void {
+    auto = undefined;
+    view.setStake(firstStake);
+  }
+
+  async function playMany(): Promise<void> {
+    const wanted = readAutoSettings();
+    if (typeof wanted === 'string') return view.say(wanted);
+    const mine = { run: startRun(wanted, view.readTable().stake) };
+    auto = mine;
+    view.redraw();
+    while (auto === mine) {
+      const round = await playOnce();
+      const next = round && afterRound(mine.run, round);
+      if (next) mine.run = next.run;
+      if (auto === mine && next !== undefined && next.stop === undefined) view.setStake(next.stake);
+      else if (auto === mine) stop(mine.run);
+      if (next?.stop !== undefined && next.stop !== 'done') view.note(words.autoFields.stopped[next.stop]);
+      view.redraw();
+      if (auto === mine) await new Promise((done) => setTimeout(done, betweenAutoMs));
+    }
+  }
+
+  return {
+    /** The button was pressed: plays, stops what plays by itself, or hastens what is being shown. */
+    press(isAuto: boolean): void {
+      if (auto !== undefined) stop(auto.run);
+      else if (isPlaying) skip?.();
+      else void (isAuto ? playMany() : playOnce());
+      view.redraw();
+    },
+    get isPlaying() {
+      return isPlaying;
+    },
+    get run() {
+      return auto?.run;
+    },
+  };
+}

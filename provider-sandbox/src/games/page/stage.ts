@@ -1,0 +1,20 @@
+import type { Animation } from './animation';
+import type { Round } from './play';
+
+/** What a game's script brings to the page: its bet and how a round is shown. */
+export interface Stage<Bet, Outcome> {
+  /** The bet as it stands, or what is wrong with it in words. */
+  readBet(): Bet | string;
+  /** Shows the bet as it stands; called after every change, also of the stake. */
+  drawBet?(isLocked: boolean): void;
+  /** Clears what the round before left, when one begins. */
+  clear?(): void;
+  /** Shows a round. The promise resolves when it is all there, which a player may hasten. */
+  showRound(round: Round<Bet, Outcome>, animation: Animation): Promise<void> | void;
+}
+
+/** What the page lends to a stage. */
+export interface StagePage {
+  /** The bet was changed by the player. */
+  readonly changed: () => void;
+}

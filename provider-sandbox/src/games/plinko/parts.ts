@@ -1,0 +1,25 @@
+import { html } from '../../http/html';
+import { selectField } from '../page/betPanel';
+import { type GamePageParts, outcomeLine } from '../page/gamePage';
+import { payouts } from './payouts';
+import { plinkoMessages as words } from './plinko.messages';
+
+/** The page of Plinko. */
+export const plinkoParts: GamePageParts = {
+  name: 'Plinko',
+  words,
+  profit: 'largest',
+  fields: html`<div class="pair">
+${selectField('risk', words.risk, Object.entries(words.risks), 'medium')}
+${selectField(
+  'rows',
+  words.rows,
+  Object.keys(payouts).map((rows) => [rows, rows] as const),
+  '12',
+)}
+</div>`,
+  stage: html`
+<div class="pins" id="pins" aria-hidden="true"></div>
+<ol class="pockets num" id="pockets" aria-label="${words.pockets}"></ol>
+${outcomeLine}`,
+};

@@ -1,0 +1,15 @@
+/** What players read on the page of Plinko alone. */
+export const plinkoMessages = {
+  play: 'Drop ball',
+  playing: 'Falling...',
+  history: 'Last rounds',
+  rows: 'Rows',
+  risk: 'Risk',
+  risks: { low: 'Low', medium: 'Medium', high: 'High' },
+  pockets: 'What each pocket pays',
+  bet: (risk: string, rows: number) => `${risk} risk, ${rows} rows`,
+  result: (multiplier: string) => `${multiplier}×`,
+  drawn: (path: string, pocket: number) => `${path}: pocket ${pocket}`,
+  left: 'L',
+  right: 'R',
+} as const;

@@ -1,0 +1,44 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
+import * as v from 'valibot';
+import type { GameRules } from '../engine/gameRules';
+import { type PlinkoRisk, type PlinkoRows, payouts } from './payouts';
+import { plinkoMessages as words } from './plinko.messages';
+
+/** A bet on the pocket that a ball falls into. */
+export interface PlinkoBet {
+  readonly rows: PlinkoRows;
+  readonly risk: PlinkoRisk;
+}
+
+/** Where the ball went at each row of pins: 0 is left, 1 is right. */
+export interface PlinkoOutcome {
+  readonly path: readonly number[];
+}
+
+/** What each pocket pays, from left to right. */
+export const pocketsOf = ({ rows, risk }: PlinkoBet): readonly Decimal[] => {
+  const half = payouts[rows][risk];
+  return [...half, ...half.slice(0, -1).reverse()];
+};
+
+/** Pockets count from the left, from 0: as many as the ball went right. */
+export const pocketOf = ({ path }: PlinkoOutcome): number => path.reduce((sum, step) => sum + step, 0);
+
+const multiplierOf = (bet: PlinkoBet, outcome: PlinkoOutcome): Decimal => pocketsOf(bet)[pocketOf(outcome)] ?? '0';
+
+export const plinkoRules: GameRules<PlinkoBet, PlinkoOutcome> = {
+  slug: 'plinko',
+  betSchema: v.object({ rows: v.picklist([8, 12, 16]), risk: v.picklist(['low', 'medium', 'high']) }),
+  floatsNeeded: ({ rows }) => rows,
+  draw: (floats) => ({ path: floats.map((float) => (float < 0.5 ? 0 : 1)) }),
+  multiplier: multiplierOf,
+  largestMultiplier: (bet) => pocketsOf(bet)[0] ?? '0',
+  describe: (bet, outcome) => ({
+    bet: words.bet(words.risks[bet.risk], bet.rows),
+    result: words.result(multiplierOf(bet, outcome)),
+    drawn: words.drawn(
+      outcome.path.map((step) => (step === 0 ? words.left : words.right)).join(''),
+      pocketOf(outcome) + 1,
+    ),
+  }),
+};
