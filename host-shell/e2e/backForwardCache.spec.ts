@@ -2,13 +2,13 @@ import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, test } from '@tessera/tooling/browser';
 
 interface Restored {
-  /** Whether the page came out of the cache, with the heap that it was frozen with. */
+  /** Whether the page was restored from the cache, with the heap it was frozen with. */
   readonly isRestored: boolean;
-  /** What a person read in the first frame. */
+  /** Text that was visible in the first frame. */
   readonly firstFrame: string;
 }
 
-// Playwright switches the cache off; here it is what is tested.
+// Playwright disables the cache; this file tests it.
 for (const { what, isNextSignedIn } of [
   { what: 'a logout', isNextSignedIn: false },
   { what: 'a login of another player', isNextSignedIn: true },
@@ -56,7 +56,7 @@ for (const { what, isNextSignedIn } of [
         localStorage.setItem('token', session.token);
       }, next);
       await page.evaluate(() => history.back());
-      // Nothing loads when a page is restored.
+      // A restored page fires no load event.
       await page.waitForURL(`${suite.site}/settings`, { waitUntil: 'commit' });
 
       let restored: Restored | undefined;

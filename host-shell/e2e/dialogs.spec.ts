@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
-test('a sent link opens the auth dialog on its tab, and closing it leaves the rest of the address', async ({
+test('a shared link opens the auth dialog on its tab, and closing it keeps the rest of the address', async ({
   page,
   suite,
 }) => {
@@ -25,11 +25,11 @@ test('back closes a dialog and forward opens it again', async ({ page, suite }) 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** A browser whose player asked it to save bytes. */
+/** A browser with data saving on. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-test('pointing at Log in fetches the dialog, so that it opens at once', async ({ page, suite }) => {
+test('pointing at Log in preloads the dialog, so that it opens at once', async ({ page, suite }) => {
   await saveData(page);
   await page.goto(`${suite.site}/vip`);
   const fetched = page.waitForResponse((response) => response.url().includes('AuthDialog'));
@@ -37,37 +37,37 @@ test('pointing at Log in fetches the dialog, so that it opens at once', async ({
   expect((await fetched).ok()).toBe(true);
 });
 
-test('what may be opened next is fetched when nothing else is to do', async ({ page, suite }) => {
+test('what may be opened next is preloaded when the page is idle', async ({ page, suite }) => {
   const fetched = page.waitForResponse((response) => response.url().includes('AuthDialog'));
   await page.goto(`${suite.site}/vip`);
   expect((await fetched).ok()).toBe(true);
 });
 
-test('nothing is fetched ahead for a player who saves bytes', async ({ page, suite }) => {
+test('nothing is preloaded for a player who saves data', async ({ page, suite }) => {
   await saveData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${suite.site}/vip`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The test before sees a page with nothing to do fetch ahead well within that time.
+  // The previous test sees an idle page preload well within that time.
   await page.waitForTimeout(2_000);
   expect(asked.filter((url) => /AuthDialog|GamePlayer/.test(url))).toEqual([]);
 });
 
-test('a visitor at /wallet logs in and is shown the wallet', async ({ page, suite }) => {
+test('a visitor at /wallet logs in and gets the wallet', async ({ page, suite }) => {
   await page.goto(`${suite.site}/wallet`);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('player@tessera.test');
   await dialog.getByLabel('Password', { exact: true }).fill('Tessera2026!');
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  // The toast stands for three seconds, in which a busy machine may not show the wallet yet.
+  // The toast closes after three seconds; a busy machine may not show the wallet by then.
   await expect(page.getByText('You have logged in successfully.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${suite.site}/`);
 });
 
-test('a dialog with a path of its own leaves the page underneath', async ({ page, suite }) => {
+test('a dialog with its own path keeps the page underneath', async ({ page, suite }) => {
   await signIn(page, suite);
   await page.goto(`${suite.site}/vip`);
   const profile = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Profile' });

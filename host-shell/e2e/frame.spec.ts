@@ -16,7 +16,7 @@ test('the sidebar is 80 px wide, expands to 256 px and stays so', async ({ page,
   expect(await widthOfSidebar(page)).toBe(256);
 });
 
-test('a submenu opens beside the icons, within the window, and leads to a game', async ({ page, suite }) => {
+test('a submenu opens beside the icons, within the window, and links to a game', async ({ page, suite }) => {
   await page.setViewportSize({ width: 1280, height: 480 });
   await page.goto(`${suite.site}/vip`);
   const games = page.getByRole('button', { name: 'Games' });
@@ -29,7 +29,7 @@ test('a submenu opens beside the icons, within the window, and leads to a game',
   await expect(games).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the header stays as it is when the wallet never arrives, and shows it on Retry', async ({ page, suite }) => {
+test('the header keeps its layout when the wallet never loads, and shows it after Retry', async ({ page, suite }) => {
   await signIn(page, suite);
   await suite.stop('wallet');
   await page.goto(`${suite.site}/vip`);
@@ -53,7 +53,7 @@ test('the header stays as it is when the wallet never arrives, and shows it on R
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the bottom bar lights the tab of the page', async ({ page, suite }) => {
+  test('the bottom bar marks the tab of the page', async ({ page, suite }) => {
     await page.goto(`${suite.site}/`);
     const bar = page.getByRole('navigation', { name: 'Sections' });
     const lit = bar.locator('[aria-current="page"]');
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await expect(lit).toHaveCount(0);
   });
 
-  test('the menu holds the page still and closes by Escape, beside it, and by going somewhere', async ({
+  test('the menu locks scrolling and closes by Escape, by a click outside, and by navigating', async ({
     page,
     suite,
   }) => {

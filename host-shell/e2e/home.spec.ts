@@ -26,7 +26,10 @@ for (const [width, height] of [
   });
 }
 
-test('a section that fails leaves the rest, and comes back on Retry without a reload', async ({ page, suite }) => {
+test('a section that fails does not affect the rest, and recovers on Retry without a reload', async ({
+  page,
+  suite,
+}) => {
   await suite.stop('lists');
   await page.goto(`${suite.site}/`);
   const main = page.getByRole('main');

@@ -9,12 +9,12 @@ interface Lists {
   readonly balances: readonly unknown[];
 }
 
-/** Texts that a box can fail to hold, and what is seen of each. */
+/** Texts that can overflow a box, and what is visible of each. */
 const tellingTexts = new Map([
   ['right-to-left letters', 'שלום'],
   ['stacked marks', 'Z\u0301'],
 ]);
-/** What a browser can show otherwise than the tests of the units, which put every hostile value into every field. */
+/** Values where a browser can behave differently from the unit tests, which put every hostile value into every field. */
 const telling = new Set([
   ...tellingTexts.keys(),
   'a word of 100 kB',
@@ -35,16 +35,16 @@ const rowsOf = (id: CallId, list: (answer: Lists) => readonly unknown[]) =>
 const answers = {
   transactions: { transactions: rowsOf('transactions', ({ transactions }) => transactions) },
   games: { games: { items: rowsOf('games', ({ games }) => games.items) } },
-  // A sum of more digits than any box has room for.
+  // An amount with more digits than fit any box.
   balance: { totalUsd: '123456789012345678901234567890', balances: rowsOf('balance', ({ balances }) => balances) },
 };
 
-/** A word of 100 kB takes a browser seconds to lay out, and is seen no better than one of this many letters. */
+/** A word of 100 kB takes a browser seconds to lay out and shows no more than one of this length. */
 const longestWord = 2_000;
 const shorten = (json: string) =>
   json.replaceAll(new RegExp(`\\w{${longestWord},}`, 'g'), (word) => word.slice(0, longestWord));
 
-/** Lets the sandbox answer a call with this text of JSON, until the end of the test. */
+/** Makes the sandbox answer a call with this JSON text until the test ends. */
 async function answer(suite: Suite, id: CallId, body: string, times?: number): Promise<void> {
   const { method, path } = calls[id];
   const fault = { method, path: path.replaceAll(/\{\w+\}/g, '*'), status: 200, body, times };
@@ -56,7 +56,7 @@ async function answer(suite: Suite, id: CallId, body: string, times?: number): P
   expect(response.ok, await response.text()).toBe(true);
 }
 
-/** Goes to an address of the site without reloading the page. */
+/** Navigates within the site without reloading the page. */
 const go = (page: Page, address: string) =>
   page.evaluate((to) => {
     window.history.pushState(null, '', to);
@@ -73,7 +73,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`whatever the provider answers stays in its place at ${width} pixels`, async ({ page, suite }) => {
+  test(`whatever the provider answers stays within its layout at ${width} pixels`, async ({ page, suite }) => {
     test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

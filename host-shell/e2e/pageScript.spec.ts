@@ -5,7 +5,7 @@ const shellScript = /\/main\.\w+\.js$/;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' });
 const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' });
 
-/** Ways for the page's own script not to come, of which the browser tells. */
+/** Ways in which the page's own script fails with an error event. */
 const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   missing: (page) => page.route(shellScript, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   altered: (page) =>
@@ -17,7 +17,10 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`a page whose script is ${name} says so, and works after a reload that brings it`, async ({ page, suite }) => {
+  test(`a page whose script is ${name} shows a notice, and works after a reload that loads it`, async ({
+    page,
+    suite,
+  }) => {
     await fail(page);
     await page.goto(suite.site);
     await expect(notice(page)).toBeVisible();
@@ -31,7 +34,7 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
-test('a page whose script hangs says so, until it comes after all', async ({ page, suite }) => {
+test('a page whose script hangs shows a notice until the script loads', async ({ page, suite }) => {
   let arrive: (() => void) | undefined;
   const isHeld = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -48,7 +51,7 @@ test('a page whose script hangs says so, until it comes after all', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** Notes every notice that was ever in the page. */
+/** Records every notice that was ever on the page. */
 const watchNotices = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -59,7 +62,7 @@ const watchNotices = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test('a script that is merely slow, as on slow 4G, is waited for without a word', async ({ page, suite }) => {
+test('a script that is merely slow, as on slow 4G, causes no notice', async ({ page, suite }) => {
   await watchNotices(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
@@ -87,14 +90,14 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`the notice stands inside the prerendered page of a player at ${width}`, async ({ page, suite }, testInfo) => {
+  test(`the notice is inside the prerendered page of a player at ${width}`, async ({ page, suite }, testInfo) => {
     await signIn(page, suite);
     await openWithoutScript(page, suite, width, height);
     await expectAccessible(page, { within: '[role="alert"]' });
     const box = await notice(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    // The last thing that the keyboard comes to.
+    // The last tab stop.
     await page.keyboard.press('Shift+Tab');
     await expect(notice(page).getByRole('button', { name: 'Reload' })).toBeFocused();
     await page.screenshot({ path: testInfo.outputPath('notice.png') });

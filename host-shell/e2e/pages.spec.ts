@@ -1,7 +1,10 @@
 import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
-test('a page begins at its top with its heading, and back returns to where the player was', async ({ page, suite }) => {
+test('a page starts at the top with its heading focused, and back restores the scroll position', async ({
+  page,
+  suite,
+}) => {
   await page.goto(`${suite.site}/`);
   await expect(page.getByRole('region', { name: 'Games' }).getByRole('link', { name: /Keno/ })).toBeVisible();
   await page.getByRole('region', { name: 'Questions' }).scrollIntoViewIfNeeded();
@@ -17,7 +20,7 @@ test('a page begins at its top with its heading, and back returns to where the p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('the heading of a page of a remote takes the focus, however late it comes', async ({ page, suite }) => {
+test('the heading of a remote’s page gets the focus, however late it loads', async ({ page, suite }) => {
   await page.route(/TransactionsPage/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -45,7 +48,7 @@ test('logging out in one tab logs out the others', async ({ page, suite }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('the page that a provider returns to tells the page round its frame, and leads to the lobby outside of one', async ({
+test('the page that a provider returns to notifies the page around its frame, and links to the lobby outside a frame', async ({
   page,
   suite,
 }) => {

@@ -2,7 +2,7 @@ import type { Session } from '@tessera/shared-contracts/session';
 import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, type Page, type Suite, test } from '@tessera/tooling/browser';
 
-/** A player with a deposit of their own, which is what nobody else may see. */
+/** A player with their own deposit, which nobody else may see. */
 async function aPlayerWithMoney(suite: Suite): Promise<SandboxPlayer> {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await sandbox.registerPlayer();
@@ -11,7 +11,7 @@ async function aPlayerWithMoney(suite: Suite): Promise<SandboxPlayer> {
   return player;
 }
 
-/** What a login writes in one tab: all of the session at once, so that other tabs hear of no logout. */
+/** Writes the whole session at once, as a login in one tab does, so that other tabs see no logout. */
 async function writeSession(page: Page, { token, user }: Session): Promise<void> {
   await page.evaluate(
     ([newToken, record, id]) => {
@@ -24,7 +24,7 @@ async function writeSession(page: Page, { token, user }: Session): Promise<void>
   );
 }
 
-/** Logs a player in, cookie included, in a tab that stays on a page without anything of theirs. */
+/** Logs a player in, cookie included, in a tab that stays on a page without player data. */
 async function logIn(context: ReturnType<Page['context']>, suite: Suite, player: SandboxPlayer): Promise<Page> {
   const { user } = player.session;
   const answer = await context.request.post(`${suite.sandbox}/auth-service/api/auth/login`, {
@@ -62,7 +62,7 @@ test.describe('another player signs in in another tab', () => {
       await writeSession(other, second.session);
       await expect(page.getByText(words).first()).toBeAttached();
       await expect(page.getByRole('cell', { name: /0\.12345678/ })).toHaveCount(0);
-      // A read that fails is tried once more.
+      // A failed read is retried once.
       expect(new Set(asked)).toEqual(new Set([suite.sandbox + transactionsOf(second)]));
     });
   }
@@ -85,7 +85,7 @@ test.describe('another player signs in in another tab', () => {
   }
 });
 
-test('a logout removes what the account kept, although nothing of the account is loaded', async ({
+test('a logout removes what the account remote stored, although that remote is not loaded', async ({
   page,
   context,
   suite,
@@ -109,7 +109,7 @@ test('a logout removes what the account kept, although nothing of the account is
   expect(scripts.filter((url) => /SettingsPage|ProfileDialog/.test(url))).toEqual([]);
 });
 
-test('the login test page leaves the cookie of the player alone', async ({ page, context, suite }) => {
+test('the login test page keeps the player’s cookie', async ({ page, context, suite }) => {
   await logIn(context, suite, await aPlayerWithMoney(suite));
   const before = await context.cookies(suite.sandbox);
   expect(before).toHaveLength(1);
@@ -121,7 +121,7 @@ test('the login test page leaves the cookie of the player alone', async ({ page,
   expect(await context.cookies(suite.sandbox)).toEqual(before);
 });
 
-test('money that moves in one tab is seen in the other', async ({ page, context, suite }) => {
+test('a balance change in one tab shows in the other', async ({ page, context, suite }) => {
   const player = await aPlayerWithMoney(suite);
   const sandbox = sandboxClient(suite.sandbox);
   const { email, id } = player.session.user;
@@ -131,7 +131,7 @@ test('money that moves in one tab is seen in the other', async ({ page, context,
   await expect(rows).toHaveCount(2);
   let rowCount = 2;
   let shown = await total(watching).textContent();
-  // A round of Dice is one row or two, by whether it is won.
+  // A round of Dice makes one row, or two if it is won.
   const expectNotice = async () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(rowCount);
     await expect(total(watching)).not.toHaveText(shown ?? '');

@@ -1,21 +1,21 @@
 import { expect, type Page, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
-/** The page without the shell's script: what is seen is what stands in it. */
+/** Blocks the shell's script, so that only the prerendered page is shown. */
 const withoutScript = (page: Page) => page.route(/\/main\.\w+\.js$/, (route) => route.abort());
 
-test('a page shows its frame and its own content before any script of the shell has run', async ({ page, suite }) => {
+test('a page shows its frame and its own content before the shell’s script has run', async ({ page, suite }) => {
   await withoutScript(page);
   await page.goto(suite.site);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Staking rewards' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('18+');
-  // A link leads where it says without any script.
+  // A link works without any script.
   await page.getByRole('link', { name: 'Start staking' }).click();
   await expect(page).toHaveURL(`${suite.site}/promotions#staking`);
 });
 
-test('a player sees the header of a player, and the sidebar as it was left', async ({ page, suite }) => {
+test('a player sees the player’s header, and the sidebar in its last state', async ({ page, suite }) => {
   await signIn(page, suite);
   await page.addInitScript(() => localStorage.setItem('sidebar', 'expanded'));
   await withoutScript(page);
@@ -26,7 +26,7 @@ test('a player sees the header of a player, and the sidebar as it was left', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
 });
 
-test('a phone sees the bar at the foot, and no sidebar', async ({ page, suite }) => {
+test('a phone shows the bottom bar and no sidebar', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await withoutScript(page);
   await page.goto(`${suite.site}/transactions`);
@@ -34,7 +34,7 @@ test('a phone sees the bar at the foot, and no sidebar', async ({ page, suite })
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('what the page asks for early is asked for once', async ({ page, suite }) => {
+test('early requests of the page are sent once', async ({ page, suite }) => {
   await signIn(page, suite);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { expect, logIn, type Page, test } from '@tessera/tooling/browser';
 
-/** For each remote: where its slot is seen, what the slot says while it is down, what shows that it is back. */
+/** For each remote: where its slot is shown, what the slot says while the remote is down, what shows that it is back. */
 const slots = [
   {
     remote: 'lists',
@@ -33,7 +33,7 @@ const slots = [
 ] as const;
 
 for (const { remote, path, unavailable, isBack, elsewhere } of slots) {
-  test(`without mfe-${remote} its slot says so, the rest works, and Retry brings it back without a reload`, async ({
+  test(`without mfe-${remote} its slot shows an error, the rest works, and Retry restores it without a reload`, async ({
     page,
     suite,
   }) => {
@@ -49,7 +49,7 @@ for (const { remote, path, unavailable, isBack, elsewhere } of slots) {
 
       await page.getByRole('button', { name: 'Retry' }).first().click();
       await expect(page.getByText(unavailable).first()).toBeVisible();
-      // It has given up again, and tries nothing by itself any more.
+      // It has given up again and does not retry by itself.
       await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeEnabled();
     } finally {
       await suite.start(remote);
@@ -60,20 +60,20 @@ for (const { remote, path, unavailable, isBack, elsewhere } of slots) {
   });
 }
 
-test('a remote that hangs costs its own slot only', async ({ page, suite }) => {
+test('a remote that hangs affects only its own slot', async ({ page, suite }) => {
   await page.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin.endsWith(String(Number(new URL(suite.site).port) + 4)) && pathname.endsWith('.js')) return;
     await route.continue();
   });
-  // A file that hangs before the page has loaded holds the load up for ever.
+  // A file that hangs before the page has loaded delays the load event forever.
   await page.goto(suite.site, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Recommended' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Keno/ }).first()).toBeVisible();
   await expect(page.getByText('Live bets is not available right now')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a remote that answers something else than a script costs its own slot only', async ({ page, suite }) => {
+test('a remote that serves something other than a script affects only its own slot', async ({ page, suite }) => {
   const port = Number(new URL(suite.site).port) + 4;
   await page.route(`http://127.0.0.1:${port}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html>', headers: { 'access-control-allow-origin': '*' } }),

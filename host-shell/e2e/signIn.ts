@@ -2,13 +2,13 @@ import type { Page, Suite } from '@tessera/tooling/browser';
 
 const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 
-/** Signs the demo player in before the page loads, as a login would have: the provider's cookie and the stored session. */
+/** Signs the demo player in before the page loads, as a login would: sets the provider's cookie and the stored session. */
 export async function signIn(page: Page, suite: Suite): Promise<void> {
   const answer = await page.request.post(`${suite.sandbox}/auth-service/api/auth/login`, { data: demoPlayer });
   const { token, user } = (await answer.json()) as { token: string; user: Record<string, string> };
   await page.context().addInitScript(
     (entries) => {
-      // Once a tab: a logout that a test makes has to last over its reloads.
+      // Once per tab: a logout in a test has to survive reloads.
       if (window.top !== window || sessionStorage.getItem('was-signed-in') !== null) return;
       sessionStorage.setItem('was-signed-in', 'yes');
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -6,7 +6,7 @@ const show = (page: Page, message: string) =>
     message,
   );
 
-test('a toast stands at the top right under the header, once, and goes after three seconds', async ({
+test('a toast shows once at the top right under the header, and closes after three seconds', async ({
   page,
   suite,
 }) => {
@@ -25,7 +25,7 @@ test('a toast stands at the top right under the header, once, and goes after thr
   expect(Date.now() - shownAt).toBeLessThan(4500);
 });
 
-test('a toast waits while it is pointed at, and Alt+T leads to it', async ({ page, suite }) => {
+test('a toast stays while the pointer is on it, and Alt+T focuses it', async ({ page, suite }) => {
   await page.goto(`${suite.site}/vip`);
   const toggle = page.getByRole('button', { name: 'Expand sidebar' });
   await toggle.focus();

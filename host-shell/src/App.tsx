@@ -12,7 +12,7 @@ import { Toasts } from './toasts';
 /** The site at the router's address. */
 export function Site() {
   const { pathname } = useLocation();
-  // Inside the player's frame there is no place for a header and menus.
+  // Inside the player's frame there is no room for a header and menus.
   if (isGameReturn(pathname)) return <GameReturnPage />;
   return (
     <>

@@ -7,8 +7,8 @@ import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 
 /**
- * Milliseconds that the first render waits for the modules of the page. The page is prerendered from its HTML already, so
- * that nobody sees the wait; what is there in the first render needs no second one.
+ * Milliseconds that the first render waits for the modules of the page. The prerendered page is visible meanwhile, so
+ * nobody sees the wait; modules that are there in the first render need no second one.
  */
 const timeoutMs = 1_500;
 
@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; recompose the page.');
 
 const render = () => {
-  // The page is no longer the prerendered one (`page/pageScript.ts`).
+  // The page is no longer only prerendered (`page/pageScript.ts`).
   delete document.documentElement.dataset.variant;
   createRoot(root).render(
     <StrictMode>

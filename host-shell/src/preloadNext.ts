@@ -2,7 +2,7 @@ import { readSession } from '@tessera/shared-contracts/session';
 import { type ExposedModuleRef, preloadModules } from './slots';
 import { whenIdle } from './whenIdle';
 
-/** What players most often turn to next, in that order; each is one module of one remote, 13 to 40 kB. */
+/** What players most often open next, in that order; each is one module of one remote, 13 to 40 kB. */
 const nextForPlayers: readonly ExposedModuleRef[] = [
   ['wallet', 'WalletDialog'],
   ['games', 'GamePlayer'],
@@ -17,14 +17,14 @@ interface NetworkInformation {
   readonly effectiveType?: string;
 }
 
-/** Whether the player's connection has bytes to spare for what may not be needed. */
+/** Whether the player's connection allows preloading what may not be needed. */
 function hasBytesToSpare(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
-  // Browsers that say nothing of the connection say nothing of a wish to save either.
+  // Browsers without connection information do not report data saving either.
   return connection?.saveData !== true && !['slow-2g', '2g', '3g'].includes(connection?.effectiveType ?? '4g');
 }
 
-/** Fetches what the player may open next, one module at a time, whenever the browser has nothing better to do. */
+/** Preloads what the player may open next, one module at a time, when the browser is idle. */
 export function preloadNext(): void {
   if (!hasBytesToSpare()) return;
   const waiting = [...(readSession() === undefined ? nextForVisitors : nextForPlayers)];

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('waits for the page to load, and then for time', () => {
+test('waits for the page to load, and then for an idle browser', () => {
   setReadyState('interactive');
   const work = jest.fn();
   whenIdle(work);
@@ -22,7 +22,7 @@ test('waits for the page to load, and then for time', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('goes on when a file that hangs holds the load up', () => {
+test('continues when a file that hangs delays the load', () => {
   setReadyState('interactive');
   const work = jest.fn();
   whenIdle(work);

@@ -1,10 +1,10 @@
-/** Milliseconds that the page's `load` is waited for: a file that hangs holds it up for ever. */
+/** Milliseconds to wait for the page's `load`, which a file that hangs delays forever. */
 const loadTimeoutMs = 5_000;
 
 /**
  * Runs work once the page has loaded and the browser has time for it.
  *
- * @returns the undo: call it before that, and the work is not done
+ * @returns the undo: cancels the work if it has not run yet
  */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => {};

@@ -49,6 +49,46 @@ test('the game and its bar fill what is seen, 88 to 12', async ({ page, suite })
   }
 });
 
+test('low screens show the ways to play, and the game fills them', async ({ page, suite }) => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`${suite.site}/game/dice`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Log in' })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('button', { name: 'Fun Play' })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('link', { name: 'Back to lobby' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Fun Play' }).click();
+    const frame = page.getByTitle('Dice game');
+    await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
+    expect((await frame.boundingBox())?.height).toBe(size.height);
+    await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('theatre mode fills the page with the game, survives a reload and leads back', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/game/dice?play=fun`);
+  const game = page.frameLocator('[title="Dice game"]');
+  await game.getByRole('button', { name: 'Roll dice' }).click();
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Back to lobby' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeFocused();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test('a game that returns is shown as closed and can be played again', async ({ page, suite }) => {
   const sessions = watchSessions(page);
   await page.goto(`${suite.site}/game/DICE?play=fun`);
@@ -59,6 +99,18 @@ test('a game that returns is shown as closed and can be played again', async ({ 
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
   expect(sessions).toHaveLength(2);
+});
+
+test('one step back leads out of a game that was closed', async ({ page, suite }) => {
+  await page.goto(`${suite.site}/games`);
+  await page.getByRole('main').getByRole('link', { name: /^Dice/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Fun Play' }).click();
+  await page.frameLocator('[title="Dice game"]').getByRole('link', { name: 'Back to lobby' }).click();
+  await expect(page.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(/\/games$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
 });
 
 test('a visitor chooses between logging in and playing for fun', async ({ page, suite }) => {
@@ -118,6 +170,7 @@ test('no page of the site’s own is ever framed as a game', async ({ page, suit
 const silent: readonly (readonly [string, object])[] = [
   ['an address where nobody answers', { drop: 'before' }],
   ['a page that says nothing', { status: 200, body: 'A page that says nothing.' }],
+  ['an address that is not found', { status: 404, body: { message: 'Route not found' } }],
   ['a server that fails', { status: 502, body: 'Bad gateway' }],
 ];
 for (const [what, fault] of silent) {

@@ -10,7 +10,7 @@ interface LoggedEvent {
 
 const names = Object.keys(eventSchemas) as readonly EventName[];
 
-/** What the module told the page: every event of the bus, newest first. Toasts, which the host shows, are among them. */
+/** Every event of the bus, newest first, including toasts, which the host would show. */
 export function EventLog({ isHidden }: { readonly isHidden: boolean }) {
   const [logged, setLogged] = useState<readonly LoggedEvent[]>([]);
   useEffect(() => {

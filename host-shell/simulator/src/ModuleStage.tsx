@@ -11,7 +11,7 @@ interface ModuleStageProps {
   readonly state: StandaloneState;
 }
 
-/** Prepares session and faults, then shows the module as a host's slot would. */
+/** Applies session and faults, then renders the module as a host's slot would. */
 export function ModuleStage({ remote, state }: ModuleStageProps) {
   const [stage, setStage] = useState<'preparing' | 'ready' | 'failed'>('preparing');
   const { props, isClosed, reopen } = useModuleProps(state.props);

@@ -9,7 +9,7 @@ import { Toolbar } from './Toolbar';
 
 const { remote, states } = readPageStates();
 
-/** One remote alone: every state of every module it exposes has an address, and sessions and faults can be switched. */
+/** Shows one remote by itself: every state of every exposed module has an address; sessions and faults can be switched. */
 export function SimulatorPage() {
   return (
     <Routes>

@@ -4,7 +4,7 @@ import { stateHref } from './states';
 
 type Faults = NonNullable<StandaloneState['faults']>;
 
-/** Faults that any state can be given by hand. */
+/** Faults that can be applied to any state by hand. */
 const faultPresets = {
   none: [],
   'slow (3 s)': [{ method: '*', path: '/*-service/*', delayMs: 3_000 }],

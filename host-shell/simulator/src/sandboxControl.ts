@@ -25,13 +25,13 @@ async function send(method: string, path: string, body?: unknown): Promise<unkno
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Clears the sandbox's faults and sets those given. */
+/** Replaces the sandbox's faults with the given ones. */
 export async function applyFaults(faults: StandaloneState['faults'] = []): Promise<void> {
   await send('DELETE', '/__sandbox/faults');
   for (const fault of faults) await send('POST', '/__sandbox/faults', fault);
 }
 
-/** Puts the browser in the given session: the demo player by a real login, an expired one by a token nobody knows. */
+/** Puts the browser in the given session: the demo player by a real login, an expired one by an unknown token. */
 export async function applySession(session: StandaloneState['session']): Promise<void> {
   if (session === 'signed-out') return clearSession('logout');
   const answer = parse(calls.login.answer, await send('POST', calls.login.path, demoPlayer));

@@ -6,7 +6,7 @@ import {
 } from '@tessera/shared-contracts/remotes';
 import { array, object, parse, picklist } from 'valibot';
 
-/** Id of the element in which the page carries the remote's states. */
+/** Id of the element that holds the remote's states. */
 const statesElementId = 'tessera-states';
 
 const pageStatesSchema = object({
@@ -14,10 +14,10 @@ const pageStatesSchema = object({
   states: array(standaloneStateSchema),
 });
 
-/** The remote that this page shows, and the states it can be put in. */
+/** The remote that this page shows, and its states. */
 export function readPageStates(): { readonly remote: RemoteName; readonly states: readonly StandaloneState[] } {
   return parse(pageStatesSchema, JSON.parse(document.getElementById(statesElementId)?.textContent ?? 'null'));
 }
 
-/** Address of a state: `/{module}/{id}` with the search that the state asks for. */
+/** Address of a state: `/{module}/{id}` with the state's query string. */
 export const stateHref = ({ module, id, search = '' }: StandaloneState): string => `/${module}/${id}${search}`;

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Callbacks that the contract's modules take; the simulator answers them as a host would. */
+/** Callbacks that the contract's modules take; the simulator handles them as a host would. */
 const callbackNames = ['onClose', 'onViewChange', 'onTabChange'] as const;
 
 /**
- * Props for the module on show: those of its state, and callbacks that play the host's part. `onViewChange('deposit')`
- * sets `view`, `onClose()` closes.
+ * Props for the shown module: those of its state, and callbacks in place of the host's. `onViewChange('deposit')` sets
+ * `view`, `onClose()` closes.
  */
 export function useModuleProps(stateProps: Props = {}) {
   const [changes, setChanges] = useState<Props>({});

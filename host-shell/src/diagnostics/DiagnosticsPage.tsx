@@ -73,7 +73,7 @@ const loadedAfter = ({ timings }: RemoteDiagnostics): string =>
     .map(([module, { loadedAt }]) => `${module} ${loadedAt === undefined ? messages.notLoaded : `${loadedAt} ms`}`)
     .join(', ') || messages.notLoaded;
 
-/** The diagnostics as it stands, looked at again and again: modules arrive after the page is drawn. */
+/** The current diagnostics, polled because modules arrive after the page is rendered. */
 function useDiagnostics() {
   const [text, setText] = useState(() => JSON.stringify(pageLoader.diagnostics(), null, 2));
   useEffect(() => {
@@ -83,7 +83,7 @@ function useDiagnostics() {
   return text;
 }
 
-/** Lets links run other releases in this tab without a question. */
+/** Lets links run other releases in this tab without asking. */
 function UnaskedOverrides() {
   const [isOn, setIsOn] = useState(unaskedOverrides.read);
   const change = (next: boolean) => {
@@ -97,7 +97,7 @@ function UnaskedOverrides() {
   );
 }
 
-/** `/__mf`: for each remote the build that this page runs, and how it came here. */
+/** `/__mf`: for each remote the build that this page runs, and how it was chosen and loaded. */
 export function DiagnosticsPage({ title }: ScreenProps) {
   const text = useDiagnostics();
   const { remotes } = JSON.parse(text) as PageDiagnostics;

@@ -1,4 +1,4 @@
-/** Words of the diagnostics page. */
+/** Texts of the diagnostics page. */
 export const messages = {
   line: 'Which builds this page runs. Copy it into a bug report.',
   copyLabel: 'Copy the diagnostics',

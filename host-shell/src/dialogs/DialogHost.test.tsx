@@ -34,13 +34,13 @@ test('opens the auth dialog on the tab of the address', () => {
   expect(propsOf('account/AuthDialog')).toEqual({ tab: 'register' });
 });
 
-test('asks no player to log in, and tidies the address', () => {
+test('does not ask a player to log in, and removes the parameter from the address', () => {
   const { currentRoute } = renderSite({ route: '/games?modal=auth&tab=register&search=dice', session });
   expect(dialog()).toBeUndefined();
   expect(currentRoute()).toBe('/games?search=dice');
 });
 
-test('closing takes its own parameters and no other', async () => {
+test('closing removes its own parameters and no others', async () => {
   const { user, currentRoute } = renderSite({ route: '/games?search=a%20b&modal=auth&tab=register' });
   await user.click(press('onClose'));
   expect(dialog()).toBeUndefined();
@@ -59,14 +59,14 @@ test('writes the view of the wallet into the address', async () => {
   expect(currentRoute()).toBe('/?modal=wallet&view=deposit');
 });
 
-test('opens what another part of the page asks for, over the page that is shown', () => {
+test('opens a dialog that another part of the page requests, over the current page', () => {
   const { currentRoute } = renderSite({ route: '/bets?tab=sports', session });
   act(() => emit('dialog-requested', { dialog: 'wallet', view: 'withdraw' }));
   expect(currentRoute()).toBe('/bets?tab=sports&modal=wallet&view=withdraw');
   expect(screen.getByTestId('lists/BetsPage')).toBeInTheDocument();
 });
 
-test('returns to the wallet from the second factor that it asked for', async () => {
+test('returns to the wallet from the two-factor dialog that it requested', async () => {
   const { user, currentRoute } = renderSite({ route: '/bets', session });
   act(() => emit('dialog-requested', { dialog: 'wallet', view: 'settings' }));
   act(() => emit('dialog-requested', { dialog: 'two-factor' }));
@@ -77,7 +77,7 @@ test('returns to the wallet from the second factor that it asked for', async () 
   expect(currentRoute()).toBe('/bets');
 });
 
-test('closing goes back only once, however often it is asked for', async () => {
+test('closing goes back only once, however often it is requested', async () => {
   const { user, currentRoute } = renderSite({ route: '/bets', session });
   await user.click(screen.getByRole('link', { name: 'Transactions' }));
   act(() => emit('dialog-requested', { dialog: 'profile' }));
@@ -89,7 +89,7 @@ test('closing goes back only once, however often it is asked for', async () => {
   expect(currentRoute()).toBe('/transactions');
 });
 
-test('a dialog with a path of its own leaves the page underneath', async () => {
+test('a dialog with its own path keeps the page underneath', async () => {
   const { user, currentRoute } = renderSite({ route: '/bets?tab=sports', session });
   await user.click(screen.getByRole('link', { name: 'Wallet' }));
   expect(currentRoute()).toBe('/wallet');
@@ -100,14 +100,14 @@ test('a dialog with a path of its own leaves the page underneath', async () => {
   expect(document.title).toBe('Bets · Tessera');
 });
 
-test('closing a dialog that was opened by its own path leads home', async () => {
+test('closing a dialog that was opened by its own path goes to the home page', async () => {
   const { user, currentRoute } = renderSite({ route: '/wallet?ref=mail', session });
   await user.click(press('onClose'));
   expect(currentRoute()).toBe('/?ref=mail');
 });
 
 describe('while a visitor logs in', () => {
-  test('the dialog ends its last step before it goes', async () => {
+  test('the dialog finishes its last step before it closes', async () => {
     const { user, currentRoute } = renderSite({ route: '/?modal=auth' });
     act(() => void writeSession(session));
     expect(dialog()).toBe('AuthDialog');
@@ -116,7 +116,7 @@ describe('while a visitor logs in', () => {
     expect(currentRoute()).toBe('/');
   });
 
-  test('a dialog that never ends it is closed all the same', () => {
+  test('a dialog that never finishes it is closed anyway', () => {
     jest.useFakeTimers();
     const { currentRoute } = renderSite({ route: '/?modal=auth' });
     act(() => void writeSession(session));
@@ -126,7 +126,7 @@ describe('while a visitor logs in', () => {
     jest.useRealTimers();
   });
 
-  test('the dialog that was asked for takes its place, told by the props of before the login', () => {
+  test('the requested dialog replaces it, also when onClose comes from props of before the login', () => {
     mockLoader.firstProps.clear();
     const { currentRoute } = renderSite({ route: '/?modal=wallet&view=deposit' });
     const { onClose } = mockLoader.firstProps.get('account/AuthDialog') as { onClose: () => void };
@@ -169,7 +169,7 @@ describe('when another player signs in', () => {
     expect(currentRoute()).toBe('/');
   });
 
-  test('a dialog that they open themselves stays', () => {
+  test('a dialog that they opened themselves stays', () => {
     renderSite({ route: '/?modal=wallet', session });
     act(() => void writeSession(next));
     act(() => emit('dialog-requested', { dialog: 'profile' }));

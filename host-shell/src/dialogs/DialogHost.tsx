@@ -12,8 +12,8 @@ import { useReturnFocus } from './useReturnFocus';
 const { titles } = messages;
 
 /**
- * Shows the dialog that the address asks for. A visitor who asks for a player's dialog is asked to log in first, and
- * gets it then; a player is never asked to log in (spec §2, Auth modal). A dialog closes when another player signs in.
+ * Shows the dialog that the address names. A visitor who opens a player's dialog has to log in first and then gets it; a
+ * player is never asked to log in (spec §2, Auth modal). A dialog closes when another player signs in.
  */
 export function DialogHost() {
   const { asked, open, close, showTab, showView } = useDialogs();
@@ -33,7 +33,7 @@ export function DialogHost() {
     if (!isGate) setGateTab('login');
   }, [isGate]);
   const isOfAnother = useIsOfAnotherPlayer(asked !== undefined, userId);
-  // A player is not asked to log in, and nobody gets the dialog that another player had opened.
+  // A player is not asked to log in, and nobody sees the dialog that another player had opened.
   const isOver = asked !== undefined && !hasAuth && (asked.dialog === 'auth' || isOfAnother);
   useEffect(() => {
     if (isOver) close();
@@ -43,7 +43,7 @@ export function DialogHost() {
   if (hasAuth) {
     const handleClose = () => {
       settleLogin();
-      // After a login the dialog that was asked for takes its place.
+      // After a login the requested dialog replaces it.
       if (!isGate || readSession() === undefined) close();
     };
     const tab = asked.dialog === 'auth' ? asked.tab : gateTab;

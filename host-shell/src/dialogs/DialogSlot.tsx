@@ -20,7 +20,7 @@ interface DialogSlotProps<Remote extends RemoteName, Name extends ExposedName<Re
   readonly onClose: () => void;
 }
 
-/** A remote's dialog. Until it arrives, and when it cannot, there is a dialog all the same: it opens at once and closes. */
+/** A remote's dialog. While it loads, and when that fails, a placeholder dialog is shown, which opens at once and can be closed. */
 export function DialogSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>({
   remote,
   module,

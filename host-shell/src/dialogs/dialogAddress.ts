@@ -6,20 +6,20 @@ const authTabs = ['login', 'register', 'forgot'] as const;
 /** Tabs of the auth dialog. */
 export type AuthTab = (typeof authTabs)[number];
 
-/** A dialog with what of it the address carries. */
+/** A dialog with the part of its state that is in the address. */
 export type OpenDialog =
   | { readonly dialog: 'auth'; readonly tab: AuthTab }
   | { readonly dialog: 'wallet'; readonly view: WalletView }
   | { readonly dialog: 'profile' }
   | { readonly dialog: 'two-factor' };
 
-/** The part of an address that this module reads and writes. */
+/** The parts of an address that this module reads and writes. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** Parameters that belong to the dialogs; all others are the page's. */
+/** Parameters of each dialog; all others belong to the page. */
 const ownedBy = {
   auth: ['modal', 'tab'],
   wallet: ['modal', 'view'],
@@ -30,14 +30,14 @@ const ownedBy = {
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
   values.find((candidate) => candidate === value);
 
-/** The dialog whose own path this is (decisions, Screens that the specification links to), such as `/wallet`. */
+/** The dialog that has this path (decisions, Screens that the specification links to), such as `/wallet`. */
 export function dialogOfPath(pathname: string): 'wallet' | 'profile' | undefined {
   if (plainPath(pathname) === paths.wallet) return 'wallet';
   if (plainPath(pathname) === paths.profile) return 'profile';
   return undefined;
 }
 
-/** Which dialog an address asks for. A parameter that names none is left alone; `modal` wins over the path. */
+/** Which dialog an address names. An unknown parameter value is ignored; `modal` wins over the path. */
 export function dialogOf({ pathname, search }: Address): OpenDialog | undefined {
   const parameters = new URLSearchParams(search);
   const name = oneOf(dialogNames, parameters.get('modal')) ?? dialogOfPath(pathname);
@@ -53,10 +53,10 @@ export function dialogOf({ pathname, search }: Address): OpenDialog | undefined 
   }
 }
 
-/** The tab that the auth dialog shows; anything but a known tab is login (spec §2, Auth modal). */
+/** The tab that the auth dialog shows; anything unknown means login (spec §2, Auth modal). */
 export const tabOf = (search: string): AuthTab => oneOf(authTabs, new URLSearchParams(search).get('tab')) ?? 'login';
 
-/** The address with a dialog asked for; what else it carries stays. */
+/** The address with a dialog added; everything else in it stays. */
 export function withDialog(address: Address, request: DialogRequest): Address {
   const rest = withoutDialog(address).search;
   const own = new URLSearchParams({ modal: request.dialog });
@@ -74,13 +74,13 @@ export function withParameter(address: Address, name: 'tab' | 'view', value: str
   };
 }
 
-/** The address without the parameters of the dialog that it asks for, and only those. */
+/** The address without the parameters of its dialog; all others stay. */
 export function withoutDialog({ pathname, search }: Address): Address {
   const asked = dialogOf({ pathname, search });
   return { pathname, search: asked === undefined ? search : without(search, ownedBy[asked.dialog]) };
 }
 
-/** Drops parameters and leaves the text of all others as it is. */
+/** Removes parameters and keeps the text of all others unchanged. */
 function without(search: string, names: readonly string[]): string {
   const kept = search
     .replace(/^\?/, '')

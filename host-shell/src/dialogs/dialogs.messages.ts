@@ -1,4 +1,4 @@
-/** What the shell says in place of a dialog that is on its way or cannot be shown. */
+/** What the shell says in place of a dialog that is loading or has failed. */
 export const messages = {
   titles: { auth: 'Log in', wallet: 'Wallet', profile: 'Profile', 'two-factor': 'Two-Factor Authentication' },
   loading: (title: string) => `${title} is loading`,

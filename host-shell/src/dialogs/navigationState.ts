@@ -7,10 +7,10 @@ const schema = object({
   underneath: optional(object({ pathname: string(), search: string() })),
 });
 
-/** What the shell keeps with an entry of the tab's history. */
+/** What the shell stores with an entry of the tab's history. */
 export type NavigationState = InferOutput<typeof schema>;
 
-/** Reads the state of a history entry, which an earlier version of the site may have written. */
+/** Reads the state of a history entry; an earlier version of the site may have written it. */
 export function readNavigationState(state: unknown): NavigationState {
   const result = safeParse(schema, state);
   return result.success ? result.output : {};

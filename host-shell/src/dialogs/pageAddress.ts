@@ -3,10 +3,10 @@ import { paths } from '../routes/paths';
 import { type Address, dialogOfPath } from './dialogAddress';
 import { type NavigationState, readNavigationState } from './navigationState';
 
-/** Path of the page that a document's first address shows: a dialog's own path has home underneath. */
+/** Path of the page that a document's first address shows; under a dialog's own path that is the home page. */
 export const pagePathOf = (pathname: string): string => (dialogOfPath(pathname) === undefined ? pathname : paths.home);
 
-/** The page that is shown: a dialog's own path leaves the page where the player came from, or home. */
+/** Address of the current page; under a dialog's own path that is the page the player came from, or the home page. */
 export function usePageAddress(): Address {
   const { pathname, search, state } = useLocation();
   if (dialogOfPath(pathname) === undefined) return { pathname, search };

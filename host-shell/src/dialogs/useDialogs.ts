@@ -14,7 +14,7 @@ import {
 } from './dialogAddress';
 import { type NavigationState, readNavigationState } from './navigationState';
 
-/** What the layout may do with dialogs. The address bar is their only state. */
+/** Opens and closes dialogs. The address bar is their only state. */
 export interface Dialogs {
   readonly asked: OpenDialog | undefined;
   readonly open: (request: DialogRequest) => void;
@@ -29,7 +29,7 @@ const addressOf = (text: string): Address => {
   return { pathname, search };
 };
 
-/** The address that closing the dialog leads to. */
+/** The address after the dialog has closed. */
 function closedAddress(address: Address, { underneath }: NavigationState): Address {
   const rest = withoutDialog(address);
   const isOfPath =
@@ -38,18 +38,18 @@ function closedAddress(address: Address, { underneath }: NavigationState): Addre
   return underneath ?? { pathname: paths.home, search: rest.search };
 }
 
-/** Opens and closes dialogs by way of the address bar, so that reload, back and a sent link all work. */
+/** Opens and closes dialogs through the address bar, so that reload, back and shared links all work. */
 export function useDialogs(): Dialogs {
   const location = useLocation();
   const navigate = useNavigate();
   const state = readNavigationState(location.state);
   const latest = useRef({ location, state });
-  /** Going back takes a moment; what closes twice must not go back twice. */
+  /** Going back is asynchronous; closing twice must not go back twice. */
   const isGoingBack = useRef(false);
   useEffect(() => {
     latest.current = { location, state };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at an entry is what ends going back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back has ended when the entry changes
   useEffect(() => {
     isGoingBack.current = false;
   }, [location]);

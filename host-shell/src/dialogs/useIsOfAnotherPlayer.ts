@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Whether the open dialog is another player's: it belongs to the first one who was signed in under it.
+ * Whether the open dialog belongs to another player: its owner is the first one who was signed in while it was open.
  *
- * @param isOpen whether the address asks for a dialog
+ * @param isOpen whether the address names a dialog
  */
 export function useIsOfAnotherPlayer(isOpen: boolean, userId: string | undefined): boolean {
   const [owner, setOwner] = useState<string>();

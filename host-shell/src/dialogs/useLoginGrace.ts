@@ -3,9 +3,9 @@ import { readSession } from '@tessera/shared-contracts/session';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Whether a session counts for the choice of dialog. While the auth dialog is open, a session that has just begun counts
- * only once the dialog has ended its success step, so that it is not torn away in the middle of it. A dialog that never
- * says so is not waited for longer than the contract allows.
+ * Whether a session counts for the choice of dialog. While the auth dialog is open, a new session counts only once the
+ * dialog has finished its success step, so that it is not closed in the middle of it. The wait for a dialog that never
+ * reports this is limited by the contract.
  */
 export function useLoginGrace(isSignedIn: boolean, isAuthShown: boolean): readonly [boolean, () => void] {
   const [isSettled, setIsSettled] = useState(isSignedIn);

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When the last dialog has closed, the focus is where it was before the first one opened. Each dialog gives it back by
- * itself; but one that stood in while another was on its way is gone by then, and so may be the menu that was used.
+ * Returns the focus to where it was before the first dialog opened, once the last one has closed. Each dialog restores
+ * the focus itself; but a placeholder shown while another dialog loaded is gone by then, and so may be the menu that was
+ * used.
  */
 export function useReturnFocus(isOpen: boolean): void {
   const before = useRef<HTMLElement | null>(null);
@@ -18,7 +19,7 @@ export function useReturnFocus(isOpen: boolean): void {
 
   useEffect(() => {
     if (isOpen) return undefined;
-    // After the dialogs' own turn, which comes when they leave the page.
+    // After the dialogs' own handling, which runs when they unmount.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       if (before.current === null || (activeElement !== null && activeElement !== document.body)) return;

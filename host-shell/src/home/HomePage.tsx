@@ -15,7 +15,7 @@ const Sections = styled.div`
   gap: var(--space-section);
 `;
 
-/** The strip and the cards belong together; what follows stands apart. */
+/** The strip and the cards belong together; the rest has more distance. */
 const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ const Opening = styled.div`
   margin-bottom: -8px;
 `;
 
-/** The home page: six sections, each of which stands or fails alone (spec §2, Home page). */
+/** The home page: six sections that fail independently (spec §2, Home page). */
 export function HomePage() {
   const { brand, onlinePlayers } = readSiteConfig();
   return (

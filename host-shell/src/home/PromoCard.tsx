@@ -6,7 +6,7 @@ interface PromoCardProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** One promo card: a promise, its picture, and where to read on. */
+/** One promo card: title, picture and a link. */
 export function PromoCard({ promo: { title, line, action, to, art, ground }, headingLevel }: PromoCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -42,7 +42,7 @@ export const Card = styled.article<{ $ground: string }>`
   & > img {
     position: absolute;
     top: 0;
-    /* The narrower the card, the further out: the picture never lies under the text. */
+    /* The narrower the card, the further out, so that the picture is never under the text. */
     right: min(0px, calc((100cqw - 372px) * 0.6), calc((100cqw - 278px) * 1.1 - 56px));
     z-index: -1;
     width: auto;
@@ -101,7 +101,7 @@ export const Dots = styled.div`
   }
 `;
 
-/** Drawn as a small square; what a finger hits is larger. */
+/** Looks like a small square; the touch target is larger. */
 export const Dot = styled.button<{ $isLit: boolean }>`
   display: grid;
   place-items: center;

@@ -1,4 +1,4 @@
-/** What the shell's own parts of the home page say. */
+/** Texts of the shell's own parts of the home page. */
 export const messages = {
   promos: 'Rewards',
   carousel: 'carousel',

@@ -4,11 +4,11 @@ import { color } from '@tessera/shared-contracts/theme';
 import { paths } from '../routes/paths';
 
 /**
- * What the home page says. Who runs the site edits this file; the number of online players is in the site's own
- * configuration (decisions, Behaviour the specification leaves to a placeholder).
+ * Content of the home page, edited by the operator of the site; the number of online players is in the site configuration
+ * (decisions, Behaviour the specification leaves to a placeholder).
  */
 
-/** Wins of the strip: samples, and shown as such. */
+/** Sample wins of the strip, shown as samples. */
 export const recentWins: readonly RecentWin[] = [
   { game: 'Limbo', player: 'kestrel', amount: '0.01482', currency: 'BTC' },
   { game: 'Slots', player: 'nimbus7', amount: '14.2', currency: 'SOL' },

@@ -1,7 +1,7 @@
 /** Share of a card's width that counts as one step of the row (spec §9). */
 const promoDotShare = 0.85;
 
-/** Which dot of the promo cards is lit after the row was scrolled by hand. */
+/** Index of the active dot of the promo cards after the row was scrolled by hand. */
 export function promoDotIndex(scrollLeft: number, cardWidth: number, cards: number): number {
   if (cardWidth <= 0) return 0;
   const index = Math.round(scrollLeft / (cardWidth * promoDotShare));

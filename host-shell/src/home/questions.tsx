@@ -16,7 +16,7 @@ export interface Question {
   readonly answer: ReactNode;
 }
 
-/** The five questions of the home page. The answers claim only what this site can show. */
+/** The five questions of the home page. The answers claim only what this site can demonstrate. */
 export function questions(brand = readSiteConfig().brand): readonly Question[] {
   return [
     {

@@ -8,7 +8,7 @@ interface PromoRow {
   readonly showCard: (index: number) => void;
 }
 
-/** Follows the row of promo cards while it is scrolled, and scrolls it to a card. */
+/** Tracks the scroll position of the row of promo cards, and scrolls it to a card. */
 export function usePromoRow(cards: number): PromoRow {
   const row = useRef<HTMLDivElement>(null);
   const [litDot, setLitDot] = useState(0);

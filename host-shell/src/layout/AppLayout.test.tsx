@@ -18,12 +18,12 @@ describe('pages', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games');
   });
 
-  test('hands the decoded name of a game to the player', () => {
+  test('passes the decoded name of a game to the player', () => {
     renderSite({ route: '/game/Seven%20Hills' });
     expect(screen.getByTestId('games/GamePlayer')).toHaveTextContent('{"gameName":"Seven Hills"}');
   });
 
-  test('hands the category to the lobby', () => {
+  test('passes the category to the lobby', () => {
     renderSite({ route: '/casino/slots' });
     expect(screen.getByTestId('games/Lobby')).toHaveTextContent('{"category":"slots"}');
   });
@@ -33,14 +33,14 @@ describe('pages', () => {
     expect(screen.getByRole('main')).toHaveTextContent(/^Pump\.Dump$/);
   });
 
-  test('a footer page admits that its text is not there yet', () => {
+  test('a footer page says that its text is not written yet', () => {
     renderSite({ route: '/terms', siteConfig: { supportEmail: 'help@example.test' } });
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
     expect(main.getByRole('link', { name: 'help@example.test' })).toHaveAttribute('href', 'mailto:help@example.test');
   });
 
-  test('names the page in the tab and brings the focus to its heading', async () => {
+  test('sets the document title and focuses the heading of the page', async () => {
     const { user } = renderSite();
     expect(document.title).toBe('Home · Tessera');
     expect(document.body).toHaveFocus();
@@ -49,7 +49,7 @@ describe('pages', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'VIP' })).toHaveFocus();
   });
 
-  test('fetches a page once its link is pointed at', async () => {
+  test('preloads a page once its link is pointed at', async () => {
     const { user } = renderSite({ session });
     mockLoader.preloaded.length = 0;
     await user.hover(screen.getByRole('link', { name: 'Settings' }));
@@ -94,7 +94,7 @@ describe('home', () => {
     );
   });
 
-  test('hands 18 wins and the configured number of players to the strip', () => {
+  test('passes 18 wins and the configured number of players to the strip', () => {
     renderSite({ siteConfig: { onlinePlayers: 2341 } });
     const props = JSON.parse(screen.getByTestId('games/RecentWins').querySelector('output')?.textContent ?? '');
     expect(props.wins).toHaveLength(18);
@@ -112,14 +112,14 @@ describe('home', () => {
 });
 
 describe('a visitor', () => {
-  test('is offered to log in, and no wallet', async () => {
+  test('sees a login button and no wallet', async () => {
     const { user, currentRoute } = renderSite();
     expect(screen.queryByTestId('wallet/HeaderWallet')).not.toBeInTheDocument();
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Log in' }));
     expect(currentRoute()).toBe('/?modal=auth&tab=login');
   });
 
-  test('becomes a player, and a visitor again, in place', () => {
+  test('becomes a player, and a visitor again, without a reload', () => {
     renderSite();
     act(() => void writeSession(session));
     expect(screen.getByTestId('wallet/HeaderWallet')).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('a visitor', () => {
 });
 
 describe('the user menu', () => {
-  test('leads to profile, bets, transactions and settings', async () => {
+  test('links to profile, bets, transactions and settings', async () => {
     const { user, currentRoute } = renderSite({ session });
     await user.click(userMenu());
     const menu = within(screen.getByRole('navigation', { name: 'Account menu' }));
@@ -162,7 +162,7 @@ describe('the user menu', () => {
     expect(userMenu()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('ends the session with a word about it', async () => {
+  test('ends the session and says so', async () => {
     const { user } = renderSite({ session });
     const events = recordEvents();
     await user.click(userMenu());
@@ -179,7 +179,7 @@ describe('the user menu', () => {
 });
 
 describe('the sidebar', () => {
-  test('is collapsed, and remembers being expanded', async () => {
+  test('is collapsed at first, and remembers being expanded', async () => {
     const { user, unmount } = renderSite();
     await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
     expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toHaveAttribute('aria-expanded', 'true');
@@ -239,7 +239,7 @@ describe('the sidebar', () => {
     expect(games).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('marks the page that is shown', () => {
+  test('marks the current page', () => {
     renderSite({ route: '/bet-history' });
     expect(screen.getByRole('link', { current: 'page', name: 'Bet history' })).toBeInTheDocument();
   });
@@ -254,7 +254,7 @@ describe('the sidebar', () => {
 });
 
 describe('the footer', () => {
-  test('leads to every page of the specification', () => {
+  test('links to every page of the specification', () => {
     renderSite();
     const hrefs = within(screen.getByRole('contentinfo'))
       .getAllByRole('link')
@@ -281,14 +281,14 @@ describe('the footer', () => {
     expect(footer.getByRole('link', { name: 'GamCare' })).toHaveAttribute('href', 'https://gamcare.example/');
   });
 
-  test('brings eyes and keyboard back to the top', async () => {
+  test('scrolls to the top and moves the focus there', async () => {
     const { user } = renderSite({ route: '/vip' });
     await user.click(screen.getByRole('button', { name: 'Back to top' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
-test('the skip link leads to the content and leaves the address', async () => {
+test('the skip link moves to the content and does not change the address', async () => {
   const { user, currentRoute } = renderSite({ route: '/vip' });
   Element.prototype.scrollIntoView ??= () => undefined;
   await user.tab();

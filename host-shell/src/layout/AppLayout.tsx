@@ -1,4 +1,4 @@
-import { duration, easing, media } from '@tessera/shared-contracts/theme';
+import { theatreParameter } from '@tessera/shared-contracts/remotes';
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,6 +14,7 @@ import {
   useSearchShortcut,
 } from '../routes';
 import { BottomBar } from './bottom-bar/BottomBar';
+import { Chrome, Content } from './Chrome';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { PageView } from './PageView';
@@ -21,19 +22,6 @@ import { SkipLink } from './SkipLink';
 import { MobileDrawer } from './sidebar/MobileDrawer';
 import { Sidebar } from './sidebar/Sidebar';
 import { useSidebar } from './sidebar/useSidebar';
-
-const Content = styled.div<{ $isSidebarExpanded: boolean }>`
-  display: flex;
-  flex-direction: column;
-  min-height: 100dvh;
-  padding-top: var(--layout-header);
-  padding-left: ${({ $isSidebarExpanded }) => `var(--layout-sidebar-${$isSidebarExpanded ? 'expanded' : 'collapsed'})`};
-  transition: padding-left ${duration.base} ${easing.standard};
-  ${media.belowLg} {
-    padding-left: 0;
-    padding-bottom: var(--layout-bottom-bar);
-  }
-`;
 
 /** Nothing inside makes the page wider than the window, not even what a part positions out of its own scroller. */
 const Main = styled.main`
@@ -44,15 +32,15 @@ const Main = styled.main`
   scroll-margin-top: var(--layout-header);
 `;
 
-/** The frame round every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. */
+/** The frame around every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. */
 export function AppLayout() {
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const page = usePageAddress();
   const main = useRef<HTMLElement>(null);
   const sidebarId = useId();
   const [sidebar, dispatch] = useSidebar(pathname);
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
-  // Open at one entry of the history alone: any navigation closes it in the same render, before the focus moves on.
+  // Open for one history entry only: any navigation closes it in the same render, before the focus moves.
   const [menuEntry, setMenuEntry] = useState<string>();
   const closeMenu = useCallback(() => setMenuEntry(undefined), []);
   const hasDrawer = menuEntry === key && isNarrow;
@@ -64,19 +52,23 @@ export function AppLayout() {
 
   const dialogPath = dialogOfPath(pathname);
   const match = matchRoute(page.pathname);
-  // A game's own document has a main part as well; a name tells the two apart.
+  // A game's own document has a main landmark as well; a label tells the two apart.
   const isFramed = match.page.frame === 'bleed';
+  const isTheatre = isFramed && new URLSearchParams(search).has(theatreParameter);
+  const room = { $isFramed: isFramed, $isTheatre: isTheatre };
   return (
     <>
       <SkipLink target={main} />
-      <Header
-        sidebarId={sidebarId}
-        isSidebarExpanded={sidebar.isExpanded}
-        isInert={hasDrawer}
-        onSidebarToggle={() => dispatch({ type: 'toggled' })}
-      />
-      {!isNarrow && <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />}
-      <Content $isSidebarExpanded={sidebar.isExpanded} inert={hasDrawer}>
+      <Chrome {...room}>
+        <Header
+          sidebarId={sidebarId}
+          isSidebarExpanded={sidebar.isExpanded}
+          isInert={hasDrawer}
+          onSidebarToggle={() => dispatch({ type: 'toggled' })}
+        />
+        {!isNarrow && <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />}
+      </Chrome>
+      <Content {...room} $isSidebarExpanded={sidebar.isExpanded} inert={hasDrawer}>
         <Main
           ref={main}
           id="content"
@@ -87,7 +79,9 @@ export function AppLayout() {
         </Main>
         <Footer />
       </Content>
-      <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(key)} />
+      <Chrome {...room}>
+        <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(key)} />
+      </Chrome>
       {hasDrawer && <MobileDrawer onClose={closeMenu} />}
       <DialogHost />
     </>

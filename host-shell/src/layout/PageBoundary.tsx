@@ -10,7 +10,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a page of the shell that throws from taking the frame round it along. */
+/** Error boundary of a page of the shell; the frame around it stays. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 /**
- * The page's column: gutters at the sides, a greatest width, room above the footer. A page whose content arrives later
- * fills the screen from the start, so that the footer is not seen to move.
+ * The page's column: gutters at the sides, a maximum width, space above the footer. A page whose content arrives later
+ * fills the screen from the start, so that the footer does not visibly move.
  */
 export const PageFrame = styled.div<{ $isAwaited: boolean }>`
   min-height: ${({ $isAwaited }) => ($isAwaited ? 'calc(100dvh - var(--layout-header) + 36px)' : 'auto')};
@@ -16,12 +16,12 @@ export const PageFrame = styled.div<{ $isAwaited: boolean }>`
   }
 `;
 
-/** A page that fills the area beside the sidebar; below it is room for the footer's edge. */
+/** A page that fills the area beside the sidebar; below it is space for the footer's edge. */
 export const BleedFrame = styled.div`
   padding-bottom: ${space(8)};
 `;
 
-/** The one `h1` of a page that the shell draws itself. */
+/** The only `h1` of a page that the shell renders itself. */
 export const PageHeading = styled.h1`
   margin: 0;
   color: ${color.text.primary};
@@ -46,7 +46,7 @@ const Lead = styled.p`
   color: ${color.text.secondary};
 `;
 
-/** Heading and first line of a page that the shell draws itself. */
+/** Heading and first line of a page that the shell renders itself. */
 export function PageHead({ title, lead }: { readonly title: string; readonly lead?: ReactNode }) {
   return (
     <Head>

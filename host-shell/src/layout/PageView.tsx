@@ -3,7 +3,7 @@ import { modulesOf, PageScreen, type RouteMatch, titleOf } from '../routes';
 import { PageBoundary } from './PageBoundary';
 import { BleedFrame, PageFrame } from './PageFrame';
 
-/** Names the page in the browser's tab. A dialog's own path names the dialog. */
+/** Sets the document title. A dialog's own path shows the dialog's title. */
 function DocumentTitle({ title }: { readonly title: string }) {
   useDocumentTitle(title);
   return null;

@@ -24,7 +24,7 @@ const Face = styled.a`
   }
 `;
 
-/** The first stop of the Tab key. It leaves the address as it is, since that is the page's state. */
+/** The first tab stop. It does not change the address, since that is the page's state. */
 export function SkipLink({ target }: { readonly target: RefObject<HTMLElement | null> }) {
   return (
     <Face

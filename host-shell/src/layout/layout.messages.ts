@@ -1,4 +1,4 @@
-/** Everything that the frame round every page says. */
+/** Texts of the frame around every page. */
 export const messages = {
   skipToContent: 'Skip to content',
   logIn: 'Log in',
@@ -17,7 +17,7 @@ export const messages = {
   retry: 'Retry',
 } as const;
 
-/** Words of the footer (spec §2, Footer). */
+/** Texts of the footer (spec §2, Footer). */
 export const footerMessages = {
   label: 'Footer',
   summary: 'A decentralized casino on a blockchain. Crypto payments only, provably fair games.',

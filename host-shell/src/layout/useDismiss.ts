@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Closes a disclosed part when the player turns to something else: by Escape (the focus returns to its button), by
- * pressing elsewhere, or when the focus leaves.
+ * Closes a disclosed part on Escape (the focus returns to its button), on a press elsewhere, or when the focus leaves.
  */
 export function useDismiss(
   area: RefObject<HTMLElement | null>,

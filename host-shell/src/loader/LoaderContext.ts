@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Loader } from './loader';
 import { pageLoader } from './pageLoader';
 
-/** The loader that components use: the page's own, or one that a test has made. */
+/** The loader that components use: the page's own, or one made by a test. */
 export const LoaderContext = createContext<Loader>(pageLoader);
 
 /** See {@link LoaderContext}. */

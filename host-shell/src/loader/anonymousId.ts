@@ -3,8 +3,8 @@ import { deviceItem } from '@tessera/shared-contracts/session';
 const item = deviceItem('anonymous-id');
 
 /**
- * A random text that stays with this browser and keeps it in one cohort. It says nothing about the player and is sent
- * nowhere. With storage blocked it is another one each time.
+ * A random id that is stored in this browser and keeps it in one cohort. It says nothing about the player and is never
+ * sent. With storage blocked it is a new one each time.
  */
 export function anonymousId(): string {
   const kept = item.read();

@@ -12,14 +12,14 @@ import { sharedOrigins } from './shared/provided';
 
 type Timings = { -readonly [Key in keyof ModuleTimings]: ModuleTimings[Key] };
 
-/** What happened to one remote on this page. */
+/** State of one remote on this page. */
 interface RemoteNotes {
   running?: RegisteredRelease;
   lastError?: string;
   readonly timings: Record<string, Timings>;
 }
 
-/** Records what happens to the remotes on a page, for tests and bug reports. */
+/** Records the state of the remotes on a page, for tests and bug reports. */
 export function createDiagnostics({ overrides, registered, cohortOf }: ReleaseChoice) {
   const notes = Object.fromEntries(remoteNames.map((remote) => [remote, { timings: {} }])) as Record<
     RemoteName,
@@ -48,24 +48,24 @@ export function createDiagnostics({ overrides, registered, cohortOf }: ReleaseCh
   }
 
   return {
-    /** Records that a module was asked for. */
+    /** Records that a module was requested. */
     requested(remote: RemoteName, module: string) {
       timingsOf(remote, module).requestedAt = now();
     },
-    /** Records that a module has arrived, and from which release. */
+    /** Records that a module has loaded, and from which release. */
     loaded(remote: RemoteName, module: string, release: RegisteredRelease) {
       timingsOf(remote, module).loadedAt = now();
       notes[remote].running = release;
     },
-    /** Records that a module is on the page. */
+    /** Records that a module has rendered. */
     rendered(remote: RemoteName, module: string) {
       timingsOf(remote, module).renderedAt ??= now();
     },
-    /** Records why a module could not be shown. */
+    /** Records why a module failed. */
     failed(remote: RemoteName, { message }: Error) {
       notes[remote].lastError = message;
     },
-    /** The diagnostics of this page as it stands. */
+    /** The current diagnostics of this page. */
     read: (): PageDiagnostics => ({
       contract: contractVersion,
       remotes: Object.fromEntries(

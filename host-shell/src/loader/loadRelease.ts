@@ -2,15 +2,14 @@ import { contractVersion, oldestContractVersion, type RegisteredRelease } from '
 import { RemoteError, type RemotePhase } from './remoteError';
 import type { ModuleSource } from './sources/moduleSource';
 
-/** Milliseconds that entry and chunk together may take. */
+/** Time limit in milliseconds for entry and chunk together. */
 const deadlineMs = 12_000;
 /**
- * Milliseconds after which a failure is tried once more before anyone hears of it: on a phone a connection breaks and is
- * back at once.
+ * Milliseconds after which a failure is retried once before it is reported: a phone's connection often breaks only for a moment.
  */
 const quietRetryMs = 400;
 
-/** Why a module is not what the contract says, if it is not. */
+/** How a module violates the contract, if it does. */
 function violationOf(exposed: unknown): string | undefined {
   const { default: component, contract } = (exposed ?? {}) as {
     readonly default?: unknown;
@@ -32,17 +31,17 @@ async function withDeadline<Result>(work: Promise<Result>, error: () => Error): 
 }
 
 /**
- * Loads modules of releases from the first source that has them. A failure to load is followed by one quiet retry.
+ * Loads modules of releases from the first source that has them. A failed load is retried once without being reported.
  *
- * @returns the function that loads, which throws a {@link RemoteError}
+ * @returns the load function, which throws a {@link RemoteError}
  */
 export function createReleaseLoader(sources: readonly ModuleSource[]) {
-  /** How often each release could not be loaded. */
+  /** Failed loads of each release. */
   const failures = new Map<string, number>();
 
   async function fromSources(release: RegisteredRelease, module: string): Promise<unknown> {
     const attempt = failures.get(release.container) ?? 0;
-    // Another address for each attempt: one at the same address would wait behind a request that hangs.
+    // Each attempt has its own address: one at the same address would wait behind a request that hangs.
     const url = new URL(attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`, release.baseUrl).href;
     for (const source of sources) {
       const exposed = await source.load(release, module, url);

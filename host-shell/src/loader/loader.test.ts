@@ -7,7 +7,7 @@ const previous = aRegisteredRelease({ buildId: 'a', container: 'tessera_lists_a'
 const component = () => null;
 const good = { default: component, contract: 1 };
 
-/** A page whose modules come from these sources, tried in turn. */
+/** A page whose modules come from these sources, tried in order. */
 function aPage(...sources: readonly ModuleSource['load'][]) {
   const loader = createLoader({
     readRegistry: () => ({ lists: { live, previous } }),
@@ -16,7 +16,7 @@ function aPage(...sources: readonly ModuleSource['load'][]) {
   return { loader, diagnostics: () => loader.diagnostics().remotes.lists };
 }
 
-/** Loads, with as much time as it takes. */
+/** Loads a module and lets all timers run. */
 async function load({ loader }: ReturnType<typeof aPage>) {
   const result = loader.load('lists', 'LiveBets').then(
     ({ release }) => release.buildId,
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('loads a module once, however many ask, and then has it at hand', async () => {
+test('loads a module once for all callers, and then returns it synchronously', async () => {
   const source = jest.fn().mockResolvedValue(good);
   const page = aPage(source);
   expect(page.loader.peek('lists', 'LiveBets')).toBeUndefined();
@@ -44,7 +44,7 @@ test('loads a module once, however many ask, and then has it at hand', async () 
   expect(page.diagnostics()).toMatchObject({ buildId: 'b', timings: { LiveBets: { loadedAt: expect.any(Number) } } });
 });
 
-test('asks the next source for what the first one has not', async () => {
+test('tries the next source when the first one does not have the module', async () => {
   const first = jest.fn().mockResolvedValue(undefined);
   const second = jest.fn().mockResolvedValue(good);
   expect(await load(aPage(first, second))).toBe('b');
@@ -53,7 +53,7 @@ test('asks the next source for what the first one has not', async () => {
   expect(second).toHaveBeenCalledWith(...asked);
 });
 
-test('asks once more before anyone hears of a failure, and at another address', async () => {
+test('retries once, at another address, before it reports a failure', async () => {
   const source = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(good);
   const page = aPage(source);
   expect(await load(page)).toBe('b');
@@ -64,7 +64,7 @@ test('asks once more before anyone hears of a failure, and at another address', 
   expect(page.diagnostics().lastError).toBeUndefined();
 });
 
-test('a release that cannot be loaded gives way and is quarantined', async () => {
+test('a release that cannot be loaded is replaced and quarantined', async () => {
   const events = recordEvents();
   const page = aPage(async ({ buildId }) => {
     if (buildId === 'b') throw new Error('gone');
@@ -75,7 +75,7 @@ test('a release that cannot be loaded gives way and is quarantined', async () =>
   expect(events.map(({ payload }) => payload)).toEqual([expect.objectContaining({ buildId: 'b' })]);
 });
 
-test('quarantines nothing when no release can be loaded, and begins with the preferred one the next time', async () => {
+test('quarantines nothing when no release can be loaded, and starts with the preferred one the next time', async () => {
   const events = recordEvents();
   const source = jest.fn().mockRejectedValue(new Error('offline'));
   const page = aPage(source);
@@ -90,7 +90,7 @@ test.each([
   ['nothing', undefined, 'it exports no component'],
   ['a newer contract', { ...good, contract: 2 }, 'contract version 2 is none of 1 to 1'],
   ['no contract', { default: component }, 'contract version undefined is none of 1 to 1'],
-])('takes %s for a fault of the release, which no retry mends', async (_what, exposed, reason) => {
+])('treats %s as a fault of the release and does not retry', async (_what, exposed, reason) => {
   const source = jest.fn().mockImplementation(async ({ buildId }) => (buildId === 'b' ? exposed : good));
   const page = aPage(source);
   expect(await load(page)).toBe('a');
@@ -98,12 +98,12 @@ test.each([
   expect(source).toHaveBeenCalledTimes(2);
 });
 
-test('gives up on what does not come in time', async () => {
+test('gives up when the deadline has passed', async () => {
   const page = aPage(() => new Promise(() => undefined));
   expect(await load(page)).toBe('lists/LiveBets failed (deadline): nothing arrived within 12000 ms');
 });
 
-test('says so when the page names no release', async () => {
+test('reports a remote without a release', async () => {
   const loader = createLoader({ readRegistry: () => ({}), sources: [] });
   await expect(loader.load('lists', 'LiveBets')).rejects.toThrow('names no release');
   await expect(loader.preload('lists', 'LiveBets')).resolves.toBeUndefined();

@@ -12,63 +12,62 @@ import { createReleaseChoice, type ReleaseChoice } from './releaseChoice';
 import { RemoteError } from './remoteError';
 import type { ModuleSource } from './sources/moduleSource';
 
-/** Milliseconds after which a module that has not crashed stands: by then it has shown the data that others crashed on. */
+/** Milliseconds without a crash after which a module counts as stable: by then it has rendered the data that others crashed on. */
 const standsAfterMs = 3_000;
 
-/** A module that has arrived, and the release it came from. */
+/** A loaded module and its release. */
 export interface LoadedModule<Remote extends RemoteName, Name extends ExposedName<Remote>> {
   readonly exposed: ExposedModule<Remote, Name>;
   readonly release: RegisteredRelease;
 }
 
-/** Loads modules of remotes, and knows what happened to them. */
+/** Loads modules of remotes and tracks their state. */
 export interface Loader {
-  /** The module if it has arrived: showing it then takes no extra render. */
+  /** The module if it is already loaded, so that it can be shown without an extra render. */
   peek<Remote extends RemoteName, Name extends ExposedName<Remote>>(
     remote: Remote,
     module: Name,
   ): LoadedModule<Remote, Name> | undefined;
   /**
-   * Loads a module of a remote, once: callers share a load in progress, and a failure is forgotten so that the next call
-   * tries again. A release that cannot be loaded gives way to the one before it.
+   * Loads a module of a remote once: callers share a load in progress, and a failure is not cached, so that the next call
+   * retries. A release that cannot be loaded is replaced by the previous one.
    *
-   * @throws RemoteError when no release of it arrives in time and is what the contract says
+   * @throws RemoteError when no release of it loads in time and fulfils the contract
    */
   load<Remote extends RemoteName, Name extends ExposedName<Remote>>(
     remote: Remote,
     module: Name,
   ): Promise<LoadedModule<Remote, Name>>;
   /**
-   * Loads a module ahead of its use, on intent or when idle. Resolves when it has arrived or failed; a failure shows when
-   * the module is used.
+   * Preloads a module on intent or when idle. Resolves when it has loaded or failed; a failure surfaces when the module is used.
    */
   preload<Remote extends RemoteName>(remote: Remote, module: ExposedName<Remote>): Promise<void>;
   /**
-   * Records that a module is on the page. Once it has stood there for a while, the releases that crashed in its place are set
-   * aside: theirs was the fault.
+   * Records that a module has rendered. Once it has proved stable, the releases that crashed before it are quarantined,
+   * since the fault was theirs.
    *
-   * @returns notes that it no longer is
+   * @returns the undo: call it when the module is unmounted
    */
   shown(remote: RemoteName, module: string): () => void;
   /**
-   * Drops a module that crashed, so that the next load is of another release. If every release crashes the data is at
-   * fault: none is quarantined, and the next load begins with the preferred one again. An override clears itself at once:
-   * whoever asked for it has seen what it does.
+   * Drops a module that crashed, so that the next load takes another release. If every release crashes, the data is at
+   * fault: none is quarantined, and the next load starts with the preferred one again. An override is cleared at once:
+   * whoever requested it has seen the effect.
    *
-   * @returns whether there is another
+   * @returns whether there is another release
    */
   crashed(remote: RemoteName, module: string, release: RegisteredRelease, cause: unknown): boolean;
-  /** What is known of each remote on this page. */
+  /** State of each remote on this page. */
   diagnostics(): PageDiagnostics;
-  /** The releases that this session runs in place of live ones, by remote. */
+  /** Overrides of this session by remote. */
   readonly overrides: ReleaseChoice['overrides'];
 }
 
-/** What a loader is made of. */
+/** Dependencies of a loader. */
 export interface LoaderParts {
-  /** Called once, when a module is first asked for. */
+  /** Called once, when a module is first requested. */
   readonly readRegistry: () => RegisteredRemotes;
-  /** Ways to a module, the first that has it counts. */
+  /** Sources of modules; the first one that has the module is used. */
   readonly sources: readonly ModuleSource[];
 }
 
@@ -78,11 +77,11 @@ type Failure = { readonly release: RegisteredRelease; readonly error: RemoteErro
 interface ModuleState {
   loading?: Promise<AnyLoaded> | undefined;
   loaded?: AnyLoaded | undefined;
-  /** Releases that crashed in the place of the module, until all have or one cannot be loaded. */
+  /** Releases of the module that crashed, until all have or one cannot be loaded. */
   crashed: readonly Failure[];
 }
 
-/** Makes a loader; a page has one (`pageLoader.ts`). */
+/** Creates a loader; a page has one (`pageLoader.ts`). */
 export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
   const choice = createReleaseChoice(readRegistry);
   const diagnostics = createDiagnostics(choice);
@@ -108,7 +107,7 @@ export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
     for (const release of untried(remote, state)) {
       try {
         const exposed = await loadRelease(key, release, module);
-        // Only now is it known that the fault lay with the newer release and not with the network.
+        // Only now is it clear that the newer release was at fault and not the network.
         quarantine(remote, failures);
         diagnostics.loaded(remote, module, release);
         return { exposed, release } as AnyLoaded;

@@ -3,7 +3,7 @@ import { readRegistry } from './registry';
 import { pageContainers } from './sources/containers';
 import type { ModuleSource } from './sources/moduleSource';
 
-/** The federation runtime fetches what the page has not asked for. It is itself fetched when first needed. */
+/** The federation runtime fetches what the page has not requested itself. It is loaded when first needed. */
 const federationRuntime: ModuleSource = {
   async load(...request) {
     const { loadByRuntime } = await import(/* webpackChunkName: "federation" */ './sources/runtime');
@@ -11,10 +11,10 @@ const federationRuntime: ModuleSource = {
   },
 };
 
-/** The loader of this page. Nothing is read before a module is first asked for. */
+/** The loader of this page. Nothing is read before a module is first requested. */
 export const pageLoader = createLoader({ readRegistry, sources: [pageContainers, federationRuntime] });
 
-/** Prepares the page for remotes; fetches none. Called once, before the first render. */
+/** Prepares the page for remotes without fetching any. Called once, before the first render. */
 export function startRemotes(): void {
   Object.defineProperty(window, '__mf', { get: pageLoader.diagnostics, configurable: true, enumerable: false });
 }

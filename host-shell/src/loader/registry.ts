@@ -5,8 +5,8 @@ import { parse } from 'valibot';
 export type RegisteredRemotes = Readonly<Record<string, RegisteredRemote>>;
 
 /**
- * Reads the registry that compose wrote into the page. A page without a readable one still shows the shell: every
- * remote then counts as not released.
+ * Reads the registry that compose wrote into the page. Without a readable one the shell still works: every remote then
+ * counts as not released.
  */
 export function readRegistry(): RegisteredRemotes {
   try {

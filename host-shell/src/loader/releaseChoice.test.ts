@@ -4,7 +4,7 @@ import { createReleaseChoice } from './releaseChoice';
 
 const release = (buildId: string) => aRegisteredRelease({ buildId, container: `tessera_lists_${buildId}` });
 
-/** The choice of a page with this registry entry, as in a document that was just loaded. */
+/** The choice of a freshly loaded page with this registry entry. */
 const choiceOf = (lists: RegisteredRemote) => createReleaseChoice(() => ({ lists }));
 
 const names = (releases: readonly RegisteredRelease[]) => releases.map(({ buildId }) => buildId);
@@ -14,7 +14,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('prefers the live release and keeps the one before for when it fails', () => {
+test('prefers the live release and keeps the previous one as its fallback', () => {
   const choice = choiceOf({ live: release('b'), previous: release('a') });
   expect(names(choice.usable('lists'))).toEqual(['b', 'a']);
 });
@@ -29,14 +29,14 @@ test.each([
   expect(choice.cohortOf('lists')).toBe(cohort);
 });
 
-test('tries what this tab asked for first', () => {
+test('tries the override of this tab first', () => {
   const choice = choiceOf({ live: release('b') });
   choice.overrides.write({ lists: release('o') });
   expect(names(choice.usable('lists'))).toEqual(['o', 'b']);
   expect(names(choiceOf({ live: release('b') }).usable('lists'))).toEqual(['o', 'b']);
 });
 
-test('leaves a release that failed alone for the rest of the session, and says so once', () => {
+test('quarantines a failed release for the rest of the session, and reports it once', () => {
   const registered = { live: release('b'), previous: release('a') };
   const choice = choiceOf(registered);
   const events = recordEvents();
@@ -51,17 +51,17 @@ test('leaves a release that failed alone for the rest of the session, and says s
   expect(names(choiceOf(registered).usable('lists'))).toEqual(['b', 'a']);
 });
 
-test('tries again what failed when nothing else is left', () => {
+test('retries failed releases when nothing else is left', () => {
   const choice = choiceOf({ live: release('b') });
   choice.quarantine('lists', release('b'), 'crashed');
   expect(names(choice.usable('lists'))).toEqual(['b']);
 });
 
-test('has no release of a remote that the registry does not name', () => {
+test('has no release of a remote that is not in the registry', () => {
   expect(choiceOf({ live: release('b') }).usable('wallet')).toEqual([]);
 });
 
-test('keeps a browser in its cohort with storage that cannot be read', () => {
+test('keeps a browser in its cohort when storage cannot be read', () => {
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -71,7 +71,7 @@ test('keeps a browser in its cohort with storage that cannot be read', () => {
   blocked.mockRestore();
 });
 
-test('stands on what it knows with storage that cannot be written', () => {
+test('works from memory when storage cannot be written', () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

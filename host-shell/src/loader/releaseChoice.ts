@@ -12,13 +12,13 @@ import { anonymousId } from './anonymousId';
 import type { RegisteredRemotes } from './registry';
 import { sessionMemory } from './sessionMemory';
 
-/** What {@link createReleaseChoice} makes. */
+/** See {@link createReleaseChoice}. */
 export type ReleaseChoice = ReturnType<typeof createReleaseChoice>;
 
 /**
- * Says which releases of the remotes a page may run, and in which order.
+ * Decides which releases of the remotes a page may run, and in which order.
  *
- * @param readRegistry called once, when a release is first asked for
+ * @param readRegistry called once, when a release is first requested
  */
 export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
   const overrides = sessionMemory(tabItem('release-overrides'), record(string(), registeredReleaseSchema), {});
@@ -28,13 +28,13 @@ export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
 
   const isQuarantined = ({ container }: RegisteredRelease) => quarantineMemory.read().includes(container);
 
-  /** What the registry says of a remote. */
+  /** The registry's entry for a remote. */
   function registered(remote: RemoteName): RegisteredRemote | undefined {
     remotes ??= readRegistry();
     return remotes[remote];
   }
 
-  /** Which cohort this browser is in: `canary` for the share of players that try a release first. */
+  /** Cohort of this browser: `canary` for the share of players that get a release first. */
   function cohortOf(remote: RemoteName): 'live' | 'canary' {
     const canary = registered(remote)?.canary;
     if (canary === undefined) return 'live';
@@ -43,8 +43,8 @@ export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
   }
 
   /**
-   * The releases of a remote that this page may run, the preferred first: an override, the canary of this browser's
-   * cohort, the live one, the one before. Those quarantined are left out, unless nothing else is left.
+   * The releases of a remote that this page may run, preferred first: an override, the canary if this browser is in its
+   * cohort, the live one, the previous one. Quarantined ones are left out, unless nothing else is left.
    */
   function usable(remote: RemoteName): readonly RegisteredRelease[] {
     const { live, previous, canary } = registered(remote) ?? {};
@@ -54,11 +54,11 @@ export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
     return rest.length > 0 ? rest : all;
   }
 
-  /** Whether a release runs since this session asked for it. */
+  /** Whether a release is an override of this session. */
   const isOverride = (remote: RemoteName, { container }: RegisteredRelease): boolean =>
     overrides.read()[remote]?.container === container;
 
-  /** Leaves a release alone for the rest of the session and reports it, once; a broken override clears itself. */
+  /** Quarantines a release for the rest of the session and reports it once; a broken override is also cleared. */
   function quarantine(remote: RemoteName, release: RegisteredRelease, reason: string): void {
     if (isQuarantined(release)) return;
     const { container, version, buildId } = release;
@@ -70,7 +70,7 @@ export function createReleaseChoice(readRegistry: () => RegisteredRemotes) {
     emit('release-quarantined', { remote, version, buildId, reason });
   }
 
-  /** Lets a release that was quarantined be tried again. */
+  /** Ends the quarantine of a release. */
   const liftQuarantine = ({ container }: RegisteredRelease): void =>
     quarantineMemory.write(quarantineMemory.read().filter((name) => name !== container));
 

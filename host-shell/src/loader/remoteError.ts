@@ -1,7 +1,7 @@
-/** How far a remote's module came before it failed. */
+/** Phase in which a remote's module failed. */
 export type RemotePhase = 'registry' | 'load' | 'deadline' | 'contract' | 'render';
 
-/** A module of a remote that cannot be shown. The page goes on without it. */
+/** A module of a remote cannot be shown. The rest of the page keeps working. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly phase: RemotePhase;

@@ -2,8 +2,8 @@ import type { StoredItem } from '@tessera/shared-contracts/session';
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 
 /**
- * A value that this tab keeps until it is closed. What is stored is parsed when it is first read; blocked or corrupt storage
- * reads as the fallback, and this document then goes on with what it was told.
+ * A value that this tab keeps until it is closed. The stored value is parsed on the first read; blocked or corrupt
+ * storage reads as the fallback. Written values are kept in memory as well.
  */
 export function sessionMemory<Schema extends GenericSchema>(
   item: StoredItem,

@@ -8,7 +8,7 @@ import {
 import { aSession, installSiteConfig, storeSession } from '@tessera/shared-contracts/testing';
 import { pageFamilies } from '../routes/pageFamilies';
 
-// It observes what the browser fetches, which jsdom does not do.
+// It observes resource loading, which jsdom does not support.
 jest.mock('./pageScript', () => ({ watchPageScript: () => undefined }));
 
 const session = aSession({ token: 'secret-token', user: { id: 'a/b c' } });
@@ -33,7 +33,7 @@ afterEach(() => {
   delete window.__tesseraPrefetched;
 });
 
-/** Runs the script of a page's head with the calls that the page was composed with. */
+/** Runs the head script of a page that was composed with these calls. */
 async function runHead(callIds: readonly CallId[]): Promise<void> {
   const data = document.createElement('script');
   data.type = 'application/json';
@@ -55,7 +55,7 @@ const ask = (id: CallId) => {
   return createProviderBaseQuery()(request(calls[id], params), { signal } as never, {});
 };
 
-test.each(ids)('%s is sent by the head as by every other client of the API', async (id) => {
+test.each(ids)('the head sends %s like every other client of the API', async (id) => {
   storeSession(session);
   await runHead([id]);
   delete window.__tesseraPrefetched;
@@ -64,14 +64,14 @@ test.each(ids)('%s is sent by the head as by every other client of the API', asy
   expect(sent[0]).toEqual(sent[1]);
 });
 
-test.each(ids)('the answer to %s is taken by who needs it, and not asked for again', async (id) => {
+test.each(ids)('the answer to %s is used by the base query, and not requested again', async (id) => {
   storeSession(session);
   await runHead([id]);
   await ask(id);
   expect(sent).toHaveLength(1);
 });
 
-test('a visitor’s page asks for nothing that is a player’s', async () => {
+test('a visitor’s page requests no player data', async () => {
   storeSession(undefined);
   await runHead(ids);
   expect(sent.map(({ url }) => url)).toEqual(['https://api.example/wallet-service/api/games']);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page's head, before anything is prerendered and long before the shell's script is there. It is inlined, so it
- * imports next to nothing.
+ * Runs in the page's head, before the prerendered markup and long before the shell's script. It is inlined, so it imports
+ * very little.
  */
 import { callInit, callPath, callTimeoutMs, type EarlyFetch, isOfPlayer } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
@@ -10,7 +10,7 @@ import type { PageVariant } from './pageVariants';
 
 const readJson = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 
-/** The session by the same keys as `shared-contracts/session`; whatever is odd about it counts as a visitor. */
+/** Reads the session from the same keys as `shared-contracts/session`; anything invalid counts as a visitor. */
 function readPlayer(): { readonly token: string; readonly id: string } | undefined {
   try {
     // biome-ignore lint/plugin: this script is inlined, so it reads the keys of the contracts by itself
@@ -32,8 +32,8 @@ function readSidebar(): PageVariant['sidebar'] {
   }
 }
 
-// A remote's script that is done leaves the page: whoever finds one there can wait for it, and one that failed is asked
-// for again.
+// A remote's script is removed once it has finished: one that is still there can be waited for, one that failed is
+// requested again.
 for (const end of ['load', 'error']) {
   document.addEventListener(
     end,
@@ -53,7 +53,7 @@ watchPageScript();
 if (player) {
   for (const { href, integrity } of playerScripts) {
     const script = document.createElement('script');
-    // The page's own content comes first; what all pages show beside it comes after.
+    // The page's own content has priority over what all pages have in common.
     Object.assign(script, { async: true, crossOrigin: 'anonymous', fetchPriority: 'low', integrity });
     script.src = entryAddress(href);
     document.head.append(script);
@@ -66,9 +66,9 @@ for (const call of calls) {
   if (isOfPlayer(call) && !player) continue;
   const token = call.hasBearer ? player?.token : undefined;
   const url = apiOrigin + callPath({ call, ...(player && { params: { userId: player.id } }) });
-  // biome-ignore lint/style/noRestrictedGlobals: the way to the provider is in the scripts that are still on their way
+  // biome-ignore lint/style/noRestrictedGlobals: the provider client is in the scripts that are still loading
   const response = fetch(url, { ...callInit(call, token), signal: AbortSignal.timeout(callTimeoutMs) });
-  // Whoever takes the answer hears of its failure; when nobody does, nobody has to.
+  // Whoever takes the answer handles its failure; if nobody does, the failure is ignored.
   response.catch(() => undefined);
   answers[url] = { token, askedAt: performance.now(), response };
 }

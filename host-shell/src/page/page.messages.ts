@@ -1,4 +1,4 @@
-/** What a page says before any script of the shell has run. */
+/** Texts of a page before the shell's script has run. */
 export const messages = {
   scriptMissing: 'This page has not loaded completely. Its buttons do nothing yet.',
   reload: 'Reload',

@@ -1,17 +1,17 @@
 /**
- * Milliseconds without anything having arrived until a script that the browser still waits for counts as hanging. On a slow
- * connection something arrives all the time, so that a script which is merely slow is waited for.
+ * Milliseconds without network activity after which a script that is still loading counts as hanging. On a slow
+ * connection something arrives all the time, so a script that is merely slow is waited for.
  */
 const timeoutMs = 10_000;
 
-/** Milliseconds that a person who asked for a reload waits for the script before it. */
+/** Milliseconds that a requested reload waits for the script first. */
 const reloadWithinMs = 3_000;
 
-/** Whether nothing but the prerendered page is there; the shell says so with its first render. */
+/** Whether only the prerendered page is shown so far; the shell's first render ends that. */
 const isPrerendered = () => document.documentElement.dataset.variant !== undefined;
 
 /**
- * Reloads the page. What the browser keeps of the script is fetched afresh before: files of a release are kept for ever,
+ * Reloads the page. The browser's cached copy of the script is refetched first: files of a release are cached forever,
  * and so would be a damaged one.
  */
 function reload(): void {
@@ -23,7 +23,7 @@ function reload(): void {
     .finally(() => location.reload());
 }
 
-/** Shows the notice, once the page is there to show it in. The shell's first render takes it away again. */
+/** Shows the notice once the page is parsed. The shell's first render removes it. */
 function showNotice(): void {
   if (!isPrerendered()) return;
   const template = document.querySelector<HTMLTemplateElement>('#page-script-notice');
@@ -38,8 +38,8 @@ function showNotice(): void {
 }
 
 /**
- * Says so when the page's own script does not come, since nothing on the page answers without it: at once where the browser
- * gave it up (missing, altered, blocked), and after a while where it hangs.
+ * Shows a notice when the page's own script does not load, since nothing on the page works without it: at once when the
+ * browser reports an error (missing, altered, blocked), and after a timeout when it hangs.
  */
 export function watchPageScript(): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -49,7 +49,7 @@ export function watchPageScript(): void {
   };
   wait();
   new PerformanceObserver(wait).observe({ type: 'resource' });
-  // Scripts of remotes are asynchronous; the page's own is the one that is deferred.
+  // Scripts of remotes are async; only the page's own is deferred.
   document.addEventListener(
     'error',
     ({ target }) => target instanceof HTMLScriptElement && target.defer && showNotice(),

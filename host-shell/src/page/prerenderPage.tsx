@@ -6,7 +6,7 @@ import { nameOfVariant, pageVariants } from './pageVariants';
 
 export { pageFamilies } from '../routes/pageFamilies';
 
-/** The markup of pages, each in all of its variants by their names, of the notice that any of them may show, and their styles. */
+/** The markup of each page in all variants by name, the markup of the notice, and the styles of both. */
 export interface PrerenderedPages {
   readonly pages: readonly Readonly<Record<string, string>>[];
   readonly notice: string;
@@ -20,11 +20,10 @@ const SiteAt = ({ address }: { readonly address: string }) => (
 );
 
 /**
- * Prerenders pages as they look before their script runs: the frame, what of a page the shell draws itself, and places for
- * what remotes draw.
+ * Prerenders pages as they look before their script runs: the frame, the shell's own content, and placeholders for modules of remotes.
  *
  * @param addresses paths of the pages
- * @param config the site's configuration, or placeholders that its values are put in place of later
+ * @param config the site's configuration, or placeholders that are replaced with its values later
  */
 export function prerenderPages(addresses: readonly string[], config: unknown): PrerenderedPages {
   const renderer = createMarkupRenderer({ classOf: createClassNames('prerendered') });

@@ -1,8 +1,9 @@
 import { prerenderedModule } from '../loader/slot/prerenderedModule';
 
 /**
- * Runs right behind the prerendered markup, before the first paint: puts what differs for this player in place of
- * the visitor's, and drops the templates (`scripts/tooling/src/build/joinVariants.ts`). It is inlined, so it imports next to nothing.
+ * Runs right after the prerendered markup, before the first paint: replaces the visitor's parts with this player's
+ * variant, and removes the templates (`scripts/tooling/src/build/joinVariants.ts`). It is inlined, so it imports very
+ * little.
  */
 const first = [...(document.getElementById('root')?.children ?? [])];
 const variant = document.documentElement.dataset.variant;
@@ -18,7 +19,7 @@ for (const template of document.querySelectorAll<HTMLTemplateElement>('template[
   }
   template.remove();
 }
-// The page holds what visitors see, also of a module that players see otherwise.
+// The page contains the visitor's markup of modules too, also of those with a player variant.
 if (variant?.startsWith('player')) {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-session="player"]')) {
     const module = template.dataset.prerendered ?? '';

@@ -22,7 +22,7 @@ const Cards = styled.div`
   overflow: hidden;
 `;
 
-/** There is nothing to claim yet; the page says so and leads to where bonuses will come from. */
+/** Says that there is nothing to claim yet, and links to where bonuses will come from. */
 export function BonusesPage({ title }: ScreenProps) {
   return (
     <>

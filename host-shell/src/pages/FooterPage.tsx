@@ -17,7 +17,7 @@ const Text = styled(Tile)`
   }
 `;
 
-/** A page of the footer whose text is not written yet, and which says so. */
+/** A page of the footer that says that its text is not written yet. */
 export function FooterPage({ title }: ScreenProps) {
   const { supportEmail, gamblingHelp } = readSiteConfig();
   return (

@@ -3,12 +3,12 @@ import { GameReturnPage } from './GameReturnPage';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('leads to the lobby outside of a frame', () => {
+test('links to the lobby outside a frame', () => {
   const { currentRoute } = renderWithPage(<GameReturnPage />, { route: '/game-return' });
   expect(currentRoute()).toBe('/games');
 });
 
-test('tells the page round the frame, and nobody on another origin', () => {
+test('notifies the page around the frame, on the same origin only', () => {
   const postMessage = jest.fn();
   jest.spyOn(window, 'parent', 'get').mockReturnValue({ postMessage } as unknown as Window);
   const { currentRoute } = renderWithPage(<GameReturnPage />, { route: '/game-return' });

@@ -20,8 +20,8 @@ const Heading = styled.h1`
 `;
 
 /**
- * Where a provider sends the frame back to (decisions, Game-return). It tells the page round the frame, and nobody on
- * another origin; outside a frame it leads to the lobby.
+ * The page that a provider returns the frame to (decisions, Game-return). It notifies the page around the frame, on the
+ * same origin only; outside a frame it links to the lobby.
  */
 export function GameReturnPage() {
   const navigate = useNavigate();

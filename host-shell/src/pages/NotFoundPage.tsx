@@ -12,7 +12,7 @@ const Links = styled.div`
   gap: 12px;
 `;
 
-/** For every address that names no page. */
+/** Shown for every unknown address. */
 export function NotFoundPage({ title }: ScreenProps) {
   return (
     <EmptyState

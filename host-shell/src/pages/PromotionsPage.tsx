@@ -40,7 +40,7 @@ const Terms = styled(Tile)`
   }
 `;
 
-/** The promotions that the home page names, and how far each is: no invented offers. */
+/** The promotions of the home page and the state of each; no invented offers. */
 export function PromotionsPage({ title }: ScreenProps) {
   return (
     <>

@@ -53,7 +53,7 @@ const Title = styled.h2`
   letter-spacing: var(--tracking-h2);
 `;
 
-/** A slab within the slab: its rows are the tiles, so that the grout shows between them. */
+/** A nested slab whose rows are the tiles, so that the grout shows between them. */
 const Ranks = styled(Slab)`
   && {
     background: none;
@@ -62,7 +62,7 @@ const Ranks = styled(Slab)`
 
 const total = totalToNextRank.toLocaleString('en-US');
 
-/** The ladder of ranks, as far as the product names it: the placeholders of the profile (decisions, Screens). */
+/** The ranks that the product defines: the placeholders of the profile (decisions, Screens). */
 export function VipPage({ title }: ScreenProps) {
   return (
     <>

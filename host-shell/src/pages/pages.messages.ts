@@ -1,25 +1,25 @@
-/** Words of the not-found page. */
+/** Texts of the not-found page. */
 export const notFoundMessages = {
   line: 'There is no page at this address.',
   home: 'Back to home',
   lobby: 'All games',
 } as const;
 
-/** Words of the footer's pages. */
+/** Texts of the footer's pages. */
 export const footerPageMessages = {
   notPublished: 'The text of this page is not published yet.',
   askSupport: 'Questions are answered at',
   helpline: 'Free help with gambling:',
 } as const;
 
-/** Words of the promotions page. */
+/** Texts of the promotions page. */
 export const promotionsMessages = {
   lead: 'What is on offer, in the words of the home page.',
   notOpen: 'This is not open yet. Its terms will stand here before it starts.',
   seeLadder: 'See the ladder',
 } as const;
 
-/** Words of the VIP page. */
+/** Texts of the VIP page. */
 export const vipMessages = {
   lead: 'Every bet fills your ladder. This is where it begins.',
   ladder: 'Rank ladder',
@@ -32,7 +32,7 @@ export const vipMessages = {
     'Progress is not counted yet, so every player is shown at the start. Ranks above Bronze I are not published.',
 } as const;
 
-/** Words of the bonuses page. */
+/** Texts of the bonuses page. */
 export const bonusesMessages = {
   lead: 'Bonuses that you can claim.',
   none: 'No bonuses to claim',

@@ -10,7 +10,7 @@ type Question =
   | { readonly status: 'looking' | 'none' | 'refused' }
   | { readonly status: 'asking' | 'taking'; readonly offers: readonly OverrideOffer[] };
 
-/** What the address asks for, and how far that has come. */
+/** The overrides that the address requests, and the progress of the request. */
 function useQuestion(search: string) {
   const { overrides } = useLoader();
   const [question, setQuestion] = useState<Question>({ status: 'looking' });
@@ -25,7 +25,7 @@ function useQuestion(search: string) {
     setQuestion({ status: 'refused' });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address alone asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address matters
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
@@ -47,9 +47,9 @@ function useQuestion(search: string) {
 }
 
 /**
- * Asks the person before the page runs what its address asks for: a link alone changes nothing, and no word of it is shown.
+ * Asks before the page runs the releases that its address requests: a link alone changes nothing, and none of its text is shown.
  *
- * @param props.children what stands here when there is nothing to ask
+ * @param props.children shown when there is nothing to ask
  */
 export function OverrideQuestion({ children }: { readonly children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
@@ -61,7 +61,7 @@ export function OverrideQuestion({ children }: { readonly children: ReactNode })
     const kept = new URLSearchParams(search);
     kept.delete(overrideParameter);
     navigate({ pathname, search: kept.toString(), hash }, { replace: true });
-    // The button that has the focus goes away.
+    // The focused button is removed.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
 

@@ -24,19 +24,19 @@ const shown = css`
   }
 `;
 
-/** A line above the lower edge of the page; nothing to see while it has nothing to say. */
+/** A bar above the lower edge of the page; invisible while it is empty. */
 export const Bar = styled.section<{ $isShown: boolean }>`
   ${({ $isShown }) => $isShown && shown}
 `;
 
-/** What the line says. */
+/** Text of the bar. */
 export const Message = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-/** Buttons beside it. */
+/** Buttons beside the text. */
 export const Actions = styled.span`
   flex: none;
   display: flex;

@@ -3,18 +3,18 @@ import { createGlobalStyle } from 'styled-components';
 import { Actions, Bar, Message } from './ReleaseBar.styles';
 import { messages } from './releases.messages';
 
-/** Height of a bar of two lines of text with its distance from the edge. */
+/** Height of a bar with two lines of text, plus its distance from the edge. */
 const roomPx = 84;
 
-/** What lies at the page's end, and whatever takes the focus, can be scrolled out from under the bar. */
+/** Lets the end of the page, and whatever has the focus, be scrolled out from under the bar. */
 const RoomBelow = createGlobalStyle`
   html { scroll-padding-bottom: calc(var(--layout-bottom-bar) + ${roomPx}px); }
   body { padding-bottom: ${roomPx}px; }
 `;
 
 /**
- * A line above the lower edge of the page with buttons beside it. It is on the page before it has something to say, since
- * screen readers announce only what comes into a place that they know.
+ * A bar above the lower edge of the page: a text with buttons. It is on the page before it has content, since screen
+ * readers announce only changes of a live region that they know.
  */
 export function ReleaseBar({
   message,

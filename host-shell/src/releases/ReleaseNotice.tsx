@@ -7,10 +7,10 @@ import { isBusy, isNewerComposed } from './newRelease';
 import { ReleaseBar } from './ReleaseBar';
 import { messages } from './releases.messages';
 
-/** Milliseconds between two looks for a new release. */
+/** Milliseconds between two checks for a new release. */
 const pauseMs = 30_000;
 
-/** The question whether to run what the address asks for: code that no other page carries. */
+/** Loads the override question, which only pages with an override in the address need. */
 function useOverrideQuestion(isAsked: boolean) {
   const [Question, setQuestion] = useState<ComponentType<{ readonly children: ReactNode }>>();
   useEffect(() => {
@@ -25,8 +25,8 @@ function useOverrideQuestion(isAsked: boolean) {
 }
 
 /**
- * What the page says of the releases it runs: which ones are overridden in this session, and the way back; else that there
- * is a new one. Before any of that comes the question of an address that asks for an override.
+ * Notices about the releases that the page runs: the overrides of this session and how to end them, or else that there is
+ * a new release. The question about an override in the address comes before both.
  */
 export function ReleaseNotice() {
   const Question = useOverrideQuestion(isOverrideAsked(useLocation().search));
@@ -62,7 +62,7 @@ function NewRelease() {
   const lastCheck = useRef({ key, at: 0 });
 
   useEffect(() => {
-    // The page that was just loaded is the newest there is: only a navigation after it looks.
+    // A page that was just loaded is the newest: only later navigations check.
     if (lastCheck.current.key === key || performance.now() - lastCheck.current.at < pauseMs) return;
     lastCheck.current = { key, at: performance.now() };
     void isNewerComposed().then((isNewer) => isNewer && setIsNewReady(true));
@@ -71,7 +71,7 @@ function NewRelease() {
   const isOffered = isNewReady && !isBusy(pathname, search);
   const postpone = () => {
     setIsNewReady(false);
-    // The button that has the focus goes away.
+    // The focused button is removed.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (

@@ -31,7 +31,7 @@ test.each([
       window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     },
   ],
-])('takes %s for no news', async (_, arrange) => {
+])('treats %s as no new release', async (_, arrange) => {
   arrange();
   expect(await isNewerComposed()).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { registryElementId } from '@tessera/shared-contracts/remotes';
 
-/** The page's element as it is composed. Nothing in it ends it early: compose escapes every `<` of the registry. */
+/** The registry element as composed. Its content cannot end it early: compose escapes every `<` of the registry. */
 const registryElement = new RegExp(`id="${registryElementId}">([^<]*)</script>`);
 
 /**
- * Whether the site has been recomposed since this page was loaded: its own address is asked for again, and the
- * registry in the answer compared with the one in this page. A page that cannot be had says nothing.
+ * Whether the site has been recomposed since this page was loaded: fetches the page's own address and compares the
+ * registry in it with the one in this page. A failed fetch counts as no.
  */
 export async function isNewerComposed(): Promise<boolean> {
   try {
@@ -22,7 +22,7 @@ export async function isNewerComposed(): Promise<boolean> {
   }
 }
 
-/** Whether a reload now would take something from the player: money being moved, a form being filled, a game on. */
+/** Whether a reload now would interrupt the player: money being moved, a form being filled, a running game. */
 export function isBusy(pathname: string, search: string): boolean {
   return (
     pathname.toLowerCase().startsWith('/game/') || pathname === '/wallet' || new URLSearchParams(search).has('modal')

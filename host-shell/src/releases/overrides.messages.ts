@@ -3,7 +3,7 @@ import type { OverrideOffer } from '../loader/overrides/overrideRequests';
 const nameOf = ({ remote, release }: OverrideOffer): string =>
   'id' in release ? `${remote} ${release.id}` : `${remote} from ${release.origin}`;
 
-/** What the page says when its address asks for other releases. */
+/** What the page says when its address requests other releases. */
 export const messages = {
   question: (offers: readonly OverrideOffer[]) =>
     `This link asks to run ${offers.map(nameOf).join(', ')} in this tab. Go on only if you expected it.`,

@@ -2,14 +2,14 @@ import { PageSlot } from '../slots';
 import type { RemotePage } from './pages';
 import type { ScreenProps } from './screen';
 
-/** A page that one module of a remote draws. */
+/** A page that one module of a remote renders. */
 export function RemoteScreen({ page, title, params }: ScreenProps & { readonly page: RemotePage }) {
   const [remote, module] = page.module;
   return (
     <PageSlot
       key={page.keyedBy && params[page.keyedBy]?.toLowerCase()}
       remote={remote}
-      // `remotePage` holds the parameters to the props of the module.
+      // `remotePage` checks the parameters against the props of the module.
       module={module as never}
       props={params as never}
       label={title}

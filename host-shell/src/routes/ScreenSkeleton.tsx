@@ -11,7 +11,10 @@ const Row = styled.div`
   padding: 0 20px;
 `;
 
-/** A page of the shell's own before its code arrives; its heading is there at once, so that a screen reader can say where the player is. */
+/**
+ * Skeleton of a page of the shell's own while its code loads; its heading is there at once, so that a screen reader can
+ * say where the player is.
+ */
 export function ScreenSkeleton({ title }: { readonly title: string }) {
   return (
     <>

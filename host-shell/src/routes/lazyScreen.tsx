@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import type { ScreenProps } from './screen';
 
-/** A screen whose code is fetched when it is about to be needed. */
+/** A screen whose code is fetched when it is about to be used. */
 export interface LazyScreen {
   (props: ScreenProps): React.ReactNode;
   /** Fetches the code ahead of use; resolves when it is there. */
@@ -11,8 +11,7 @@ export interface LazyScreen {
 
 /**
  * Keeps a rarely visited screen out of the shell's script. Once fetched it is shown in the first render, without the
- * pause that React puts after a suspended boundary; a fetch that failed throws to the page's boundary, whose Retry
- * refetches.
+ * delay that React adds after a suspended boundary; a failed fetch throws to the page's boundary, whose Retry refetches.
  */
 export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
   let Screen: ComponentType<ScreenProps> | undefined;

@@ -65,11 +65,11 @@ test.each([
   expect(matchRoute(pathname).params).toEqual({ gameName });
 });
 
-test('gives the lobby the category', () => {
+test('passes the category to the lobby', () => {
   expect(matchRoute('/casino/roulette').params).toEqual({ category: 'roulette' });
 });
 
-test.each([undefined, false])('a site without the login test page says that there is no such page: %p', (setting) => {
+test.each([undefined, false])('a site without the login test page shows the not-found page: %p', (setting) => {
   installSiteConfig(setting === undefined ? {} : { hasLoginTestPage: setting });
   expect(titleAt('/authtest')).toBe('Page not found');
   expect(titleAt('/settings')).toBe('Settings');

@@ -3,7 +3,7 @@ import { notFoundPage, type Page, pages } from './pages';
 import { pathSegments } from './pathSegments';
 import type { RouteParams } from './screen';
 
-/** A page with what the address filled its parameters with. */
+/** A page with the values of its parameters in the address. */
 export interface RouteMatch {
   readonly page: Page;
   readonly params: RouteParams;
@@ -12,9 +12,9 @@ export interface RouteMatch {
 const rows: readonly Page[] = Object.values(pages);
 
 /**
- * Finds the page that a path names. It is a plain function, because the title, the preloading on intent and the render
- * all ask the same question, and only one of them happens inside a component. An unknown or malformed path, and that of
- * a page that this site does not have, is the not-found page.
+ * Finds the page of a path. It is a plain function, because the title, the preloading on intent and the render all need
+ * it, and only one of them happens inside a component. Unknown and malformed paths, and those of pages that this site
+ * does not have, give the not-found page.
  */
 export function matchRoute(pathname: string): RouteMatch {
   const segments = pathSegments(pathname);

@@ -38,19 +38,19 @@ function modulesShownAt(address: string, session: 'visitor' | 'player'): readonl
 
 const names = (modules: readonly ExposedModuleRef[]) => modules.map(nameOfModule);
 
-test.each(table)('the first render of %s shows the modules that its row names, and no others', (_, page) => {
+test.each(table)('the first render of %s shows exactly the modules of its row', (_, page) => {
   const own = names(modulesOf(page));
   expect(modulesShownAt(addressOf(page), 'visitor')).toEqual([...own].sort());
   expect(modulesShownAt(addressOf(page), 'player')).toEqual([...own, ...names(playerStart.modules)].sort());
 });
 
-test.each(table)('the address of %s leads to it, and no row before it takes the address', (_, page) => {
+test.each(table)('the address of %s matches its row, and no row before it', (_, page) => {
   withFakeBrowser({ session: 'visitor', config }, () => expect(matchRoute(addressOf(page)).page).toBe(page));
 });
 
 const familyAt = (address: string) => pageFamilies.find(({ id }) => id === familyOf(address, pageFamilies));
 
-test.each(table)('the composed page of %s begins with what the page begins with', (_, page) => {
+test.each(table)('the composed page of %s starts with the modules and calls of the page', (_, page) => {
   const isEverywhere = page.setting === undefined;
   expect(familyAt(addressOf(page))).toMatchObject({
     modules: isEverywhere ? names(modulesOf(page)) : [],
@@ -59,13 +59,13 @@ test.each(table)('the composed page of %s begins with what the page begins with'
   });
 });
 
-test('every family has a page, and the last one takes the rest', () => {
+test('every family has a page, and the last one covers the rest', () => {
   const withPages = [...table.map(([, page]) => page), notFoundPage].map((page) => familyAt(addressOf(page))?.id);
   expect(new Set(withPages)).toEqual(new Set(pageFamilies.map(({ id }) => id)));
   expect(pageFamilies.at(-1)?.id).toBe('other');
 });
 
-test('pages share a composed page when they begin with the same modules, the same calls and the same heading', () => {
+test('pages share a composed page when they start with the same modules, calls and heading', () => {
   const bets = remotePage({ path: '/bets', title: 'Bets', module: ['lists', 'BetsPage'] });
   const ids = (other: Page) => familiesOf({ bets, newBets: other }).map(({ id, paths }) => [id, ...paths]);
   expect(ids({ ...bets, path: '/bet-history' })).toEqual([['bets', '/bets', '/bet-history'], ['other']]);
@@ -78,11 +78,11 @@ test('pages share a composed page when they begin with the same modules, the sam
   }
 });
 
-test('the compiler holds the parameters of a path to the props of its module', () => {
-  // @ts-expect-error a game's player is told which game
+test('the compiler checks the parameters of a path against the props of its module', () => {
+  // @ts-expect-error the player needs to know the game
   remotePage({ path: '/play', title: '', module: ['games', 'GamePlayer'] });
-  // @ts-expect-error by the name that its props have
+  // @ts-expect-error the parameter has to be named like the prop
   remotePage({ path: '/play/:gameId', title: '', module: ['games', 'GamePlayer'] });
-  // @ts-expect-error a dialog is no page
+  // @ts-expect-error a dialog is not a page
   remotePage({ path: '/login', title: '', module: ['account', 'AuthDialog'] });
 });

@@ -4,7 +4,7 @@ import { modulesOf, type Page, pages, playerStart } from './pages';
 /** A family of pages that share one composed page (`scripts/compose/src/pageFamilies.ts`). */
 interface PageFamily {
   readonly id: string;
-  /** A trailing `/*` stands for everything below. */
+  /** A trailing `/*` matches everything below. */
   readonly paths: readonly string[];
   readonly modules: readonly string[];
   readonly playerModules: readonly string[];
@@ -13,10 +13,10 @@ interface PageFamily {
 
 const patternOf = ({ path }: Page): string => path.replace(/:.*$/, '*');
 
-/** A page that begins with no more than its frame, and one that not every site has, share the composed page of the rest. */
+/** Pages that start with only their frame, and pages that not every site has, share the composed page of the rest. */
 const isOther = (page: Page): boolean => modulesOf(page).length === 0 || page.setting !== undefined;
 
-/** What two pages have in common that share a composed page: what they begin with, and the heading that is prerendered. */
+/** Key of pages that share a composed page: modules and calls that they start with, and the prerendered heading. */
 const startOf = (page: Page): string => JSON.stringify([page.title, modulesOf(page), page.calls]);
 
 function family(id: string, first: Page | undefined, members: readonly Page[]): PageFamily {
@@ -30,8 +30,8 @@ function family(id: string, first: Page | undefined, members: readonly Page[]): 
 }
 
 /**
- * Which pages share a composed page, as compose needs it: by what they begin with. A family is named after its first page.
- * `other` takes every address that no other family has, and names those that would be taken for another's.
+ * Groups pages that share a composed page, for compose: by what they start with. A family is named after its first page.
+ * `other` takes every address that no other family has, and lists those that would match another one's paths.
  */
 export function familiesOf(table: Readonly<Record<string, Page>>): readonly PageFamily[] {
   const groups = new Map<string, { readonly id: string; readonly first: Page; readonly members: Page[] }>();

@@ -5,30 +5,30 @@ import type { ExposedModuleRef } from '../slots/exposedModuleRef';
 import { pageTitles, titleOfName } from './routes.messages';
 import type { RouteParams, ScreenName } from './screen';
 
-/** What every page says of itself. */
+/** Properties of every page. */
 interface PageBase {
-  /** Lower-case; compared without regard to case. A part that begins with a colon takes any segment. */
+  /** Lower-case; matched case-insensitively. A part that starts with a colon matches any segment. */
   readonly path: string;
   readonly title: string | ((params: RouteParams) => string);
-  /** `bleed` pages fill the area beside the sidebar; all others have gutters and a greatest width. */
+  /** `bleed` pages fill the area beside the sidebar; all others have gutters and a maximum width. */
   readonly frame?: 'bleed';
-  /** Reads that its modules begin with; the page's head sends them. */
+  /** Reads that its modules start with; the page's head sends them. */
   readonly calls?: readonly ReadId[];
-  /** Setting that has to be on for a site to have the page; every site has the others. */
+  /** Setting that enables the page; pages without one are on every site. */
   readonly setting?: keyof SiteConfig & 'hasLoginTestPage';
 }
 
-/** A page that the shell draws. */
+/** A page that the shell renders. */
 export interface ShellPage extends PageBase {
   readonly screen: ScreenName;
   /** Modules of remotes that it shows at once. */
   readonly modules?: readonly ExposedModuleRef[];
 }
 
-/** A page that one module of a remote draws; the parameters of its path are the module's props. */
+/** A page that one module of a remote renders; the parameters of its path are the module's props. */
 export interface RemotePage extends PageBase {
   readonly module: ExposedModuleRef;
-  /** Parameter that makes another page of it: the module is remounted when it changes. */
+  /** Parameter that identifies the page: the module is remounted when it changes. */
   readonly keyedBy?: string;
 }
 
@@ -48,7 +48,7 @@ type ModuleFor<Params> = {
   }[ExposedName<Remote>];
 }[RemoteName];
 
-/** Has the compiler hold the path's parameters to the module's props. */
+/** Lets the compiler check the path's parameters against the module's props. */
 export const remotePage = <const Path extends string>(
   page: RemotePage & { readonly path: Path; readonly module: ModuleFor<ParamsOf<Path>> },
 ) => page;
@@ -59,8 +59,8 @@ const footerPage = <const Path extends string>(path: Path, title: string) =>
   ({ path, title, screen: 'footer' }) as const;
 
 /**
- * Every page of the site: what the routes, the links, what is fetched ahead, the composed pages and the gateway's map are
- * derived from. The first row that matches wins, so names come before parameters.
+ * Every page of the site, from which the routes, the links, the preloading, the composed pages and the gateway's map are
+ * derived. The first row that matches wins, so names come before parameters.
  *
  * Tooling imports it in Node: no React here.
  */
@@ -131,10 +131,10 @@ export const pages = {
 /** Name of a page in {@link pages}. */
 export type PageName = keyof typeof pages;
 
-/** Any other address, inside the layout like every page. */
+/** The page of every other address, inside the layout like every page. */
 export const notFoundPage: Page = { path: '*', title: pageTitles.notFound, screen: 'notFound' };
 
-/** What players' pages begin with beside their own content: the header shows it. */
+/** What players' pages start with besides their own content, for the header. */
 export const playerStart = {
   modules: [['wallet', 'HeaderWallet']],
   calls: ['balance'],
@@ -144,6 +144,6 @@ export const playerStart = {
 export const modulesOf = (page: Page): readonly ExposedModuleRef[] =>
   'module' in page ? [page.module] : (page.modules ?? []);
 
-/** The title of a page, once its parameters are known. */
+/** The title of a page with these parameters. */
 export const titleOf = ({ title }: Page, params: RouteParams): string =>
   typeof title === 'string' ? title : title(params);

@@ -6,7 +6,7 @@ const pagePaths = Object.fromEntries(Object.entries(pages).map(([name, { path }]
 
 const filled = (path: string, value: string) => path.replace(/:\w+/, () => encodeURIComponent(value));
 
-/** Every address of the site that the shell links to: those of the pages by their names, and of what is no page of its own. */
+/** Every address of the site that the shell links to: pages by their names, and addresses that are not pages of their own. */
 export const paths = {
   ...pagePaths,
   wallet: '/wallet',

@@ -1,2 +1,2 @@
-/** A path as rules compare it: in lower case, and without the slash at its end that names the same page. */
+/** Normalizes a path for comparison: lower case, without trailing slash. */
 export const plainPath = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '').toLowerCase();

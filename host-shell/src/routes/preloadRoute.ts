@@ -3,7 +3,7 @@ import { matchRoute } from './matchRoute';
 import { modulesOf } from './pages';
 import { preloadScreen } from './screens';
 
-/** Fetches what the page of a path shows. Resolves when all of it has arrived or failed; it never rejects. */
+/** Preloads what the page of a path shows. Resolves when all of it has loaded or failed; it never rejects. */
 export async function preloadRoute(pathname: string): Promise<void> {
   const { page } = matchRoute(pathname);
   await Promise.all([preloadModules(modulesOf(page)), preloadScreen(page).catch(() => undefined)]);

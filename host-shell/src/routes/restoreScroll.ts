@@ -1,11 +1,11 @@
-/** Milliseconds that a page may take to grow to the height it had. */
+/** Milliseconds that a page may take to reach its former height. */
 const timeoutMs = 5000;
 
-/** What a player does who no longer wants to be moved. */
+/** Events that show that the player has taken over scrolling. */
 const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to where the page was, as soon as it is tall enough again: its parts may still be on their way.
+ * Restores the scroll position as soon as the page is tall enough again: its parts may still be loading.
  *
  * @returns the undo: call it to stop trying
  */

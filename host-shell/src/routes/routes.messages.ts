@@ -1,4 +1,4 @@
-/** Titles of pages: the document's title, and the heading of the pages that the shell draws itself. */
+/** Titles of pages: the document's title, and the heading of the pages that the shell renders itself. */
 export const pageTitles = {
   home: 'Home',
   honeypot: 'Honeypot',
@@ -32,5 +32,5 @@ export const pageTitles = {
   notFound: 'Page not found',
 } as const;
 
-/** Title of a page that is named by a word of the address, e.g. a game or a category. */
+/** Title of a page that is named by a segment of the address, e.g. a game or a category. */
 export const titleOfName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,4 +1,4 @@
-/** What the address filled the `:name` parts of a page's path with. */
+/** Values of the `:name` parts of a page's path. */
 export type RouteParams = Readonly<Record<string, string>>;
 
 /** Screens of the shell's own, by which `pages.ts` names them (`screens.tsx`). */
@@ -13,7 +13,7 @@ export type ScreenName =
   | 'diagnostics'
   | 'notFound';
 
-/** What every screen is given: its title and its parameters. */
+/** Props of every screen: its title and its parameters. */
 export interface ScreenProps {
   readonly title: string;
   readonly params: RouteParams;

@@ -18,14 +18,14 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScre
   notFound: NotFoundPage,
 };
 
-/** What a page shows. */
+/** Content of a page. */
 export function PageScreen({ page, ...props }: ScreenProps & { readonly page: Page }) {
   if ('module' in page) return <RemoteScreen page={page} {...props} />;
   const Screen = screens[page.screen];
   return <Screen {...props} />;
 }
 
-/** Fetches a page's own code, where it is no part of the shell's script. */
+/** Preloads a page's own code, where it is not part of the shell's script. */
 export async function preloadScreen(page: Page): Promise<void> {
   const Screen = 'screen' in page ? screens[page.screen] : undefined;
   if (Screen !== undefined && 'preload' in Screen) await Screen.preload();

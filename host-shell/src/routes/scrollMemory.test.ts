@@ -3,14 +3,14 @@ import { createScrollMemory } from './scrollMemory';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('recalls where an entry was, over a reload', () => {
+test('recalls the position of an entry after a reload', () => {
   const memory = createScrollMemory();
   memory.remember('a', 640);
   memory.store();
   expect(createScrollMemory().recall('a')).toBe(640);
 });
 
-test('knows nothing of an entry that was never left', () => {
+test('has no position of an entry that was never left', () => {
   expect(createScrollMemory().recall('unknown')).toBeUndefined();
 });
 

@@ -6,7 +6,10 @@ const schema = record(string(), number());
 /** Entries kept; the oldest are forgotten first. */
 const capacity = 50;
 
-/** How far down each entry of the tab's history was, kept over reloads. Blocked storage forgets, nothing else. */
+/**
+ * Remembers the scroll position of each entry of the tab's history across reloads. With storage blocked nothing is
+ * remembered, and nothing else changes.
+ */
 export function createScrollMemory() {
   const positions = new Map<string, number>(Object.entries(readStored()));
   return {

@@ -1,13 +1,13 @@
 import { gameSearchId } from '@tessera/shared-contracts/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Milliseconds that a page's heading is waited for. */
+/** Milliseconds to wait for a page's heading. */
 const timeoutMs = 15_000;
 
 /**
- * After a navigation the focus goes to the heading of the new page, so that a screen reader says where the player is and
- * the keyboard goes on from there. The heading of a remote's page may arrive later, or replace that of its skeleton: it
- * is focused then too, unless the player has moved on. The first page keeps the browser's own beginning.
+ * After a navigation, focuses the heading of the new page, so that a screen reader says where the player is and the
+ * keyboard continues from there. The heading of a remote's page may load later, or replace that of its skeleton: it is
+ * focused then too, unless the player has moved on. The first page keeps the browser's default focus.
  */
 export function useHeadingFocus(pagePath: string, main: RefObject<HTMLElement | null>): void {
   const shownPath = useRef(pagePath);

@@ -4,8 +4,8 @@ import { preloadRoute } from './preloadRoute';
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Fetches what a link leads to as soon as a player points at it, tabs to it or touches it, so that the page opens at
- * once. One listener for the whole page: links inside remotes count as well.
+ * Preloads the target of a link as soon as a player points at it, tabs to it or touches it, so that the page opens at
+ * once. One listener serves the whole page, including links inside remotes.
  */
 export function useIntentPreload(): void {
   useEffect(() => {

@@ -3,17 +3,17 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { restoreScroll } from './restoreScroll';
 import { createScrollMemory } from './scrollMemory';
 
-/** Whether the player came back to this document; a document that was navigated to begins at its top, like any new page. */
+/** Whether the document was reached by back, forward or reload; any other starts at the top, like a new page. */
 function isReturnedDocument(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry !== undefined && 'type' in entry && entry.type !== 'navigate';
 }
 
 /**
- * A new page begins at its top; back, forward and reload return to where the player was. Dialogs and filters change
- * the address without moving the page.
+ * Scrolls a new page to the top and restores the position on back, forward and reload. Dialogs and filters change the
+ * address without scrolling.
  *
- * @param pagePath path of the page that is shown, which a dialog's path leaves as it is
+ * @param pagePath path of the current page, which opening a dialog does not change
  */
 export function useScrollRestoration(pagePath: string): void {
   const { key, hash } = useLocation();

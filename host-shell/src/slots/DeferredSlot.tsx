@@ -5,12 +5,12 @@ import { whenIdle } from '../whenIdle';
 import type { SectionSlotProps } from './NamedSlotProps';
 import { SectionSlot } from './SectionSlot';
 
-/** How far below the window a section may be and still be fetched: about one flick of a thumb. */
+/** Distance below the window at which a section is fetched: about one flick of a thumb. */
 const rootMargin = '600px 0px';
 
 /**
- * A section that begins below the first screen. It is fetched when the page has nothing better to do, or when the player
- * comes near; what is on the screen has the network to itself until then.
+ * A section below the first screen. It is fetched when the page is idle or the player scrolls near it, so that the
+ * visible parts get the network first.
  */
 export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
   slot: SectionSlotProps<Remote, Name>,

@@ -1,16 +1,16 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 import type { RemoteSlotProps } from '../loader';
 
-/** A slot that says by name what cannot be shown. */
+/** A slot whose failure view names the missing part. */
 export interface NamedSlotProps<Remote extends RemoteName, Name extends ExposedName<Remote>>
   extends Omit<RemoteSlotProps<Remote, Name>, 'skeleton' | 'renderFailure'> {
-  /** What players call the part, e.g. "Live bets". */
+  /** Name of the part for players, e.g. "Live bets". */
   readonly label: string;
 }
 
 /** A section of a page. */
 export interface SectionSlotProps<Remote extends RemoteName, Name extends ExposedName<Remote>>
   extends NamedSlotProps<Remote, Name> {
-  /** Height that is kept for a release which has prerendered nothing. */
+  /** Height reserved for a release without prerendered markup. */
   readonly height: string;
 }

@@ -3,7 +3,7 @@ import { ModulePlace, RemoteSlot } from '../loader';
 import type { NamedSlotProps } from './NamedSlotProps';
 import { SlotFailureView } from './SlotFailureView';
 
-/** A remote's page. Its failure is a page as well: it has the heading that every page has. */
+/** A remote's page. Its failure view has a page heading too. */
 export function PageSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
   slot: NamedSlotProps<Remote, Name>,
 ) {

@@ -4,7 +4,7 @@ import { ModulePlace, RemoteSlot } from '../loader';
 import type { SectionSlotProps } from './NamedSlotProps';
 import { SlotFailureView } from './SlotFailureView';
 
-/** A remote's section of a page; its failure keeps a place of its own among the others. */
+/** A remote's section of a page; its failure view is a section too. */
 export function SectionSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>(
   slot: SectionSlotProps<Remote, Name>,
 ) {

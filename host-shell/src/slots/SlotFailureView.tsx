@@ -3,13 +3,13 @@ import type { SlotFailure } from '../loader';
 import { messages } from './slots.messages';
 
 interface SlotFailureViewProps {
-  /** What players call the part. */
+  /** Name of the part for players. */
   readonly label: string;
   readonly failure: SlotFailure;
   readonly headingLevel: HeadingLevel;
 }
 
-/** Says that a part is missing and offers to fetch it again. */
+/** Says that a part is missing and offers a retry. */
 export function SlotFailureView({ label, failure: { retry, isRetrying }, headingLevel }: SlotFailureViewProps) {
   return (
     <ErrorState

@@ -1,7 +1,7 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
 
-/** Names one exposed module: the remote and the module. */
+/** Identifies an exposed module: remote and module. */
 export type ExposedModuleRef = { [Remote in RemoteName]: readonly [Remote, ExposedName<Remote>] }[RemoteName];
 
-/** Both names of a module as one, e.g. `games/Lobby`. */
+/** Remote and module as one name, e.g. `games/Lobby`. */
 export const nameOfModule = ([remote, module]: ExposedModuleRef): string => `${remote}/${module}`;

@@ -1,4 +1,4 @@
-/** What stands in place of a part that cannot be shown. */
+/** Texts in place of a part that cannot be shown. */
 export const messages = {
   unavailable: (label: string) => `${label} is not available right now`,
   restStillWorks: 'The rest of the site still works.',

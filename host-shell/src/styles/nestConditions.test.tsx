@@ -40,7 +40,7 @@ function rulesWith(plugins: StylePlugin[]): readonly string[] {
 }
 
 describe('nestConditions', () => {
-  it('puts each condition into the rules that stood in it, in their order', () => {
+  it('moves each condition into the rules inside it, in their order', () => {
     expect(rulesWith([nestConditions])).toEqual([
       '.card{color:red;}',
       '.card:hover{color:green;}',
@@ -52,7 +52,7 @@ describe('nestConditions', () => {
     ]);
   });
 
-  it('is what makes the difference', () => {
+  it('is needed: without it conditions stay outside rules', () => {
     expect(rulesWith([])).toContain('@supports (display: grid){.card{display:grid;}}');
   });
 });

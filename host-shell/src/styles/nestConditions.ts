@@ -1,28 +1,29 @@
 import type { ComponentProps } from 'react';
 import type { StyleSheetManager } from 'styled-components';
 
-/** Rewrites a rule of a styled component on its way into the page. */
+/** Rewrites the rules of styled components before they are inserted. */
 export type StylePlugin = NonNullable<ComponentProps<typeof StyleSheetManager>['stylisPlugins']>[number];
 type StyleElement = Parameters<StylePlugin>[0];
 
 const isConditional = ({ type }: StyleElement) => type === '@media' || type === '@supports' || type === '@container';
 
 /**
- * Puts conditions into rules instead of rules into conditions: `@media (…) { .a { … } }` becomes `.a { @media (…) { … } }`,
- * which means the same. When a rule with a condition around it is added to a style sheet, Chromium works out the styles of
- * every element that any rule of the sheet is for; when a plain rule is, of those that this rule is for. Styled components
- * add their rules when they are first seen, so that on a full page the first dialog or list would pay for all of the page.
+ * Nests conditions in rules instead of rules in conditions: `@media (…) { .a { … } }` becomes `.a { @media (…) { … } }`,
+ * which is equivalent. When a rule inside a condition is added to a style sheet, Chromium recalculates the styles of
+ * every element that any rule of the sheet matches; for a plain rule, only of those that this rule matches. Styled
+ * components add their rules on first render, so on a full page the first dialog or list would cause a recalculation of
+ * the whole page.
  */
 export const nestConditions: StylePlugin = (element, index, siblings) => {
   if (!isConditional(element) || typeof element.children === 'string') return;
   const [rule, ...others] = element.children;
   if (rule?.type !== 'rule') return;
-  // One rule goes in at a time, so each further one gets a condition of its own and has its turn next.
+  // Only one rule is inserted at a time, so each further one gets its own condition and comes next.
   if (Array.isArray(siblings))
     siblings.splice(index + 1, 0, ...others.map((other) => ({ ...element, children: [other] })));
   const condition = { ...rule, type: element.type, value: element.value, props: [] };
   Object.assign(element, { type: rule.type, value: rule.value, props: rule.props, children: [condition] });
 };
 
-/** Whether the browser knows conditions within rules, as all have since the end of 2023. */
+/** Whether the browser supports conditions nested in rules, as all do since the end of 2023. */
 export const canNestConditions = (): boolean => globalThis.CSS?.supports?.('selector(&)') ?? false;

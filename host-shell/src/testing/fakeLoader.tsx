@@ -6,13 +6,13 @@ type AnySlotProps = Omit<RemoteSlotProps<'wallet', 'HeaderWallet'>, 'remote' | '
   readonly props: Readonly<Record<string, unknown>>;
 };
 
-/** Modules that were fetched ahead of their use, as `remote/Module`. */
+/** Modules that were preloaded, as `remote/Module`. */
 export const preloaded: string[] = [];
 
-/** The props that modules were first shown with, by `remote/Module`: what a module may still call much later. */
+/** The props that modules were first rendered with, by `remote/Module`: a module may still call these much later. */
 export const firstProps = new Map<string, Readonly<Record<string, unknown>>>();
 
-/** Stands in for the slot: shows each module as its name and its props, with a button for each callback. */
+/** Replaces the slot: shows each module as its name and its props, with a button for each callback. */
 export function RemoteSlot({ remote, module, props }: AnySlotProps) {
   const key = `${remote}/${module}`;
   if (!firstProps.has(key)) firstProps.set(key, props);
@@ -34,10 +34,10 @@ export function RemoteSlot({ remote, module, props }: AnySlotProps) {
   );
 }
 
-/** Nothing stands in a place before its module does. */
+/** Renders no placeholder. */
 export const ModulePlace = () => null;
 
-/** Stands in for the loader: remembers what was fetched ahead, and says that all is there, so that no section waits its turn. */
+/** Replaces the loader: records preloads, and reports everything as loaded, so that no section is deferred. */
 export const pageLoader = {
   preload: async (remote: string, module: string): Promise<void> => {
     preloaded.push(`${remote}/${module}`);

@@ -2,7 +2,7 @@ import { type PageOptions, renderWithPage } from '@tessera/shared-contracts/test
 import { AppLayout } from '../layout';
 import { Toasts } from '../toasts';
 
-/** The whole site but its remotes, which tests replace: `jest.mock('../loader', () => mockLoader)`. */
+/** Renders the whole site except its remotes, which tests mock: `jest.mock('../loader', () => mockLoader)`. */
 export function renderSite(options: PageOptions = {}) {
   window.scrollTo = () => undefined;
   return renderWithPage(

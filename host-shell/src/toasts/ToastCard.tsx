@@ -62,16 +62,16 @@ const Dismiss = styled.button`
   }
 `;
 
-/** What a toast is made from. */
+/** Content of a toast. */
 export interface ToastContent {
   readonly kind: ToastKind;
   readonly message: string;
   readonly durationMs: number;
-  /** Where the keyboard goes when a focused toast is gone. */
+  /** Restores the focus when a focused toast closes. */
   readonly returnFocus: () => void;
 }
 
-/** The three cells of a toast: what kind of news, the news, and dismiss. */
+/** The three cells of a toast: kind, message and dismiss button. */
 export function ToastCard({ data, closeToast }: ToastContentProps<ToastContent>) {
   const { kind, message, durationMs, returnFocus } = data;
   const { icon: Icon, ink, ground } = tones[kind];

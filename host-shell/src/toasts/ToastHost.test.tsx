@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-/** The rest of its time, and then its way out. */
+/** Runs the exit transition to its end. */
 const passExit = () => {
   pass(500);
   pass(500);
@@ -30,17 +30,17 @@ const show = (...parameters: Parameters<typeof showToast>) => {
 const toast = (text = 'Saved') => screen.queryByText(text);
 const box = (text = 'Saved') => screen.getByText(text).closest('.Toastify__toast') as HTMLElement;
 
-test('shows what a part of the page asks for', () => {
+test('shows a toast that a part of the page requests', () => {
   show('success', 'Saved');
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
 });
 
-test('interrupts for an error alone', () => {
+test('interrupts only for an error', () => {
   show('error', 'Broken');
   expect(screen.getByRole('alert')).toHaveTextContent('Broken');
 });
 
-test('goes after three seconds', () => {
+test('closes after three seconds', () => {
   show('info', 'Saved');
   pass(2900);
   expect(toast()).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('goes after three seconds', () => {
   expect(toast()).not.toBeInTheDocument();
 });
 
-test('stays as long as its sender says', () => {
+test('stays as long as its sender requests', () => {
   show('info', 'Saved', { durationMs: 5000 });
   pass(4900);
   expect(toast()).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('stays as long as its sender says', () => {
 test.each([
   ['pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
   ['focus', fireEvent.focusIn, fireEvent.focusOut],
-])('its time stands still while the %s is on it', (_, arrive, leave) => {
+])('its timer is paused while the %s is on it', (_, arrive, leave) => {
   show('info', 'Saved');
   pass(2000);
   arrive(box());
@@ -72,13 +72,13 @@ test.each([
   expect(toast()).not.toBeInTheDocument();
 });
 
-test('is never there twice at once', () => {
+test('is never shown twice at once', () => {
   show('info', 'Saved');
   show('info', 'Saved');
   expect(screen.getAllByText('Saved')).toHaveLength(1);
 });
 
-test('comes again once it has gone', () => {
+test('is shown again once it has closed', () => {
   show('info', 'Saved');
   pass(3000);
   passExit();
@@ -86,7 +86,7 @@ test('comes again once it has gone', () => {
   expect(toast()).toBeInTheDocument();
 });
 
-test('goes when it is dismissed', () => {
+test('closes when it is dismissed', () => {
   show('info', 'Saved');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   passExit();

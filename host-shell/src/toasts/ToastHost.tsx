@@ -6,25 +6,25 @@ import { ToastStyles } from './ToastStyles';
 import { messages } from './toasts.messages';
 import { ToastTransition } from './toastTransition';
 
-/** Milliseconds that a toast stays unless its sender says otherwise (spec §9). */
+/** Default duration of a toast in milliseconds (spec §9). */
 const defaultDurationMs = 3000;
 
-/** Alt+T by the key's place, since Alt makes another letter of it on some keyboards (decisions, Toast durations). */
+/** Alt+T by the key's position, since Alt changes the letter on some keyboards (decisions, Toast durations). */
 const isHotkey = (event: KeyboardEvent) => event.altKey && event.code === 'KeyT';
 
-/** The library calls this as a function, now and then outside of a render; the hooks are one level down. */
+/** The library calls this as a function, sometimes outside a render, so hooks are one level down. */
 const renderCard = (props: ToastContentProps<ToastContent>) => <ToastCard {...props} />;
 
-/** The same message is the same toast, so that it is never there twice at once. */
+/** The same message is the same toast, so that it is never shown twice at once. */
 const toastIdOf = (kind: string, message: string) => `${kind}-${message}`.replace(/\s+/g, '-');
 
 /** See {@link ToastHost}. */
 export interface ToastHostProps {
-  /** What was asked for before this was there. */
+  /** Toasts that were requested before this mounted. */
   readonly waiting: readonly EventPayload<'toast-requested'>[];
 }
 
-/** The one place of the page that shows toasts; every part asks for them by event. */
+/** Shows the toasts of the whole page; every part requests them by event. */
 export function ToastHost({ waiting }: ToastHostProps) {
   const cameFrom = useRef<Element | null>(null);
 

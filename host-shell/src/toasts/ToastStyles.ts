@@ -1,7 +1,7 @@
 import { color, duration, easing, elevation, media, zIndex } from '@tessera/shared-contracts/theme';
 import { createGlobalStyle } from 'styled-components';
 
-/** Place and motion of the toasts, whose elements the library makes. */
+/** Position and animation of the toasts, whose elements the library creates. */
 export const ToastStyles = createGlobalStyle`
   .Toastify__toast-container {
     position: fixed;

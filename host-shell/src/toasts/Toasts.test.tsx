@@ -2,7 +2,7 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { act, render, screen } from '@testing-library/react';
 import { Toasts } from './Toasts';
 
-test('shows what was asked for before the library was there, and what is asked for after', async () => {
+test('shows toasts that were requested before the library loaded, and after', async () => {
   render(<Toasts />);
   act(() => showToast('error', 'Asked for early', { durationMs: 60_000 }));
   expect(screen.queryByText('Asked for early')).not.toBeInTheDocument();

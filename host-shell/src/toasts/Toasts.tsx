@@ -4,8 +4,8 @@ import { whenIdle } from '../whenIdle';
 import type { ToastHostProps } from './ToastHost';
 
 /**
- * Keeps the toasts' library out of the shell's script: it is fetched when the page has nothing better to do, or with the
- * first toast. What is asked for before it has arrived waits for it, and nothing is lost.
+ * Keeps the toast library out of the shell's script: it is loaded when the page is idle, or with the first toast. Toasts
+ * that are requested before it has loaded wait for it.
  */
 export function Toasts() {
   const [loaded, setLoaded] = useState<{ readonly Host: ComponentType<ToastHostProps> } & ToastHostProps>();
@@ -17,7 +17,7 @@ export function Toasts() {
     const load = () => {
       import('./ToastHost').then(
         ({ ToastHost }) => isCurrent && setLoaded({ Host: ToastHost, waiting }),
-        // The next toast tries again; those that wait are shown with it.
+        // The next toast retries; those that wait are shown with it.
         (error: unknown) => console.error(error),
       );
     };

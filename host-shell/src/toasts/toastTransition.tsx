@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
-/** Milliseconds of the way out; the style sheet's animation takes no longer. */
+/** Milliseconds of the exit; the style sheet's animation takes no longer. */
 const exitMs = 140;
 
 /**
- * Comes and goes by the style sheet alone and leaves after a fixed time. The library's own transitions wait for the end of
- * an animation, which never comes where animations are switched off.
+ * Animates by the style sheet alone and unmounts after a fixed time. The library's own transitions wait for the end of an
+ * animation, which never comes where animations are switched off.
  */
 export function ToastTransition({ children, isIn, done }: ToastTransitionProps) {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the toasts' own controls say. */
+/** Texts of the toasts' own controls. */
 export const messages = {
   region: 'Notifications Alt+T',
   dismiss: 'Dismiss',

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 type Hold = 'pointer' | 'focus' | 'hidden tab';
 
 /**
- * Closes a toast after its time. The time stands still while the pointer or the focus is on the toast, and while the tab
- * is hidden, so that nobody misses what they had no chance to read.
+ * Closes a toast after its duration. The timer is paused while the pointer or the focus is on the toast, and while the
+ * tab is hidden, so that nobody misses a message.
  */
 export function useAutoClose(area: RefObject<HTMLElement | null>, durationMs: number, onClose: () => void): void {
   const close = useRef(onClose);

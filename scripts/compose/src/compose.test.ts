@@ -73,22 +73,22 @@ const pages = composePages({
   },
 });
 
-test('makes one page a family', () => {
+test('composes one page for each family', () => {
   expect([...pages.keys()]).toEqual(['home', 'other']);
 });
 
-test('inlines the registry, so that no address is asked for', () => {
+test('inlines the registry, so that no address is requested', () => {
   expect(pages.get('other')).toContain('"baseUrl":"http://127.0.0.1:3004/"');
 });
 
-test('a page carries no more of a release than its own script asks for', () => {
+test('a page carries no more of a release than its own script uses', () => {
   const text = /id="tessera-registry">([^<]*)</.exec(pages.get('home') ?? '')?.[1] ?? '';
   const { live } = (JSON.parse(text) as Registry).remotes.lists as RegisteredRemote;
   expect(live).toMatchObject({ entry, integrity: { [entry]: hash } });
   expect(live).not.toHaveProperty('exposes');
 });
 
-test('asks for entry and chunks of the modules that the family shows, and of no others', () => {
+test('requests entry and chunks of the modules that the family shows, and of no others', () => {
   const scripts = (id: string) => pages.get(id)?.match(/(?<=<script async src=")[^"]+/g);
   expect(scripts('home')).toEqual([
     'http://127.0.0.1:3004/entry.0123456789.js',
@@ -98,7 +98,7 @@ test('asks for entry and chunks of the modules that the family shows, and of no 
   expect(scripts('other')).toBeNull();
 });
 
-test('says in the page what its head asks for: the scripts of players alone, and the first reads', () => {
+test('lists in the page what its head requests: the scripts only players need, and the first reads', () => {
   const text = /id="tessera-early-fetch">([^<]*)</.exec(pages.get('home') ?? '')?.[1] ?? '';
   const { playerScripts, calls } = JSON.parse(text) as EarlyFetch;
   expect(playerScripts.map(({ href }) => href)).toEqual([
@@ -112,17 +112,17 @@ test('says in the page what its head asks for: the scripts of players alone, and
   expect(pages.get('home')).toMatch(/id="tessera-early-fetch">.*<script>earlyFetch\(\)<\/script>/s);
 });
 
-test('prerenders the page into the root and keeps the templates for the script behind it', () => {
+test('prerenders the page into the root and puts the templates for the script after it', () => {
   expect(pages.get('home')).toContain(
     '<div id="root"><p>Tessera</p></div>\n<template><img src="/logo.svg"></template>\n<script>showVariant()</script>',
   );
 });
 
-test('goes on without a remote that has no release', () => {
+test('leaves out a remote that has no release', () => {
   expect(pages.get('home')).toContain('/main.9876543210.js');
 });
 
-test('refuses a registry that the page could not read', () => {
+test('rejects a registry that the page could not read', () => {
   expect(() =>
     registryOf({ lists: { ...registerRelease(lists, 'http://x.test/'), container: 'not-a-name!' } }),
   ).toThrow();
@@ -143,7 +143,7 @@ test.each([
   expect(familyOf(pathname, families)).toBe(id);
 });
 
-describe('a shell that lies in a folder of its own', () => {
+describe('a shell in a folder of its own', () => {
   const shellUrl = 'https://site.example/shell/1.0.0-a/';
   const page = composePages({
     shell: { entry: 'main.js', styles: ['main.css'], integrity: { 'main.js': hash } },
@@ -156,7 +156,7 @@ describe('a shell that lies in a folder of its own', () => {
     policy: "default-src 'none'",
   }).get('home');
 
-  test('is named by its address, with its hash', () => {
+  test('is loaded from its address, with its hash', () => {
     expect(page).toContain(
       `<script defer src="${shellUrl}main.js" fetchpriority="high" crossorigin="anonymous" integrity="${hash}">`,
     );
@@ -165,17 +165,17 @@ describe('a shell that lies in a folder of its own', () => {
     expect(page).toContain(`href="${shellUrl}favicon.svg"`);
   });
 
-  test('asks for scripts of remotes with their hash, and for none that has no hash', () => {
+  test('requests scripts of remotes with their hash, and none that has no hash', () => {
     expect(page).toContain(`src="https://lists.example/shared.2.js" crossorigin="anonymous" integrity="${hash}">`);
     expect(page).not.toContain('LiveBets.1.js');
   });
 
-  test('carries its policy before anything that the policy governs', () => {
+  test('puts its policy before anything that the policy governs', () => {
     expect(page?.indexOf('Content-Security-Policy')).toBeLessThan(page?.indexOf('<link') ?? 0);
   });
 });
 
-test('asks for the canary once most players run it', () => {
+test('requests the canary once most players run it', () => {
   const canary = { ...lists, exposes: { LiveBets: { scripts: ['New.js'], styles: [] } } };
   const hinted = (percent: number) =>
     composePages({

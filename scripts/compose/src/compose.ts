@@ -12,13 +12,13 @@ import type { ShellPage } from './shellPage';
 /** What the pages of a site are composed from. */
 export interface Composition {
   readonly shell: Pick<Release, 'entry' | 'styles' | 'integrity'>;
-  /** Address that the shell's files lie under, with a trailing slash; `/` where they lie beside the pages. */
+  /** Base URL of the shell's files, with a trailing slash; `/` where they lie beside the pages. */
   readonly shellUrl?: string;
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
-  /** What the shell says its pages are like. */
+  /** The shell's description of its pages. */
   readonly page: ShellPage;
-  /** What remotes have prerendered. */
+  /** What the remotes prerendered. */
   readonly modules?: PrerenderedModules | undefined;
   /** Content-Security-Policy that the pages carry. */
   readonly policy?: string;
@@ -27,11 +27,11 @@ export interface Composition {
 
 const noMarkup = { root: '', templates: '' };
 
-/** Text of a style sheet that names the shell's files from the root, with the shell's files lying under `shellUrl`. */
+/** Rewrites a style sheet's root-relative references to the shell's files to `shellUrl`. */
 export const withShellUrl = (css: string, shellUrl: string): string =>
   css.replaceAll('url(/fonts/', `url(${shellUrl}fonts/`).replaceAll(shellUrlPlaceholder, shellUrl);
 
-/** Every style sheet that stands in a page of the site, for the pages' policy. */
+/** Every style sheet that is inlined in a page of the site, for the pages' policy. */
 export const stylesOf = ({
   page,
   shellUrl = '/',
@@ -46,8 +46,8 @@ const fontPreloads = (shellUrl: string): readonly Preload[] => [
 ];
 
 /**
- * Scripts of a family's modules, in the order in which they are needed, with their hashes. One without a hash is not among
- * them: no page runs it.
+ * Scripts of a family's modules, in the order in which they are needed, with their hashes. Scripts without a hash are left
+ * out: no page runs them.
  */
 function moduleScripts(registry: ComposedRegistry, modules: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
@@ -68,7 +68,7 @@ function moduleScripts(registry: ComposedRegistry, modules: readonly string[]): 
 const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
   Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** What a page's head asks for before the page's script is there. */
+/** What a page's head requests before the page's script has loaded. */
 function earlyFetchOf(registry: ComposedRegistry, { playerModules, calls }: PageFamily): EarlyFetch {
   return {
     playerScripts: [...moduleScripts(registry, playerModules)].map(([href, integrity]) => ({ href, integrity })),
@@ -80,8 +80,8 @@ function earlyFetchOf(registry: ComposedRegistry, { playerModules, calls }: Page
 }
 
 /**
- * The pages of the site, by family: a pure function of what is live. The registry is inlined, so that the shell asks
- * nobody where remotes are, and the family's own scripts are in the page, so that they arrive beside the shell's.
+ * The pages of the site, by family: a pure function of what is live. The registry is inlined, so that the shell needs no
+ * request to find remotes, and the family's own scripts are in the page, so that they load in parallel with the shell's.
  */
 export function composePages(composition: Composition): ReadonlyMap<string, string> {
   const {

@@ -17,14 +17,14 @@ test('escapes the title', () => {
   expect(renderPage(parts)).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');
 });
 
-test('keeps inlined data from ending its element', () => {
+test('escapes inlined data so that it cannot end its element', () => {
   const page = renderPage(parts);
   expect(page).not.toContain('</script><script>alert');
   const [, json = ''] = /id="tessera-config">(.*?)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(json)).toEqual(parts.data['tessera-config']);
 });
 
-test('asks for scripts of remotes with CORS and their hash, and waits for none of them', () => {
+test('requests scripts of remotes with CORS and their hash, and waits for none of them', () => {
   expect(renderPage(parts)).toContain(
     '<script async src="http://127.0.0.1:3001/entry.js" crossorigin="anonymous" integrity="sha384-abc"></script>',
   );
@@ -38,7 +38,7 @@ test('writes the same text for the same parts', () => {
   expect(renderPage(parts)).toBe(renderPage(structuredClone(parts)));
 });
 
-test('asks for reloads in development alone', () => {
+test('reloads only in development', () => {
   expect(renderPage(parts)).not.toContain('EventSource');
   expect(renderPage({ ...parts, reloadStream: '/__reload' })).toContain('new EventSource("/__reload")');
 });

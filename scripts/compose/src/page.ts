@@ -1,4 +1,4 @@
-/** A file that the page should fetch before it is asked for. */
+/** A file that the page preloads. */
 export interface Preload {
   readonly href: string;
   readonly as: 'style' | 'font' | 'image';
@@ -8,39 +8,39 @@ export interface Preload {
 export interface PageParts {
   readonly title: string;
   readonly language: string;
-  /** Style sheets that stand in the page: its own, with tokens and base rules, and those of what is prerendered. */
+  /** Inlined style sheets: the page's own, with tokens and base rules, and those of what is prerendered. */
   readonly styles: readonly string[];
-  /** Addresses of style sheets. */
+  /** URLs of external style sheets. */
   readonly styleSheets: readonly string[];
   readonly scripts: readonly string[];
-  /** Scripts that run whenever they arrive: those of remotes, which only register what the host then asks for. */
+  /** Async scripts: those of remotes, which only register modules for the host to use later. */
   readonly asyncScripts?: readonly string[];
   readonly preloads: readonly Preload[];
   /** JSON documents by the id of their element. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Hashes of scripts and style sheets by the address that the page names them by. */
+  /** Hashes of scripts and style sheets by their URL in the page. */
   readonly integrity?: Readonly<Record<string, string>>;
   /** Content-Security-Policy of the page. */
   readonly policy?: string;
   /** Address of the page's icon. */
   readonly icon?: string;
-  /** Markup: what stands in the root until the host's script takes over, templates behind it, and those behind all else. */
+  /** Markup: the root's content until the host's script takes over, templates after it, and templates at the end of the page. */
   readonly prerendered?: { readonly root: string; readonly templates: string; readonly later: string };
-  /** Scripts of the page itself: in the head behind the data, and behind the prerendered markup. */
+  /** Inline scripts: in the head after the data, and after the prerendered markup. */
   readonly inlineScripts?: { readonly head: string; readonly body: string };
-  /** Development: address of the event stream that asks the page to reload. */
+  /** Development: URL of the event stream that tells the page to reload. */
   readonly reloadStream?: string;
 }
 
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** JSON inside a script element: `<` is escaped so that no text in it can end the element. */
+/** JSON for a script element: `<` is escaped so that no text in it can end the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 type Integrity = NonNullable<PageParts['integrity']>;
 
-/** A file that is checked has to be fetched with CORS, or browsers may not look into it. */
+/** A file with an integrity hash has to be fetched with CORS, or browsers cannot check it. */
 const integrityOf = (href: string, integrity: Integrity) => {
   const hash = integrity[href];
   return hash === undefined ? '' : ` crossorigin="anonymous" integrity="${escapeAttribute(hash)}"`;
@@ -53,11 +53,11 @@ const preloadTag = ({ href, as }: Preload, integrity: Integrity) => {
   return `<link rel="preload" as="${as}"${type} href="${escapeAttribute(href)}"${integrityOf(href, integrity) || withCors}>`;
 };
 
-/** Development: the script that reloads the page when the stream says so. */
+/** Development: the script that reloads the page when the stream tells it to. */
 export const reloadScript = (stream: string): string =>
   `new EventSource(${inlineJson(stream)}).onmessage=()=>location.reload()`;
 
-/** Writes a page. Pure: the same parts are the same text, byte for byte. */
+/** Renders a page. Pure: the same parts give the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
   const { integrity = {}, icon = '/favicon.svg', inlineScripts } = parts;
   const lines = [
@@ -65,7 +65,7 @@ export function renderPage(parts: PageParts): string {
     `<html lang="${escapeAttribute(parts.language)}">`,
     '<head>',
     '<meta charset="utf-8">',
-    // Before anything that it governs.
+    // Before anything that the policy governs.
     ...(parts.policy === undefined
       ? []
       : [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(parts.policy)}">`]),
@@ -78,12 +78,12 @@ export function renderPage(parts: PageParts): string {
       ([id, value]) => `<script type="application/json" id="${escapeAttribute(id)}">${inlineJson(value)}</script>`,
     ),
     ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.head}</script>`]),
-    // Whatever has to be fetched is named before the style sheet, the longest part of the page.
+    // Everything that has to be fetched comes before the style sheet, the longest part of the page.
     ...(parts.asyncScripts ?? []).map(
       (src) => `<script async src="${escapeAttribute(src)}"${integrityOf(src, integrity)}></script>`,
     ),
     ...parts.scripts.map(
-      // The longest to fetch and to evaluate: browsers would put a deferred script behind all others.
+      // Takes longest to fetch and to evaluate: browsers would give a deferred script the lowest priority.
       (src) =>
         `<script defer src="${escapeAttribute(src)}" fetchpriority="high"${integrityOf(src, integrity)}></script>`,
     ),

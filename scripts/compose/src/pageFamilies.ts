@@ -13,20 +13,20 @@ export const pageFamiliesSchema = array(
     modules: array(moduleName),
     /** Modules that every page of the family shows to signed-in players at once. */
     playerModules: optional(array(moduleName), []),
-    /** Reads that the modules begin with, by their names in `shared-contracts/api`. */
+    /** API reads that the modules start with, by their names in `shared-contracts/api`. */
     calls: optional(array(picklist(Object.keys(calls) as CallId[])), []),
   }),
 );
 
-/** A family of routes that shares one composed page, since all of its routes begin with the same files. */
+/** A family of routes that share one composed page, since they all start with the same files. */
 export type PageFamily = InferOutput<typeof pageFamiliesSchema>[number];
 
 type Addresses = Readonly<Pick<PageFamily, 'id'> & { readonly paths: readonly string[] }>;
 
-/** Id of the family that takes every address which no other family has. */
+/** Id of the family that answers every address without a family of its own. */
 export const otherFamily = 'other';
 
-/** Every path with its family, in the order in which they are tried: a path itself comes before what lies below another. */
+/** Every path with its family, in matching order: exact paths come before wildcards. */
 export function familyPaths(families: readonly Addresses[]): readonly { readonly path: string; readonly id: string }[] {
   const rows = families.flatMap(({ id, paths }) => paths.map((path) => ({ path, id })));
   const isBelow = ({ path }: { readonly path: string }) => path.endsWith('/*');
@@ -41,7 +41,7 @@ export function familyOf(pathname: string, families: readonly Addresses[]): stri
   return familyPaths(families).find(({ path }) => matches(path))?.id ?? otherFamily;
 }
 
-/** Endings of names that browsers run, show or keep as files; a page in the place of one would be taken for it. */
+/** File extensions that browsers run, show or download; a page answered instead would be mistaken for the file. */
 export const fileEndings = [
   ...['js', 'mjs', 'css', 'map', 'wasm', 'json', 'jsonl', 'xml', 'txt', 'htm', 'html', 'php', 'conf', 'gz', 'br'],
   ...['svg', 'png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'ico', 'woff', 'woff2', 'ttf'],
@@ -49,5 +49,5 @@ export const fileEndings = [
 
 const fileName = new RegExp(`\\.(?:${fileEndings.join('|')})$`, 'i');
 
-/** Whether an address is that of a file, which may be missing, and none of the routes. */
+/** Whether an address is that of a file, which may be missing, rather than a route. */
 export const endsLikeFile = (pathname: string): boolean => fileName.test(pathname);

@@ -1,10 +1,10 @@
 /**
- * Headers of every page that no promotion changes, and that a `<meta>` element cannot hold. The page's policy stands in
- * the page itself, so that it changes with the page and at once, on any static host.
+ * Headers of every page that no promotion changes and that a `<meta>` element cannot hold. The page's policy is in
+ * the page itself, so that both change at once, on any static host.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
-  // A script that is asked for without a hash does not run, even out of the folder of a live release.
+  // A script that is requested without a hash does not run, even from the folder of a live release.
   'Integrity-Policy': 'blocked-destinations=(script)',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -13,8 +13,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers for the pages: `headers.conf` to be included by nginx, and `headers.json` for hosts that publish headers
- * together with pages, there with the page's whole policy.
+ * Headers for the pages: `headers.conf`, which nginx includes, and `headers.json` for hosts that publish headers
+ * together with pages; the latter includes the page's whole policy.
  */
 export function composeHeaders(policy: string | undefined): ReadonlyMap<string, string> {
   const ancestors = pageHeaders['Content-Security-Policy'];

@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 
-/** Stands for the address of the shell's files in prerendered markup, until compose knows it. */
+/** Placeholder for the base URL of the shell's files in prerendered markup, until compose knows it. */
 export const shellUrlPlaceholder = '/{shell}/';
 
 const placeholder = (name: string) => `{${name}}`;
 
-/** Configuration that pages are prerendered with: every value that players may see is a placeholder, which compose puts the value in place of. */
+/** Configuration for prerendering: every value that players may see is a placeholder, which compose replaces with the value. */
 export const placeholderConfig: SiteConfig = {
   brand: placeholder('brand'),
   apiOrigin: 'https://api.invalid',
@@ -23,7 +23,7 @@ export const placeholderConfig: SiteConfig = {
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Puts a site's own values in place of the placeholders. */
+/** Replaces the placeholders with a site's own values. */
 export function fillPlaceholders(markup: string, config: SiteConfig, shellUrl: string): string {
   const { gamblingHelp, socialLinks } = config;
   const values: readonly (readonly [string, string])[] = [

@@ -38,13 +38,13 @@ const sourcesOf = (directive: string, overrides: Partial<PolicyParts> = {}) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('lets scripts come out of the folders of live releases alone, and the page’s own run by their hashes', () => {
+test('allows scripts only from the folders of live releases, and the page’s inline scripts by their hashes', () => {
   expect(sourcesOf('script-src')).toBe(
     `script-src ${hashOf('one()')} ${hashOf('two()')} https://site.example/shell/1.0.0-a/ https://lists.example/1.2.3-abcdef0123/`,
   );
 });
 
-test('names the folders of previous and canary releases too', () => {
+test('allows the folders of previous and canary releases too', () => {
   const release = (id: string) => ({ ...lists, baseUrl: `https://lists.example/${id}/` });
   const registry = {
     remotes: { lists: { live: lists, previous: release('old'), canary: { release: release('new'), percent: 5 } } },
@@ -59,18 +59,18 @@ test('allows the inlined style sheet by its hash and empty style elements by the
   expect(sourcesOf('style-src')).not.toContain('unsafe-inline');
 });
 
-test('lets calls and frames reach the API', () => {
+test('allows calls and frames to the API', () => {
   expect(sourcesOf('connect-src')).toBe("connect-src 'self' http://127.0.0.1:3005");
   expect(sourcesOf('frame-src')).toBe("frame-src 'self' http://127.0.0.1:3005");
 });
 
-test('opens origins for overrides where the configuration names them', () => {
+test('allows origins for overrides where the configuration names them', () => {
   const config = { ...parts.config, overrideOrigins: ['http://127.0.0.1:4001'] };
   expect(sourcesOf('script-src', { config })).toContain(' http://127.0.0.1:4001');
   expect(sourcesOf('connect-src', { config })).toContain(' http://127.0.0.1:4001');
 });
 
-test('demands trusted types only where the site is ready for them', () => {
+test('requires trusted types only where the site is ready for them', () => {
   expect(pagePolicy(parts)).not.toContain('require-trusted-types-for');
   expect(pagePolicy({ ...parts, requiresTrustedTypes: true })).toContain("require-trusted-types-for 'script'");
   expect(sourcesOf('trusted-types', { requiresTrustedTypes: true })).toBe(

@@ -4,11 +4,11 @@ import type { Registry } from '@tessera/shared-contracts/remotes';
 
 /** What a page's Content-Security-Policy is made from. */
 export interface PolicyParts {
-  /** Style sheets that stand in pages. */
+  /** Inlined style sheets. */
   readonly styles: readonly string[];
-  /** Scripts that stand in the page. */
+  /** Inlined scripts. */
   readonly inlineScripts: readonly string[];
-  /** Where the shell's files come from: the address of its release, or `'self'` where they lie beside the pages. */
+  /** Source of the shell's files: the URL of its release, or `'self'` where they lie beside the pages. */
   readonly shellSource: string;
   readonly registry: Registry;
   readonly config: SiteConfig;
@@ -20,18 +20,18 @@ export interface PolicyParts {
   readonly scripts: readonly string[];
 }
 
-/** The source that stands for an inlined text. */
+/** The source expression that allows an inlined text. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Addresses of every release that the page may run, each of which ends with a slash and so stands for what lies below. */
+/** URLs of every release that the page may run. Each ends with a slash and so matches everything below it. */
 const releaseUrls = (registry: Registry) =>
   Object.values(registry.remotes).flatMap(({ live, previous, canary }) =>
     [live, previous, canary?.release].flatMap((release) => release?.baseUrl ?? []),
   );
 
 /**
- * Whoever may make the address of a script: the runtime of each app's bundle, and the shell for the entries of remotes.
- * Two releases of a remote on one page have a policy of one name each.
+ * Who may create script URLs: the runtime of each app's bundle, and the shell for the entries of remotes.
+ * Two releases of a remote on one page each have a policy of the same name.
  */
 const trustedTypes = (registry: Registry): readonly (readonly [string, readonly string[]])[] => [
   ['require-trusted-types-for', ["'script'"]],
@@ -44,9 +44,9 @@ const trustedTypes = (registry: Registry): readonly (readonly [string, readonly 
 ];
 
 /**
- * The policy of a page, made from what is live: scripts come out of the folders of the releases that the page names and
- * from nowhere else. It needs no nonce, so that pages stay static: what is inlined is allowed by its hash, and
- * style elements that are empty (rules are added to those by script) by the hash of nothing.
+ * The policy of a page, made from what is live: scripts load only from the folders of the releases that the page names.
+ * It needs no nonce, so that pages stay static: what is inlined is allowed by its hash, and
+ * empty style elements (scripts add rules to them) by the hash of the empty text.
  */
 export function pagePolicy(parts: PolicyParts): string {
   const { styles, shellSource, registry, config } = parts;
@@ -61,7 +61,7 @@ export function pagePolicy(parts: PolicyParts): string {
     ['img-src', ["'self'", 'data:', ...releases, config.apiOrigin, ...parts.images]],
     ['font-src', releases],
     ['connect-src', ["'self'", config.apiOrigin, ...overrides, ...parts.connections]],
-    // A provider's game goes back to a page of the site inside its frame.
+    // A provider's game returns to a page of the site inside its frame.
     ['frame-src', ["'self'", config.apiOrigin, ...parts.frames]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],

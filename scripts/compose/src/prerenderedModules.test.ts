@@ -7,7 +7,7 @@ const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).dig
 const text = JSON.stringify({ Lobby: { css: 'a{background:url(/{release}/a.png)}', visitor: '<h1>{title}</h1>' } });
 const release = { prerendered: 'p.json', integrity: { 'p.json': hashOf(text) }, baseUrl: 'https://games.test/1/' };
 
-test('names the files of the release by their address', () => {
+test('refers to the files of the release by their URL', () => {
   expect(parsePrerendered(release, Buffer.from(text))?.Lobby?.css).toBe(
     'a{background:url(https://games.test/1/a.png)}',
   );
@@ -23,7 +23,7 @@ test.each([
   expect(parsePrerendered(described, Buffer.from(content))).toBeUndefined();
 });
 
-test('reads what most players run, and goes on without a file that cannot be read', async () => {
+test('reads the release that most players run, and leaves out a file that cannot be read', async () => {
   const described = {
     version: '1.0.0',
     buildId: 'a',
@@ -47,7 +47,7 @@ test('reads what most players run, and goes on without a file that cannot be rea
   expect([...(await readPrerendered(registry, read)).keys()]).toEqual(['games/Lobby']);
 });
 
-test('pages carry nothing of it in the registry', () => {
+test('the registry in pages carries none of it', () => {
   expect(Object.keys(registeredReleaseSchema.entries)).not.toContain('prerendered');
 });
 
@@ -67,18 +67,18 @@ describe('a page', () => {
     expect(page.templates).toContain('class="x"><p>for visitors</p></div></template>');
   });
 
-  test('leaves the place of a module plain that has nothing prerendered', () => {
+  test('leaves the place of a module empty that has nothing prerendered', () => {
     expect(page.root).toContain(place('games/New'));
   });
 
-  test('keeps what it begins with for later, too, and as players see it', () => {
+  test('also keeps templates of the modules that it starts with, and the variant for players', () => {
     expect(page.templates).toContain(
       '<template data-prerendered="wallet/HeaderWallet" data-session="player"><p>for players</p></template>',
     );
     expect(page.styles).toEqual(['.lobby{}', '.wallet{}']);
   });
 
-  test('holds what it does not begin with behind all else, with its styles', () => {
+  test('puts the modules that it does not start with at the end, with their styles', () => {
     expect(page.later).toBe(
       '<template data-prerendered="lists/BetsPage" data-session="visitor"><style>.bets{}</style><h1>Bets</h1></template>',
     );

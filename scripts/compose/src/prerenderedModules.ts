@@ -10,19 +10,19 @@ import { parse } from 'valibot';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
 import type { ShellPage } from './shellPage';
 
-/** File of a remote's build with what pages show in place of its modules until they arrive. */
+/** File of a remote's build with the prerendered markup that pages show until its modules have loaded. */
 export const prerenderedFile = 'prerendered.json';
 
-/** What pages show of modules until they arrive, by both names of the module, e.g. `games/Lobby`. */
+/** What pages show until modules have loaded, by full name of the module, e.g. `games/Lobby`. */
 export type PrerenderedModules = ReadonlyMap<string, PrerenderedModule>;
 
-/** A release with the address that its files lie under. */
+/** A release with the base URL of its files. */
 type Addressed = Pick<ComposedRelease, 'prerendered' | 'integrity' | 'baseUrl'>;
 
 /**
- * Parses the file with what a release has prerendered.
+ * Parses the file with a release's prerendered markup.
  *
- * @returns `undefined` when it is not the file that the release vouches for: its places then stay plain
+ * @returns `undefined` when its hash is not the one in the release: its places then stay empty
  */
 export function parsePrerendered(
   { prerendered, integrity, baseUrl }: Addressed,
@@ -34,7 +34,7 @@ export function parsePrerendered(
   return parse(prerenderedSchema, JSON.parse(text));
 }
 
-/** What the releases of a registry have prerendered, of those that most players run. */
+/** Reads what the release that most players run of each remote has prerendered. */
 export async function readPrerendered(
   registry: ComposedRegistry,
   read: (remote: string, release: ComposedRelease, file: string) => Promise<Uint8Array>,
@@ -65,16 +65,16 @@ const templatesOf = (module: string, { visitor, player }: PrerenderedModule, bef
 export interface PageWithModules {
   readonly root: string;
   readonly templates: string;
-  /** Markup behind the page's scripts: what the page does not begin with. */
+  /** Markup after the page's scripts: modules that the page does not start with. */
   readonly later: string;
-  /** Style sheets of the modules that the page begins with. */
+  /** Style sheets of the modules that the page starts with. */
   readonly styles: readonly string[];
 }
 
 /**
- * Puts what remotes have prerendered into a page: modules that the page begins with into their places, all as templates for
- * those that a player comes to without loading a page (`host-shell/src/loader/slot/prerenderedModule.ts`). What the page does not
- * begin with stands behind everything else, styles included, so that it holds nothing up.
+ * Puts what remotes have prerendered into a page: modules that the page starts with into their places, and all modules as
+ * templates for navigation without a page load (`host-shell/src/loader/slot/prerenderedModule.ts`). Modules that the page does
+ * not start with come last, styles included, so that they delay nothing.
  */
 export function withModules(markup: ShellPage['prerendered'][string], modules: PrerenderedModules): PageWithModules {
   const own = new Set([...`${markup.root}${markup.templates}`.matchAll(emptyPlace)].map(([, , module = '']) => module));

@@ -9,7 +9,7 @@ import {
 import { type InferOutput, object, parse, pick } from 'valibot';
 import type { Release } from './release';
 
-/** A release as pages are composed from it: what pages carry, the hash of every file, and the files that they ask for ahead. */
+/** A release as pages are composed from it: what pages carry, the hash of every file, and the files that they preload. */
 const composedReleaseSchema = object({
   ...registeredReleaseSchema.entries,
   ...pick(releaseSchema, ['exposes', 'prerendered']).entries,
@@ -17,7 +17,7 @@ const composedReleaseSchema = object({
 /** See {@link composedReleaseSchema}. */
 export type ComposedRelease = InferOutput<typeof composedReleaseSchema>;
 
-/** Which releases the site's pages may run, with all that they are composed from. */
+/** Which releases the site's pages may run, with everything that composing needs. */
 export const composedRegistrySchema = registrySchemaOf(composedReleaseSchema);
 /** See {@link composedRegistrySchema}. */
 export type ComposedRegistry = InferOutput<typeof composedRegistrySchema>;
@@ -28,19 +28,19 @@ export type ComposedRemote = ComposedRegistry['remotes'][string];
 export const mostRun = ({ live, canary }: ComposedRemote): ComposedRelease =>
   canary !== undefined && canary.percent > 50 ? canary.release : live;
 
-/** A release lying under `baseUrl`, as pages are composed from it. */
+/** A release served at `baseUrl`, as pages are composed from it. */
 export function registerRelease(release: Release, baseUrl: string): ComposedRelease {
   if (release.container === undefined) throw new Error(`${release.app} is no remote: its build names no container.`);
   return parse(composedReleaseSchema, { ...release, baseUrl });
 }
 
-/** The registry in which the given releases are live and there are no others. */
+/** A registry with only the given releases, all live. */
 export const registryOf = (live: Readonly<Partial<Record<RemoteName, ComposedRelease>>>): ComposedRegistry =>
   parse(composedRegistrySchema, {
     remotes: Object.fromEntries(Object.entries(live).map(([name, release]) => [name, { live: release }])),
   });
 
-/** What pages carry of a registry: of each release no more hashes than the page itself asks for scripts. */
+/** What pages carry of a registry: of each release only the hashes of scripts that the page itself requests. */
 export function pageRegistry(registry: ComposedRegistry): Registry {
   const carried = parse(registrySchema, registry);
   for (const { live, previous, canary } of Object.values(carried.remotes)) {

@@ -4,13 +4,13 @@ import { releaseSchema } from '@tessera/shared-contracts/remotes';
 import { type InferOutput, object, parse, string } from 'valibot';
 
 const buildReleaseSchema = object({ app: string(), ...releaseSchema.entries });
-/** What a build says of itself, in `release.json` beside its files. */
+/** A build's description of itself, in `release.json` beside its files. */
 export type Release = Readonly<InferOutput<typeof buildReleaseSchema>>;
 
 /** Path of the release description in a build's folder. */
 export const releaseFile = (folder: string): string => path.join(folder, 'release.json');
 
-/** The release that lies in a folder. A description that cannot be read vouches for nothing: such a folder holds no build. */
+/** Reads the release in a folder. A folder whose description cannot be read counts as holding no build. */
 export function readRelease(folder: string): Release | undefined {
   try {
     return parse(buildReleaseSchema, JSON.parse(readFileSync(releaseFile(folder), 'utf8')));

@@ -9,28 +9,28 @@ export const shellPageFile = 'page.json';
 
 /** Shape of {@link shellPageFile}. */
 export const shellPageSchema = object({
-  /** Style sheet text of the page itself: tokens, base rules, and what the prerendered markup needs. */
+  /** The page's own style sheet: tokens, base rules, and what the prerendered markup needs. */
   css: string(),
   families: pageFamiliesSchema,
   /**
-   * Markup of each family's page as it looks before any script has run: what stands in the root, and the templates behind
-   * it that the shell's own script picks from. Values of the site's configuration and the address of the shell's files
-   * stand in it as placeholders (`placeholders.ts`).
+   * Markup of each family's page as it looks before any script has run: the content of the root, and after it the templates
+   * that the shell's own script picks from. Values of the site's configuration and the base URL of the shell's files
+   * are placeholders in it (`placeholders.ts`).
    */
   prerendered: optional(record(string(), object({ root: string(), templates: string() })), {}),
   /** Scripts that are inlined in every page, as text. */
   scripts: object({
-    /** In the head: asks for what the page needs first. */
+    /** In the head: requests what the page needs first. */
     earlyFetch: string(),
-    /** Behind the prerendered markup: shows the variant that fits this player. */
+    /** After the prerendered markup: shows the variant that fits this player. */
     showVariant: string(),
   }),
 });
 
-/** What a shell says its pages are like. */
+/** A shell's description of its pages. */
 export type ShellPage = InferOutput<typeof shellPageSchema>;
 
-/** What the shell in a build's folder says its pages are like. */
+/** Reads the description of its pages from a shell's build folder. */
 export function readShellPage(folder: string): ShellPage {
   try {
     return parse(shellPageSchema, JSON.parse(readFileSync(path.join(folder, shellPageFile), 'utf8')));

@@ -9,7 +9,7 @@ test('every app has a port of its own', () => {
   expect(new Set(apps.map(({ portOffset }) => portOffset)).size).toBe(apps.length);
 });
 
-test('where an app stands in the list of remotes moves no port', async () => {
+test('an app’s position in the list of remotes does not change its port', async () => {
   const { remoteNames } = jest.requireActual<typeof Remotes>('@tessera/shared-contracts/remotes');
   jest.doMock('@tessera/shared-contracts/remotes', () => ({ remoteNames: ['added', ...[...remoteNames].reverse()] }));
   let moved: typeof apps = [];
@@ -19,7 +19,7 @@ test('where an app stands in the list of remotes moves no port', async () => {
   expect(moved).toEqual(expect.arrayContaining([...apps]));
 });
 
-test('the README names every app, and where the console and the mailbox are', () => {
+test('the README lists every app, the console and the mailbox', () => {
   const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
   for (const { folder } of apps) expect(readme).toContain(`(${path.basename(folder)}/README.md)`);
   for (const page of ['mailbox', 'console']) {

@@ -5,20 +5,20 @@ import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes'
 /** Folder of the project. */
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Anything that runs as a process with an origin of its own. */
+/** Anything that runs as a process with its own origin. */
 export type AppName = 'shell' | RemoteName | 'sandbox';
 
 /** One app of the suite. */
 export interface App {
   readonly name: AppName;
   readonly folder: string;
-  /** Distance of its port from the suite's. */
+  /** Offset of its port from the suite's base port. */
   readonly portOffset: number;
 }
 
 /**
- * Distance of each app's port from the suite's, for good: bookmarks, overrides and documents name them. An app that is added
- * takes the next number, wherever it stands in a list.
+ * Port offset of each app from the suite's base port. These never change: bookmarks, overrides and documents name the ports.
+ * A new app takes the next number, whatever its position in a list.
  */
 const portOffsets: Readonly<Record<AppName, number>> = {
   shell: 0,
@@ -29,7 +29,7 @@ const portOffsets: Readonly<Record<AppName, number>> = {
   sandbox: 5,
 };
 
-/** How many ports in a row a suite takes. */
+/** How many consecutive ports a suite takes. */
 export const portCount = Math.max(...Object.values(portOffsets)) + 1;
 
 const folderOf = (name: AppName): string =>
@@ -49,8 +49,8 @@ export function appNamed(name: AppName): App {
   return app;
 }
 
-/** Port of an app of a suite that begins at `basePort`. */
+/** Port of an app in a suite that starts at `basePort`. */
 export const portOf = (name: AppName, basePort: number): number => basePort + appNamed(name).portOffset;
 
-/** Where an app answers. The suite lives on loopback: one site to cookies, one origin a port. */
+/** Origin of an app. The suite runs on loopback: one site for cookies, one origin per port. */
 export const originOf = (name: AppName, basePort: number): string => `http://127.0.0.1:${portOf(name, basePort)}`;

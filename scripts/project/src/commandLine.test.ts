@@ -34,14 +34,14 @@ test.each([
   expect(ran).not.toHaveBeenCalled();
 });
 
-test('is checked without being run', () => {
+test('is checked without running', () => {
   ran.mockClear();
   expect(() => run.check(['south', '--coats', '2'])).not.toThrow();
   expect(() => run.check(['east'])).toThrow(/Allowed choices are north, south/);
   expect(ran).not.toHaveBeenCalled();
 });
 
-test('says how it is used when asked, and does nothing else', async () => {
+test('prints its usage with --help, and does nothing else', async () => {
   const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   ran.mockClear();
   run.check(['--help']);

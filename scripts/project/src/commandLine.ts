@@ -3,29 +3,29 @@ import { UserError } from './errors';
 
 export { Argument, type Command, CommanderError, Option } from 'commander';
 
-/** A command as people type it, such as `npm start --`, whose options stand behind it. It knows `--help`. */
+/** A command as people type it, such as `npm start --`, followed by its options. It supports `--help`. */
 export const commandLine = (typed: string): Command =>
   createCommand(typed)
     .helpOption('--help', 'says this')
     .helpCommand(false)
     .exitOverride()
-    // Whoever catches the error says what was wrong.
+    // The caller that catches the error reports it.
     .configureOutput({ outputError: () => undefined });
 
-/** What was not understood, in words. */
+/** What was wrong with the arguments, for people. */
 export const misunderstanding = ({ message }: CommanderError): string => message.replace(/^error: /, '');
 
-/** A command that can be run with what was typed behind it. It refuses what it does not understand. */
+/** A command that can be run with the typed arguments. It rejects arguments that it does not know. */
 export interface Runnable {
   (typed: readonly string[]): Promise<void>;
-  /** Reads what was typed and runs nothing; throws what running it would. */
+  /** Parses the arguments without running the command; throws what running it would. */
   check(typed: readonly string[]): void;
 }
 
-/** Thrown in place of running a command that is only checked. */
+/** Thrown instead of running a command that is only checked. */
 const understood = new Error('understood');
 
-/** Makes a command one that can be run and checked. */
+/** Wraps a command so that it can be run or checked. */
 export function runnable(command: Command): Runnable {
   let isCheck = false;
   command.hook('preAction', () => {
@@ -55,7 +55,7 @@ export function runnable(command: Command): Runnable {
   );
 }
 
-/** Reads names that are separated by commas, all of them known ones. */
+/** Parses comma-separated names, all of which must be known. */
 export const listOf =
   <Name extends string>(known: readonly Name[]) =>
   (text: string): readonly Name[] =>
@@ -65,7 +65,7 @@ export const listOf =
       return name;
     });
 
-/** Reads a name that is written as the pattern says. */
+/** Parses a name that must match the pattern. */
 export const nameLike =
   (pattern: RegExp) =>
   (text: string): string => {
@@ -73,7 +73,7 @@ export const nameLike =
     throw new InvalidArgumentError(`"${text}" is not written so.`);
   };
 
-/** Reads a whole number. */
+/** Parses an integer. */
 export const wholeNumber =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>
   (text: string): number => {

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { projectRoot } from './apps';
 import { packageFolders } from './workspaces';
 
-/** What is made, kept or installed, and does not belong to the source. */
+/** Generated, stored or installed files, which are not sources. */
 const notSource = new Set(['node_modules', 'dist', 'coverage', 'test-results', '.git', '.data', '.cache', '.site']);
 /** The project's own packages among the installed ones. */
 const ownScope = '@tessera';
 
-/** A copy of the project's sources with nothing built, so that working on it takes nobody's build or edit away. */
+/** A copy of the project's sources with nothing built, so that working on it does not touch anybody's builds or edits. */
 export interface ProjectCopy {
   readonly folder: string;
   remove(): Promise<void>;
 }
 
-/** Links what is installed at the root one by one: the project's own packages are those of the copy. */
+/** Links the installed packages one by one, so that the project's own packages are those of the copy. */
 async function linkInstalled(folder: string): Promise<void> {
   const installed = path.join(projectRoot, 'node_modules');
   const linked = path.join(folder, 'node_modules');
@@ -30,7 +30,7 @@ async function linkInstalled(folder: string): Promise<void> {
   }
 }
 
-/** Copies the sources aside; the installed packages are shared. */
+/** Copies the sources to a temporary folder; the installed packages are shared. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-copy-'));
   await cp(projectRoot, folder, { recursive: true, filter: (file) => !notSource.has(path.basename(file)) });

@@ -12,11 +12,11 @@ test.each([
   expect(readBasePort(env as NodeJS.ProcessEnv)).toBe(port);
 });
 
-test.each(['abc', '0', '70000', '30.5'])('refuses PORT=%s and says what it has to be', (PORT) => {
+test.each(['abc', '0', '70000', '30.5'])('rejects PORT=%s and says what it has to be', (PORT) => {
   expect(() => readBasePort({ PORT } as unknown as NodeJS.ProcessEnv)).toThrow(/whole number/);
 });
 
-test('names the port that is taken and what needs it', async () => {
+test('reports the port that is taken and what needs it', async () => {
   const server = net.createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -26,7 +26,7 @@ test('names the port that is taken and what needs it', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('finds ports in a row', async () => {
+test('finds consecutive ports', async () => {
   const start = await findFreePorts(3, 45_000);
   await expect(
     requireFreePorts([0, 1, 2].map((offset) => ({ port: start + offset, usedFor: 'a test' }))),

@@ -22,7 +22,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
   });
 
-/** Refuses to go on when a port of the list is taken, and names it. */
+/** Throws when a port of the list is taken, and names it. */
 export async function requireFreePorts(ports: readonly { port: number; usedFor: string }[]): Promise<void> {
   for (const { port, usedFor } of ports) {
     if (await isFree(port)) continue;
@@ -32,7 +32,7 @@ export async function requireFreePorts(ports: readonly { port: number; usedFor: 
   }
 }
 
-/** A port from which `count` ports in a row are free, for tests that run beside others. */
+/** The first of `count` consecutive free ports, for tests that run in parallel with others. */
 export async function findFreePorts(count: number, from: number): Promise<number> {
   for (let start = from; start < 64_000; start += count) {
     const checks = await Promise.all(Array.from({ length: count }, (_, offset) => isFree(start + offset)));

@@ -8,11 +8,11 @@ const { workspaces } = JSON.parse(readFileSync(path.join(projectRoot, 'package.j
 
 const foldersLike = (beginning: string) => readdirSync(projectRoot).filter((folder) => folder.startsWith(beginning));
 
-/** Folders of the packages that this checkout holds, relative to its root. */
+/** Folders of the packages in this checkout, relative to its root. */
 export const packageFolders: readonly string[] = workspaces
   .flatMap((pattern) => (pattern.endsWith('*') ? foldersLike(pattern.slice(0, -1)) : pattern))
   .filter((folder) => existsSync(path.join(projectRoot, folder, 'package.json')));
 
-/** Packages that a folder is or holds. */
+/** Packages in a folder, or the folder itself if it is one. */
 export const packagesIn = (folder: string): readonly string[] =>
   packageFolders.filter((own) => `${own}/`.startsWith(`${folder}/`));

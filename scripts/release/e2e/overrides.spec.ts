@@ -21,7 +21,7 @@ test.afterEach(() => made.close());
 
 const ready = (page: Page) => expect(page.getByRole('tab', { name: 'All Bets' })).toBeVisible();
 
-/** Everything that the page asks for while it is opened, but the page itself. */
+/** Every request while the page opens, except the page itself. */
 async function open(page: Page, suite: Suite, target: string): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() || asked.push(request.url()));
@@ -30,7 +30,7 @@ async function open(page: Page, suite: Suite, target: string): Promise<readonly 
   return asked;
 }
 
-test('without allowed origins an address changes nothing, asks nothing and is not mentioned', async ({
+test('without allowed origins an override changes nothing, asks nothing and is not mentioned', async ({
   page,
   suite,
 }) => {
@@ -50,7 +50,7 @@ test.describe('where an origin is allowed', () => {
     await recompose(page, suite, { config: (config) => Object.assign(config, { overrideOrigins: [made.origin] }) });
   });
 
-  test('a link alone runs nothing: the person is asked, and No stays No', async ({ page, suite }) => {
+  test('a link alone runs nothing: a dialog asks first, and No is remembered', async ({ page, suite }) => {
     await open(page, suite, `lists@${made.release.baseUrl}`);
     await expect(bar(page)).toContainText(`This link asks to run lists from ${made.origin} in this tab.`);
     expect(made.requests).toEqual([]);
@@ -64,7 +64,7 @@ test.describe('where an origin is allowed', () => {
     expect(made.requests).toEqual([]);
   });
 
-  test('with a Yes it runs in this tab, until one click', async ({ page, context, suite }) => {
+  test('after Yes it runs in this tab, until one click ends it', async ({ page, context, suite }) => {
     await open(page, suite, `lists@${made.release.baseUrl}`);
     await bar(page).getByRole('button', { name: 'Run it' }).click();
     await expect(page.getByText(shown)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('where an origin is allowed', () => {
     await ready(page);
   });
 
-  test('a tab that takes overrides unasked, as set on the diagnostics page, runs it at once', async ({
+  test('a tab that accepts overrides without asking, as set on the diagnostics page, runs it at once', async ({
     page,
     suite,
   }) => {
@@ -90,7 +90,7 @@ test.describe('where an origin is allowed', () => {
   });
 
   for (const target of [bait, `wallet@${bait}`, `nobody@${bait}`, 'lists@https://evil.example/free-coins', 'lists@']) {
-    test(`"${target}" is answered with one fixed sentence, and no word of it`, async ({ page, suite }) => {
+    test(`"${target}" is answered with a fixed sentence that repeats nothing of it`, async ({ page, suite }) => {
       await page.route(`${suite.site}/registry.json`, (route) => route.fulfill({ json: { apps: {} } }));
       const asked = await open(page, suite, target);
       await expect(bar(page)).toContainText(refusal);
@@ -101,7 +101,7 @@ test.describe('where an origin is allowed', () => {
     });
   }
 
-  test('the question fits a phone', async ({ page, suite }, testInfo) => {
+  test('the dialog fits a phone', async ({ page, suite }, testInfo) => {
     for (const [width, height] of [
       [390, 844],
       [1440, 900],

@@ -23,7 +23,7 @@ test.afterEach(() => {
   made = [];
 });
 
-/** Makes the given release live, with what was live as the one before unless another is given. */
+/** Makes the given release live; the previous release is the one that was live unless another is given. */
 const goLive = (live: RegisteredRelease, before?: RegisteredRelease | 'none') => ({
   registry: ({ remotes }: { remotes: Record<string, RegisteredRemote> }) => {
     const previous = before ?? remotes.lists?.live;
@@ -31,7 +31,7 @@ const goLive = (live: RegisteredRelease, before?: RegisteredRelease | 'none') =>
   },
 });
 
-test('a page says which build of each remote it runs', async ({ page, suite }) => {
+test('a page reports which build of each remote it runs', async ({ page, suite }) => {
   await page.goto(`${suite.site}/transactions`);
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
   await expect.poll(async () => (await diagnostics(page))?.timings.TransactionsPage?.renderedAt).toBeGreaterThan(0);
@@ -47,13 +47,13 @@ test('a page says which build of each remote it runs', async ({ page, suite }) =
   expect((await diagnostics(page))?.shared.react).toContain('from host');
 });
 
-test('the diagnostics page shows every build and copies what window.__mf says', async ({ page, context, suite }) => {
+test('the diagnostics page shows every build and copies the value of window.__mf', async ({ page, context, suite }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(page, suite);
   await page.goto(`${suite.site}/__mf`);
   const built = readRelease(buildFolder('lists', 'production'));
   await expect(page.getByRole('row', { name: /^lists/ })).toContainText(built?.buildId ?? 'no build');
-  // Arrives after the page is drawn.
+  // Loads after the page has rendered.
   await expect(page.getByRole('row', { name: /^wallet/ })).toContainText(/HeaderWallet \d+ ms/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy the diagnostics' }).click();
@@ -64,7 +64,7 @@ test('the diagnostics page shows every build and copies what window.__mf says', 
   expect(copied.remotes.wallet.timings.HeaderWallet?.loadedAt).toBeGreaterThan(0);
 });
 
-test('data that every release crashes on quarantines none, and Retry begins with the newest', async ({
+test('data that every release crashes on quarantines none, and Retry starts with the newest', async ({
   page,
   suite,
 }) => {
@@ -83,7 +83,7 @@ test('data that every release crashes on quarantines none, and Retry begins with
   await expect(page.getByText('release dddddddddd')).toBeVisible();
 });
 
-test('an entry with one byte changed does not run, and the release before takes over', async ({ page, suite }) => {
+test('an entry with one byte changed does not run, and the page falls back to the previous release', async ({ page, suite }) => {
   const { release, requests } = await serve('aaaaaaaaaa', 'shows its name', { changedByte: true });
   await recompose(page, suite, goLive(release));
   await page.goto(suite.site);
@@ -105,7 +105,7 @@ test('a chunk with one byte changed does not run', async ({ page, suite }) => {
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 
-test('a style sheet or script of the shell with one byte changed counts for nothing', async ({ page, suite }) => {
+test('a style sheet or script of the shell with one byte changed is ignored', async ({ page, suite }) => {
   await page.route(/\/main\.[0-9a-f]+\.css$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()} body{outline:7px solid red}` });
@@ -123,7 +123,7 @@ test('a style sheet or script of the shell with one byte changed counts for noth
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-test('a newer remote that this shell is too old for gives way to the one before', async ({ page, suite }) => {
+test('the page falls back from a remote that this shell is too old for to the previous one', async ({ page, suite }) => {
   const { release } = await serve('cdcdcdcd34', 'shows its name', { contract: 2 });
   await recompose(page, suite, goLive(release));
   await page.goto(suite.site);
@@ -131,14 +131,14 @@ test('a newer remote that this shell is too old for gives way to the one before'
   expect((await diagnostics(page))?.lastError).toContain('contract version 2');
 });
 
-test('an older remote of the same contract is shown by a newer shell', async ({ page, suite }) => {
+test('a newer shell shows an older remote of the same contract', async ({ page, suite }) => {
   const { release } = await serve('efefefef56', 'shows its name');
   await recompose(page, suite, goLive(release));
   await page.goto(suite.site);
   await expect(page.getByText('release efefefef56')).toBeVisible();
 });
 
-test('a remote that was built with other contracts than the shell brings its own', async ({ page, suite }) => {
+test('a remote that was built with other contracts than the shell loads its own', async ({ page, suite }) => {
   const { entry, exposes, integrity } = requireRelease(buildFolder('lists', 'production'), 'lists');
   const own = await readFile(path.join(buildFolder('lists', 'production'), entry), 'utf8');
   const other = own.replaceAll(/(tessera-contracts\/[\w/]+@)[0-9a-f]{10}/g, '$10000000000');
@@ -168,11 +168,11 @@ test('a remote that was built with other contracts than the shell brings its own
   });
   await page.goto(`${suite.site}/bets`);
   await expect(page.getByText('Log in to see your bets')).toBeVisible();
-  // Schemas and interface alike.
+  // Both schemas and UI.
   expect(brought.length).toBeGreaterThanOrEqual(2);
 });
 
-test('a script without a hash is not even asked for', async ({ page, suite }) => {
+test('a script without a hash is not even requested', async ({ page, suite }) => {
   const { release, requests } = await serve('bbbbbbbbbb', 'shows its name', { lacksHash: true });
   await recompose(page, suite, goLive(release, 'none'));
   await page.goto(suite.site);
@@ -180,7 +180,7 @@ test('a script without a hash is not even asked for', async ({ page, suite }) =>
   expect(requests).toEqual([]);
 });
 
-test('a release that crashes on render gives way in the same page, for the session, and what a player typed stays', async ({
+test('after a crash on render the page falls back without a reload, for the session, and keeps what a player typed', async ({
   page,
   suite,
 }) => {
@@ -205,7 +205,7 @@ test('a release that crashes on render gives way in the same page, for the sessi
     window.history.pushState(null, '', '/transactions?modal=wallet&view=withdraw');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  // By then the release before stands in its place.
+  // By then the previous release has replaced it.
   expect(await quarantine).toEqual(['cccccccccc', 'Transactions']);
   await expect(page.getByText('View your transaction history and activity')).toBeVisible();
   await expect(dialog.getByLabel('Amount')).toHaveValue('0.0123');

@@ -3,8 +3,8 @@ import { isAddress } from './site/siteAddress';
 import { addressOf } from './site/siteSettings';
 
 /**
- * The address to load a release's files from while it is checked, as players would; `undefined` where the site's settings
- * say that its folder is enough, and for a site that is read by its address anyway.
+ * The URL from which the gate loads a release's files, as players would; `undefined` if the site's settings
+ * say that its folder is enough, and for a site that is read by URL anyway.
  */
 export async function addressToTry(context: ReleaseContext, app: string, id: string): Promise<string | undefined> {
   if (isAddress(context.siteName)) return undefined;

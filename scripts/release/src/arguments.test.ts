@@ -70,12 +70,12 @@ describe('exit codes', () => {
     expect([code, output]).toEqual([expected, expect.stringMatching(says)]);
   });
 
-  test('refuses to work where no site is', async () => {
+  test('fails where there is no site', async () => {
     const { code, output } = await site.run('status', '--site', path.join(site.folder, 'none'));
     expect([code, output]).toEqual([1, expect.stringContaining('There is no site in')]);
   });
 
-  test('refuses to change a site that is known by its address', async () => {
+  test('refuses to change a site that is given by its URL', async () => {
     const { code, output } = await site.run('promote', 'lists', '--site', 'https://site.example/registry.json');
     expect([code, output]).toEqual([1, expect.stringContaining('is an address: check, status and history read it')]);
   });

@@ -15,7 +15,7 @@ import { UsageError } from './outcome';
 const appNames = siteTargets.map(({ name }) => name);
 const isApp = (text: string | undefined) => text !== undefined && appNames.includes(text);
 
-/** Names of everything that is released. */
+/** Names of all apps that are released. */
 export const releasedApps = appNames.join(', ');
 
 function readDays(text: string): number {
@@ -37,7 +37,7 @@ const percent = new Option('--percent <number>', 'of players, 100 by default; 0 
 const json = new Option('--json', 'for programs');
 const days = new Option('--days <number>', 'that a release is kept').argParser(readDays);
 
-/** What each command does, the words behind it and its options. The app need not be named in the app's own folder. */
+/** Each command's description, arguments and options. In an app's own folder the app can be omitted. */
 const commands = {
   begin: ['begins a site in an empty folder', '', [origin]],
   keygen: ['makes a signing key outside of the project and registers its public half', '<owner>', [apps, rotate]],
@@ -68,7 +68,7 @@ interface TypedOptions {
   readonly json?: true;
 }
 
-/** A release command as it was typed and understood. */
+/** A parsed release command. */
 export interface ReleaseArguments extends TypedOptions {
   readonly command: CommandName;
   /** App, or owner of a key. */
@@ -76,7 +76,7 @@ export interface ReleaseArguments extends TypedOptions {
   readonly version: string | undefined;
 }
 
-/** The app whose folder the person stands in. */
+/** The app whose folder is the working directory. */
 function appOfFolder(folder: string): string | undefined {
   return appNames.find((name) => {
     const relative = path.relative(appNamed(name as 'shell').folder, folder);
@@ -108,12 +108,12 @@ A version is 1.4.0 (its newest build), 1.4.0-0123abcdef, or a build's name; with
 Ends with 0 when done, 1 when refused, with the reason, 2 when it was not understood.`;
 
 /**
- * Reads a release command.
+ * Parses a release command.
  *
- * @param folder where the person stands
- * @param print takes the help that was asked for
- * @returns `undefined` when help was all that was asked for
- * @throws UsageError for what cannot be understood
+ * @param folder working directory
+ * @param print prints the requested help
+ * @returns `undefined` when only help was requested
+ * @throws UsageError for invalid arguments
  */
 export function readReleaseArguments(
   typed: readonly string[],

@@ -6,7 +6,7 @@ import type { AppReleases, Served } from './site/siteRegistry';
 /** How many releases back a rollback can go. */
 const memory = 10;
 
-/** What pages need of a release that the gate let pass. */
+/** What pages need to know of a release that passed the gate. */
 export function servedOf(manifest: Manifest): Served {
   const { host, files } = manifest;
   const page = host === undefined ? undefined : files[host.page]?.integrity;
@@ -32,15 +32,15 @@ function withRoles(releases: AppReleases, roles: Roles): AppReleases {
 }
 
 /**
- * What becomes of players when what goes live fails in their browsers. Slots of a page fall back to the release before; a
- * shell is the page itself, and nothing stands behind it.
+ * What happens when the new live release fails in players' browsers. Slots of a page fall back to the previous release; a
+ * shell is the page itself and has no fallback.
  */
 export function fallbackNote(app: string, previous: string | undefined): string {
   if (app === 'shell') return 'a page whose shell does not come says so, and only a rollback brings another';
   return previous === undefined ? 'none takes over where it fails' : `${previous} takes over where it fails`;
 }
 
-/** Everyone gets the release; what was live takes over when it fails. */
+/** Everyone gets the release; what was live becomes its fallback. */
 export function goLive(releases: AppReleases, release: Served): AppReleases {
   const { live, canary, before } = releases;
   const isRepeat = live?.id === release.id;

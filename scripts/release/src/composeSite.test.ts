@@ -19,26 +19,26 @@ const readAll = async () =>
     (await readdir(pageFile('.'))).sort().map(async (name) => [name, await readFile(pageFile(name), 'base64')]),
   );
 
-test('writes a page a family, ready for servers that compress nothing', async () => {
+test('writes a page for each family, compressed for servers that do not compress', async () => {
   const html = await readFile(pageFile('home.html'));
   expect(brotliDecompressSync(await readFile(pageFile('home.html.br')))).toEqual(html);
   expect(gunzipSync(await readFile(pageFile('home.html.gz')))).toEqual(html);
   expect(await readdir(pageFile('.'))).toEqual(expect.arrayContaining(['other.html', 'registry.json', 'headers.conf']));
 });
 
-test('makes the same pages from the same registry', async () => {
+test('composes the same pages from the same registry', async () => {
   const before = await readAll();
   await site.done('compose');
   expect(await readAll()).toEqual(before);
 });
 
-test('leaves the pages as they are when something is published', async () => {
+test('does not change the pages when something is published', async () => {
   const before = await readAll();
   await site.publish({ buildId: 'bbbbbbbbbb' });
   expect(await readAll()).toEqual(before);
 });
 
-test('names the files of the route with their hashes, and the shell by its own release', async () => {
+test('contains the route’s files with their hashes, and the shell’s from its own release', async () => {
   const html = await site.page('home');
   expect(html).toMatch(
     /<script async src="[^"]+\/lists\/1\.0\.0-a+\/LiveBets\.0123456789\.js" crossorigin="anonymous" integrity="sha384-/,
@@ -49,7 +49,7 @@ test('names the files of the route with their hashes, and the shell by its own r
   expect(await site.page('other')).not.toContain('as="script"');
 });
 
-test('keeps the policy in the page, and in headers only what no promotion changes', async () => {
+test('puts the policy into the page, and into headers only what no promotion changes', async () => {
   const home = await site.page('home');
   expect(home).toMatch(
     /script-src 'sha256-\S+' 'sha256-\S+' \S+\/shell\/1\.0\.0-aaaaaaaaaa\/ \S+\/lists\/1\.0\.0-aaaaaaaaaa\/;/,
@@ -63,7 +63,7 @@ test('keeps the policy in the page, and in headers only what no promotion change
   );
 });
 
-test('leaves the policy out where the site says so', async () => {
+test('omits the policy where the site’s settings say so', async () => {
   const file = path.join(site.folder, 'site.json');
   const settings = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...settings, policy: { isEnforced: false } }));
@@ -71,7 +71,7 @@ test('leaves the policy out where the site says so', async () => {
   expect(await site.page('home')).not.toContain('Content-Security-Policy');
 });
 
-test('takes releases from the addresses that the site names', async () => {
+test('loads releases from the base URLs in the site’s settings', async () => {
   const file = path.join(site.folder, 'site.json');
   const settings = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...settings, apps: { lists: { address: 'https://lists.example/' } } }));

@@ -20,7 +20,7 @@ import { addressOf, type SiteSettings } from './site/siteSettings';
 
 const baseUrlOf = (settings: SiteSettings, app: string, { id }: Served) => `${addressOf(settings, app)}${id}/`;
 
-/** What pages are composed from: every release that they may run, with its address. */
+/** The registry that pages are composed from: every release that they may run, with its URL. */
 export function composedRegistry(registry: SiteRegistry, settings: SiteSettings): ComposedRegistry {
   const remotes = Object.entries(registry.apps).flatMap(([app, { live, previous, canary }]) => {
     if (app === 'shell' || live === undefined) return [];
@@ -41,7 +41,7 @@ export function composedRegistry(registry: SiteRegistry, settings: SiteSettings)
   return parse(composedRegistrySchema, { remotes: Object.fromEntries(remotes) });
 }
 
-/** The pages of the site with all that lies beside them, by file name. Pure: the same parts are the same bytes. */
+/** The pages of the site and the files beside them, by file name. Pure: the same parts give the same bytes. */
 export function composeFiles(
   registry: SiteRegistry,
   settings: SiteSettings,

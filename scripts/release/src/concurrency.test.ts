@@ -10,7 +10,7 @@ import { parse } from 'valibot';
 import { parseSiteRegistry } from './site/siteRegistry';
 import { aSite, type TestSite } from './testing/testSite';
 
-// Real processes of several teams, on machines with few cores.
+// Runs real processes of several teams, on machines with few cores.
 jest.setTimeout(90_000);
 
 let site: TestSite;
@@ -47,14 +47,14 @@ function start(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a visitor and a team see at this moment; whole and of one revision, or it throws. */
+/** What a visitor and a team currently see; throws unless it is complete and of one revision. */
 async function look() {
   const current = path.join(site.folder, 'current');
   const registry = parseSiteRegistry(await readFile(path.join(current, 'registry.json'), 'utf8'));
   return registry;
 }
 
-/** Fails unless the pages are those of the registry beside them. */
+/** Fails unless the pages match the registry beside them. */
 async function expectConsistent() {
   const registry = await look();
   const [, json = ''] = /id="tessera-registry">(.*?)<\/script>/.exec(await site.page('home')) ?? [];
@@ -68,7 +68,7 @@ async function expectConsistent() {
   expect(running).toEqual(Object.fromEntries(live));
 }
 
-test('two teams that promote at the same moment both get what they asked for', async () => {
+test('two promotions at the same moment both succeed', async () => {
   const before = (await (await site.site()).registry()).revision;
   const promote = (app: string) => start(['scripts/tessera.mjs', 'release', 'promote', app, '1.0.0'], `team ${app}`);
   const teams = [promote('lists'), promote('wallet')];
@@ -83,7 +83,7 @@ test('two teams that promote at the same moment both get what they asked for', a
   await expectConsistent();
 });
 
-test('teams that are killed while they promote leave a whole site, and lose nothing that was done', async () => {
+test('promotions that are killed leave a consistent site, and lose no completed change', async () => {
   const churn = path.join(projectRoot, 'scripts/release/src/testing/churn.ts');
   const teams = ['lists', 'wallet', 'lists', 'wallet', 'lists', 'wallet'].map((app, index) =>
     start(['--import', 'tsx', churn, app, '1.0.0', '1.0.1'], `team ${index}`),
@@ -95,7 +95,7 @@ test('teams that are killed while they promote leave a whole site, and lose noth
   }
   await Promise.all(teams.map(({ ended }) => ended));
 
-  // Whatever was in progress: the next command finishes or forgets it.
+  // Whatever was in progress, the next command completes or discards it.
   await site.done('promote', 'lists', '1.0.0', '--dry-run');
   await site.done('compose');
   await expectConsistent();
@@ -109,7 +109,7 @@ test('teams that are killed while they promote leave a whole site, and lose noth
   }
 });
 
-test('whoever looks while teams promote sees a whole site every time', async () => {
+test('readers see a consistent site while teams promote', async () => {
   const churn = path.join(projectRoot, 'scripts/release/src/testing/churn.ts');
   const team = start(['--import', 'tsx', churn, 'lists', '1.0.0', '1.0.1'], 'team');
   while (team.output() === '') await pause(20);
@@ -130,7 +130,7 @@ test.each<[string, object | string]>([
 ])('takes over a lock %s', async (_name, holder) => {
   const lock = path.join(site.folder, '.lock');
   await writeFile(lock, holder === '' ? '' : JSON.stringify(holder));
-  // One that was never written is taken over when it has grown old.
+  // An empty one is taken over once it is old enough.
   if (holder === '') await utimes(lock, new Date(0), new Date(0));
   await site.done('promote', 'lists', '1.0.0');
   expect(existsSync(lock)).toBe(false);

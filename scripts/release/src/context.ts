@@ -10,18 +10,18 @@ import { isAddress, openSiteAddress } from './site/siteAddress';
 import type { SiteReader } from './site/siteReader';
 import type { SiteSettings } from './site/siteSettings';
 
-/** What every release command stands on. */
+/** Context of a release command. */
 export interface ReleaseContext {
-  /** Folder of the site, absolute, or the address of its registry. */
+  /** Folder of the site, absolute, or the URL of its registry. */
   readonly siteName: string;
-  /** Opens the place that a site is kept in; without it, `siteName` is a folder. */
+  /** Opens the store of a site; by default, `siteName` is a folder. */
   readonly openStore?: ((siteName: string) => ObjectStore) | undefined;
-  /** Folder of the private keys of whoever sits here. */
+  /** Folder of this person's private keys. */
   readonly keysFolder: string;
   /** Who is recorded as the author of a change. */
   readonly actor: string;
   readonly isDryRun: boolean;
-  /** Where the gate reads files, when a person asked for other than the site's settings say. */
+  /** Where the gate reads files, if an option overrides the site's settings. */
   readonly verify?: SiteSettings['verify'];
   now(): Date;
   print(line: string): void;
@@ -41,11 +41,11 @@ export function findActor(env: Environment): string {
   }
 }
 
-/** Resolves a path that a person typed: npm runs scripts in the package's folder, not where the person stands. */
+/** Resolves a typed path: npm runs scripts in the package's folder, not in the working directory. */
 export const resolveTyped = (typed: string, env: Environment): string =>
   path.resolve(env.INIT_CWD ?? process.cwd(), typed);
 
-/** The site that is meant: `--site`, else TESSERA_SITE, else `.site` in the project. */
+/** The site to use: `--site`, else TESSERA_SITE, else `.site` in the project. */
 export function findSite(option: string | undefined, env: Environment): string {
   const typed = option ?? env.TESSERA_SITE;
   if (typed === undefined || typed === '') return path.join(projectRoot, '.site');
@@ -59,11 +59,11 @@ export function findKeys(option: string | undefined, env: Environment): string {
   return path.join(env.XDG_CONFIG_HOME || path.join(os.homedir(), '.config'), 'tessera', 'keys');
 }
 
-/** Opens the site to read it. */
+/** Opens the site for reading. */
 export const readSite = async (context: ReleaseContext): Promise<SiteReader> =>
   isAddress(context.siteName) ? openSiteAddress(context.siteName) : writeSite(context);
 
-/** Where the site is kept; refused for an address, which can only be read. */
+/** The store of the site; throws for a URL, which can only be read. */
 export function requireStore({ siteName, openStore = openFolderStore }: ReleaseContext): ObjectStore {
   if (isAddress(siteName)) {
     throw new Refused(
@@ -73,5 +73,5 @@ export function requireStore({ siteName, openStore = openFolderStore }: ReleaseC
   return openStore(siteName);
 }
 
-/** Opens the site to change it. */
+/** Opens the site for changes. */
 export const writeSite = async (context: ReleaseContext): Promise<Site> => openSite(requireStore(context));

@@ -11,7 +11,7 @@ import { aSiteIn, type TestSite } from './testing/testSite';
 const listsFolder = appNamed('lists').folder;
 const documents = readDocuments();
 
-test('the command understands every use of it that the documentation shows', () => {
+test('the command accepts every use of it in the documentation', () => {
   const shown = documents.flatMap((document) => argumentsOf(document, 'release')).filter(({ length }) => length > 0);
   expect(shown.length).toBeGreaterThan(15);
   for (const args of shown) expect(() => readReleaseArguments(args, listsFolder)).not.toThrow();
@@ -23,7 +23,7 @@ describe('a team’s day in docs/releasing.md', () => {
     readonly output: string;
   }
 
-  /** Commands with a prompt in front, each with the output below it. */
+  /** Commands after a prompt, each with the output below it. */
   function readSteps(): readonly Step[] {
     const page = documents.find(({ file }) => file === 'docs/releasing.md');
     return (page?.codeBlocks ?? []).flatMap((block) =>
@@ -37,7 +37,7 @@ describe('a team’s day in docs/releasing.md', () => {
     );
   }
 
-  /** What differs from one run to the next: builds, commits, moments, durations, sizes, and how wide columns are. */
+  /** What differs between runs: builds, commits, times, durations, sizes, and column widths. */
   const withoutChance = (output: string) =>
     output
       .replace(/(\d\.\d\.\d)-[0-9a-f]{10}/g, '$1-BUILD')
@@ -102,7 +102,7 @@ describe('a team’s day in docs/releasing.md', () => {
     );
   });
 
-  // In turn: each goes on from what the ones before it left.
+  // In order: each continues from the state that the previous ones left.
   test.each(steps.map((step) => [step.args.join(' '), step] as const))('%s', async (_typed, { args, output }) => {
     const [command = ''] = args;
     const version = Object.keys(changes).find((one) => output.includes(one) && !published.has(one));

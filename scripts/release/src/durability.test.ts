@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from './site/listFiles';
 import { aSite, type TestSite } from './testing/testSite';
 
-/** What reached the disk, in this order: `sync <file>` and `name <draft> <file>`. */
+/** What reached the disk, in order: `sync <file>` and `name <draft> <file>`. */
 const mockSteps: string[] = [];
 
 jest.mock('node:fs', () => {
@@ -49,7 +49,7 @@ afterEach(() => site.remove());
 const namingOf = (file: string) =>
   mockSteps.findLastIndex((step) => step.startsWith('name ') && step.endsWith(` ${file}`));
 
-/** Fails unless a file was on the disk before it got its name, and the name was there for good before a later step. */
+/** Fails unless a file was synced before it got its name, and the name was synced before a later step. */
 function expectDurable(file: string, laterStep: number) {
   const named = namingOf(file);
   const [, draft = ''] = mockSteps[named]?.split(' ') ?? [];

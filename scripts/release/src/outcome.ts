@@ -1,6 +1,6 @@
-/** One reason why a release is refused, with what to do about it. */
+/** One reason why a release is refused, with its remedy. */
 export interface Finding {
-  /** The rule that was broken, one word. */
+  /** The violated rule, one word. */
   readonly rule:
     | 'files'
     | 'signature'
@@ -15,7 +15,7 @@ export interface Finding {
   readonly remedy: string;
 }
 
-/** A command that was understood and not done: exit code 1. Nothing has changed. */
+/** A valid command that was refused: exit code 1. Nothing has changed. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly findings: readonly Finding[];
@@ -26,7 +26,7 @@ export class Refused extends Error {
   }
 }
 
-/** A command that was not understood: unknown command, remote, version or option. Exit code 2. */
+/** An invalid command: unknown command, remote, version or option. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

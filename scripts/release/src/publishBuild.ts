@@ -8,7 +8,7 @@ import { findSigningKey } from './site/signingKey';
 import type { Site } from './site/site';
 import { type Published, releasesOf } from './site/siteRegistry';
 
-/** Publishes what lies in a build's folder. */
+/** Publishes the content of a build's folder. */
 export async function publishBuild(
   context: ReleaseContext,
   site: Site,

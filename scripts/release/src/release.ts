@@ -1,6 +1,6 @@
 import { runRelease } from './runRelease';
 
-/** `npm run release -- COMMAND APP [VERSION]`: from a built app to players, and back. */
+/** `npm run release -- COMMAND APP [VERSION]`: releases built apps to players, and rolls them back. */
 export async function release(args: readonly string[]): Promise<void> {
   process.exitCode = await runRelease(args, {
     env: process.env,

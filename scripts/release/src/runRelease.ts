@@ -27,7 +27,7 @@ const defaultOrigin = 'http://127.0.0.1:3000';
 
 async function execute(context: ReleaseContext, args: ReleaseArguments, origin: string): Promise<void> {
   const { command, subject, version, json: isJson = false, percent = 100 } = args;
-  // Commands that need an app or owner were not understood without one.
+  // Commands that need an app or owner are rejected without one by the parser.
   const named = subject ?? '';
   switch (command) {
     case 'begin':
@@ -35,7 +35,7 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
     case 'keygen':
       return keygen(context, named, { apps: args.apps, isRotation: args.rotate ?? false });
     case 'publish':
-      // The bundler is needed here alone; nothing else waits for it to be read.
+      // Loaded lazily: only this command needs the bundler.
       return (await import('./commands/publish')).publish(context, named);
     case 'check':
       return check(context, named, version);
@@ -57,7 +57,7 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
 /**
  * Runs one release command.
  *
- * @returns the exit code: 0 done, 1 refused with the reason, 2 not understood
+ * @returns the exit code: 0 done, 1 refused with the reason, 2 invalid arguments
  */
 export async function runRelease(
   typed: readonly string[],

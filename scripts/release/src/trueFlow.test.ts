@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** A release command as its team runs it: from the folder of its remote, which then goes without saying. */
+/** Runs a release command as its team does: in the remote's folder, so that the app can be omitted. */
 const release = (...args: string[]) => site.runProcess(appNamed('lists').folder, ...args);
 
-test('takes the real lists from its folder to players, under a shell that it fits and past one that it does not', async () => {
+test('releases the real lists from its folder to players, with a shell that it fits, but not with one that it does not fit', async () => {
   const published = release('publish');
   expect(published).toEqual({ code: 0, output: expect.stringContaining('Published lists') });
   const [id = ''] = Object.keys((await (await site.site()).registry()).apps.lists?.releases ?? {});

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Every violation of a page's policy in a browser's context, as the browser reports them.
+ * Records every violation of a page's policy in a browser context, as the browser reports them.
  *
- * @param origin counts violations in documents of this origin alone; without it those of every frame. A provider's game has a
- *   policy of its own, which axe's style elements are against
+ * @param origin counts only violations in documents of this origin; without it, those of every frame. A provider's game has
+ *   its own policy, which axe's style elements violate
  */
 export async function watchCspViolations(context: BrowserContext, origin?: string): Promise<string[]> {
   const cspViolations: string[] = [];

@@ -21,11 +21,11 @@ const components: Record<Behaviour, string> = {
   'exports nothing': 'other:1',
 };
 
-/** A release of a remote written by hand, served on an origin of its own; every module of it behaves the same. */
+/** A handwritten release of a remote, served on its own origin; every module of it behaves the same. */
 export class HandmadeRelease {
   readonly #server: http.Server;
   readonly release: ComposedRelease;
-  /** Scripts that were asked for. */
+  /** Requested scripts. */
   readonly requests: string[] = [];
 
   private constructor(server: http.Server, release: ComposedRelease) {
@@ -33,7 +33,7 @@ export class HandmadeRelease {
     this.release = release;
   }
 
-  /** @param options.changedByte serves the entry with one byte changed, while its hash stays that of the original */
+  /** @param options.changedByte serves the entry with one byte changed, but keeps the hash of the original */
   static async serve(
     buildId: string,
     behaviour: Behaviour,
@@ -84,7 +84,7 @@ interface Recomposed {
   readonly config?: (config: Record<string, unknown>) => void;
 }
 
-/** Serves the site's pages to this browser composed from another registry or configuration. */
+/** Makes this browser get the site's pages composed from another registry or configuration. */
 export async function recompose(page: Page, suite: Suite, changes: Recomposed): Promise<void> {
   await page.route(`${suite.site}/**`, async (route) => {
     if (route.request().resourceType() !== 'document' && route.request().headers().accept !== 'text/html') {

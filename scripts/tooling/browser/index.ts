@@ -14,7 +14,7 @@ export { textOutsideWindow } from './textOutsideWindow';
 export { typeAtEveryRhythm } from './typeAtEveryRhythm';
 
 /**
- * Playwright's `test` with a suite for each worker. A test in which a page breaks its policy fails; faults that a test leaves in
+ * Playwright's `test` with a suite for each worker. A test fails if a page violates its policy; faults that a test leaves in
  * the sandbox are cleared after it.
  */
 export const test = base.extend<{ clearFaults: undefined; cspViolations: readonly string[] }, { suite: Suite }>({
@@ -44,7 +44,7 @@ export const test = base.extend<{ clearFaults: undefined; cspViolations: readonl
   ],
 });
 
-/** Fails with what axe finds on the page as it stands, WCAG 2.2 A and AA and best practices. */
+/** Fails with what axe finds on the current page: WCAG 2.2 A and AA and best practices. */
 export async function expectAccessible(page: Page, options: { readonly within?: string } = {}): Promise<void> {
   let axe = new AxeBuilder({ page });
   if (options.within !== undefined) axe = axe.include(options.within);

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Suite } from './suite';
 
-/** Someone who registers in the course of a test. */
+/** A player who registers during a test. */
 export interface NewPlayer {
   readonly email: string;
   readonly username: string;
   readonly password: string;
 }
 
-/** A player nobody else has, of whichever worker. */
+/** A player that no other test or worker uses. */
 export function newPlayer(): NewPlayer {
   const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   return { email: `${unique}@tessera.test`, username: `p${unique}`.slice(0, 14), password: 'Mosaic#Tile26' };
@@ -32,7 +32,7 @@ async function ask<Answer>(suite: Suite, method: string, path: string, body?: un
   return (await response.json()) as Answer;
 }
 
-/** The code of the newest mail to an address, once there is a newer one than the `seen` first. */
+/** The code of the newest mail to an address, once there are more than the first `seen`. */
 export async function newestCode(suite: Suite, email: string, seen = 0): Promise<string> {
   let mails: readonly Mail[] = [];
   await expect

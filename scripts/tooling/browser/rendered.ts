@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the shell's script has rendered the page. What the page shows before is prerendered: a press on it is lost, and
- * an element of it is about to be replaced.
+ * Waits until the shell's script has rendered the page. Before that the page is prerendered: clicks are lost, and
+ * elements are about to be replaced.
  */
 export const rendered = (page: Page) =>
   page.waitForFunction(() => {

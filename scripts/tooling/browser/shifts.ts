@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A movement of the page that nobody asked for, as the browser measures it. */
+/** An unexpected layout shift, as the browser measures it. */
 export interface Shift {
   readonly score: number;
   readonly atMs: number;
@@ -8,7 +8,7 @@ export interface Shift {
   readonly moved: readonly string[];
 }
 
-/** Watches every document that the page loads from now on; the answer gives what moved in the one that is shown. */
+/** Records layout shifts in every document that the page loads from now on; the result returns those of the current one. */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {

@@ -12,7 +12,7 @@ import { serveFolder } from '../src/serve/serveFolder';
 
 type Servable = 'shell' | RemoteName;
 
-/** A whole suite of its own for one test worker: composed site, simulators, provider sandbox, each on its own origin. */
+/** A complete suite for one test worker: composed site, simulators, provider sandbox, each on its own origin. */
 export interface Suite {
   /** Origin of the composed site. */
   readonly site: string;
@@ -29,9 +29,9 @@ export interface Suite {
 
 const portsPerSuite = portCount + remoteNames.length;
 
-/** Starts a suite from what is built; nothing of it is shared with another one. */
+/** Starts a suite from the existing builds; it shares nothing with other suites. */
 export async function startSuite(workerIndex: number): Promise<Suite> {
-  // Runs side by side begin their search far apart.
+  // Parallel runs start their search far apart.
   const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.pid % 500) * 20 + workerIndex * 10);
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-suite-'));
   const simulatorPort = (remote: RemoteName) => basePort + portCount + remoteNames.indexOf(remote);

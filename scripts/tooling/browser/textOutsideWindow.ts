@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a page shows sideways of the window: text beyond an edge that nothing clips, and boxes that scroll down and sideways as
- * well, each as its first characters. The page itself clips whatever is too wide, so that its own scroll width tells nothing.
+ * Finds horizontal overflow: text beyond an edge of the window that nothing clips, and boxes that scroll both vertically and
+ * horizontally, each by its first characters. The page itself clips what is too wide, so its scroll width tells nothing.
  */
 export const textOutsideWindow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

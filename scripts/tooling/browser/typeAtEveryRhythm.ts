@@ -1,16 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Milliseconds from key to key: a run of keys, a fast typist, one who looks for each key. */
+/** Milliseconds between keys: a burst of keys, a fast typist, one who searches for each key. */
 const rhythms = [50, 200, 400];
 
-/** Types a word into a field again and again, on a processor six times slower, and expects every letter to stay. */
+/** Types a word into a field repeatedly, on a processor slowed down six times, and expects every letter to stay. */
 export async function typeAtEveryRhythm(field: Locator, word: string): Promise<void> {
   const session = await field.page().context().newCDPSession(field.page());
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   for (const delay of rhythms) {
     await field.pressSequentially(word, { delay });
     expect(await field.inputValue(), `a key every ${delay} ms`).toBe(word);
-    // What the field caused is over once the URL is there and has been shown.
+    // The field's effects are over once the URL has changed and has been rendered.
     await expect(field.page()).toHaveURL(new RegExp(`[?&]search=${word}(&|$)`));
     await expect(field).toHaveValue(word);
     await field.press('Escape');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { lintFiles } from './testing/lintFiles';
 
-/** Markup that shuts somebody out, by the rule that forbids it. */
+/** Inaccessible markup, by the rule that forbids it. */
 const refused = [
   ['useButtonType', '<button>Send</button>'],
   ['useAltText', '<img src="/card.png" />'],
@@ -10,7 +10,7 @@ const refused = [
   ['noNoninteractiveElementInteractions', '<h2 onKeyDown={send}>Send</h2>'],
 ] as const;
 
-/** Everything that draws: each app, the simulator and what they share. */
+/** Everything that renders: each app, the simulator and what they share. */
 const places = ['host-shell/src', 'host-shell/simulator/src', 'mfe-wallet/src/features', 'shared-contracts/src/ui'];
 
 const fileOf = (place: string, rule: string) => `${place}/${rule}.tsx`;

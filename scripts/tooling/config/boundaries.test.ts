@@ -89,7 +89,7 @@ interface PackageManifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-test('packages of the project depend on each other in one direction', () => {
+test('the project’s packages have no circular dependencies', () => {
   const waiting = new Map(
     packageFolders.map((folder) => {
       const text = readFileSync(path.join(projectRoot, folder, 'package.json'), 'utf8');

@@ -40,14 +40,14 @@ const findingsOf = lintFiles(
 const remedies = (file: string) =>
   findingsOf(file).flatMap(({ rule, message }) => (rule === 'plugin' ? [message] : []));
 
-test.each(files('refused', refused))('%s is refused: %s', (file) => {
+test.each(files('refused', refused))('%s is rejected: %s', (file) => {
   expect(remedies(file)).toContainEqual(expect.stringContaining('of @tessera/shared-contracts/'));
 });
 
-test.each(files('taken', taken))('%s is taken: %s', (file) => {
+test.each(files('taken', taken))('%s is accepted: %s', (file) => {
   expect(remedies(file)).toEqual([]);
 });
 
-test.each(elsewhere)('%s has its own ways', (file) => {
+test.each(elsewhere)('%s is exempt', (file) => {
   expect(remedies(file)).toEqual([]);
 });

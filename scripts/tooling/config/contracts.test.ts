@@ -35,7 +35,7 @@ test.each<[what: string, file: string, parts: readonly SharedModule[]]>([
   expect(touching(file)).toEqual(parts);
 });
 
-test.each(sharedModules)('an edit of %s unshares every part that reaches it, and no other', (part) => {
+test.each(sharedModules)('an edit of %s unshares every part that imports it, and no other', (part) => {
   const file = path.relative(path.join(contracts, 'src'), fileOfPart(part));
   const reaching = sharedModules.filter((other) => importGraph(fileOfPart(other)).files.has(fileOfPart(part)));
   expect(touching(file)).toEqual(reaching);
@@ -49,7 +49,7 @@ test('another version of a package unshares the parts that bundle it', () => {
   expect(changed).not.toContain('theme');
 });
 
-test('whatever imports a part imports its index: a file of its own would come to players twice, with its state', () => {
+test('every import of a part imports its index: a direct import of a file would be bundled twice, with its state', () => {
   const partOf = (file: string) => sharedModules.find((part) => file.startsWith(`${path.dirname(fileOfPart(part))}/`));
   const strays = sharedModules.flatMap((entry) =>
     [...importGraph(fileOfPart(entry)).files].flatMap(([from, imported]) =>

@@ -2,17 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** What a module is made of. */
+/** Files and packages of a module. */
 interface ImportGraph {
-  /** The module's file and those that it imports, directly or not, each with the files that it imports itself; absolute. */
+  /** The module's file and those that it imports, directly or not, each with its direct imports; absolute. */
   readonly files: ReadonlyMap<string, readonly string[]>;
-  /** Packages that these import, by their names, in order. */
+  /** Names of the packages that these import, in order. */
   readonly packages: readonly string[];
 }
 
 const isScript = (file: string) => /\.tsx?$/.test(file);
 
-/** What a file imports to run, or exports again; types leave no trace in what runs. */
+/** What a file imports or re-exports at run time; type imports do not count. */
 function requestsOf(file: string): readonly string[] {
   const text = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
@@ -40,9 +40,9 @@ function resolveFile(from: string, request: string): string {
 const packageOf = (request: string) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * Follows a module's imports to every file that it is made of.
+ * Follows a module's imports to every file that it consists of.
  *
- * @param resolvePackage file of a package that is followed too; those without one are only named
+ * @param resolvePackage gives the file of a package whose imports are followed too; other packages are only listed
  */
 export function importGraph(
   entry: string,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Packages that ship only ES modules; jest runs CommonJS, so they are compiled like our own source. */
+/** Packages that ship only ES modules. Jest runs CommonJS, so they are compiled like our own sources. */
 const esModuleOnly = [
   '@bitauth',
   '@noble',
@@ -35,10 +35,10 @@ const packages = workspaces
   .flatMap((pattern) => (pattern.endsWith('*') ? foldersLike(pattern.slice(0, -1)) : pattern))
   .filter((folder) => existsSync(`${root}/${folder}/package.json`));
 
-/** One project per package, so that a package's tests can be run alone and the folder list is never kept by hand. */
+/** One project per package, so that a package's tests can be run alone and the list of folders needs no upkeep. */
 export default {
   rootDir: root,
-  // Patience for busy machines; a test that hangs fails all the same.
+  // Long enough for busy machines; a test that hangs still fails.
   testTimeout: 20_000,
   projects: packages.map((folder) => ({
     displayName: folder,

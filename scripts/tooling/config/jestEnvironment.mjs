@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What browsers have and jsdom keeps from Node's own globals. */
+/** Globals that browsers and Node have but jsdom hides. */
 const handedOver = [
   'TextEncoder',
   'TextDecoder',

@@ -23,12 +23,12 @@ const findingsOf = lintFiles(
   ]),
 );
 
-test.each(files('refused', refused))('%s is refused: %s', (file) => {
+test.each(files('refused', refused))('%s is rejected: %s', (file) => {
   expect(findingsOf(file).map(({ rule }) => rule)).toContain('plugin');
 });
 
 test.each([...files('taken', taken), ['mfe-lists/src/refused.test.ts', refused[0]] as const])(
-  '%s is taken: %s',
+  '%s is accepted: %s',
   (file) => {
     expect(findingsOf(file).map(({ rule }) => rule)).not.toContain('plugin');
   },

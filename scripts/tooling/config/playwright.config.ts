@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { projectRoot } from '@tessera/project';
 
-// Runs side by side keep apart; workers inherit the name from the run.
+// Keeps parallel runs apart; workers inherit the name from the run.
 process.env.TESSERA_RUN ??= String(process.pid);
 const results = `${projectRoot}/test-results/${process.env.TESSERA_RUN}`;
 
@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Patience for busy machines; a test that hangs fails all the same.
+  // Long enough for busy machines; a test that hangs still fails.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: `${results}.json` }]],
@@ -29,7 +29,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A page that a test recomposes on its way counts as public, and may then ask nothing of this machine.
+        // A page that a test recomposes in transit counts as public, and may then send no requests to this machine.
         '--disable-features=LocalNetworkAccessChecks',
       ],
     },

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BannerPlugin, Compilation, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 
-/** What one build of an app is told. */
+/** Options of an app's build. */
 export interface BuildOptions {
   /** Folder of the app, absolute. */
   readonly folder: string;
-  /** Where the files go, absolute. */
+  /** Output folder, absolute. */
   readonly outputFolder: string;
   /** `production` is what ships; `development` rebuilds fast and keeps names. */
   readonly mode: 'production' | 'development';
@@ -15,15 +15,15 @@ export interface BuildOptions {
 }
 
 /**
- * Chunks that an entry loads by itself carry their hashes in it: a changed one does not run. It also makes the runtime ask
- * for them with CORS, as the page's hints do, so that hint and load are one fetch. In development too: pages forbid scripts
- * without a hash, and an edit is to meet the same rules as a release.
+ * An entry contains the hashes of the chunks that it loads: a changed chunk does not run. It also makes the runtime request
+ * them with CORS, as the page's hints do, so that hint and load share one fetch. Used in development too: pages forbid
+ * scripts without a hash, and an edit should meet the same rules as a release.
  */
 export const chunkIntegrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 
 /**
- * Tells V8 to compile a script's functions while it arrives, off the page's main thread, and not one by one when each is
- * first called. Browsers that know nothing of it see a comment. It is put in after the minifier and before the hashes.
+ * Tells V8 to compile a script's functions while it loads, off the page's main thread, instead of one by one when each is
+ * first called. Other browsers see a comment. It is added after the minifier and before the hashes.
  */
 export const eagerCompilation = () =>
   new BannerPlugin({
@@ -35,7 +35,7 @@ export const eagerCompilation = () =>
 
 const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
-/** The router's package names its development build for everybody; what ships takes the one without its warnings. */
+/** The router's package resolves to its development build by default; production takes the one without warnings. */
 const productionRouter = {
   'react-router$': path.join(routerFolder, 'dist/production/index.mjs'),
   'react-router/dom$': path.join(routerFolder, 'dist/production/dom-export.mjs'),
@@ -55,10 +55,10 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
       publicPath: 'auto',
       clean: true,
       crossOriginLoading: 'anonymous',
-      // Named in the page's policy, which lets nothing else make the address of a script (scripts/compose/src/policy.ts).
+      // Allowed by the page's policy, which lets nothing else create script URLs (scripts/compose/src/policy.ts).
       trustedTypes: { policyName: uniqueName },
       chunkLoadTimeout: 10_000,
-      // A module that threw while it was evaluated is evaluated again on a retry instead of being handed out half made.
+      // A module that threw during evaluation is evaluated again on a retry instead of being returned incomplete.
       strictModuleErrorHandling: true,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
@@ -91,7 +91,7 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
     optimization: {
       chunkIds: isProduction ? 'deterministic' : 'named',
       moduleIds: isProduction ? 'deterministic' : 'named',
-      // A mistake in an edit leaves the build before it as it was.
+      // An edit that does not compile leaves the previous build as it was.
       emitOnErrors: false,
     },
     performance: false,

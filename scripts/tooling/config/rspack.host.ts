@@ -4,21 +4,21 @@ import { type BuildOptions, baseConfig, chunkIntegrity, eagerCompilation } from 
 import { installedPackages, splitPackages } from './shared';
 import { SplitPackagesPlugin } from './split/SplitPackagesPlugin';
 
-/** What the build tells the sources of a host. */
+/** Build-time constants for the sources of a host. */
 export const hostConstants = {
   CONTRACT_HASHES: JSON.stringify(partHashes),
 };
 
-/** What tells one host from another. */
+/** What differs between hosts. */
 export interface HostOptions extends BuildOptions {
-  /** Identifier of the host among the page's scripts. */
+  /** Unique name of the host among the page's scripts. */
   readonly name: string;
   /** Entry of the page's script, relative to the folder. */
   readonly entry: string;
 }
 
 /**
- * Parts of the federation runtime that a page never uses and the bundler leaves out: snapshots of manifests (the registry
+ * Parts of the federation runtime that pages never use, so the bundler drops them: snapshots of manifests (the registry
  * is in the page), negotiation of shared packages (the host alone provides them) and everything for Node.
  */
 export const federationSwitches = {
@@ -28,7 +28,7 @@ export const federationSwitches = {
 };
 
 /**
- * Build of a host (the shell, the simulator). It is an ordinary application that carries the federation runtime and hands
+ * Build of a host (the shell, the simulator). It is an ordinary application that includes the federation runtime and passes
  * its own copies of the shared packages to it; it needs no federation plugin, which would add a second layer of loading
  * to every import of React.
  */
@@ -42,7 +42,7 @@ export function hostConfig({ name, entry, ...options }: HostOptions): Configurat
       new rspack.DefinePlugin({ ...federationSwitches, ...hostConstants }),
     ],
   };
-  // Edits are to be seen at once, and nobody measures a page in development.
+  // Edits should show at once, and nobody measures a page in development.
   if (options.mode === 'development') return config;
   const split = new SplitPackagesPlugin({
     config,

@@ -2,14 +2,14 @@ import { type Configuration, rspack } from '@rspack/core';
 import { type BuildOptions, baseConfig } from './rspack.base';
 import { hostConstants } from './rspack.host';
 
-/** What tells one prerenderer from another. */
+/** What differs between prerenderers. */
 interface PrerendererOptions {
   readonly entry: string;
-  /** Stands for the address of the app's files in markup and styles. */
+  /** Base URL of the app's files in markup and styles. */
   readonly publicPath: string;
 }
 
-/** Script that prerenders what an app shows before its own script is there, run once after a build. */
+/** Script that prerenders what an app shows before its own script has loaded, run once after a build. */
 export function prerendererConfig(options: BuildOptions, { entry, publicPath }: PrerendererOptions): Configuration {
   const base = baseConfig(options, 'prerenderer');
   return {

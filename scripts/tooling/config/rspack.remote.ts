@@ -15,10 +15,10 @@ const modulesWith = (folder: string, ending: string): readonly string[] =>
     return /^[A-Z]\w*$/.test(name) && rest.join('.') === ending ? [name] : [];
   });
 
-/** Every `<Module>.tsx` of `src/expose` is a federated module of its name. */
+/** Every `<Module>.tsx` in `src/expose` is exposed under that name. */
 export const exposedFiles = (folder: string): readonly string[] => modulesWith(folder, 'tsx');
 
-/** Modules that have something to show until they arrive: `<Module>.prerendered.tsx` of `src/expose`. */
+/** Modules with prerendered markup: `<Module>.prerendered.tsx` in `src/expose`. */
 export const prerenderedFiles = (folder: string): readonly string[] => modulesWith(folder, 'prerendered.tsx');
 
 /**
@@ -49,7 +49,7 @@ export function remoteConfig(remote: string, options: BuildOptions): Configurati
         shared: sharedConfig(() => ({ import: false as const })),
       }),
       new UsedNamesPlugin(),
-      // The host's contracts serve if they are this very code; if not, the remote fetches its own.
+      // The host's contracts are used if they are exactly this code; if not, the remote loads its own.
       new rspack.sharing.ConsumeSharedPlugin({
         enhanced: true,
         consumes: Object.fromEntries(

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** Packages that every page begins with whole: they are CommonJS, and nothing can be taken out of them. */
+/** Packages that every page loads in full: they are CommonJS, and nothing can be removed from them. */
 const wholePackages = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /**
- * Packages of which a page begins with the names that the host itself uses. It fetches the rest when a remote uses another
- * name (`split/`).
+ * Packages of which a page first loads only the exports that the host uses. It loads the rest when a remote uses another
+ * one (`split/`).
  */
 export const splitPackages = [
   'react-router-dom',
@@ -16,8 +16,8 @@ export const splitPackages = [
 ] as const;
 
 /**
- * Packages of which one copy serves the whole page: the host provides them, remotes bring none (architecture, Sharing).
- * Subpaths are keys of their own.
+ * Packages with one copy for the whole page: the host provides them, remotes bundle none (architecture, Sharing).
+ * Subpaths have their own keys.
  */
 export const sharedPackages = [...wholePackages, ...splitPackages] as const;
 
@@ -28,14 +28,14 @@ export type SharedPackage = (typeof sharedPackages)[number];
 const packageOf = (key: SharedPackage): string =>
   key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : (key.split('/')[0] ?? key);
 
-/** Installed packages that keys are made of: the router's is one in name only. */
+/** Installed packages behind the keys; the router's package only re-exports another. */
 export const installedPackages = (keys: readonly SharedPackage[]): readonly string[] => [
   ...new Set(keys.map((key) => packageOf(key).replace('react-router-dom', 'react-router'))),
 ];
 
 const require = createRequire(import.meta.url);
 
-/** The exact version that the workspace has installed, which host and remotes agree on. */
+/** The installed version, which host and remotes agree on. */
 export const installedVersion = (key: SharedPackage): string =>
   (require(`${packageOf(key)}/package.json`) as { version: string }).version;
 

@@ -10,16 +10,16 @@ import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { targetNamed } from '../src/build/targets';
 import { serveFolder } from '../src/serve/serveFolder';
 
-/** A release of a remote that was built from other sources, on an origin of its own. */
+/** A release of a remote built from other sources, on its own origin. */
 export interface BuiltElsewhere {
   readonly release: ComposedRelease;
   close(): Promise<void>;
 }
 
 /**
- * Builds a remote as a team does in a checkout of its own, and serves it.
+ * Builds a remote in a separate checkout, as a team does, and serves it.
  *
- * @param edit changes the sources of the checkout, whose folder it is given
+ * @param edit changes the sources in the checkout's folder, which it is given
  */
 export async function buildElsewhere(
   remote: RemoteName,

@@ -68,7 +68,7 @@ test.describe('npm run dev', () => {
     await edit('mfe-lists', messages, 'View your transaction history', 'All that you ever did');
     await expect(page.getByText('All that you ever did and activity')).toBeVisible();
 
-    // A mistake leaves the site as it was; mending it goes on from there.
+    // A syntax error leaves the site as it was; fixing it rebuilds the site.
     await edit('mfe-lists', messages, "'All that", 'All that');
     await dev.printed('Building lists failed');
     await page.reload();
@@ -76,7 +76,7 @@ test.describe('npm run dev', () => {
     await edit('mfe-lists', messages, 'All that', "'Whatever");
     await expect(page.getByText('Whatever you ever did and activity')).toBeVisible();
 
-    // All apps are rebuilt at once, and write the same pages.
+    // All apps are rebuilt in parallel, and the same pages are recomposed.
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await edit('shared-contracts', 'ui/basics/ui.messages.ts', "'Close'", "'Put away'");
     await page.waitForFunction(() => !('isOldDocument' in window), undefined, { timeout: 60_000 });
@@ -120,7 +120,7 @@ test('npm run standalone shows one remote alone and prints the address of every 
   await expect(page.getByText('Failed to load transactions').first()).toBeVisible();
 });
 
-test('npm run standalone names the remotes there are', async () => {
+test('npm run standalone lists the remotes', async () => {
   command = new NpmCommand(['run', 'standalone', '--', 'nothing'], await findFreePorts(portCount, 31_200), dataFolder);
   expect(await command.ended).toBe(1);
   expect(command.output).toContain(remoteNames.join(' | '));

@@ -20,13 +20,13 @@ test.afterAll(async () => {
 const start = (basePort: number, ...command: readonly string[]) =>
   new NpmCommand(command, basePort, path.join(copy.folder, '.data'), copy.folder);
 
-/** Runs a command of the copy to its end. */
+/** Runs a command in the copy until it ends. */
 async function run(...command: readonly string[]): Promise<void> {
   const one = start(defaultPort, ...command);
   expect(await one.ended, one.output).toBe(0);
 }
 
-/** Tests that hold the lists of remotes to each other. */
+/** Tests that check the lists of remotes against each other. */
 const listTests = [
   'checks/src/manifests',
   'checks/src/images',

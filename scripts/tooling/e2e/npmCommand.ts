@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { projectRoot } from '@tessera/project';
 
-/** A command of the project as a person would run it, with what it printed so far. */
+/** A running command of the project, with what it has printed so far. */
 export class NpmCommand {
   readonly #child: ChildProcess;
   output = '';
@@ -12,7 +12,7 @@ export class NpmCommand {
       cwd: folder,
       env: { ...process.env, PORT: String(basePort), DATA_DIR: dataFolder, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a signal reaches it as Ctrl-C reaches a terminal's foreground group.
+      // Its own process group, so that a signal reaches it as Ctrl-C reaches a terminal's foreground group.
       detached: true,
     });
     const keep = (chunk: Buffer) => {

@@ -42,7 +42,7 @@ const others = [
 ];
 const tooLong = `/${'a'.repeat(100_000)}`;
 
-/** What stands between method and version in requests that no browser makes by itself, and some that one can be made to. */
+/** Odd request targets: most are sent by no browser, and some a browser can be made to send. */
 export const oddTargets: readonly string[] = [
   ...pageAddresses,
   ...missingAddresses,
@@ -53,7 +53,7 @@ export const oddTargets: readonly string[] = [
   tooLong,
 ];
 
-/** Sends a request as it stands, which no client would, and gives the status of the answer. */
+/** Sends a target unchanged, which no HTTP client would do, and returns the response's status. */
 export const sendRaw = (port: number, target: string, method = 'GET'): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -61,7 +61,7 @@ export const sendRaw = (port: number, target: string, method = 'GET'): Promise<n
     socket.on('data', (part) => {
       answer += part.toString('latin1');
     });
-    // The server hangs up before it has read all of a request that is too long.
+    // The server closes the connection before it has read all of a request that is too long.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) reject(error);
     });

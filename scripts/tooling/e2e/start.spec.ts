@@ -38,7 +38,7 @@ test.describe('npm start', () => {
     await rm(dataFolder, { recursive: true, force: true });
   });
 
-  test('says what runs where and when the site is ready', async () => {
+  test('prints what runs where and when the site is ready', async () => {
     await start.printed(`Tessera is ready at http://127.0.0.1:${basePort}`);
     expect(start.output).toContain('player@tessera.test');
     for (let offset = 0; offset < portCount; offset += 1) expect(await answers(basePort + offset)).toBe(true);
@@ -52,7 +52,7 @@ test.describe('npm start', () => {
   });
 
   for (const { name } of apps) {
-    test(`${name} outlives odd requests and answers as before`, async () => {
+    test(`${name} survives odd requests and answers as before`, async () => {
       const port = portOf(name, basePort);
       const home = async () => {
         const response = await fetch(`http://127.0.0.1:${port}/`);
@@ -74,46 +74,46 @@ test.describe('npm start', () => {
     });
   }
 
-  test('starts an app again whose process was killed', async () => {
+  test('restarts an app whose process was killed', async () => {
     process.kill(start.pidOf('mfe-wallet'), 'SIGKILL');
     await start.printed('wallet runs again');
     expect(start.output).toContain('wallet has ended unexpectedly (SIGKILL). It is started again.');
     expect(await answers(basePort + 1)).toBe(true);
   });
 
-  test('goes on without an app whose process was ended', async () => {
+  test('keeps running without an app whose process was asked to end', async () => {
     process.kill(start.pidOf('mfe-lists'), 'SIGTERM');
     await start.printed('lists has stopped');
     expect(await answers(basePort + 4)).toBe(false);
     expect(await answers(basePort)).toBe(true);
   });
 
-  test('names a port that is taken', async () => {
+  test('reports a port that is taken', async () => {
     const second = startAt(basePort, dataFolder);
     expect(await second.ended).toBe(1);
     expect(second.output).toContain(`Port ${basePort} is taken`);
   });
 
-  test('tells a second start on the same data who holds them, and leaves them unharmed', async () => {
+  test('tells a second start on the same data which process uses them, and does not damage them', async () => {
     const second = startAt(await findFreePorts(portCount, 28_600), dataFolder);
     expect(await second.ended).toBe(1);
     expect(second.output).toContain(String(start.pidOf('provider sandbox')));
     expect(await answers(portOf('sandbox', basePort))).toBe(true);
   });
 
-  test('stops every process on Ctrl-C and frees every port', async () => {
+  test('stops every process and frees every port on Ctrl-C', async () => {
     await start.interrupt();
     for (let offset = 0; offset < portCount; offset += 1) expect(await answers(basePort + offset)).toBe(false);
   });
 
-  test('says what it does not know', async () => {
+  test('reports arguments that it does not know', async () => {
     const wrong = startAt(basePort, dataFolder, '--frsh');
     expect(await wrong.ended).toBe(1);
     expect(wrong.output).toContain('(Did you mean --fresh?)');
   });
 });
 
-test('the server behind a taken port is named even when it is not ours', async () => {
+test('a taken port is reported even when another program uses it', async () => {
   const port = await findFreePorts(portCount, 29_200);
   const server = net.createServer().listen(portOf('account', port), '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

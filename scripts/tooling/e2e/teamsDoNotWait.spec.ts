@@ -16,7 +16,7 @@ test.afterEach(async () => {
   built = undefined;
 });
 
-/** Serves the shell that is built already with a release of lists that was built from edited sources. */
+/** Serves the existing build of the shell with a release of lists built from edited sources. */
 async function goLive(page: Page, suite: Suite, edit: (checkout: string) => Promise<void>): Promise<BuiltElsewhere> {
   const made = await buildElsewhere('lists', edit);
   built = made;
@@ -28,7 +28,7 @@ async function goLive(page: Page, suite: Suite, edit: (checkout: string) => Prom
   return made;
 }
 
-/** A page that asks before it is left, with names of four packages that no shell loads at first. */
+/** A page that asks for confirmation before it is left, with exports of four packages that no shell loads at first. */
 const blockingPage = `
 import { createEntityAdapter } from '@reduxjs/toolkit';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
@@ -60,7 +60,7 @@ export default remote.expose('BetsPage', BlockingPage);
 export const contract = contractVersion;
 `;
 
-test('a remote uses names of shared packages that its shell has never loaded, and its blocker blocks', async ({
+test('a remote uses exports of shared packages that its shell has never loaded, and its blocker blocks', async ({
   page,
   suite,
 }) => {
@@ -72,7 +72,7 @@ test('a remote uses names of shared packages that its shell has never loaded, an
   const heading = page.getByRole('heading', { level: 1 });
   const state = (name: string) => page.getByText(name, { exact: true });
 
-  // The page's first module needs the router whole.
+  // The page's first module needs the whole router.
   await page.goto(`${suite.site}/bets`);
   await expect(heading).toHaveText('At /bets with 0 bets');
   await expect(page.getByTitle('theme of the page')).toHaveText('unblocked');
@@ -83,7 +83,7 @@ test('a remote uses names of shared packages that its shell has never loaded, an
   await expect(page).toHaveURL(`${suite.site}/promotions`);
   await expect(heading).toHaveText('Promotions');
 
-  // A page that has been rendered gets it later, and stays as it is.
+  // A page that is already rendered loads it later, and does not remount.
   await page.goto(`${suite.site}/promotions`);
   await expect(heading).toHaveText('Promotions');
   await page.evaluate(() => Object.assign(document.querySelector('header') ?? {}, { stays: true }));
@@ -106,7 +106,7 @@ test('a remote uses names of shared packages that its shell has never loaded, an
   expect(errors).toEqual([]);
 });
 
-test('a remote with another call in its contracts brings those that know of it, and shares the rest', async ({
+test('a remote with another endpoint in its contracts loads its own copy of the parts that contain it, and shares the rest', async ({
   page,
   suite,
 }) => {

@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { base58, base58xrp, createBase58check } from '@scure/base';
 
-/** Base58 of Bitcoin's alphabet over bytes and their checksum. */
+/** Base58Check with Bitcoin's alphabet. */
 export const base58check = createBase58check(sha256);
 
 const xrpChecksum = (payload: Uint8Array) => sha256(sha256(payload)).subarray(0, 4);
 
-/** The same in the XRP Ledger's own alphabet, which the library has without checksums. */
+/** Base58Check with the XRP Ledger's own alphabet, which the library supports only without checksums. */
 export const xrpBase58check = {
   encode: (payload: Uint8Array): string => base58xrp.encode(Uint8Array.of(...payload, ...xrpChecksum(payload))),
   decode: (text: string): Uint8Array => {
@@ -18,10 +18,10 @@ export const xrpBase58check = {
   },
 };
 
-/** Decoding takes quadratic time; no address of any network here is longer. */
+/** Longest address of any network here; decoding takes quadratic time. */
 const longestAddress = 100;
 
-/** Reads a text with a base58 decoder; `undefined` when alphabet, length or checksum is wrong. */
+/** Decodes a base58 text; `undefined` when alphabet, length or checksum is wrong. */
 export function readBase58(
   { decode }: { readonly decode: (text: string) => Uint8Array },
   address: string,

@@ -174,11 +174,11 @@ test.each([
   ['USDT', 'ETH', '0xde709f2102306220921060314715629080e2fb77'],
   ['btc', '', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
   ['BCH', 'Bitcoin Cash testnet', 'bchtest:pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t'],
-])('the network of %s on "%s" is found', (symbol, network, address) => {
+])('an address of %s on "%s" is checked by the rules of its network', (symbol, network, address) => {
   expect(checkAddress({ symbol, network }, address)).toBe('valid');
   expect(checkAddress({ symbol, network }, 'nonsense')).toBe('invalid');
 });
 
-test('of a network that is not in the table nothing is said', () => {
+test('an address of an unknown network is not judged', () => {
   expect(checkAddress({ symbol: 'XMR', network: 'Monero' }, '4anything')).toBe('unknown-network');
 });

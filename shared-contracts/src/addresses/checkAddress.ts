@@ -1,9 +1,9 @@
 import { type CoinOnNetwork, networkOf, networks } from './networks';
 
-/** What can be said of an address: nothing, where the coin's network is not in our table. */
+/** Result of a check: `unknown-network` when the coin's network is not in our table. */
 export type AddressVerdict = 'valid' | 'invalid' | 'unknown-network';
 
-/** Checks an address for the network of a coin, main and test networks alike. */
+/** Checks an address against the network of a coin, main or test. */
 export function checkAddress(coin: CoinOnNetwork, address: string): AddressVerdict {
   const name = networkOf(coin);
   if (name === undefined) return 'unknown-network';

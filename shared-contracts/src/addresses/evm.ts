@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Writes 40 hexadecimal digits as an address, with the checksum that EIP-55 puts into its capitals. */
+/** Formats 40 hexadecimal digits as an address with the mixed-case checksum of EIP-55. */
 export function writeEvmChecksum(digits: string): string {
   const lower = digits.toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
@@ -9,7 +9,7 @@ export function writeEvmChecksum(digits: string): string {
   return `0x${Array.from(lower, (digit, index) => (isCapital(index) ? digit.toUpperCase() : digit)).join('')}`;
 }
 
-/** Whether an address is hexadecimal: all small or all capitals carries no checksum, mixed letters the right one. */
+/** Whether an address is hexadecimal: all lower or all upper case has no checksum, mixed case must have the right one. */
 export function isEvmAddress(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
   const digits = address.slice(2);

@@ -4,24 +4,24 @@ import { isEvmAddress } from './evm';
 import { isSegwitAddress } from './segwit';
 import { isXrpAddress } from './xrp';
 
-/** A coin as the provider lists it: its symbol, and its own word for the network. */
+/** A coin as the provider lists it: its symbol, and the provider's name for the network. */
 export interface CoinOnNetwork {
   readonly symbol: string;
   readonly network: string;
 }
 
 interface Network {
-  /** Words that a provider names the network with. */
+  /** Names that providers use for the network. */
   readonly words: RegExp;
-  /** Symbol of the network's own coin. */
+  /** Symbol of the network's native coin. */
   readonly symbol: string;
-  /** Whether a text is an address of the network, main or test. Version bytes: main network first. */
+  /** Whether a text is an address of the main or test network. Version bytes: main network first. */
   readonly isAddress: (address: string) => boolean;
 }
 
 /**
- * The networks whose addresses can be told. The first whose words are found counts: a token's network goes before its
- * coin. Litecoin's old script addresses (`3…`, `2…`) are refused: nothing tells them from Bitcoin's.
+ * The networks whose addresses can be checked. The first one whose words match wins: a token's network takes precedence
+ * over its coin. Litecoin's old script addresses (`3…`, `2…`) are refused: they cannot be told from Bitcoin's.
  */
 export const networks = {
   evm: {
@@ -68,12 +68,12 @@ export const networks = {
   },
 } as const satisfies Record<string, Network>;
 
-/** A network whose addresses can be told. */
+/** Name of a network in {@link networks}. */
 export type NetworkName = keyof typeof networks;
 
 const names = Object.keys(networks) as NetworkName[];
 
-/** Finds the network of a coin by the provider's name for it, else by the coin; `undefined` for an unknown one. */
+/** Finds the network of a coin by the provider's network name, else by the coin; `undefined` for an unknown one. */
 export function networkOf({ symbol, network }: CoinOnNetwork): NetworkName | undefined {
   const ofCoin = (coin: string) => names.find((name) => networks[name].symbol === coin.toUpperCase());
   return names.find((name) => networks[name].words.test(network)) ?? ofCoin(network) ?? ofCoin(symbol);

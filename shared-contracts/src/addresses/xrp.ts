@@ -4,7 +4,7 @@ import { readBase58, xrpBase58check } from './base58';
 const prefixes = [0x0544, 0x0493];
 
 /**
- * Whether an address is a classic `r…` address, or an X-address (main `X…`, test `T…`) that carries its tag within.
+ * Whether an address is a classic `r…` address, or an X-address (main `X…`, test `T…`) that contains its tag.
  *
  * @see https://github.com/XRPLF/XRPL-Standards/tree/master/XLS-0005-tagged-addresses
  */

@@ -22,7 +22,7 @@ import { jsonNumberSchema } from './json';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the server saw of a request. */
+/** A request as the server received it. */
 interface Seen {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -86,7 +86,7 @@ const aCode = request(verifyOtp, { body: { requestId: 'r', otp: '123456' } });
 const aWithdrawal = (amount: string | number) =>
   request(withdraw, { params: { userId: 'u1' }, body: { currency: 'BTC', amount, address: 'tb1q' } });
 
-describe('what goes out', () => {
+describe('a request', () => {
   beforeEach(() => storeSession(session));
 
   test('is JSON to the path of the call', async () => {
@@ -97,20 +97,20 @@ describe('what goes out', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ email: 'm@x.example', password: 'secret' });
   });
 
-  test('asks for cookies to go along', async () => {
+  test('includes cookies', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     answer = json(200, []);
     await send(request(coins));
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('include');
   });
 
-  test('sends no cookie and keeps none where the request says so', async () => {
+  test('neither sends nor stores cookies if the request says so', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     await send(request(login, { body: { email: 'm@x.example', password: 'secret' }, withoutCookies: true }));
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('omit');
   });
 
-  test('carries the bearer token only where the specification says', async () => {
+  test('carries the bearer token only where the specification says so', async () => {
     answer = json(200, { totalUsd: 0, balances: [] });
     await send(ownBalance);
     await send(aWithdrawal('1'));
@@ -127,7 +127,7 @@ describe('what goes out', () => {
     expect(seen[0]?.body).toContain(written);
   });
 
-  test('writes a number where the call says so, whatever the field is called', async () => {
+  test('writes a number where the schema says so, whatever the field is called', async () => {
     const call = {
       ...withdraw,
       path: '/stakes',
@@ -137,7 +137,7 @@ describe('what goes out', () => {
     expect(seen[0]?.body).toBe('{"stake":0.10,"amount":"0.10"}');
   });
 
-  test('names the fields of a body that is of another shape, and not what stands in them', async () => {
+  test('names the invalid fields of a body, but not their values', async () => {
     const body = { email: 'm@x.example', password: ['secret'] } as unknown as CallBody<typeof login>;
     await expect(send(request(login, { body }))).rejects.toThrow('login: not of the agreed shape: password.');
     expect(seen).toHaveLength(0);
@@ -162,14 +162,14 @@ describe('what goes out', () => {
     expect(seen).toHaveLength(0);
   });
 
-  test('is not sent in the name of another player', async () => {
+  test('is not sent on behalf of another player', async () => {
     storeSession(aSession({ token: 'other-token', user: { id: 'u2' } }));
     expect(await send(ownBalance)).toEqual({ error: { kind: 'aborted', message: balance.fallbackMessage } });
     expect(seen).toHaveLength(0);
   });
 });
 
-describe('what comes back', () => {
+describe('an answer', () => {
   beforeEach(() => storeSession(session));
 
   test('keeps every digit of an amount', async () => {
@@ -193,7 +193,7 @@ describe('what comes back', () => {
     expect(await send(aWithdrawal('1'))).toMatchObject({ data: { message: 'Done', reference: 'r-1' } });
   });
 
-  test('may be nothing at all where the call promises nothing', async () => {
+  test('may be empty where the schema allows it', async () => {
     answer = json(204, '');
     expect(await send(aCode)).toEqual({ data: {}, meta: { status: 204 } });
   });
@@ -213,7 +213,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('an answer that comes after the player has gone', () => {
+describe('an answer that arrives after the player has left', () => {
   const next = aSession({ token: 'newer-token', user: { id: 'u2' } });
   const afterwards =
     (switchPlayer: () => void, then: Answer): Answer =>
@@ -231,12 +231,12 @@ describe('an answer that comes after the player has gone', () => {
     expect(await send(ownBalance)).toEqual({ error: { kind: 'aborted', message: balance.fallbackMessage } });
   });
 
-  test('is dropped also when it is a failure', async () => {
+  test('is dropped when it is a failure, too', async () => {
     answer = afterwards(() => writeSession(next), json(500, { message: 'Maintenance' }));
     expect((await send(aWithdrawal('1'))).error).toMatchObject({ kind: 'aborted' });
   });
 
-  test('is kept where the same player has a newer token, and where the answer is nobody’s own', async () => {
+  test('is kept when the same player has a newer token, and when the call is public', async () => {
     answer = afterwards(() => writeSession({ ...session, token: 'renewed' }), json(200, { totalUsd: 1, balances: [] }));
     expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1' } });
     answer = afterwards(() => clearSession(), json(200, []));
@@ -254,7 +254,7 @@ describe('refusals', () => {
     ['a message that is no text', aLogin, 400, { message: { en: 'x' } }, login.fallbackMessage],
     ['no JSON', aLogin, 404, 'Not found', login.fallbackMessage],
     ['a 5xx', aLogin, 503, { message: 'Maintenance' }, 'Maintenance'],
-  ])('say what the server says: %s', async (_what, callRequest, status, body, message) => {
+  ])('have the server’s message: %s', async (_what, callRequest, status, body, message) => {
     answer = json(status, body);
     const { error } = await send(callRequest);
     expect(error).toMatchObject({ kind: status >= 500 ? 'server-failed' : 'refused', status, message });
@@ -263,13 +263,13 @@ describe('refusals', () => {
   test.each([
     ['a refusal', 502, '<h1>Bad gateway</h1>', 'server-failed'],
     ['an answer of another shape', 200, '<h1>Welcome</h1>', 'malformed'],
-  ])('keep what came where it is no JSON: %s', async (_what, status, text, kind) => {
+  ])('keep an answer that is not JSON: %s', async (_what, status, text, kind) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     answer = json(status, text);
     expect((await send(aLogin)).error).toMatchObject({ kind, status, data: text });
   });
 
-  test('keep the whole answer for whoever shows it', async () => {
+  test('keep the whole answer', async () => {
     answer = json(400, { message: 'No', code: 17 });
     expect((await send(aLogin)).error).toEqual({
       kind: 'refused',
@@ -299,7 +299,7 @@ describe('answers that never come', () => {
     expect((await send(ownBalance)).error).toEqual({ kind: 'unreachable', message: balance.fallbackMessage });
   });
 
-  test('are unreachable when nobody listens', async () => {
+  test('are unreachable when no server listens', async () => {
     installSiteConfig({ apiOrigin: 'http://127.0.0.1:1' });
     expect((await send(ownBalance)).error).toMatchObject({ kind: 'unreachable' });
   });
@@ -312,7 +312,7 @@ describe('answers that never come', () => {
     });
   });
 
-  test('time out in the middle of the answer too', async () => {
+  test('also time out in the middle of the answer', async () => {
     answer = (_incoming, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"totalUsd":1,');
@@ -343,7 +343,7 @@ describe('a token that is not accepted', () => {
     ]);
   });
 
-  test('ends it once, however many calls learn of it', async () => {
+  test('ends it once, however many calls fail', async () => {
     storeSession(session);
     const events = recordEvents();
     answer = json(401, {});
@@ -356,7 +356,7 @@ describe('a token that is not accepted', () => {
     expect(events).toHaveLength(2);
   });
 
-  test('does not end the session that began meanwhile', async () => {
+  test('does not end a session that began meanwhile', async () => {
     storeSession(session);
     const next = aSession({ token: 'newer-token', user: { id: 'u2' } });
     answer = (_incoming, response) => {
@@ -367,7 +367,7 @@ describe('a token that is not accepted', () => {
     expect(readSession()).toEqual(next);
   });
 
-  test('is not what a 401 of login, or of a wrong code, means', async () => {
+  test('is not the meaning of a 401 from login or for a wrong code', async () => {
     storeSession(session);
     const events = recordEvents();
     answer = json(401, { message: 'Invalid credentials' });
@@ -382,7 +382,7 @@ describe('a token that is not accepted', () => {
   });
 });
 
-describe('an answer that the page asked for early', () => {
+describe('an answer that the page requested early', () => {
   const balanceUrl = () =>
     `http://127.0.0.1:${(server.address() as AddressInfo).port}/wallet-service/api/wallet/u1/balance`;
   const setEarly = (response: Promise<Response>) => {
@@ -399,7 +399,7 @@ describe('an answer that the page asked for early', () => {
     delete window.__tesseraPrefetched;
   });
 
-  test('is taken in place of a request, checked like any other', async () => {
+  test('replaces a request and is checked like any other', async () => {
     setEarly(Promise.resolve(new Response(answerText)));
     expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '7', balances: noRows } });
     expect(seen).toEqual([]);
@@ -407,13 +407,13 @@ describe('an answer that the page asked for early', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('ends the session as any other when it says that the token is worth nothing', async () => {
+  test('ends the session like any other when it rejects the token', async () => {
     setEarly(Promise.resolve(new Response('{}', { status: 401 })));
     expect(await send(ownBalance)).toMatchObject({ error: { kind: 'session-expired' } });
     expect(readSession()).toBeUndefined();
   });
 
-  test('is requested again when it never came', async () => {
+  test('is requested again when it never arrived', async () => {
     setEarly(Promise.reject(new TypeError('Failed to fetch')));
     expect(await send(ownBalance)).toMatchObject({ data: { totalUsd: '1', balances: noRows } });
     expect(seen).toHaveLength(1);

@@ -14,26 +14,26 @@ import { writeBody } from './requestBody';
 
 /** Settings of {@link createProviderBaseQuery}. */
 export interface BaseQueryOptions {
-  /** Milliseconds until a call without an answer is given up; 15 000 by default. */
+  /** Timeout of a call in milliseconds; 15 000 by default. */
   readonly timeoutMs?: number;
 }
 
-/** What the base query says beside an answer. */
+/** What the base query returns beside an answer. */
 export interface AnswerMeta {
   /** HTTP status. */
   readonly status: number;
 }
 
 /**
- * The one way to the provider: an RTK Query base query that takes a {@link CallRequest}.
- * Cookies go along unless the request says otherwise, the bearer token where spec §6 says; the answer is parsed against the
- * call's schema; every failure is a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
+ * The provider client: an RTK Query base query that takes a {@link CallRequest}. It sends cookies unless the request says
+ * otherwise, and the bearer token where spec §6 says so; the answer is parsed against the call's schema; every failure is
+ * a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
  *
- * A call whose path names a player is made for that player alone, so that no retry asks in the name of the next one. An
- * answer that comes after the player who asked has gone is dropped as `aborted`, unless the call is public.
+ * A call whose path names a player is sent only for that player, so that no retry is sent on behalf of the next one. An
+ * answer that arrives after that player has left is dropped as `aborted`, unless the call is public.
  *
- * @throws (through the endpoint's result) when the request itself is wrong: a path parameter or the page's
- *   configuration is missing, or the body is not of the call's shape; nothing was sent then
+ * @throws (through the endpoint's result) when the request itself is wrong: a path parameter or the page's configuration
+ *   is missing, or the body does not match the call's schema; nothing was sent then
  */
 export function createProviderBaseQuery({
   timeoutMs = callTimeoutMs,
@@ -44,7 +44,7 @@ export function createProviderBaseQuery({
     const token = call.hasBearer ? asker?.token : undefined;
     if (isOfPlayer(call) && asker === undefined) return failure('signed-out', call);
     if (params?.userId !== undefined && params.userId !== asker?.user.id) return failure('aborted', call);
-    // Made before the `try`: a call that cannot be written is its caller's mistake, not a lost answer.
+    // Outside the `try`: a request that cannot be written is its caller's mistake, not a lost answer.
     const { url, init } = writeRequest(callRequest, token);
     const timeout = AbortSignal.timeout(timeoutMs);
     let response: Response;
@@ -102,7 +102,7 @@ function readAnswer(call: CallDefinition, status: number, text: string) {
   return { error };
 }
 
-/** What came, for whoever shows it: JSON where it is that, else the text. */
+/** The answer for display: parsed if it is JSON, else the text. */
 function readData(text: string): { data?: unknown } {
   return text.trim() === '' ? {} : { data: tryParse(text) ?? text };
 }
@@ -136,7 +136,7 @@ function tryParse(text: string): unknown {
 }
 
 function endSession(token: string): void {
-  // Several calls may learn of it together, and a new login may have come between: only the session that failed ends.
+  // Several calls may fail together, and a new login may have happened meanwhile: only the session that failed ends.
   if (readSession()?.token !== token) return;
   clearSession('expired');
   showToast('info', messages.sessionExpired);

@@ -2,17 +2,17 @@ import { balance, callPath, calls, depositAddress, initGame, login, request, wit
 
 const messages = Object.values(calls).map((call) => [call.id, call.path, call.fallbackMessage] as const);
 
-test('names the 18 calls of the provider by their own ids', () => {
+test('keys the 18 calls of the provider by their own ids', () => {
   expect(messages).toHaveLength(18);
   expect(Object.entries(calls).every(([key, call]) => key === call.id)).toBe(true);
 });
 
-test.each(messages)('%s has words for a failure that the server says nothing about', (_id, _path, message) => {
+test.each(messages)('%s has a fallback message for a failure without one from the server', (_id, _path, message) => {
   expect(message).not.toBe('');
 });
 
 // Spec §6: balance, profile, transactions and real play carry the token, nothing else does.
-test('carries the bearer token where the specification says', () => {
+test('carries the bearer token where the specification says so', () => {
   const withBearer = Object.values(calls)
     .filter((call) => call.hasBearer)
     .map((call) => call.id);
@@ -38,11 +38,11 @@ describe('callPath', () => {
     expect(callPath(callRequest)).toBe(path);
   });
 
-  test.each([[{}], [{ userId: '' }], [{ userid: 'u1' }]])('refuses to leave the user out: %p', (params) => {
+  test.each([[{}], [{ userId: '' }], [{ userid: 'u1' }]])('refuses a missing user: %p', (params) => {
     expect(() => callPath(request(balance, { params }))).toThrow('the path parameter "userId" is missing');
   });
 
-  test.each([['.'], ['..']])('refuses %p, which the browser would walk up', (userId) => {
+  test.each([['.'], ['..']])('refuses %p, which the browser would resolve to a parent path', (userId) => {
     expect(() => callPath(request(balance, { params: { userId } }))).toThrow('is not a name');
   });
 });
@@ -51,7 +51,7 @@ test('the compiler checks bodies', () => {
   request(login, { body: { email: 'a@b.example', password: 'secret' } });
   // @ts-expect-error a login has a password
   request(login, { body: { email: 'a@b.example' } });
-  // @ts-expect-error a code is not an address
+  // @ts-expect-error an address is a string
   request(withdraw, { body: { currency: 'BTC', amount: '1', address: 5 } });
   // @ts-expect-error this call has no body
   request(balance, { body: { userId: 'u1' } });

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** One call of the provider's API: its shape on the wire and what a player reads when it fails (spec §7, §8). */
+/** One call of the provider's API: its format on the wire and its fallback message (spec §7, §8). */
 export interface CallDefinition<
   Body extends GenericSchema | undefined = GenericSchema | undefined,
   Answer extends GenericSchema = GenericSchema,
@@ -12,28 +12,28 @@ export interface CallDefinition<
   readonly path: string;
   /** Whether the call carries the bearer token (spec §6). */
   readonly hasBearer: boolean;
-  /** Whether the answer is nobody's own: it stays good when another player signs in, or the player out. */
+  /** Whether the answer belongs to no player: it stays valid when another player signs in, or the player out. */
   readonly isPublic?: boolean;
   readonly body: Body;
   readonly answer: Answer;
-  /** Message for a failure that the server has no words for (spec §8). */
+  /** Message for a failure that has none from the server (spec §8). */
   readonly fallbackMessage: string;
 }
 
-/** What the caller hands over as the body of the call. */
+/** Body of the call as the caller passes it. */
 export type CallBody<Call extends CallDefinition> = Call['body'] extends GenericSchema
   ? InferInput<Call['body']>
   : undefined;
-/** What the call answers once parsed. */
+/** Parsed answer of the call. */
 export type CallAnswer<Call extends CallDefinition> = InferOutput<Call['answer']>;
 
-/** One use of a call: the argument of the base query. */
+/** One request of a call: the argument of the base query. */
 export interface CallRequest<Call extends CallDefinition = CallDefinition> {
   readonly call: Call;
   readonly params?: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Sends no cookie, and keeps none that comes with the answer. */
+  /** Sends no cookie, and ignores cookies of the answer. */
   readonly withoutCookies?: boolean;
 }
 
@@ -53,8 +53,8 @@ export function request<Call extends CallDefinition>(
 /**
  * Fills the path of a call.
  *
- * @returns path and search, from the API's origin on
- * @throws when a parameter is missing or empty: a call without its user is not made (decisions, Session)
+ * @returns path and query string, without the API's origin
+ * @throws when a parameter is missing or empty: a call without its user is not sent (decisions, Session)
  */
 export function callPath({
   call,
@@ -64,7 +64,7 @@ export function callPath({
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (!value) throw new Error(`${call.id}: the path parameter "${name}" is missing.`);
-    // Dots are not escaped, and the browser would walk up the path.
+    // Dots are not escaped, and the browser would resolve them to a parent path.
     if (/^\.{1,2}$/.test(value)) throw new Error(`${call.id}: the path parameter "${name}" is not a name.`);
     return encodeURIComponent(value);
   });

@@ -1,18 +1,22 @@
 import type { CallDefinition } from './callDefinition';
 
-/** What decides how a call is sent, without the schemas of its body and answer. A page can carry it as data. */
+/**
+ * The part of a call that decides how it is sent, without the schemas of its body and answer. It can be embedded in a
+ * page as JSON.
+ */
 export type CallHead = Pick<CallDefinition, 'id' | 'method' | 'path' | 'hasBearer'>;
 
-/** Milliseconds until a call without an answer is given up. */
+/** Timeout of a call in milliseconds. */
 export const callTimeoutMs = 15_000;
 
-/** Whether a call is made for a signed-in player alone: it carries the player's token, or names the player in its path. */
+/** Whether a call is only for signed-in players: it carries the player's token, or names the player in its path. */
 export const isOfPlayer = ({ hasBearer, path }: CallHead): boolean => hasBearer || path.includes('{userId}');
 
 /**
- * How a call is sent, but for its body: cookies go along unless said otherwise, the bearer token where spec §6 says.
+ * `fetch` options of a call, except its body: cookies are sent unless said otherwise, the bearer token where spec §6 says
+ * so.
  *
- * @param token of the player who is signed in; used only by a call that carries it
+ * @param token token of the signed-in player; used only by calls that carry it
  */
 export function callInit({ method, hasBearer }: CallHead, token: string | undefined, withoutCookies = false) {
   return {

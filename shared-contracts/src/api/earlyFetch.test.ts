@@ -24,7 +24,7 @@ test.each([
   ['of another player', 'mara', 'ivo', 0],
   ['of a player who has left', 'mara', undefined, 0],
   ['that has grown old', 'mara', 'mara', 16_000],
-])('an answer %s is requested again, and not kept for anybody', (_, askedAs, takenAs, ageMs) => {
+])('an answer %s is requested again and discarded', (_, askedAs, takenAs, ageMs) => {
   early(askedAs, ageMs);
   expect(takePrefetchedResponse(url, takenAs)).toBeUndefined();
   expect(takePrefetchedResponse(url, askedAs)).toBeUndefined();

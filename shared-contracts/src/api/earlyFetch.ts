@@ -1,44 +1,44 @@
 import type { CallHead } from './callInit';
 
-/** Id of the `<script type="application/json">` element that says what a page asks for before its script has arrived. */
+/** Id of the `<script type="application/json">` element that lists the early requests of a page. */
 export const earlyFetchElementId = 'tessera-early-fetch';
 
-/** What a page asks for in its head, ahead of the code that will use it. */
+/** What a page requests in its head, before the code that uses it has loaded. */
 export interface EarlyFetch {
   /** Scripts that only a signed-in player's page needs, with their hashes (`sha384-…`). */
   readonly playerScripts: readonly { readonly href: string; readonly integrity: string }[];
   /**
-   * Reads that the page's modules begin with; they need no parameter but `{userId}`. They are sent by the rules of every call
+   * Reads that the page's modules start with; they need no parameter but `{userId}`. They are sent like any other call
    * (`isOfPlayer`, `callPath`, `callInit`).
    */
   readonly calls: readonly CallHead[];
 }
 
-/** An answer that was asked for in the page's head. */
+/** An answer that was requested in the page's head. */
 export interface PrefetchedResponse {
-  /** Bearer token that the call carried; none for a call that carries none. */
+  /** Bearer token that the call carried, if any. */
   readonly token: string | undefined;
-  /** `performance.now()` when it was asked for. */
+  /** `performance.now()` at the time of the request. */
   readonly askedAt: number;
   readonly response: Promise<Response>;
 }
 
 declare global {
   interface Window {
-    /** Answers that nobody has taken yet, by address. Every bundle of the page, of whatever version, may take one. */
+    /** Answers that nobody has taken yet, by URL. Every bundle of the page, of any version, may take one. */
     __tesseraPrefetched?: Record<string, PrefetchedResponse>;
   }
 }
 
-/** Milliseconds after which an answer counts as old, and is requested again. */
+/** Milliseconds after which an answer is stale and requested again. */
 const freshForMs = 15_000;
 
 /**
- * Takes the answer to a read that the page's head has asked for already; it can be taken once.
+ * Takes the answer to a read that the page's head has requested; it can be taken once.
  *
- * @param url address of the call
- * @param token bearer token that the call has to have carried
- * @returns the answer on its way, or `undefined` when nobody asked, somebody else took it, or it is too old
+ * @param url URL of the call
+ * @param token bearer token that the call must have carried
+ * @returns the pending answer, or `undefined` when it was not requested, has been taken, or is too old
  */
 export function takePrefetchedResponse(url: string, token: string | undefined): Promise<Response> | undefined {
   const early = window.__tesseraPrefetched?.[url];

@@ -8,11 +8,11 @@ test.each([
   ['0.30000000000000004', 0.30000000000000004],
   ['2341', 2341],
   ['9007199254740991', 9007199254740991],
-  // What a binary float would change stays text.
+  // Numbers that a binary float would change stay text.
   ['9007199254740993', '9007199254740993'],
   ['0.1234567890123456789', '0.1234567890123456789'],
   ['12345678.123456789012', '12345678.123456789012'],
-])('reads the number %s without loss', (text, expected) => {
+])('parses the number %s without loss', (text, expected) => {
   expect(parseJson(`{"amount":${text}}`)).toEqual({ amount: expected });
 });
 
@@ -27,7 +27,7 @@ test.each([['0.02500000'], ['0.1234567890123456789'], ['12345678901234567890'], 
   },
 );
 
-test('reads back every amount that it wrote', () => {
+test('parses every amount that it wrote', () => {
   const amounts = fc.tuple(fc.bigInt(0n, 10n ** 24n), fc.integer({ min: 1, max: 18 })).map(([units, places]) => {
     const digits = String(units).padStart(places + 1, '0');
     return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
@@ -40,7 +40,7 @@ test('reads back every amount that it wrote', () => {
   );
 });
 
-test('leaves strings, lists and nothing as they are', () => {
+test('keeps strings, lists and null', () => {
   const value = { a: 'x', b: [1, null, { c: true }] };
   expect(parseJson(stringifyJson(value))).toEqual(value);
   expect(stringifyJson(undefined)).toBe('null');

@@ -3,7 +3,7 @@ import { type GenericSchema, pipe, transform } from 'valibot';
 import { type Decimal, decimalSchema } from '../money';
 
 /**
- * Parses JSON without losing a digit: a number that a binary float would change arrives as its text.
+ * Parses JSON without losing a digit: a number that a binary float would change becomes text.
  *
  * @throws SyntaxError when the text is not JSON
  */
@@ -16,7 +16,7 @@ export const stringifyJson = (value: unknown): string => stringify(value) ?? 'nu
 /** Wraps an amount so that {@link stringifyJson} writes it as a JSON number, digit for digit (decisions, Balances). */
 export const exactNumber = (amount: Decimal): LosslessNumber => new LosslessNumber(amount);
 
-/** An amount in the body of a call: a decimal where it is handed over, a JSON number with every digit once it is written. */
+/** An amount in the body of a call: passed as a decimal, written as a JSON number with every digit. */
 export const jsonNumberSchema: GenericSchema<string | number, LosslessNumber> = pipe(
   decimalSchema,
   transform(exactNumber),

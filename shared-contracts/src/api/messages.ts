@@ -1,4 +1,4 @@
-/** What a player reads when a call fails and the server said nothing of its own (spec §8). */
+/** Fallback messages of failed calls without a message from the server (spec §8). */
 export const messages = {
   sessionExpired: 'Your session has expired. Please log in again.',
   invalidCredentials: 'Invalid credentials. Please try again.',

@@ -17,20 +17,20 @@ const problems: readonly [problem: Problem, isLost: boolean][] = [
   [{ kind: 'refused', message, status: 429 }, false],
 ];
 
-test.each(problems)('%p is a problem; the work may have been done: %p', (problem, isLost) => {
+test.each(problems)('%p is a problem; its answer counts as lost: %p', (problem, isLost) => {
   expect(isProblem(problem)).toBe(true);
   expect(isAnswerLost(problem)).toBe(isLost);
 });
 
 test.each([[undefined], [null], ['refused'], [new Error('x')], [{}], [{ kind: 'toString' }]])(
-  '%p is no problem of ours, and leaves open what was done',
+  '%p is not a problem of ours, and its answer counts as lost',
   (value) => {
     expect(isProblem(value)).toBe(false);
     expect(isAnswerLost(value)).toBe(true);
   },
 );
 
-test('every kind is handled by whoever switches over it', () => {
+test('a switch can handle every kind', () => {
   const words = (problem: Problem): string => {
     switch (problem.kind) {
       case 'unreachable':

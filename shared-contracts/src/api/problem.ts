@@ -1,19 +1,19 @@
 /**
- * Why a call failed. Every failure of every call is one of these; `message` is what a player may read:
- * the server's own message where it sent one, else the catalogue's (spec §8).
+ * Why a call failed. Every failure of every call is one of these; `message` can be shown to players: the server's own
+ * message if it sent one, else the fallback (spec §8).
  */
 export type Problem =
-  /** The answer never came: no connection, connection closed, blocked. */
+  /** No answer arrived: no connection, connection closed, blocked. */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** No answer within the time allowed. */
   | { readonly kind: 'timed-out'; readonly message: string }
-  /** The caller gave up (the page moved on), or another player is signed in by now. Nothing to show. */
+  /** The caller gave up (the page moved on), or another player has signed in. Nothing to show. */
   | { readonly kind: 'aborted'; readonly message: string }
-  /** The call needs a signed-in player and there is none; it was not sent. */
+  /** The call needs a signed-in player and was not sent. */
   | { readonly kind: 'signed-out'; readonly message: string }
-  /** The bearer token was not accepted (401); the session has been ended. */
+  /** The bearer token was rejected (401); the session has been ended. */
   | { readonly kind: 'session-expired'; readonly message: string; readonly status: 401 }
-  /** The server understood and said no (4xx). */
+  /** The server refused the request (4xx). */
   | {
       readonly kind: 'refused';
       readonly message: string;
@@ -29,7 +29,7 @@ export type Problem =
       readonly serverMessage?: string;
       readonly data?: unknown;
     }
-  /** The server answered something that is not the call's answer. */
+  /** The answer does not match the call's schema. */
   | {
       readonly kind: 'malformed';
       readonly message: string;
@@ -54,17 +54,19 @@ export const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'kind' in value && kinds.has(String(value.kind));
 
 /**
- * Whether the server may have done the work although no usable answer came. What moves money then says that its status is
- * unknown, and is not sent again: money that was asked for twice may be paid twice. Only a failure that says that nothing
- * was done counts as answered: the call was not sent, or the server refused it (4xx). The doubtful ones:
+ * Whether the server may have processed the request although no usable answer arrived. A call that moves money then
+ * reports that its status is unknown, and is not sent again: money that is requested twice may be paid twice. Only
+ * failures that prove that nothing was done count as answered: the call was not sent, or the server refused it (4xx). The
+ * doubtful ones:
  *
- * - `malformed`: a 2xx whose body nobody can read most likely means that the work was done.
- * - `server-failed`: a 5xx comes from before or after the work, and a proxy's 502, 503 or 504 says nothing of the server.
- * - 408 among the refusals: proxies send it when the server behind them is too slow, which may still do the work. 425 and
- *   429 are sent in the work's place.
- * - `aborted`: who gave up waiting does not stop the server.
+ * - `malformed`: a 2xx with an unreadable body most likely means that the request was processed.
+ * - `server-failed`: a 5xx may be sent before or after processing, and a proxy's 502, 503 or 504 says nothing about the
+ *   server.
+ * - 408 among the refusals: proxies send it when the server behind them is too slow, which may still process the request.
+ *   425 and 429 are sent instead of processing it.
+ * - `aborted`: giving up does not stop the server.
  *
- * @param error what a call failed with; what is no {@link Problem} may have come from anywhere, so it counts as lost
+ * @param error what a call failed with; anything but a {@link Problem} has an unknown source, so it counts as lost
  */
 export function isAnswerLost(error: unknown): boolean {
   if (!isProblem(error)) return true;

@@ -3,9 +3,9 @@ import type { CallRequest } from './callDefinition';
 import { stringifyJson } from './json';
 
 /**
- * Writes the body of a POST by the call's own schema, which says how each field goes over the wire.
+ * Serializes the body of a POST with the call's schema, which defines the wire format of each field.
  *
- * @throws when the body is not of the call's shape; its fields are named, never what stands in them
+ * @throws when the body does not match the schema; the error names the fields, never their values
  */
 export function writeBody({ call, body = {} }: CallRequest): string {
   if (call.body === undefined) return '{}';

@@ -34,7 +34,7 @@ test.each<[string, unknown, readonly string[], number]>([
   expect(parsed.unreadable).toBe(unreadable);
 });
 
-test.each([[{}], ['rows'], [null]])('takes %p for no list', (list) => {
+test.each([[{}], ['rows'], [null]])('does not accept %p as a list', (list) => {
   expect(safeParse(schema, list).success).toBe(false);
 });
 
@@ -44,16 +44,16 @@ test.each([
   ['\u200b\u200f\u0000', false],
   ['Keno', true],
   ['🎲', true],
-])('whether %j can be seen: %p', (name, isVisible) => {
+])('whether %j is visible: %p', (name, isVisible) => {
   expect(safeParse(visibleText, name).success).toBe(isVisible);
 });
 
-test('mends text that no address can carry', () => {
+test('replaces characters that no URL can contain', () => {
   expect(parse(visibleText, 'Keno \ud800')).toBe('Keno \ufffd');
   expect(parse(visibleText, 'Dice 🎲')).toBe('Dice 🎲');
 });
 
-test('one broken row costs no call its answer', () => {
+test('one invalid row does not fail the answer', () => {
   const row = { _id: 'a', type: 'deposit', status: null, createdAt: '', amount: 1, currency: 'btc' };
   expect(parse(transactions.answer, { transactions: [row, { ...row, amount: null }] }).transactions).toMatchObject({
     readable: [{ _id: 'a' }],

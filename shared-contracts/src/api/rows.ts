@@ -1,14 +1,14 @@
 import { array, fallback, type GenericSchema, type InferInput, type InferOutput, pipe, transform } from 'valibot';
 
-/** A list of an answer, read row by row. */
+/** A list of an answer, parsed row by row. */
 export interface Rows<Row> {
-  /** The rows that are of the agreed shape, in the provider's order. */
+  /** The rows that match the schema, in the provider's order. */
   readonly readable: readonly Row[];
-  /** How many more there were. Whoever shows the list says so; a sum over it is not the whole. */
+  /** Number of other rows. Lists have to report it, since they and their sums are incomplete. */
   readonly unreadable: number;
 }
 
-/** Parses a list row by row: one that is not of the agreed shape is counted and costs nobody the others. */
+/** Parses a list row by row: rows that do not match the schema are counted, and the others are kept. */
 export function rows<Row extends GenericSchema>(row: Row) {
   type Parsed = InferOutput<Row>;
   const readableOrNull = fallback(row as GenericSchema<InferInput<Row>, Parsed | null>, null);

@@ -1,6 +1,6 @@
 /**
- * What goes over the wire and nothing of the browser: the calls, their schemas and their JSON. For servers and tools;
- * pages import `@tessera/shared-contracts/api`.
+ * The wire format without browser code: the calls, their schemas and their JSON. For servers and tools; pages import
+ * `@tessera/shared-contracts/api`.
  */
 export type { CallAnswer, CallBody, CallDefinition } from './callDefinition';
 export { type CallId, calls } from './calls';

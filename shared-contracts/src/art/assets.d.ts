@@ -1,5 +1,5 @@
 declare module '*.svg' {
-  /** Address of the file that the bundler puts beside the scripts. */
+  /** URL of the file that the bundler emits beside the scripts. */
   const address: string;
   export default address;
 }

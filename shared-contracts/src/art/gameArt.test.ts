@@ -1,6 +1,6 @@
 import { gameArt } from './gameArt';
 
-/** Each picture's address is its file name, as a bundler would make it. */
+/** Each picture's URL is its file name, as with a bundler. */
 jest.mock('./games', () => ({ diceArt: 'dice.svg', kenoArt: 'keno.svg', fallbackArt: 'fallback.svg' }));
 
 test.each([

@@ -9,7 +9,7 @@ const artByGame: ReadonlyMap<string, string> = new Map(
  * Picture of a game's tile.
  *
  * @param name the game's name as the provider gives it; case, spaces and punctuation do not matter
- * @returns the address of a 4:5 picture; of the fallback picture for a game that has none of its own
+ * @returns URL of a 4:5 picture, or of the fallback picture for a game without its own
  */
 export const gameArt = (name: string): string =>
   artByGame.get(name.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? fallbackArt;

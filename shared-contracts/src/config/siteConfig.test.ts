@@ -12,12 +12,12 @@ function putText(text: string): void {
 
 afterEach(removeSiteConfig);
 
-test('reads what the page carries', () => {
+test('reads the configuration of the page', () => {
   const config = installSiteConfig({ brand: 'Opus' });
   expect(readSiteConfig()).toEqual(config);
 });
 
-test('gives the same object until the page carries another', () => {
+test('returns the same object until the configuration changes', () => {
   installSiteConfig({ brand: 'Opus' });
   const first = readSiteConfig();
   expect(readSiteConfig()).toBe(first);

@@ -14,7 +14,7 @@ import {
   url,
 } from 'valibot';
 
-/** Id of the `<script type="application/json">` element that the composed page carries the configuration in. */
+/** Id of the `<script type="application/json">` element that contains the configuration in the composed page. */
 export const siteConfigElementId = 'tessera-config';
 
 const origin = pipe(
@@ -25,21 +25,21 @@ const origin = pipe(
 
 /** What differs between deployments of one build: brand, addresses, links (decisions, Names). */
 export const siteConfigSchema = object({
-  /** Name of the site, as players read it. */
+  /** Name of the site as shown to players. */
   brand: string(),
   /** Origin of the provider's API, without a trailing slash. */
   apiOrigin: origin,
   supportEmail: string(),
-  /** Where the 18+ badge of the footer leads. */
+  /** Link of the 18+ badge in the footer. */
   gamblingHelp: object({ name: string(), href: pipe(string(), url()) }),
   socialLinks: object({ reddit: string(), instagram: string(), twitter: string(), linkedin: string() }),
   /** Marketing figure of the home page (spec §2). */
   onlinePlayers: pipe(number(), integer(), minValue(0)),
-  /** Origins that a release may be loaded from in place of the live one, for developers and QA; none by default. */
+  /** Origins that override releases may be loaded from, for developers and QA; none by default. */
   overrideOrigins: optional(array(origin)),
   /** Whether the site has the login test page (`/authtest`), which is for developers; it has none by default. */
   hasLoginTestPage: optional(boolean()),
-  /** Present on sites that run on a provider sandbox: where its mailbox and console are. */
+  /** Origin of the sandbox's mailbox and console, on sites that use a provider sandbox. */
   sandboxOrigin: optional(origin),
 });
 
@@ -50,9 +50,9 @@ let lastText: string | undefined;
 let lastConfig: SiteConfig | undefined;
 
 /**
- * Reads the page's configuration. The page is the one source: every bundle on it parses the same element.
+ * Reads the page's configuration. The page is its only source: every bundle on it parses the same element.
  *
- * @throws when the page carries no configuration or one of another shape; a page like that was not made by compose
+ * @throws when the page has no valid configuration, which means that it was not composed
  */
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById(siteConfigElementId)?.textContent ?? undefined;

@@ -8,14 +8,14 @@ function listen<Name extends EventName>(name: Name, handler: (payload: EventPayl
   onCleanup(on(name, handler));
 }
 
-test('hands a payload to whoever listens', () => {
+test('delivers a payload to its listeners', () => {
   const handler = jest.fn();
   listen('balance-changed', handler);
   emit('balance-changed', { reason: 'withdrawal', currency: 'BTC' });
   expect(handler).toHaveBeenCalledWith({ reason: 'withdrawal', currency: 'BTC' });
 });
 
-test('stops with its undo', () => {
+test('stops after the undo', () => {
   const handler = jest.fn();
   const undo = on('balance-changed', handler);
   undo();
@@ -23,7 +23,7 @@ test('stops with its undo', () => {
   expect(handler).not.toHaveBeenCalled();
 });
 
-test('lets one throwing handler harm no other', () => {
+test('a throwing handler does not affect others', () => {
   const reported = jest.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   const failure = new Error('mine');
   const other = jest.fn();
@@ -36,7 +36,7 @@ test('lets one throwing handler harm no other', () => {
   expect(reported).toHaveBeenCalledWith(failure);
 });
 
-test('gives every handler a payload of its own', () => {
+test('gives every handler its own copy of the payload', () => {
   const seen: unknown[] = [];
   listen('currency-picked', (payload) => {
     seen.push({ ...payload });
@@ -51,7 +51,7 @@ test.each([
   ['no detail', new Event('balance-changed')],
   ['an empty reason', new CustomEvent('balance-changed', { detail: { reason: '' } })],
   ['a text', new CustomEvent('balance-changed', { detail: 'withdrawal' })],
-])('does not deliver %s, and says so', (_what, event) => {
+])('does not deliver %s, and reports it', (_what, event) => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const handler = jest.fn();
   listen('balance-changed', handler);
@@ -60,28 +60,28 @@ test.each([
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('Ignored "balance-changed"'));
 });
 
-test('hears code that knows nothing of ours, and keeps fields that it added', () => {
+test('receives plain DOM events, and keeps fields that their sender added', () => {
   const handler = jest.fn();
   listen('dialog-requested', handler);
   window.dispatchEvent(new CustomEvent('dialog-requested', { detail: { dialog: 'auth', campaign: 'autumn' } }));
   expect(handler).toHaveBeenCalledWith({ dialog: 'auth', campaign: 'autumn' });
 });
 
-test('is heard by code that knows nothing of ours', () => {
+test('is received by plain DOM listeners', () => {
   const listener = jest.fn();
   window.addEventListener('currency-picked', listener, { once: true });
   emit('currency-picked', { currency: 'TRX' });
   expect(listener.mock.calls[0][0].detail).toEqual({ currency: 'TRX' });
 });
 
-test('refuses to send what nobody could read', () => {
+test('refuses to send an invalid payload', () => {
   expect(() => emit('currency-picked', { currency: '' })).toThrow();
 });
 
 test.each([
   [() => showToast('success', 'Done'), { kind: 'success', message: 'Done' }],
   [() => showToast('error', 'No', { durationMs: 5000 }), { kind: 'error', message: 'No', durationMs: 5000 }],
-])('asks the host for a toast: %#', (show, payload) => {
+])('requests a toast from the host: %#', (show, payload) => {
   const handler = jest.fn();
   listen('toast-requested', handler);
   show();

@@ -2,17 +2,17 @@ import { parse, safeParse } from 'valibot';
 import { type EventName, type EventPayload, eventSchemas } from './eventSchemas';
 
 /**
- * Fires an event on `window`, where parts of the page built by other teams, versions or frameworks hear it too.
+ * Fires an event on `window`, so that parts of the page built by other teams, versions or frameworks receive it too.
  *
- * @throws when the payload is not of the event's schema: that is the sender's mistake, found where it is made
+ * @throws when the payload does not match the event's schema, so that the sender's mistake shows where it is made
  */
 export function emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void {
   window.dispatchEvent(new CustomEvent(name, { detail: parse(eventSchemas[name], payload) }));
 }
 
 /**
- * Listens to an event. A payload of another shape is reported to the console and not delivered; a handler that throws
- * harms no other handler.
+ * Subscribes to an event. An invalid payload is reported to the console and not delivered; a handler that throws does not
+ * affect others.
  *
  * @returns the undo: call it to stop listening
  */

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { type EventName, type EventPayload, eventSchemas, walletViews } from '.';
 
-/** One payload at least of every event; the compiler asks for a row when an event is added. */
+/** At least one payload of every event; the compiler requires a row when an event is added. */
 const samples: { readonly [Name in EventName]: readonly EventPayload<Name>[] } = {
   'token-changed': [{ reason: 'login' }, { reason: 'logout' }, { reason: 'expired' }, { reason: 'updated' }],
   'balance-changed': [{ reason: 'withdrawal' }, { reason: 'deposit', currency: 'BTC' }],

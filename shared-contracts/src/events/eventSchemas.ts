@@ -17,7 +17,7 @@ export const walletViews = ['overview', 'buy', 'settings', 'deposit', 'withdraw'
 /** See {@link walletViews}. */
 export type WalletView = (typeof walletViews)[number];
 
-/** Dialogs that any part of the page may ask the host to open; also the value of `modal` in the address bar. */
+/** Dialogs that any part of the page may request from the host; also the value of `modal` in the address bar. */
 export const dialogNames = ['auth', 'wallet', 'profile', 'two-factor'] as const;
 
 const dialogRequest = variant('dialog', [
@@ -34,22 +34,22 @@ const dialogRequest = variant('dialog', [
 export const eventSchemas = {
   /** The stored session was written or cleared in this tab (decisions, Session and token contract). */
   'token-changed': looseObject({ reason: picklist(['login', 'logout', 'expired', 'updated']) }),
-  /** Money moved; whoever shows balances or transactions refetches and trusts no amount in here. */
+  /** Money moved; whoever shows balances or transactions refetches them instead of trusting the payload. */
   'balance-changed': looseObject({ reason: pipe(string(), minLength(1)), currency: optional(string()) }),
-  /** The player picked another header currency. */
+  /** The player picked another currency in the header. */
   'currency-picked': looseObject({ currency: pipe(string(), minLength(1)) }),
   /** A second factor was switched on or off for this session. */
   'two-factor-changed': looseObject({ isEnabled: boolean() }),
-  /** A message that has no place on the page; the host words nothing, it shows. */
+  /** A message without a place on the page; the host shows it unchanged. */
   'toast-requested': looseObject({
     kind: picklist(['success', 'error', 'info', 'warning']),
     message: pipe(string(), minLength(1)),
-    /** Milliseconds until it closes by itself; the host's default is 3000 (spec §9). */
+    /** Milliseconds until it closes automatically; the host's default is 3000 (spec §9). */
     durationMs: optional(number()),
   }),
-  /** A release failed on this page and another took over; monitoring listens, players need not know. */
+  /** A release failed on this page and another took over; for monitoring, not for players. */
   'release-quarantined': looseObject({ remote: string(), version: string(), buildId: string(), reason: string() }),
-  /** A control that another slice owns the dialog of was pressed. */
+  /** A control was pressed whose dialog belongs to another slice. */
   'dialog-requested': dialogRequest,
 } as const;
 

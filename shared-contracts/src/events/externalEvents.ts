@@ -1,20 +1,20 @@
-/** Events on `window` that neither browsers nor this contract name, and that apps may use all the same. */
+/** Events on `window` that neither browsers nor this contract define, but that apps may use. */
 export const externalEvents = [
   // Browser wallets, https://eips.ethereum.org/EIPS/eip-6963
   'eip6963:announceProvider',
   'eip6963:requestProvider',
 ] as const;
 
-/** Name of an event that others than browsers and this contract define. */
+/** Name of an event that is defined by neither browsers nor this contract. */
 export type ExternalEvent = (typeof externalEvents)[number];
 
-/** Fires an event that others define, without a payload. */
+/** Fires an external event without a payload. */
 export function emitExternal(name: ExternalEvent): void {
   window.dispatchEvent(new Event(name));
 }
 
 /**
- * Listens to an event that others define. Its payload is whatever they sent: the handler parses it.
+ * Listens to an external event. Its payload is unchecked: the handler has to parse it.
  *
  * @returns the undo: call it to stop listening
  */

@@ -1,7 +1,7 @@
 import { onCleanup, recordEvents } from '../testing';
 import { emit, relayToTabs } from '.';
 
-/** The channels of this test's tabs: a message reaches all open ones but its sender's, at once and as a copy. */
+/** The channels of this test's tabs: a message reaches all open ones except its sender's, synchronously and as a copy. */
 class FakeChannel extends EventTarget {
   static readonly open = new Set<FakeChannel>();
   static readonly sent: unknown[] = [];
@@ -22,7 +22,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** What another tab, of whatever version, says. */
+/** Sends a message from another tab, of any version. */
 const otherTab = (message: unknown) => {
   const channel = new FakeChannel('tessera.events');
   channel.postMessage(message);
@@ -65,18 +65,18 @@ beforeEach(() => {
   );
 });
 
-test('sends what happens here, and of it only what the contract names', () => {
+test('sends events of this tab, with only the fields of the contract', () => {
   emit('balance-changed', { reason: 'withdrawal', currency: 'BTC', token: 'secret' } as { reason: string });
   expect(FakeChannel.sent).toEqual([aMessage({ payload: { reason: 'withdrawal', currency: 'BTC' } })]);
 });
 
-test('sends nothing else', () => {
+test('sends no other events', () => {
   emit('currency-picked', { currency: 'ETH' });
   emit('two-factor-changed', { isEnabled: true });
   expect(FakeChannel.sent).toEqual([]);
 });
 
-test('tells the page what another tab says, and does not send it back', () => {
+test('fires the events of another tab, and does not send them back', () => {
   const events = recordEvents();
   otherTab(aMessage());
   expect(events).toEqual([{ name: 'balance-changed', payload: { reason: 'deposit', currency: 'BTC' } }]);
@@ -90,7 +90,7 @@ test.each([
   ['no payload', aMessage({ payload: undefined })],
   ['a payload of another shape', aMessage({ payload: { reason: '' } })],
   ['a text', 'balance-changed'],
-])('ignores what is of %s', (_what, message) => {
+])('ignores messages of %s', (_what, message) => {
   const events = recordEvents();
   otherTab(message);
   expect(events).toEqual([]);
@@ -106,7 +106,7 @@ test('has a channel only while a player is signed in', () => {
   expect(FakeChannel.open.size).toBe(1);
 });
 
-test('has none while the page is frozen, and says then that money may have moved', () => {
+test('has none while the page is frozen, and reports afterwards that money may have moved', () => {
   const events = recordEvents();
   transition('pagehide', true);
   signIn('marcella');
@@ -117,7 +117,7 @@ test('has none while the page is frozen, and says then that money may have moved
   expect(FakeChannel.sent).toEqual([]);
 });
 
-test('does without where the browser has none', () => {
+test('works without channels where the browser has none', () => {
   signIn(undefined);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   expect(() => signIn('marcella')).not.toThrow();

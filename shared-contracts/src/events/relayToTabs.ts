@@ -4,24 +4,24 @@ import { type EventPayload, eventSchemas } from './eventSchemas';
 
 const channelName = 'tessera.events';
 
-/** All that crosses from tab to tab: a field that is not named here stays behind. */
+/** Everything that is sent between tabs; other fields are dropped. */
 const messageSchema = object({
   playerId: string(),
   name: literal('balance-changed'),
   payload: object(eventSchemas['balance-changed'].entries),
 });
 
-/** What {@link relayToTabs} has to know of the session. */
+/** What {@link relayToTabs} needs of the session. */
 export interface TabRelayOptions {
   readonly readPlayerId: () => string | undefined;
   readonly subscribePlayer: (onChange: () => void) => () => void;
 }
 
 /**
- * Carries `balance-changed` to the other tabs of the same player, and theirs into this page. A host starts it once a page.
- * There is a channel only while a player is signed in and the page is not frozen: an open one keeps pages out of the
- * back-forward cache of some browsers. A page that comes back from there has missed what happened, so it is told that
- * money may have moved.
+ * Relays `balance-changed` to and from the other tabs of the same player. A host starts it once per page. There is a
+ * channel only while a player is signed in and the page is not frozen: an open one keeps pages out of the back-forward
+ * cache of some browsers. A page that is restored from there has missed events, so it gets one that says that money may
+ * have moved.
  *
  * @returns the undo
  */

@@ -33,7 +33,7 @@ describe('parseDecimal', () => {
     [-0, '0'],
     ['-0', '0'],
     ['-0.00', '0.00'],
-  ])('reads %p as %p', (input, expected) => {
+  ])('parses %p to %p', (input, expected) => {
     expect(parseDecimal(input)).toBe(expected);
   });
 
@@ -84,21 +84,21 @@ test.each([
   ['0.1', '0.2', '0.3'],
   ['0.00000001', '-0.00000001', '0'],
   ['99999999999999999999', '0.00000001', '99999999999999999999.00000001'],
-])('adds %p and %p to %p', (a, b, sum) => {
+])('%p + %p = %p', (a, b, sum) => {
   expect(addDecimals(a, b)).toBe(sum);
 });
 
 test.each([
   ['0.3', '0.1', '0.2'],
   ['0', '5', '-5'],
-])('subtracts from %p: %p leaves %p', (a, b, difference) => {
+])('%p - %p = %p', (a, b, difference) => {
   expect(subtractDecimals(a, b)).toBe(difference);
 });
 
 test.each([
   ['0.00000001', '0.00000001', '0.0000000000000001'],
   ['1.10', '1.1', '1.21'],
-])('multiplies %p by %p to %p', (a, b, product) => {
+])('%p * %p = %p', (a, b, product) => {
   expect(multiplyDecimals(a, b)).toBe(product);
 });
 
@@ -115,7 +115,7 @@ test.each([
   ['0.00', false],
   ['-0.00000001', false],
   ['0.00000001', true],
-])('says whether %p is positive: %p', (amount, isPositive) => {
+])('whether %p is positive: %p', (amount, isPositive) => {
   expect(isPositiveDecimal(amount)).toBe(isPositive);
 });
 
@@ -124,7 +124,7 @@ test.each([
   ['1.50', 1],
   ['0.00000001', 8],
   ['0.00', 0],
-])('counts the places of %p: %p', (amount, places) => {
+])('number of places of %p: %p', (amount, places) => {
   expect(countDecimalPlaces(amount)).toBe(places);
 });
 
@@ -137,11 +137,11 @@ describe('laws', () => {
       return units < 0n ? `-${text}` : text;
     });
 
-  test('what was parsed parses to itself', () => {
+  test('a parsed amount parses to itself', () => {
     fc.assert(fc.property(amounts, (amount) => parseDecimal(parseDecimal(amount)) === parseDecimal(amount)));
   });
 
-  test('addition does not mind the order, nor the grouping', () => {
+  test('addition is commutative and associative', () => {
     fc.assert(
       fc.property(amounts, amounts, amounts, (a, b, c) => {
         expect(addDecimals(a, b)).toBe(addDecimals(b, a));
@@ -150,13 +150,13 @@ describe('laws', () => {
     );
   });
 
-  test('taking away what was added changes nothing', () => {
+  test('subtraction reverses addition', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => compareDecimals(subtractDecimals(addDecimals(a, b), b), a) === 0),
     );
   });
 
-  test('multiplication spreads over addition', () => {
+  test('multiplication distributes over addition', () => {
     fc.assert(
       fc.property(amounts, amounts, amounts, (a, b, c) => {
         const whole = multiplyDecimals(a, addDecimals(b, c));
@@ -171,10 +171,10 @@ describe('laws', () => {
     );
   });
 
-  test('no float comes back changed', () => {
+  test('every float survives a round trip', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        // Zero has no sign as an amount.
+        // An amount of zero has no sign.
         expect(Number(parseDecimal(value)) + 0).toBe(value + 0);
       }),
     );

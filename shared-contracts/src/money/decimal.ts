@@ -2,22 +2,22 @@ import Big from 'big.js';
 import { type GenericSchema, number, pipe, rawTransform, string, union } from 'valibot';
 
 /**
- * An exact amount in plain decimal notation, such as `"0.02500000"` or `"-5"`.
- * Never a binary float: arithmetic goes through the functions of this module.
+ * An exact amount in plain decimal notation, such as `"0.02500000"` or `"-5"`. Never a binary float: use the functions of
+ * this module for arithmetic.
  */
 export type Decimal = string;
 
 const plainOrScientific = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
 
-/** Characters that an amount may have: every binary float fits, and arithmetic on it takes no time to speak of. */
+/** Maximum length of an amount: every binary float fits, and arithmetic stays fast. */
 const longestAmount = 400;
 
 /**
- * Reads an amount as typed by a person or carried by a call.
+ * Parses an amount from a person's input or a call.
  *
  * @param input a string or a finite number; surrounding white space is dropped
- * @returns the amount in plain notation with the places it came with, or `undefined` when it is not an amount,
- *   or one of more than 400 characters
+ * @returns the amount in plain notation with its decimal places unchanged, or `undefined` when it is not an amount, or
+ *   longer than 400 characters
  */
 export function parseDecimal(input: unknown): Decimal | undefined {
   if (typeof input === 'number') return Number.isFinite(input) ? new Big(String(input)).toFixed() : undefined;
@@ -53,7 +53,7 @@ export const subtractDecimals = (a: Decimal, b: Decimal): Decimal => new Big(a).
 /** Multiplies two amounts exactly. */
 export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => new Big(a).times(b).toFixed();
 
-/** Cuts an amount toward zero to at most `places` places; one with fewer stays as it is. */
+/** Truncates an amount toward zero to at most `places` places; one with fewer is unchanged. */
 export function truncateDecimal(amount: Decimal, places: number): Decimal {
   return countDecimalPlaces(amount) > places ? new Big(amount).round(places, Big.roundDown).toFixed() : amount;
 }
@@ -64,7 +64,7 @@ export const compareDecimals = (a: Decimal, b: Decimal): -1 | 0 | 1 => new Big(a
 /** Whether the amount is above zero. */
 export const isPositiveDecimal = (amount: Decimal): boolean => new Big(amount).gt(0);
 
-/** How many places stand behind the point, trailing zeros not counted. */
+/** Number of decimal places without trailing zeros. */
 export function countDecimalPlaces(amount: Decimal): number {
   const [, fraction = ''] = new Big(amount).toFixed().split('.');
   return fraction.length;

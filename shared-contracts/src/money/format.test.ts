@@ -49,7 +49,7 @@ const amounts = fc
     return `${units < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
   });
 
-test('never shows more crypto than is there', () => {
+test('never shows more crypto than there is', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 8 }), (amount, places) => {
       const shown = formatCrypto(amount, places).replace('−', '');
@@ -58,7 +58,7 @@ test('never shows more crypto than is there', () => {
   );
 });
 
-test('loses no character when zeros are split off', () => {
+test('splitting off zeros loses no character', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       const text = formatCrypto(amount);

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Decimal } from './decimal';
 
-/** An amount split for display: trailing zeros are drawn dimmed (visual language, Numbers). */
+/** An amount split for display: trailing zeros are shown dimmed (visual language, Numbers). */
 export interface FormattedCrypto {
   readonly significant: string;
   readonly trailingZeros: string;
@@ -9,14 +9,14 @@ export interface FormattedCrypto {
 
 const trueMinus = '−';
 
-/** Cuts (never rounds up) a crypto amount to `places` places, so that no more is shown than is there. */
+/** Truncates (never rounds up) a crypto amount to `places` places, so that no more is shown than there is. */
 export function formatCrypto(amount: Decimal, places = 8): string {
   const cut = new Big(amount).round(places, Big.roundDown);
-  // Nothing that is shown has a sign of its own: no "−0.00".
+  // A shown zero has no sign: no "−0.00".
   return (cut.lt(0) ? trueMinus : '') + cut.abs().toFixed(places);
 }
 
-/** Splits `"0.63150000"` into `"0.6315"` and `"0000"`; an amount of only zeros is dimmed whole. */
+/** Splits `"0.63150000"` into `"0.6315"` and `"0000"`; an amount of only zeros is dimmed completely. */
 export function splitTrailingZeros(formatted: string): FormattedCrypto {
   if (/^[−-]?0?\.?0*$/.test(formatted)) return { significant: '', trailingZeros: formatted };
   const [whole = '', zeros = ''] = formatted.includes('.') ? cutZeros(formatted) : [formatted];
@@ -32,7 +32,7 @@ function cutZeros(text: string): [string, string] {
  * Formats a fiat amount: symbol first, comma groups, 2 places (spec §9).
  *
  * @param options.symbol defaults to `$`
- * @param options.isSigned puts `+` before a gain; a loss always has a true minus
+ * @param options.isSigned puts `+` before a gain; a loss always has a minus sign (U+2212)
  * @throws when `amount` is not a {@link Decimal}
  */
 export function formatFiat(amount: Decimal, options: { symbol?: string; isSigned?: boolean } = {}): string {

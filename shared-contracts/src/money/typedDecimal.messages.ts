@@ -1,4 +1,4 @@
-/** What players read at an amount that could be misread. */
+/** Messages for amounts that could be misread. */
 export const typedDecimalMessages = {
   /** @param typed a comma before three digits, such as `1,250` */
   ambiguous: (typed: string) => {

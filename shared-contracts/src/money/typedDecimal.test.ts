@@ -55,7 +55,7 @@ test.each([
   expect(readTypedDecimal(typed)).toEqual({ fault });
 });
 
-test('says both readings of what is ambiguous, and how to enter each', () => {
+test('names both readings of an ambiguous amount, and how to enter each', () => {
   expect(typedDecimalMessages.ambiguous(' 1,250')).toBe('1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250');
   expect(readTypedDecimal('1,2500')).toEqual({ amount: '1.2500' });
 });
@@ -63,7 +63,7 @@ test('says both readings of what is ambiguous, and how to enter each', () => {
 const whole = fc.bigInt(0n, 10n ** 12n).map(String);
 const fraction = fc.stringMatching(/^\d{1,10}$/);
 
-test('comma and point mean the same wherever a comma is taken', () => {
+test('comma and point mean the same wherever a comma is accepted', () => {
   fc.assert(
     fc.property(whole, fraction, (before, after) => {
       const withComma = readTypedDecimal(`${before},${after}`);
@@ -74,7 +74,7 @@ test('comma and point mean the same wherever a comma is taken', () => {
   );
 });
 
-test('a number with thousands separators is never taken for a smaller one', () => {
+test('a number with thousands separators is never read as a smaller one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_000, max: 10 ** 12 }), fc.constantFrom(',', ' ', "'"), (number, separator) => {
       const grouped = String(number).replace(/\B(?=(\d{3})+$)/g, separator);
@@ -94,7 +94,7 @@ test.each([
   expect(truncateDecimal(amount, places)).toBe(cut);
 });
 
-test('cutting never makes an amount larger', () => {
+test('truncation never makes an amount larger', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.integer({ min: 0, max: 12 }), (value, places) => {
       const amount = parseDecimal(value) ?? '0';

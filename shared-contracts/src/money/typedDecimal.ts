@@ -1,9 +1,9 @@
 import { type Decimal, parseDecimal } from './decimal';
 
-/** Why a typed text is no amount; see {@link readTypedDecimal}. */
+/** Why a typed text is not an amount; see {@link readTypedDecimal}. */
 export type TypedDecimalFault = 'not-a-number' | 'ambiguous' | 'separators';
 
-/** An amount as typed, or why there is none. */
+/** A parsed amount, or why the text is not one. */
 export type TypedDecimal = { readonly amount: Decimal } | { readonly fault: TypedDecimalFault };
 
 const digitsAndSeparators = /^[+-]?[\d.,'’\s]*\d[\d.,'’\s]*$/;
@@ -11,16 +11,17 @@ const oneDecimalSign = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/;
 const commaAndThreeDigits = /^[+-]?0*[1-9]\d{0,2},\d{3}$/;
 
 /**
- * Reads an amount as a person types it. Point and comma are both decimal signs, since many phones' keypads have only one
- * of them. No thousands separator is ever guessed:
+ * Parses an amount as typed by a person. Point and comma are both decimal separators, since many phones' keypads have
+ * only one of them. Thousands separators are never guessed:
  *
- * - `0.5`, `0,5`, `,5`, `5,` hold one sign, which is the decimal sign.
+ * - `0.5`, `0,5`, `,5`, `5,` contain one separator, which is the decimal separator.
  * - `1,000` is refused as ambiguous: a comma before exactly three digits may mean a thousand or one. `0,500` and `1,0000`
  *   can mean one thing only.
  * - `1.000` is one: the site itself writes amounts with a point.
- * - `1,000.50`, `1.000,50`, `1 000`, `1,000,000` hold separators beside or instead of the decimal sign, and are refused.
+ * - `1,000.50`, `1.000,50`, `1 000`, `1,000,000` contain separators beside or instead of the decimal separator, and are
+ *   refused.
  *
- * What goes over the wire is read by {@link parseDecimal}, which knows no comma.
+ * Amounts of calls are parsed by {@link parseDecimal}, which accepts no comma.
  */
 export function readTypedDecimal(typed: string): TypedDecimal {
   const text = typed.trim();

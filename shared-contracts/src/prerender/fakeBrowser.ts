@@ -4,20 +4,20 @@ import { sessionEntries } from '../session';
 /** Who a page or a module is prerendered for. */
 export type PrerenderedSession = 'visitor' | 'player';
 
-/** Stands for the player's own data, which no page that is the same for everybody may hold. */
+/** Replaces the player's own data, which a page for everybody must not contain. */
 const nobody = { id: ' ', username: '', email: '' };
 
-/** What a component finds when it is prerendered. */
+/** Environment of a component while it is prerendered. */
 export interface FakeBrowser {
   readonly session: PrerenderedSession;
-  /** The site's configuration, or placeholders that its values are put in place of later. */
+  /** The site's configuration, or placeholders that are replaced with its values later. */
   readonly config: unknown;
-  /** What else lies in the storage. */
+  /** Further entries of the storage. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs work with the little of a browser that the first render of a component reads: the storage and the configuration.
+ * Runs work with the parts of a browser that the first render of a component reads: storage and configuration.
  */
 export function withFakeBrowser<Result>({ session, config, storage = {} }: FakeBrowser, work: () => Result): Result {
   const player = session === 'player' ? sessionEntries({ token: 'prerendered', user: nobody }) : {};

@@ -2,33 +2,33 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** React's hints for pictures that stand in the same markup. */
+/** React's preload hints for pictures in the same markup. */
 const imageHints = /<link rel="preload" as="image"[^>]*>/g;
-/** What styled-components writes for itself alone. */
+/** Markers that only styled-components itself needs. */
 const ownMarkup = /<\/?style[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
-/** A rule for the whole page comes once for every element that was rendered. */
+/** Global rules are repeated for every rendered element. */
 const repeatedRule = /([^{}]+\{[^{}]*\})\1+/g;
 
-/** Turns components into markup, and collects the styles of all of them in one style sheet. */
+/** Renders components to markup and collects their styles in one style sheet. */
 export interface MarkupRenderer {
   /**
-   * @param idPrefix keeps the ids of this element apart from those of others on one page
-   * @returns markup without a style attribute, which the policy of pages forbids: each has become a class
+   * @param idPrefix keeps the ids of this element unique on the page
+   * @returns markup without style attributes, which the page's policy forbids: they are replaced with classes
    */
   readonly render: (element: ReactElement, idPrefix?: string) => string;
-  /** Ends rendering and gives the style sheet. */
+  /** Ends rendering and returns the style sheet. */
   readonly finish: () => string;
 }
 
-/** What is particular to a renderer. */
+/** Options of {@link createMarkupRenderer}. */
 export interface MarkupOptions {
-  /** Gives the class that stands in place of a style attribute. */
+  /** Returns the class that replaces a style attribute. */
   readonly classOf: (style: string) => string;
-  /** Selector of the element that the styles are for; without it they are for the whole page. */
+  /** Selector of the element that the styles apply to; without it they apply to the whole page. */
   readonly scope?: string;
 }
 
-/** Counts the styles that it is given; the same style gets the same class. */
+/** Numbers the styles; the same style gets the same class. */
 export function createClassNames(prefix: string): MarkupOptions['classOf'] {
   const names = new Map<string, string>();
   return (style) => {
@@ -38,7 +38,7 @@ export function createClassNames(prefix: string): MarkupOptions['classOf'] {
   };
 }
 
-/** Begins prerendering. Nothing of it runs in a browser. */
+/** Starts prerendering. Not for use in a browser. */
 export function createMarkupRenderer({ classOf, scope }: MarkupOptions): MarkupRenderer {
   const sheet = new ServerStyleSheet();
   const inlineStyles = new Map<string, string>();

@@ -1,5 +1,5 @@
-/** Stands for the title of the page in the markup of a module, until a page takes the markup. */
+/** Placeholder for the title of the page in the markup of a module. */
 export const titlePlaceholder = '{title}';
 
-/** Stands for the address of the release's files in markup and styles, until compose knows it. */
+/** Placeholder for the URL of the release's files in markup and styles, replaced by compose. */
 export const releaseUrlPlaceholder = '/{release}/';

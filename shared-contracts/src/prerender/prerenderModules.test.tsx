@@ -20,7 +20,7 @@ const Greeting = () => <p style={{ width: 3 }}>{readSession() ? 'player' : `visi
 
 const prerendered = prerenderModules('games', { Lobby, Greeting }, aSiteConfig({ brand: 'A brand' }));
 
-test('styles hold in the places of the remote alone, and components keep apart from those of other builds', () => {
+test('styles apply only inside the remote’s placeholders, and class names do not collide with other builds', () => {
   const { css = '', visitor = '' } = prerendered.Lobby ?? {};
   const rules = css.match(/[^{}]+(?=\{)/g) ?? [];
   expect(rules.filter((selector) => !selector.trim().startsWith('[data-module^="games/"] '))).toEqual([]);
@@ -29,18 +29,18 @@ test('styles hold in the places of the remote alone, and components keep apart f
   expect(visitor).toContain(`<i class="${marker}"`);
 });
 
-test('a style attribute becomes a class, the same one in each module', () => {
+test('a style attribute becomes a class, the same one in every module', () => {
   for (const module of [prerendered.Lobby, prerendered.Greeting]) {
     expect(module?.visitor).toMatch(/class="games-0[ "]/);
     expect(module?.css).toContain('[data-module^="games/"] .games-0{width:3px}');
   }
 });
 
-test('leaves room for the title of the page', () => {
+test('contains a placeholder for the title of the page', () => {
   expect(prerendered.Lobby?.visitor).toContain('<h1>{title}</h1>');
 });
 
-test('holds what players see where it is something else', () => {
+test('contains a player variant where it differs', () => {
   expect(prerendered.Greeting?.visitor).toContain('visitor of A brand');
   expect(prerendered.Greeting?.player).toContain('>player<');
   expect(prerendered.Lobby).not.toHaveProperty('player');

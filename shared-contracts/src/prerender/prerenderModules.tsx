@@ -6,23 +6,23 @@ import { titlePlaceholder } from './placeholders';
 import { type Prerendered, type PrerenderedModule, placesOf } from './prerendered';
 
 /**
- * A class that rules refer to a component by. They are counted again in each build, so that the shell and each remote have
- * the same ones.
+ * Class that rules use to refer to a component. They are numbered per build, so those of the shell and of each remote are
+ * the same.
  */
 const componentClass = /\bsc-[A-Za-z]{5,} ?/g;
 
 /**
- * Prerenders what stands in place of a remote's modules until they arrive.
+ * Prerenders the placeholders of a remote's modules.
  *
- * @param components default exports of `src/expose/*.prerendered.tsx`, by the module's name
- * @param config the site's configuration, or placeholders that its values are put in place of later
+ * @param components default exports of `src/expose/*.prerendered.tsx`, by module name
+ * @param config the site's configuration, or placeholders that are replaced with its values later
  */
 export function prerenderModules(
   remote: string,
   components: Readonly<Record<string, ComponentType<PrerenderedModuleProps>>>,
   config: unknown,
 ): Prerendered {
-  // What modules have in common is the same text in each, which costs a compressed page next to nothing.
+  // Styles that modules share are repeated in each, which costs almost nothing in a compressed page.
   const options = { classOf: createClassNames(remote), scope: placesOf(remote) };
 
   function prerenderModule(name: string, Component: ComponentType<PrerenderedModuleProps>): PrerenderedModule {

@@ -1,21 +1,21 @@
 import { type InferOutput, object, optional, record, string } from 'valibot';
 
-/** What pages show in place of a module until it arrives. */
+/** What pages show in place of a module until it loads. */
 export const prerenderedModuleSchema = object({
-  /** Styles of the markup; they hold in the places of the remote's modules alone. */
+  /** Styles of the markup; they apply only inside the placeholders of the remote's modules. */
   css: string(),
-  /** Markup that visitors see. */
+  /** Markup for visitors. */
   visitor: string(),
-  /** Markup that players see; absent where it is the same. */
+  /** Markup for players; absent where it is the same. */
   player: optional(string()),
 });
 /** See {@link prerenderedModuleSchema}. */
 export type PrerenderedModule = InferOutput<typeof prerenderedModuleSchema>;
 
-/** What a release has prerendered, by the name of the module; it lies in a file of its own. */
+/** Prerendered markup of a release by module name, in a file of its own. */
 export const prerenderedSchema = record(string(), prerenderedModuleSchema);
 /** See {@link prerenderedSchema}. */
 export type Prerendered = InferOutput<typeof prerenderedSchema>;
 
-/** Selector of the places on a page that a remote's modules are shown in. */
+/** Selector of the placeholders of a remote's modules. */
 export const placesOf = (remote: string): string => `[data-module^="${remote}/"]`;

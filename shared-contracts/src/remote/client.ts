@@ -3,7 +3,7 @@ import { createProviderBaseQuery } from '../api';
 import type { RemoteName } from '../remotes';
 import { retryReads } from './retryReads';
 
-/** Makes the client of a remote, without endpoints. */
+/** Creates the client of a remote, without endpoints. */
 export const createClient = <Name extends RemoteName, Tag extends string>(name: Name, tagTypes: readonly Tag[]) =>
   createApi({
     reducerPath: `${name}Api` as const,

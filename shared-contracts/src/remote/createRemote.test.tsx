@@ -56,7 +56,7 @@ function setUp() {
 const nothing = () => undefined;
 const shown = () => screen.getByRole('status');
 
-test('an exposed module gets its props and the store of the player, which follows the page', () => {
+test('an exposed module gets its props and the player’s store, which follows the page', () => {
   const { remote, Part } = setUp();
   const TwoFactorDialog = remote.expose('TwoFactorDialog', Part);
   renderWithPage(<TwoFactorDialog onClose={nothing} />, { session: aSession() });
@@ -64,7 +64,7 @@ test('an exposed module gets its props and the store of the player, which follow
   expect(shown()).toHaveTextContent('count 1 of {}');
 });
 
-test('for another player it is recreated with a store of their own, and the former one hears nothing more', () => {
+test('it is recreated with a new store for another player, and the former store stops following the page', () => {
   const { remote, stopped, Part } = setUp();
   const SettingsPage = remote.expose('SettingsPage', Part);
   renderWithPage(<SettingsPage />, { session: aSession() });
@@ -79,7 +79,7 @@ test('for another player it is recreated with a store of their own, and the form
   expect(selectCount(store.getState())).toBe(1);
 });
 
-test('a public module stays what it is at logins and logouts, and follows nobody', () => {
+test('a public module is not recreated at logins and logouts, and follows no player', () => {
   const { remote, Part } = setUp();
   const AuthDialog = remote.expose('AuthDialog', Part);
   renderWithPage(<AuthDialog tab="login" onTabChange={nothing} onClose={nothing} />);
@@ -91,7 +91,7 @@ test('a public module stays what it is at logins and logouts, and follows nobody
   expect(before).toHaveTextContent('count 0 of {"tab":"login"}');
 });
 
-test('answers are invalidated by what the store follows, and read again when the window gets the focus back', async () => {
+test('answers are invalidated by followed events, and refetched when the window regains the focus', async () => {
   const { remote, Balance } = setUp();
   const provider = stubProvider({ balance: aBalance() });
   const SettingsPage = remote.expose('SettingsPage', Balance);
@@ -103,9 +103,9 @@ test('answers are invalidated by what the store follows, and read again when the
   await waitFor(() => expect(provider.requestsOf('balance')).toHaveLength(3));
 });
 
-test('the compiler compares a module with what the host will show it with', () => {
+test('the compiler checks a module’s props against the contract', () => {
   const { remote } = setUp();
-  // @ts-expect-error the host hands the dialog no name
+  // @ts-expect-error the host passes no name to the dialog
   remote.expose('ProfileDialog', (_: { readonly name: string }) => null);
   // @ts-expect-error the account exposes no lobby
   type None = ExposedProps<'account', 'Lobby'>;

@@ -6,24 +6,24 @@ import { type Kept, perPlayer, usePerPlayer } from '../session';
 import { type Client, createClient } from './client';
 import { createStore, type RemoteSlice, type RemoteStore } from './createStore';
 
-/** What a player's store follows the page with. */
+/** Arguments of {@link RemoteOptions.follow}. */
 export interface Following<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice> {
   readonly store: RemoteStore<Name, Tag, Slice>;
   readonly api: Client<Name, Tag>;
-  /** Whose store it is; `undefined` for a visitor. */
+  /** Owner of the store; `undefined` for a visitor. */
   readonly userId: string | undefined;
 }
 
-/** What tells one remote from another. */
+/** Options of {@link createRemote}. */
 export interface RemoteOptions<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice> {
   /** Kinds of answers that the remote invalidates. */
   readonly tagTypes?: readonly Tag[];
   /** State that the server does not own. */
   readonly slices?: readonly Slice[];
   /**
-   * Lets the store of a player follow the page, from before its first use until another player takes their place.
+   * Subscribes the store of a player to the page, from before its first use until another player replaces them.
    *
-   * @returns the undo of each thing that is listened to
+   * @returns the undo of each subscription
    */
   readonly follow?: (following: Following<Name, Tag, Slice>) => readonly (() => void)[];
 }
@@ -33,7 +33,7 @@ interface RootProps {
 }
 
 /**
- * Describes a remote: its client, its stores, and what its exposed modules stand in. A remote calls it once, in
+ * Creates a remote: its client, its stores, and the root of its exposed modules. A remote calls it once, in
  * `src/remote.ts`.
  *
  * @example
@@ -62,7 +62,7 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
   }
   const storeOf = perPlayer(createPlayerStore);
 
-  // Errors are let through: the slot of the host catches them, can try again, and can show the release before.
+  // There is no error boundary: the host's slot catches errors, can retry, and can show the previous release.
   function Root({ children }: RootProps) {
     const { key, value } = usePerPlayer(storeOf);
     return (
@@ -82,24 +82,24 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
 
   /** {@link createRemote} */
   return {
-    /** The one way to the provider. Each feature injects its endpoints in its `<feature>.api.ts`. */
+    /** The provider client. Each feature injects its endpoints in its `<feature>.api.ts`. */
     api,
-    /** The store of each player, made when the remote's first module is shown to them. */
+    /** The store of each player, created when the remote's first module is shown to them. */
     storeOf,
-    /** Makes a store of a player that is nobody else's, for tests. */
+    /** Creates a separate store of a player, for tests. */
     createStore: createPlayerStore,
-    /** What shows something of a player stands in this: their own store. For another player all below is recreated. */
+    /** Provides the store of the signed-in player. Everything below is recreated for another player. */
     Root,
     /**
-     * Makes a component what a file of `src/expose` exports: it gets the player's own store, and is recreated for another
-     * player. Of {@link publicModules} it gets a store that is nobody's, and stays what it is.
+     * Wraps a component for export by a file of `src/expose`: it gets the player's own store, and is recreated for
+     * another player. One of {@link publicModules} gets a store that belongs to no player, and is not recreated.
      */
     expose<Module extends ExposedName<Name>>(
       module: Module,
       Component: ComponentType<ExposedProps<Name, Module>>,
     ): ComponentType<ExposedProps<Name, Module>> {
       const ModuleRoot = publicNames.includes(module) ? PublicRoot : Root;
-      // The compiler cannot tell that the props of any module of any remote are an object.
+      // The compiler cannot infer that the props of every module are an object.
       const Part = Component as ComponentType<object>;
       return function Exposed(props: object) {
         return (

@@ -2,7 +2,7 @@ import { combineSlices, configureStore, type Middleware, type Reducer } from '@r
 import type { RemoteName } from '../remotes';
 import type { Client } from './client';
 
-/** A slice of state as `createSlice` makes it. */
+/** A slice of state, made by `createSlice`. */
 export interface RemoteSlice {
   readonly reducerPath: string;
   readonly reducer: (state: never, action: never) => unknown;
@@ -12,14 +12,14 @@ type SliceStates<Slice extends RemoteSlice> = {
   [One in Slice as One['reducerPath']]: ReturnType<One['reducer']>;
 };
 
-/** Makes a store with the answers of a client and the state of slices. */
+/** Creates a store with the cache of a client and the state of slices. */
 export function createStore<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice>(
   client: Client<Name, Tag>,
   slices: readonly Slice[],
 ) {
   type State = Record<`${Name}Api`, ReturnType<Client<Name, Tag>['reducer']>> & SliceStates<Slice>;
   return configureStore({
-    // `combineSlices` cannot tell the type of a list whose length is not known.
+    // `combineSlices` cannot infer the type of a list of unknown length.
     reducer: combineSlices(client as never, ...(slices as never[])) as unknown as Reducer<State>,
     middleware: (withDefaults) => withDefaults().concat(client.middleware as Middleware),
   });

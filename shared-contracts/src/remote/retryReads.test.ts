@@ -15,7 +15,7 @@ const problems: Readonly<Record<Problem['kind'], Problem>> = {
   malformed: { kind: 'malformed', message, status: 200, issues: [] },
 };
 
-/** How often a call is sent that fails with each kind of problem. */
+/** How often a call is sent for each kind of problem. */
 const rows: readonly (readonly [
   call: keyof typeof calls,
   type: 'query' | 'mutation',
@@ -61,7 +61,7 @@ test('the second answer counts', async () => {
   expect(await send('balance', 'query', () => answers.shift() ?? {})).toEqual({ result: { data: 5 }, times: 2 });
 });
 
-test('a request that cannot be written is its caller’s mistake, and not retried', async () => {
+test('a request that cannot be written is not retried', async () => {
   const thrown = new Error('the path parameter is missing');
   expect(await send('balance', 'query', () => Promise.reject(thrown))).toEqual({ result: { thrown }, times: 1 });
 });

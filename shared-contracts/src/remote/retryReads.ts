@@ -4,13 +4,13 @@ type ProviderBaseQuery = ReturnType<typeof createProviderBaseQuery>;
 
 const delayMs = 400;
 
-/** Quick failures that a second try may get past. A time-out has cost the player enough; any other answer stays what it is. */
+/** Quick failures that a retry may overcome. A time-out has taken long enough already; other answers would not change. */
 const isTransient = (problem: Problem | undefined): boolean =>
   problem?.kind === 'unreachable' || problem?.kind === 'server-failed';
 
 /**
- * The one retry policy of the suite: a read that fails quickly is tried once more. Whatever may change something at the
- * provider, money above all, is sent once.
+ * The retry policy of the suite: a read that fails quickly is retried once. Calls that may change something at the
+ * provider, money above all, are sent once.
  */
 export const retryReads =
   (baseQuery: ProviderBaseQuery): ProviderBaseQuery =>

@@ -1,5 +1,5 @@
-/** Milliseconds between a login or registration and the auth dialog's `onClose` (spec §9): the player sees that it worked. */
+/** Milliseconds between a login or registration and the auth dialog's `onClose` (spec §9): the player sees the success. */
 export const authSuccessMs = 500;
 
-/** Milliseconds after a login that a host waits for that `onClose` before it closes the dialog by itself. */
+/** Milliseconds after a login that a host waits for that `onClose` before it closes the dialog itself. */
 export const authCloseLimitMs = 3 * authSuccessMs;

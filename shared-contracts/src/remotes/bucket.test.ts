@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bucketOf } from './bucket';
 
-/** The same ids in every run: with others, one run in twenty would miss the bound by chance. */
+/** The same ids in every run: with random ones, one run in twenty would miss the bound by chance. */
 const ids = Array.from({ length: 10_000 }, (_, index) => createHash('sha256').update(`${index}`).digest('hex'));
 
 test.each([1, 5, 10, 25, 50, 90])('gives %i percent of 10,000 ids their share, within one percent', (percent) => {
@@ -9,11 +9,11 @@ test.each([1, 5, 10, 25, 50, 90])('gives %i percent of 10,000 ids their share, w
   expect(Math.abs(share - percent)).toBeLessThanOrEqual(1);
 });
 
-test('keeps a player in place', () => {
+test('always gives a player the same bucket', () => {
   expect(bucketOf('a', 'wallet')).toBe(bucketOf('a', 'wallet'));
 });
 
-test('places players of one remote independently of another', () => {
+test('gives independent buckets for different remotes', () => {
   const inBoth = ids.filter((id) => bucketOf(id, 'wallet') < 50 && bucketOf(id, 'lists') < 50).length / 100;
   expect(Math.abs(inBoth - 25)).toBeLessThanOrEqual(2);
 });

@@ -1,11 +1,11 @@
 /**
- * The place of a player among all players of a remote, from 0 to 99.99 in hundredths: evenly spread, always the same
- * for the same id, and independent from one remote to the next.
+ * Bucket of a player for a remote, from 0 to 99.99 in hundredths: evenly distributed, stable for the same id, and
+ * independent between remotes.
  *
- * @param anonymousId any text that stays with a browser; no player is known by it
+ * @param anonymousId any id that a browser keeps; it does not identify the player
  */
 export function bucketOf(anonymousId: string, remote: string): number {
-  // FNV-1a with a final mix (MurmurHash3's), for neighbouring ids would otherwise lie close together.
+  // FNV-1a with a final mix (MurmurHash3's), since similar ids would otherwise get similar buckets.
   let hash = 0x811c9dc5;
   for (const character of `${remote}:${anonymousId}`) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,9 +1,9 @@
 /**
  * Version of the contract between hosts and remotes: the exposed modules, events and storage keys of this package.
- * Raised by one when a host or remote built against the version before could not work with this one.
+ * Incremented when a host or remote built against the previous version could not work with this one.
  */
 export const contractVersion = 1;
 /** See {@link contractVersion}. */
 export type ContractVersion = typeof contractVersion;
-/** The oldest contract version that hosts built with this package still show; raised when support of one ends. */
+/** The oldest contract version that hosts built with this package still show; incremented when support of one ends. */
 export const oldestContractVersion = 1;

@@ -1,16 +1,16 @@
 import type { RemoteName } from './remoteContracts';
 
-/** What is known of one remote on this page; what a bug report needs. */
+/** State of one remote on this page, for bug reports. */
 export interface RemoteDiagnostics {
   readonly version: string | undefined;
   readonly buildId: string | undefined;
   readonly commit: string | undefined;
   readonly contract: number | undefined;
-  /** Whether this browser is among the players who try the canary first. */
+  /** Whether this browser gets the canary. */
   readonly cohort: 'live' | 'canary';
-  /** Address that an override of this session loads the remote from. */
+  /** URL that an override of this session loads the remote from. */
   readonly override: string | undefined;
-  /** Hash of the entry that was demanded of the browser. */
+  /** Required hash of the entry. */
   readonly integrity: string | undefined;
   readonly shared: Readonly<Record<string, string>>;
   /** Milliseconds since the document began, by module. */
@@ -18,7 +18,7 @@ export interface RemoteDiagnostics {
   readonly lastError: string | undefined;
 }
 
-/** When a module was asked for, had arrived, and was first on the page. */
+/** When a module was requested, loaded, and first rendered. */
 export interface ModuleTimings {
   readonly requestedAt?: number;
   readonly loadedAt?: number;

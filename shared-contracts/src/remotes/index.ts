@@ -24,5 +24,6 @@ export {
   type RemoteContracts,
   type RemoteName,
   remoteNames,
+  theatreParameter,
 } from './remoteContracts';
 export { type StandaloneState, standaloneStateSchema } from './standaloneState';

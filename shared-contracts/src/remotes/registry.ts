@@ -15,25 +15,25 @@ import {
 } from 'valibot';
 import { containerSchema, releaseSchema } from './release';
 
-/** Id of the `<script type="application/json">` element that the composed page carries the registry in. */
+/** Id of the `<script type="application/json">` element that contains the registry in the composed page. */
 export const registryElementId = 'tessera-registry';
 
 /**
- * One release of a remote as the page knows it. Its `integrity` holds no more than the hash of the entry, which carries
- * those of its chunks.
+ * One release of a remote as the page knows it. Its `integrity` has only the hash of the entry, which contains those of
+ * its chunks.
  */
 export const registeredReleaseSchema = object({
   ...omit(releaseSchema, ['styles', 'exposes', 'prerendered']).entries,
   container: containerSchema,
-  /** Address that the release's files lie under, with a trailing slash. */
+  /** Base URL of the release's files, with a trailing slash. */
   baseUrl: pipe(string(), url(), regex(/\/$/)),
 });
 /** See {@link registeredReleaseSchema}. */
 export type RegisteredRelease = InferOutput<typeof registeredReleaseSchema>;
 
 /**
- * Which releases of each remote a page may run, with as much of each release as its reader needs. A remote that is missing
- * has no live release.
+ * Schema of the releases that a page may run of each remote, with the fields of a release that the reader needs. A remote
+ * that is missing has no live release.
  *
  * @param release schema of one release
  */
@@ -43,7 +43,7 @@ export const registrySchemaOf = <Release extends GenericSchema>(release: Release
       string(),
       object({
         live: release,
-        /** What was live before: takes over in the same page when a newer release cannot load or crashes. */
+        /** The release that was live before: the fallback in the same page when a newer one cannot load or crashes. */
         previous: optional(release),
         /** A release that a share of the players gets instead of the live one. */
         canary: optional(
@@ -57,7 +57,7 @@ export const registrySchemaOf = <Release extends GenericSchema>(release: Release
     ),
   });
 
-/** The registry that a page carries. */
+/** Schema of the registry in a page. */
 export const registrySchema = registrySchemaOf(registeredReleaseSchema);
 /** See {@link registrySchema}. */
 export type Registry = InferOutput<typeof registrySchema>;

@@ -12,7 +12,7 @@ export interface RecentWin {
   readonly currency: string;
 }
 
-/** Which remote exposes what, with what props. The one place that host and remotes agree on. */
+/** The modules that each remote exposes, with their props. The contract between host and remotes. */
 export interface RemoteContracts {
   wallet: {
     /** Balance pill, currency picker and Wallet button of the header. */
@@ -43,7 +43,7 @@ export interface RemoteContracts {
     RecommendedGames: NoProps;
     /** The home page's games section. */
     GamesList: NoProps;
-    /** All games with search and provider filter; `category` presets the filter of `/casino/{category}`. */
+    /** All games with search and provider filter; `category` presets the filter for `/casino/{category}`. */
     Lobby: { readonly category?: string };
     /** The player page; `gameName` is URL-decoded and matched case-insensitively (spec §2). */
     GamePlayer: { readonly gameName: string };
@@ -55,6 +55,9 @@ export interface RemoteContracts {
   };
 }
 
+/** Parameter of a game's address with which it fills the page: the host leaves out its header, menus and gutters. */
+export const theatreParameter = 'theatre';
+
 /** Name of a remote. */
 export type RemoteName = keyof RemoteContracts;
 /** Name of a module that `Remote` exposes. */
@@ -62,7 +65,7 @@ export type ExposedName<Remote extends RemoteName> = keyof RemoteContracts[Remot
 /** Props of an exposed module. */
 export type ExposedProps<Remote extends RemoteName, Name extends ExposedName<Remote>> = RemoteContracts[Remote][Name];
 
-/** What the file behind an exposed module has to export. */
+/** Required exports of the file of an exposed module. */
 export interface ExposedModule<Remote extends RemoteName, Name extends ExposedName<Remote>> {
   readonly default: ComponentType<ExposedProps<Remote, Name>>;
   /** The contract version that the module was built against; hosts refuse another. */
@@ -70,15 +73,15 @@ export interface ExposedModule<Remote extends RemoteName, Name extends ExposedNa
 }
 
 /**
- * What stands in place of a module until it arrives is given no more than this: it is rendered when the remote is built, for
- * every page and every player. The file beside an exposed module, `src/expose/<Module>.prerendered.tsx`, exports it by default.
+ * Props of a module's placeholder. There are no more, since it is rendered when the remote is built, for every page and
+ * player. The file beside an exposed module, `src/expose/<Module>.prerendered.tsx`, exports it by default.
  */
 export interface PrerenderedModuleProps {
-  /** Title of the page that the module is on, which a page may know before the module does. */
+  /** Title of the module's page, which the page may know before the module does. */
   readonly title: string;
 }
 
-/** All modules of a remote by name: what the compiler holds a remote's `expose` folder to. */
+/** All modules of a remote by name; the compiler checks a remote's `expose` folder against it. */
 export type ExposedModules<Remote extends RemoteName> = {
   readonly [Name in ExposedName<Remote>]: ExposedModule<Remote, Name>;
 };
@@ -92,13 +95,13 @@ export const exposedNames: { readonly [Remote in RemoteName]: readonly ExposedNa
 };
 
 /**
- * Modules that are nobody's own: a login, a logout or another player leaves them as they are, but for the parts that they key
- * by the player themselves. Every other module is recreated for another player.
+ * Modules that belong to no player: a login, a logout or another player does not recreate them, except for the parts that
+ * they key by the player themselves. Every other module is recreated for another player.
  */
 export const publicModules: { readonly [Remote in RemoteName]?: readonly ExposedName<Remote>[] } = {
-  // The login goes on after the session has begun; the login test page has nothing to do with it.
+  // The login continues after the session has begun; the login test page is independent of the session.
   account: ['AuthDialog', 'LoginTestPage'],
-  // Games are everyone's, and a game that runs for fun goes on.
+  // Games are the same for everyone, and a fun-play game continues.
   games: exposedNames.games,
   lists: ['LiveBets'],
 };

@@ -10,13 +10,13 @@ import {
   standaloneStateSchema,
 } from '.';
 
-test('no two remotes expose a module of one name', () => {
+test('no two remotes expose a module with the same name', () => {
   const names = remoteNames.flatMap((remote) => exposedNames[remote]);
   expect(new Set(names).size).toBe(names.length);
 });
 
 describe('registry', () => {
-  test('takes a page without remotes, and remotes with and without an older release', () => {
+  test('accepts no remotes, and remotes with and without a previous release', () => {
     const older = aRegisteredRelease({ version: '0.9.0', container: 'tessera_wallet_0_9_0' });
     for (const remotes of [
       {},
@@ -49,14 +49,14 @@ describe('registry', () => {
   });
 });
 
-describe('states of a remote alone', () => {
+describe('standalone states', () => {
   const state = { id: 'signed-out', module: 'WalletDialog', title: 'Signed out', session: 'signed-out' };
 
   test.each([
     [{}],
     [{ props: { view: 'overview' }, search: '?search=dice' }],
     [{ faults: [{ method: 'GET', path: '/x', status: 500, delayMs: 100, drop: 'before', times: 1 }] }],
-  ])('take %p', (more) => {
+  ])('accept %p', (more) => {
     expect(safeParse(standaloneStateSchema, { ...state, ...more }).success).toBe(true);
   });
 
@@ -78,9 +78,9 @@ test('the compiler checks remote contracts', () => {
   const fits: ExposedModule<'account', 'ProfileDialog'> = { default: ProfileDialog, contract: contractVersion };
   expect(fits.contract).toBe(contractVersion);
 
-  // @ts-expect-error hosts refuse a module of another contract
+  // @ts-expect-error hosts refuse a module of another contract version
   const stale: ExposedModule<'account', 'ProfileDialog'> = { default: ProfileDialog, contract: 0 };
-  // @ts-expect-error the lobby asks for no game
+  // @ts-expect-error the lobby takes no game
   const wrong: ExposedModule<'games', 'Lobby'> = { default: (_: { gameName: string }) => null, contract: 1 };
   // @ts-expect-error the wallet exposes no settings page
   type Missing = ExposedProps<'wallet', 'SettingsPage'>;

@@ -15,8 +15,8 @@ import {
 } from 'valibot';
 
 /**
- * One state that an exposed module can be seen in alone: data only, so that the simulator page shows the very files
- * that the remote ships. Its address is `/{module}/{id}`.
+ * One state of an exposed module for the simulator: data only, so that the simulator page shows the files that the remote
+ * ships. Its address is `/{module}/{id}`.
  */
 export const standaloneStateSchema = object({
   /** Kebab-case, unique within the module. */
@@ -24,10 +24,10 @@ export const standaloneStateSchema = object({
   /** Exposed module, e.g. `WalletDialog`. */
   module: pipe(string(), minLength(1)),
   title: pipe(string(), minLength(1)),
-  /** Props handed to the module; functions are supplied by the simulator. */
+  /** Props of the module; functions are supplied by the simulator. */
   props: optional(record(string(), unknown())),
   session: picklist(['signed-out', 'player', 'expired']),
-  /** Search of the address while the state is shown, e.g. `?search=dice`. */
+  /** Query string of the address while the state is shown, e.g. `?search=dice`. */
   search: optional(string()),
   /** Faults set in the provider sandbox before the module is shown. */
   faults: optional(

@@ -12,7 +12,7 @@ beforeEach(() => {
   onCleanup(hideFrozenPage());
 });
 
-test('a player’s page is out of sight while the session is read again, and back in the next frame', async () => {
+test('a player’s page is hidden while the session is read again, and visible in the next frame', async () => {
   const seen: boolean[] = [];
   onCleanup(subscribeSession(() => seen.push(isHidden())));
   transition('pagehide', true);
@@ -23,18 +23,18 @@ test('a player’s page is out of sight while the session is read again, and bac
   expect(isHidden()).toBe(false);
 });
 
-test('a page that is not kept is left alone', () => {
+test('a page that is not cached is not hidden', () => {
   transition('pagehide', false);
   expect(isHidden()).toBe(false);
 });
 
-test('a visitor’s page has nothing to hide', () => {
+test('a visitor’s page is not hidden', () => {
   storeSession(undefined);
   transition('pagehide', true);
   expect(isHidden()).toBe(false);
 });
 
-test('the first showing of a page says nothing about the session', () => {
+test('the first pageshow does not report a session change', () => {
   const onChange = jest.fn();
   onCleanup(subscribeSession(onChange));
   transition('pageshow', false);

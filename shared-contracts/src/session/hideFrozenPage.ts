@@ -1,8 +1,8 @@
 import { readSession } from './session';
 
 /**
- * Keeps a page that comes back from the back-forward cache out of sight until it has read the session again: it may have
- * been frozen with one player's data on it, and another may be signed in by now.
+ * Hides a page that is restored from the back-forward cache until it has read the session again: it may show one player's
+ * data while another has signed in.
  *
  * @returns the undo
  */
@@ -11,7 +11,7 @@ export function hideFrozenPage(): () => void {
   const handleHide = ({ persisted }: PageTransitionEvent) => {
     if (persisted && readSession() !== undefined) style.visibility = 'hidden';
   };
-  // By the next frame everything that follows the session has been drawn again.
+  // By the next frame everything that follows the session has rendered again.
   const handleShow = () => requestAnimationFrame(() => style.removeProperty('visibility'));
   window.addEventListener('pagehide', handleHide);
   window.addEventListener('pageshow', handleShow);

@@ -13,7 +13,7 @@ function setUp() {
   return { ofPlayer, stopped };
 }
 
-test('is one thing for one player, and another for the next', () => {
+test('gives each player a different value', () => {
   const { ofPlayer, stopped } = setUp();
   const first = ofPlayer('marcella');
   expect(ofPlayer('marcella')).toBe(first);
@@ -23,14 +23,14 @@ test('is one thing for one player, and another for the next', () => {
   expect(stopped).toEqual(['marcella', 'livia']);
 });
 
-test('gives a player who comes back nothing of before', () => {
+test('gives a returning player a new value', () => {
   const { ofPlayer } = setUp();
   const before = ofPlayer('marcella');
   ofPlayer(undefined);
   expect(ofPlayer('marcella')).not.toBe(before);
 });
 
-test('what stands below is recreated for each player, and never drawn with what was another’s', () => {
+test('everything below is recreated for each player, and never rendered with another one’s value', () => {
   const { ofPlayer } = setUp();
   const drawn: string[] = [];
   function Below({ owner }: { readonly owner: string | undefined }) {

@@ -1,9 +1,9 @@
 import { useSession } from './useSession';
 
-/** What a remote keeps for one player, and the end of it. */
+/** A value that a remote keeps for one player, and its cleanup. */
 export interface Kept<Value> {
   readonly value: Value;
-  /** Undoes what `value` listens to; called when another player takes its place. */
+  /** Ends the subscriptions of `value`; called when another player replaces this one. */
   readonly stop: () => void;
 }
 
@@ -11,11 +11,11 @@ export interface Kept<Value> {
 export type PerPlayer<Value> = (userId: string | undefined) => Value;
 
 /**
- * Keeps one thing, such as a store, for whoever is signed in. A visitor counts as a player of their own. Another player
- * gets another thing, never the emptied old one: an answer that is on its way for the former player ends up where nobody
- * looks any more.
+ * Keeps one value, such as a store, for whoever is signed in. A visitor counts as a separate player. Another player gets
+ * a new value, never the old one emptied: a pending answer for the former player then ends up in a value that is no
+ * longer used.
  *
- * @param create makes the thing for a player; called at its first use
+ * @param create creates the value for a player; called on first use
  */
 export function perPlayer<Value>(create: (userId: string | undefined) => Kept<Value>): PerPlayer<Value> {
   let current: (Kept<Value> & { readonly userId: string | undefined }) | undefined;
@@ -29,8 +29,8 @@ export function perPlayer<Value>(create: (userId: string | undefined) => Kept<Va
 }
 
 /**
- * The signed-in player's own of a {@link perPlayer}, as a hook. `key` differs from player to player: an element with it as its
- * React key is recreated for each, and so is all that stands below.
+ * Hook for the signed-in player's value of a {@link perPlayer}. `key` differs from player to player: an element with it
+ * as its React key is recreated for each, with everything below.
  */
 export function usePerPlayer<Value>(ofPlayer: PerPlayer<Value>): { readonly key: string; readonly value: Value } {
   const userId = useSession()?.user.id;

@@ -12,7 +12,7 @@ export function readPickedCurrency(): string | undefined {
   return symbol !== undefined && /^[A-Z]{2,10}$/.test(symbol) ? symbol : undefined;
 }
 
-/** Keeps the pick on this device and fires `currency-picked`. */
+/** Stores the pick on this device and fires `currency-picked`. */
 export function writePickedCurrency(currency: string): void {
   writeKey(pickedCurrencyKey, currency);
   emit('currency-picked', { currency });

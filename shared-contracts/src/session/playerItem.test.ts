@@ -12,7 +12,7 @@ beforeEach(() => {
   storeSession(marcella);
 });
 
-/** A switch that this tab hears nothing of, as while it is frozen. */
+/** Switches the player without events in this tab, as while it is frozen. */
 function switchUnheard(to: typeof livia | undefined): void {
   localStorage.clear();
   if (to === undefined) return;
@@ -20,7 +20,7 @@ function switchUnheard(to: typeof livia | undefined): void {
   localStorage.setItem('token', to.token);
 }
 
-test('is there for the player who is signed in', () => {
+test('is available to the signed-in player', () => {
   item.write(id, 'dark');
   expect(item.read(id)).toBe('dark');
 });

@@ -5,7 +5,7 @@ import { readSession } from './session';
 export interface PlayerItem {
   /** The text; `undefined` when there is none, or when this is not the signed-in player. */
   readonly read: (userId: string | undefined) => string | undefined;
-  /** Keeps a text; for anybody but the signed-in player it keeps nothing. */
+  /** Stores a text, but only for the signed-in player. */
   readonly write: (userId: string | undefined, text: string) => void;
 }
 
@@ -13,10 +13,10 @@ const isSignedIn = (userId: string | undefined): userId is string =>
   userId !== undefined && readSession()?.user.id === userId;
 
 /**
- * The one way for an app to keep something for a player while the tab is open. It is removed as soon as they are no longer
- * signed in, whichever tab ends the session and whether or not the code that keeps it is loaded.
+ * The way for an app to store something for a player while the tab is open. It is removed as soon as they are no longer
+ * signed in, whichever tab ends the session and whether or not the code that stored it is loaded.
  *
- * @param name `tessera.<app>.<what>`, which the gate of releases holds the app to
+ * @param name `tessera.<app>.<what>`, which the release gate enforces
  */
 export const playerItem = (name: `tessera.${string}.${string}`): PlayerItem => ({
   read: (userId) => {
@@ -30,7 +30,7 @@ export const playerItem = (name: `tessera.${string}.${string}`): PlayerItem => (
     try {
       if (isSignedIn(userId)) window.sessionStorage.setItem(playerKey(userId, name), text);
     } catch {
-      // Blocked or full: it lives as long as the page does.
+      // Blocked or full: the text lasts only as long as the page.
     }
   },
 });

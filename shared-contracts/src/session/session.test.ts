@@ -22,7 +22,7 @@ const livia = aSession({
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-/** What another tab's write looks like from here. */
+/** Writes as another tab does, seen from this one. */
 function writeInOtherTab(entries: Readonly<Record<string, string | null>>): void {
   for (const [key, value] of Object.entries(entries)) {
     if (value === null) localStorage.removeItem(key);
@@ -32,7 +32,7 @@ function writeInOtherTab(entries: Readonly<Record<string, string | null>>): void
 }
 
 describe('writing', () => {
-  test('stores all the keys that the specification names', () => {
+  test('stores all keys of the specification', () => {
     expect(writeSession(marcella)).toBe(true);
     expect(Object.fromEntries(sessionKeys.map((key) => [key, localStorage.getItem(key)]))).toEqual({
       token: 'token-of-marcella',
@@ -50,7 +50,7 @@ describe('writing', () => {
     });
   });
 
-  test('tells the page why the session changed', () => {
+  test('fires an event with the reason of the change', () => {
     const events = recordEvents();
     writeSession(marcella);
     writeSession(marcella, 'updated');
@@ -71,7 +71,7 @@ describe('writing', () => {
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });
 
-  test('never shows one player under the token of another, at any moment of the switch', () => {
+  test('never pairs one player with the token of another during a switch', () => {
     writeSession(marcella);
     const seen = new Set<string>();
     const setItem = Storage.prototype.setItem;
@@ -84,7 +84,7 @@ describe('writing', () => {
     expect([...seen]).toEqual(['nobody', 'token-of-livia livia']);
   });
 
-  test('keeps nothing when the storage is full half-way', () => {
+  test('stores nothing when the storage gets full half-way', () => {
     const setItem = Storage.prototype.setItem;
     let room = 3;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -99,7 +99,7 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
-  test('gives the same object for the same stored text', () => {
+  test('returns the same object for the same stored text', () => {
     writeSession(marcella);
     expect(readSession()).toBe(readSession());
     expect(readSession()).toEqual(marcella);
@@ -141,7 +141,7 @@ describe('blocked storage', () => {
     expect(readPickedCurrency()).toBeUndefined();
   });
 
-  test('says that it kept nothing, and still tells the page', () => {
+  test('reports that nothing was stored, and still fires the event', () => {
     const events = recordEvents();
     expect(writeSession(marcella)).toBe(false);
     clearSession();
@@ -166,7 +166,7 @@ describe('following', () => {
     expect(result.current).toBeUndefined();
   });
 
-  test('hears a bare DOM event of code that is not ours', () => {
+  test('receives a plain DOM event of other code', () => {
     const { result } = renderHook(() => useSession()?.user.username);
     localStorage.setItem('user', JSON.stringify(marcella.user));
     localStorage.setItem('token', 'x');
@@ -176,7 +176,7 @@ describe('following', () => {
     expect(result.current).toBe('marcella');
   });
 
-  test('hears only the keys of the session, and a storage that was emptied', () => {
+  test('follows only the keys of the session, and a cleared storage', () => {
     const onChange = jest.fn();
     const undo = subscribeSession(onChange);
     writeInOtherTab({ theme: 'dark' });
@@ -192,7 +192,7 @@ describe('following', () => {
 });
 
 describe('picked currency', () => {
-  test('is kept on this device and told to the page', () => {
+  test('is stored on this device and fires an event', () => {
     const events = recordEvents();
     const { result } = renderHook(() => usePickedCurrency());
     act(() => writePickedCurrency('SOL'));
@@ -206,7 +206,7 @@ describe('picked currency', () => {
     expect(result.current).toBe('ETH');
   });
 
-  test.each([['btc'], [''], ['<b>'], ['A VERY LONG TEXT']])('reads the stored %p as no pick', (stored) => {
+  test.each([['btc'], [''], ['<b>'], ['A VERY LONG TEXT']])('ignores the stored %p', (stored) => {
     localStorage.setItem(pickedCurrencyKey, stored);
     expect(readPickedCurrency()).toBeUndefined();
   });

@@ -14,7 +14,7 @@ const sessionUserSchema = looseObject({
   kycStatus: optional(string()),
 });
 
-/** The reduced user record that is kept in the browser (spec §3). */
+/** The reduced user record that is stored in the browser (spec §3). */
 export type SessionUser = InferOutput<typeof sessionUserSchema>;
 
 /** A signed-in player as this browser knows them. */
@@ -27,9 +27,9 @@ let lastRaw: string | undefined;
 let lastSession: Session | undefined;
 
 /**
- * Reads the stored session. Missing, corrupt or blocked storage is a signed-out visitor, never an error.
+ * Reads the stored session. Missing, corrupt or blocked storage means a signed-out visitor, never an error.
  *
- * @returns the same object for the same stored text, so that it can be a store snapshot
+ * @returns the same object for the same stored text, so that it works as a store snapshot
  */
 export function readSession(): Session | undefined {
   const token = readKey('token');
@@ -52,7 +52,7 @@ function parseSession(token: string | undefined, userText: string | undefined): 
   }
 }
 
-/** What a session is in storage, by key; the token comes last. */
+/** Storage entries of a session by key; the token comes last. */
 export function sessionEntries({ token, user }: Session): Record<(typeof sessionKeys)[number], string> {
   const { id, username, email, kycStatus = '' } = user;
   return {
@@ -69,10 +69,10 @@ export function sessionEntries({ token, user }: Session): Record<(typeof session
 /**
  * Stores a session under all of {@link sessionKeys} and fires `token-changed`.
  *
- * @returns whether the browser kept it; with storage blocked nothing is kept and the visitor stays signed out
+ * @returns whether the browser stored it; with storage blocked nothing is stored and the visitor stays signed out
  */
 export function writeSession(session: Session, reason: 'login' | 'updated' = 'login'): boolean {
-  // The token goes first and comes back last, so that another tab never pairs one player's token with another's record.
+  // The token is removed first and written last, so that another tab never pairs one player's token with another's record.
   removeKey('token');
   const isKept = Object.entries(sessionEntries(session)).every(([key, value]) => writeKey(key, value));
   if (!isKept) sessionKeys.forEach(removeKey);
@@ -81,14 +81,14 @@ export function writeSession(session: Session, reason: 'login' | 'updated' = 'lo
   return isKept;
 }
 
-/** Removes all of {@link sessionKeys} and whatever is kept for a player in this tab, and fires `token-changed`. */
+/** Removes all of {@link sessionKeys} and all players' items in this tab, and fires `token-changed`. */
 export function clearSession(reason: 'logout' | 'expired' = 'logout'): void {
   sessionKeys.forEach(removeKey);
   forgetPlayersExcept(undefined);
   emit('token-changed', { reason });
 }
 
-/** The stored e-mail address by itself (spec §5): it may be there although the user record cannot be read. */
+/** The stored e-mail address by itself (spec §5): it may exist although the user record is unreadable. */
 export const readStoredEmail = (): string | undefined => readKey('email');
 
 const followers = new Set<() => void>();
@@ -110,16 +110,16 @@ const handlePageShow = ({ persisted }: PageTransitionEvent) => {
 };
 
 /**
- * Calls back when the stored session may have changed: in this tab by `token-changed`, in another by `storage`, and when the
- * page comes back from the back-forward cache, where it hears of nothing.
+ * Calls back when the stored session may have changed: in this tab by `token-changed`, in another by `storage`, and when
+ * the page is restored from the back-forward cache, where it receives no events.
  *
  * @returns the undo
  */
 export function subscribeSession(onChange: () => void): () => void {
   if (followers.size === 0) {
-    // One listener calls all followers. With one for each, the browser would let React render between two of them, parts of a
-    // page before the whole that is about to replace them.
-    // The raw DOM event: a sender that knows no payload schema still ends or begins a session.
+    // One listener calls all followers. With one listener each, React could render between two of them: parts of a page
+    // before the parent that is about to replace them. The raw DOM event: a sender that does not know the payload schema
+    // can still end or begin a session.
     window.addEventListener('token-changed', tellFollowers);
     window.addEventListener('storage', handleStorage);
     window.addEventListener('pageshow', handlePageShow);

@@ -4,9 +4,9 @@ import { forgetPlayersExcept } from './playerKeys';
 import { readSession, subscribeSession } from './session';
 
 /**
- * What a host does about players for the life of its page, before it renders anything: nothing of a former player stays in
- * storage, a page from the back-forward cache shows nothing before the session is read again, and the player's other tabs
- * hear that money moved.
+ * Starts the session handling of a host for the lifetime of its page; called before the first render. No item of a former
+ * player stays in storage, a page from the back-forward cache shows nothing before the session is read again, and balance
+ * changes are relayed to the player's other tabs.
  *
  * @returns the undo
  */

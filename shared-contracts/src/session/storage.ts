@@ -7,7 +7,7 @@ export function readKey(key: string): string | undefined {
   }
 }
 
-/** Writes a key; says whether the browser kept it. */
+/** Writes a key; returns whether the browser stored it. */
 export function writeKey(key: string, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
@@ -17,11 +17,11 @@ export function writeKey(key: string, value: string): boolean {
   }
 }
 
-/** Removes a key; blocked storage has nothing to remove. */
+/** Removes a key; blocked storage contains nothing. */
 export function removeKey(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing was stored, so nothing is left behind.
+    // Blocked storage contains nothing.
   }
 }

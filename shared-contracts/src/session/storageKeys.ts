@@ -3,8 +3,8 @@ import { playerKeyPrefix } from './playerKeys';
 import { sessionKeys } from './session';
 
 /**
- * Every key of `localStorage` and `sessionStorage` that has a name of its own, by who may use it. A key that one app alone
- * uses needs no place here when it begins with `tessera.<app>.`. A release that uses any other key is not promoted.
+ * Every key of `localStorage` and `sessionStorage` without an app's prefix, by who may use it. A key that only one app
+ * uses need not be listed here if it begins with `tessera.<app>.`. A release that uses any other key is not promoted.
  */
 export const storageKeys = {
   shared: [...sessionKeys, pickedCurrencyKey, `${playerKeyPrefix}*`],

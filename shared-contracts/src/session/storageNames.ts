@@ -1,2 +1,2 @@
-/** Marks texts as keys of the browser's storage, so that releases list them. */
+/** Marks strings as storage keys, so that releases list them. */
 export const storageNames = <const Names extends readonly string[]>(...names: Names): Names => names;

@@ -6,14 +6,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('keeps a text on the device or in the tab', () => {
+test('stores a text on the device or in the tab', () => {
   deviceItem('sidebar').write('expanded');
   expect([localStorage.getItem('sidebar'), sessionStorage.getItem('sidebar')]).toEqual(['expanded', null]);
   tabItem('tessera.lists.filter').write('wins');
   expect([deviceItem('sidebar').read(), tabItem('tessera.lists.filter').read()]).toEqual(['expanded', 'wins']);
 });
 
-test('reads as empty where nothing is kept or storage is blocked', () => {
+test('reads as empty where nothing is stored or storage is blocked', () => {
   const item = deviceItem('sidebar');
   expect(item.read()).toBeUndefined();
   const blocked = () => {

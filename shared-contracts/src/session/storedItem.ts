@@ -1,14 +1,14 @@
 import type { storageKeys } from './storageKeys';
 
-/** Text that the browser keeps under one name. */
+/** Text that the browser stores under one name. */
 export interface StoredItem {
   /** The text; `undefined` when there is none, or when storage is blocked. */
   readonly read: () => string | undefined;
-  /** Keeps a text. Blocked or full storage keeps nothing. */
+  /** Stores a text. Blocked or full storage stores nothing. */
   readonly write: (text: string) => void;
 }
 
-/** What an item may be called: a name of the contract, or one that begins with the app's own. */
+/** Valid names of items: a name of the contract, or one with the app's prefix. */
 export type ItemName = (typeof storageKeys.shell)[number] | `tessera.${string}.${string}`;
 
 const itemIn = (storage: () => Storage, name: ItemName): StoredItem => ({
@@ -23,13 +23,13 @@ const itemIn = (storage: () => Storage, name: ItemName): StoredItem => ({
     try {
       storage().setItem(name, text);
     } catch {
-      // It lives as long as the page does.
+      // Not stored, so the text lasts only as long as the page.
     }
   },
 });
 
-/** Something that is kept on this device for whoever uses it; what belongs to a player is a {@link playerItem}. */
+/** An item that is stored on this device for any player; for items of one player use {@link playerItem}. */
 export const deviceItem = (name: ItemName): StoredItem => itemIn(() => window.localStorage, name);
 
-/** Something that is kept in this tab for whoever uses it; what belongs to a player is a {@link playerItem}. */
+/** An item that is stored in this tab for any player; for items of one player use {@link playerItem}. */
 export const tabItem = (name: ItemName): StoredItem => itemIn(() => window.sessionStorage, name);

@@ -7,6 +7,6 @@ const shipped = readdirSync(source, { recursive: true, encoding: 'utf8' }).filte
   (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing'),
 );
 
-test.each(shipped)('%s carries nothing that is for tests', (file) => {
+test.each(shipped)('%s imports no test code', (file) => {
   expect(readFileSync(path.join(source, file), 'utf8')).not.toMatch(/from '[^']*(\/testing|@testing-library)/);
 });

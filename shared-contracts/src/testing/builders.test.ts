@@ -34,20 +34,20 @@ test.each([
   ['two-factor set-up', twoFactorSetupSchema, aTwoFactorSetup()],
   ['site configuration', siteConfigSchema, aSiteConfig()],
   ['registry', registrySchema, { remotes: { wallet: aRegisteredRemote() } }],
-])('a built %s is one', (_name, schema, built) => {
+])('a built %s matches its schema', (_name, schema, built) => {
   expect(parse(schema, built)).toEqual(built);
 });
 
-test('a built balance is one as the provider writes it', () => {
+test('a built balance has the provider’s format', () => {
   const { totalUsd, balances } = aBalance();
   expect(parse(balanceSchema, aBalance())).toEqual({ totalUsd, balances: { readable: balances, unreadable: 0 } });
 });
 
-test('changes what is asked and nothing else', () => {
+test('changes only the given fields', () => {
   expect(aTransaction({ status: 'failed', _id: 'x' })).toEqual({ ...aTransaction({ _id: 'x' }), status: 'failed' });
 });
 
-test('gives each transaction and game an id of its own', () => {
+test('gives each transaction and game a unique id', () => {
   expect(new Set([aTransaction(), aTransaction()].map(({ _id }) => _id)).size).toBe(2);
   expect(new Set([aGame(), aGame()].map(({ uuid }) => uuid)).size).toBe(2);
 });

@@ -14,7 +14,7 @@ import type { Session, SessionUser } from '../session';
 import type { SchemaInput } from './stubProvider';
 
 let sequence = 0;
-/** Ids that differ from builder to builder but not from run to run. */
+/** Unique ids that are the same in every run. */
 const nextId = (prefix: string): string => {
   sequence += 1;
   return `${prefix}${String(sequence).padStart(8, '0')}`;
@@ -55,7 +55,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   ...changes,
 });
 
-/** A coin that the provider takes. */
+/** A coin that the provider accepts. */
 export const aCoin = (changes: Partial<Coin> = {}): Coin => ({
   symbol: 'BTC',
   name: 'Bitcoin',
@@ -63,7 +63,7 @@ export const aCoin = (changes: Partial<Coin> = {}): Coin => ({
   ...changes,
 });
 
-/** What a player holds of one currency. */
+/** A player's balance of one currency. */
 export const aCurrencyBalance = (changes: Partial<CurrencyBalance> = {}): CurrencyBalance => ({
   currency: 'BTC',
   amount: '0.08421839',
@@ -71,14 +71,14 @@ export const aCurrencyBalance = (changes: Partial<CurrencyBalance> = {}): Curren
   ...changes,
 });
 
-/** A player's balances, as the provider writes them. */
+/** A player's balances in the provider's format. */
 export const aBalance = (changes: Partial<SchemaInput<'balance'>> = {}): SchemaInput<'balance'> => ({
   totalUsd: '7431.84',
   balances: [aCurrencyBalance(), aCurrencyBalance({ currency: 'ETH', amount: '0.6315', usdValue: '1957.65' })],
   ...changes,
 });
 
-/** A transaction; each has an id of its own. */
+/** A transaction with a unique id. */
 export const aTransaction = (changes: Partial<Transaction> = {}): Transaction => ({
   _id: nextId('66f0b000'),
   type: 'deposit',
@@ -89,7 +89,7 @@ export const aTransaction = (changes: Partial<Transaction> = {}): Transaction =>
   ...changes,
 });
 
-/** A game of the provider's list; each has an id of its own. */
+/** A game of the provider's list with a unique id. */
 export const aGame = (changes: Partial<Game> = {}): Game => ({
   uuid: nextId('game-'),
   name: 'Keno',
@@ -136,7 +136,7 @@ export const aRegisteredRelease = (changes: Partial<RegisteredRelease> = {}): Re
   ...changes,
 });
 
-/** What a page may run of a remote. */
+/** Releases that a page may run of a remote. */
 export const aRegisteredRemote = (changes: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
   live: aRegisteredRelease(),
   ...changes,

@@ -1,14 +1,14 @@
 const undos: (() => void)[] = [];
 
-/** Runs `undo` after the test that is running, last registered first. */
+/** Runs `undo` after the current test, last registered first. */
 export function onCleanup(undo: () => void): void {
   undos.push(undo);
 }
 
-/** Undoes everything now. */
+/** Runs all registered undos now. */
 export function cleanUp(): void {
   for (const undo of undos.splice(0).reverse()) undo();
 }
 
-// Outside of a test runner (a script, a browser test) whoever changed the page cleans up by `cleanUp`.
+// Outside a test runner (a script, a browser test) whoever changed the page calls `cleanUp`.
 if (typeof afterEach === 'function') afterEach(cleanUp);

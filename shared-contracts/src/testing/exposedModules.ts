@@ -20,17 +20,17 @@ import { type StubHandlers, stubProvider } from './stubProvider';
 export interface ExposedCheck<Remote extends RemoteName> {
   /** Each file of `src/expose`, as `import * as`. */
   readonly modules: ExposedModules<Remote>;
-  /** What stands in place of modules until they arrive: default exports of `src/expose/<Module>.prerendered.tsx`. */
+  /** Placeholders of modules: default exports of `src/expose/<Module>.prerendered.tsx`. */
   readonly prerendered: { readonly [Name in ExposedName<Remote>]?: ComponentType<PrerenderedModuleProps> };
   /** `src/standalone/states.ts`. */
   readonly states: readonly StandaloneState[];
-  /** How each module is shown while players take turns. */
+  /** How each module is rendered in the player-switch test. */
   readonly rows: SwitchedModules<Remote>;
-  /** What the provider answers meanwhile. */
+  /** Answers of the provider meanwhile. */
   readonly provider: StubHandlers;
 }
 
-/** Declares the tests that every remote has to pass: what it exposes, its states alone, and one player's data. */
+/** Declares the tests that every remote has to pass: exposed modules, standalone states, and separation of players' data. */
 export function checkExposedModules<Remote extends RemoteName>(
   remote: Remote,
   { modules, prerendered, states, rows, provider }: ExposedCheck<Remote>,

@@ -36,7 +36,7 @@ const texts = {
   'a date that is none': '2025-99-99T99:99:99Z',
 };
 
-/** Values that no field expects, as JSON: what a number would lose on the way is still in it. */
+/** Values that no field expects, as JSON text, so that numbers keep all digits. */
 export const hostileValues: ReadonlyMap<string, string> = new Map([
   ...Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)] as const),
   ['empty', '""'],
@@ -77,7 +77,7 @@ const samples: { readonly [Id in CallId]: SchemaInput<Id> } = {
 type Fields = { readonly [name: string]: unknown };
 type Path = readonly (string | number)[];
 
-/** What the walk needs of a schema; pipes and fallbacks are spread into the schema that they began with. */
+/** The properties of a schema that are traversed; pipes and fallbacks are spread into the schema that they started from. */
 interface Walked {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Walked>>;
@@ -85,7 +85,7 @@ interface Walked {
   readonly wrapped?: Walked;
 }
 
-/** The fields of a schema that hold no others. */
+/** Paths of the leaf fields of a schema. */
 function leavesOf(schema: Walked, path: Path = []): readonly Path[] {
   if (schema.wrapped !== undefined) return leavesOf(schema.wrapped, path);
   if (schema.item !== undefined) return leavesOf(schema.item, [...path, 0]);
@@ -95,7 +95,7 @@ function leavesOf(schema: Walked, path: Path = []): readonly Path[] {
 
 const placeholder = (name: string): string => `@hostile ${name}@`;
 
-/** The sample with the named values at a path; where that leads through a list, each is a row of its own before a sound one. */
+/** The sample with the named values at a path; in a list each value gets its own row before a valid one. */
 function withValues(sample: unknown, [key, ...rest]: Path, names: readonly string[]): unknown {
   if (key === undefined) return placeholder(names[0] ?? '');
   if (Array.isArray(sample)) return [...names.map((name) => withValues(sample[0], rest, [name])), ...sample];
@@ -105,16 +105,16 @@ function withValues(sample: unknown, [key, ...rest]: Path, names: readonly strin
 
 /** An answer of a call with hostile values in one field. */
 export interface HostileAnswer {
-  /** Where they are, e.g. `transactions.0.status`. */
+  /** Path of the field, e.g. `transactions.0.status`. */
   readonly field: string;
-  /** Names of the values in {@link hostileValues}: all of them, each in a row, or a single one. */
+  /** Names of the values in {@link hostileValues}: all of them, one per row, or a single one. */
   readonly values: readonly string[];
   readonly json: string;
 }
 
 /**
- * Every field of a call's answer with every hostile value; the fields come from the call's schema. A field of a list has all
- * values in one answer, each in a row of its own.
+ * Every field of a call's answer with every hostile value; the fields come from the call's schema. For a field of a list,
+ * one answer has all values, one per row.
  */
 export function hostileAnswers(id: CallId): readonly HostileAnswer[] {
   const names = [...hostileValues.keys()];
@@ -128,8 +128,8 @@ export function hostileAnswers(id: CallId): readonly HostileAnswer[] {
 }
 
 /**
- * Answers that hold one hostile value in every field at once that takes it: for screens, where one answer a field would be
- * hundreds of renders. A value that no field takes is left out; the answer is then not of the call's shape.
+ * One answer per hostile value, with the value in every field that accepts it: for screens, where one answer per field
+ * would need hundreds of renders. A value that no field accepts is left out.
  */
 export function hostileObjects(id: CallId): readonly { readonly value: string; readonly json: string }[] {
   const { answer } = calls[id];

@@ -5,14 +5,14 @@ import { clearSession, writeSession } from '../session';
 import { aSession, aSessionUser } from './builders';
 import { renderWithPage } from './renderWithPage';
 
-/** How a module is shown while players take turns. */
+/** How a module is rendered in the player-switch test. */
 export interface SwitchedModule<Props> {
   readonly props: Props;
-  /** A text that it shows of the player {@link aSession}, once their data is there. */
+  /** A text that it shows for the player {@link aSession}, once their data has loaded. */
   readonly ofPlayer?: string;
 }
 
-/** Each exposed module of a remote; the compiler asks for a row when one is added. */
+/** Each exposed module of a remote; the compiler requires a row when one is added. */
 export type SwitchedModules<Remote extends RemoteName> = {
   readonly [Name in ExposedName<Remote>]: SwitchedModule<ExposedProps<Remote, Name>>;
 };
@@ -23,8 +23,9 @@ const next = aSession({
 });
 
 /**
- * Holds an exposed module to the rule of the contracts: for another player everything that it draws is recreated, unless it is
- * one of {@link publicModules}, which a login and a logout leave as they are. Either way nothing of the former player stays.
+ * Checks that an exposed module keeps players apart: for another player everything that it renders is recreated, unless
+ * it is one of {@link publicModules}, which a login and a logout do not recreate. In both cases no data of the former
+ * player stays.
  */
 export async function expectPlayersApart<Remote extends RemoteName, Name extends ExposedName<Remote>>(
   remote: Remote,

@@ -1,7 +1,7 @@
 import { type EventName, type EventPayload, eventSchemas } from '../events';
 import { onCleanup } from './cleanup';
 
-/** One event that left. */
+/** One fired event. */
 export type RecordedEvent = {
   [Name in EventName]: { readonly name: Name; readonly payload: EventPayload<Name> };
 }[EventName];

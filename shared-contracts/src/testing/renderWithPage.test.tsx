@@ -30,7 +30,7 @@ test('renders for the given player', () => {
   expect(screen.getByText('livia')).toBeVisible();
 });
 
-test('keeps nothing from the test before', () => {
+test('keeps nothing from the previous test', () => {
   renderWithPage(<Who />);
   expect(screen.getByText('visitor')).toBeVisible();
 });

@@ -10,10 +10,10 @@ import { onCleanup } from './cleanup';
 import { installSiteConfig } from './siteConfig';
 import { storeSession } from './storeSession';
 
-// `findBy` and `waitFor` wait for what they need, not for the second that is their default: a busy machine takes longer.
+// `findBy` and `waitFor` may wait longer than the default of one second, since busy machines are slower.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** The page that a part is rendered in. */
+/** Options of the page that a part is rendered in. */
 export interface PageOptions {
   /** The signed-in player; a visitor without it. */
   readonly session?: Session | undefined;
@@ -21,7 +21,7 @@ export interface PageOptions {
   readonly route?: string | undefined;
   /**
    * Keeps the route in the browser's own URL and history, as the site does, for parts that read `window.location`.
-   * Without it the history is the test's own, in which going back takes no time.
+   * Without it the history is in memory, where going back is synchronous.
    */
   readonly hasBrowserUrl?: boolean;
   /** Store of the remote under test. */
@@ -31,10 +31,10 @@ export interface PageOptions {
   readonly userOptions?: Parameters<typeof userEvent.setup>[0] | undefined;
 }
 
-/** What {@link renderWithPage} gives. */
+/** Result of {@link renderWithPage}. */
 export interface RenderedPage extends RenderResult {
   readonly user: UserEvent;
-  /** Path and search that the router is at now. */
+  /** Current path and query string of the router. */
   readonly currentRoute: () => string;
 }
 
@@ -48,7 +48,7 @@ function LocationProbe({ onRoute }: LocationProbeProps) {
   return null;
 }
 
-/** Renders a part in a page as composed: configuration, stored session, router, and a person to use it. */
+/** Renders a part in a page as composed: configuration, stored session, router, and a `userEvent` user. */
 export function renderWithPage(ui: ReactElement, options: PageOptions = {}): RenderedPage {
   const { session, route = '/', hasBrowserUrl = false, store, siteConfig, userOptions } = options;
   installSiteConfig(siteConfig);

@@ -1,7 +1,7 @@
 import { type SiteConfig, siteConfigElementId } from '../config';
 import { aSiteConfig } from './builders';
 
-/** Puts a site configuration into the page, as compose does. Gone after the test. */
+/** Puts a site configuration into the page, as compose does. Removed after the test. */
 export function installSiteConfig(changes: Partial<SiteConfig> = {}): SiteConfig {
   const config = aSiteConfig(changes);
   removeSiteConfig();
@@ -13,5 +13,5 @@ export function installSiteConfig(changes: Partial<SiteConfig> = {}): SiteConfig
   return config;
 }
 
-/** Takes the configuration out of the page. */
+/** Removes the configuration from the page. */
 export const removeSiteConfig = (): void => document.getElementById(siteConfigElementId)?.remove();

@@ -1,6 +1,6 @@
 import { type Session, sessionKeys, writeSession } from '../session';
 
-/** Makes the browser remember this player, or none. */
+/** Stores this session, or clears the stored one. */
 export function storeSession(session: Session | undefined): void {
   if (session) writeSession(session);
   else for (const key of sessionKeys) localStorage.removeItem(key);

@@ -37,7 +37,7 @@ beforeEach(() => {
   storeSession(aSession({ user: { id: 'a b' } }));
 });
 
-test('answers what builders made, through the app’s own parsing', async () => {
+test('answers with built data, through the app’s own parsing', async () => {
   const row = aTransaction();
   stubProvider({ balance: aBalance(), transactions: { transactions: [row] } });
   expect(await send(ownBalance)).toMatchObject({ data: parse(balanceSchema, aBalance()) });
@@ -52,7 +52,7 @@ test('writes amounts as JSON numbers, as the provider does', async () => {
   expect(await response.text()).toContain('"totalUsd":0.1234567890123456789');
 });
 
-test('records what was asked', async () => {
+test('records requests', async () => {
   const provider = stubProvider({ depositAddress: { payAddress: 'tb1q' }, withdraw: {} });
   await send(request(depositAddress, { params: { userId: 'a b' }, search: { currency: 'BTC' } }));
   await send(
@@ -65,7 +65,7 @@ test('records what was asked', async () => {
   expect(provider.requestsOf('withdraw')).toEqual([second]);
 });
 
-test('lets a function answer by the request, and answers change', async () => {
+test('answers by a function of the request, and answers can be changed', async () => {
   const provider = stubProvider({
     login: ({ body }) => (body.password === 'right' ? { token: 't' } : errorReply(401, { message: 'No' })),
   });
@@ -85,14 +85,14 @@ test.each([
   ['malformed', rawAnswer('<html>')],
   ['unreachable', noAnswer()],
   ['timed-out', silence()],
-])('plays a call that is %s', async (kind, reply) => {
+])('simulates a call that is %s', async (kind, reply) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   stubProvider({ balance: reply });
   expect((await send(ownBalance)).error).toMatchObject({ kind });
   jest.restoreAllMocks();
 });
 
-test('holds an answer back until the test lets it go', async () => {
+test('delays an answer until the test releases it', async () => {
   const { reply, release } = heldBack({ games: { items: [aGame({ uuid: 'g' })] } });
   stubProvider({ games: reply });
   const pending = send(request(games));
@@ -100,7 +100,7 @@ test('holds an answer back until the test lets it go', async () => {
   expect((await pending).data).toMatchObject({ games: { items: { readable: [{ uuid: 'g' }] } } });
 });
 
-test('is aborted as a real connection would be', async () => {
+test('aborts like a real connection', async () => {
   stubProvider({ balance: silence() });
   const controller = new AbortController();
   const pending = send(ownBalance, controller.signal);
@@ -108,7 +108,7 @@ test('is aborted as a real connection would be', async () => {
   expect((await pending).error).toMatchObject({ kind: 'aborted' });
 });
 
-test('says which call it has no answer for', async () => {
+test('reports a call without an answer', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   stubProvider();
   expect((await send(ownBalance)).error).toMatchObject({ kind: 'unreachable' });
@@ -116,7 +116,7 @@ test('says which call it has no answer for', async () => {
   jest.restoreAllMocks();
 });
 
-test('gives the real fetch back', () => {
+test('restores the real fetch', () => {
   const before = globalThis.fetch;
   stubProvider();
   cleanUp();

@@ -3,10 +3,10 @@ import { type CallId, calls, exactNumber, parseJson, stringifyJson } from '../ap
 import { onCleanup } from './cleanup';
 import { StubReply } from './stubReplies';
 
-/** What a call answers on the wire; amounts may be decimal strings and go out as JSON numbers. */
+/** Answer of a call on the wire; amounts may be decimal strings and are sent as JSON numbers. */
 export type SchemaInput<Id extends CallId> = InferInput<(typeof calls)[Id]['answer']>;
 
-/** A request as the provider got it; amounts of the body are exact (a decimal string where a float would not do). */
+/** A request as the provider received it; amounts of the body are exact (decimal strings where a float would lose digits). */
 export interface StubRequest {
   readonly id: CallId;
   readonly method: string;
@@ -14,7 +14,7 @@ export interface StubRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
   readonly headers: Headers;
-  /** The body as sent, to look at the digits. */
+  /** The body as sent, to check digits. */
   readonly bodyText: string | undefined;
   /** The parsed body. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every call
@@ -31,15 +31,15 @@ export type StubHandlers = { readonly [Id in CallId]?: Reply<Id> | Handler<Id> }
 export interface StubbedProvider {
   /** Every request so far, in order. */
   readonly requests: readonly StubRequest[];
-  /** Those of one call. */
+  /** The requests of one call. */
   readonly requestsOf: (id: CallId) => readonly StubRequest[];
-  /** Changes what calls answer from now on. */
+  /** Changes the answers of calls from now on. */
   readonly use: (handlers: StubHandlers) => void;
 }
 
 const amountFields = new Set(['amount', 'usdValue', 'totalUsd']);
 
-/** The provider writes amounts as JSON numbers; builders hold them as decimal strings. */
+/** Converts amounts from the decimal strings of builders to the JSON numbers of the provider. */
 function toJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toJson);
   if (typeof value !== 'object' || value === null) return value;
@@ -78,10 +78,10 @@ function readRequest(url: URL, init: RequestInit): StubRequest | undefined {
 }
 
 /**
- * Replaces `fetch` at the edge for the length of the test: the app's own code runs whole, up to the wire.
+ * Replaces `fetch` for the duration of the test, so that all of the app's own code runs.
  *
- * @param handlers what each call answers: an answer of the call's shape, a reply such as `errorReply(400, {…})`, or a
- *   function of the request. A call without a handler is reported and fails as if nobody answered.
+ * @param handlers the answer of each call: an answer that matches the schema, a reply such as `errorReply(400, {…})`, or
+ *   a function of the request. A call without a handler is reported and fails as if the provider were unreachable.
  */
 export function stubProvider(handlers: StubHandlers = {}): StubbedProvider {
   const requests: StubRequest[] = [];

@@ -1,4 +1,4 @@
-/** How a stubbed call ends when it is not a plain answer. */
+/** A reply of a stubbed call that is not a plain answer. */
 export class StubReply {
   constructor(readonly respond: () => Promise<Response>) {}
 }
@@ -6,19 +6,19 @@ export class StubReply {
 const respondWith = (status: number, text: string): StubReply =>
   new StubReply(async () => new Response(text, { status, headers: { 'content-type': 'application/json' } }));
 
-/** The server says no, or fails: `errorReply(400, { message: 'Wrong code' })`. */
+/** The server refuses or fails: `errorReply(400, { message: 'Wrong code' })`. */
 export const errorReply = (status: number, body: object = {}): StubReply => respondWith(status, JSON.stringify(body));
 
-/** An answer byte for byte, such as one that is no JSON. */
+/** An answer as raw text, such as one that is not JSON. */
 export const rawAnswer = (text: string, status = 200): StubReply => respondWith(status, text);
 
 /** The connection ends without an answer. */
 export const noAnswer = (): StubReply => new StubReply(() => Promise.reject(new TypeError('Failed to fetch')));
 
-/** No answer until the caller gives up. */
+/** No answer until the caller aborts. */
 export const silence = (): StubReply => new StubReply(() => new Promise(() => undefined));
 
-/** An answer that waits until the test lets it go: `const { reply, release } = heldBack(answer)`. */
+/** An answer that is delayed until the test releases it: `const { reply, release } = heldBack(answer)`. */
 export function heldBack<Answer>(answer: Answer): {
   readonly reply: () => Promise<Answer>;
   readonly release: () => void;

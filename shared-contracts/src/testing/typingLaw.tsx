@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { goBack } from './goBack';
 
-/** What happens to the page, in any order: `render` shows the next URL that the browser went to and React did not yet show. */
+/** Steps in any order: `render` renders the next URL that the browser went to and React has not rendered yet. */
 const steps = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom('d', 'e', ' ', 'ß') },
@@ -17,11 +17,10 @@ const steps = fc.array(
 const urlText = () => new URLSearchParams(window.location.search).get('search') ?? '';
 
 /**
- * Checks a search field that is kept in the URL as `?search=`, with the browser's history and a router that renders as
- * late as it pleases: what is typed stays whatever is rendered, Back and links set the field, and in the end field and
- * URL say the same.
+ * Checks a search field that is kept in the URL as `?search=`, with the browser's history and a router that renders with
+ * any delay: typed text survives every render, Back and links set the field, and in the end field and URL are equal.
  *
- * @param page renders the one search box, at any URL
+ * @param page renders a single search box, at any URL
  */
 export async function checkTyping(page: () => ReactElement): Promise<void> {
   await fc.assert(
@@ -40,7 +39,7 @@ export async function checkTyping(page: () => ReactElement): Promise<void> {
   );
 }
 
-/** The page under a router that waits to be told before it renders where the browser is. */
+/** The page under a router that renders the browser's URL only on demand. */
 function openLate(page: () => ReactElement) {
   window.history.replaceState(null, '', '/list');
   const history = createBrowserHistory({ v5Compat: true });

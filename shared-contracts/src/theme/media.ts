@@ -12,6 +12,8 @@ export const media = {
   fromMd: `@media (min-width: ${md}px)`,
   fromLg: `@media (min-width: ${lg}px)`,
   fromXl: `@media (min-width: ${xl}px)`,
+  /** A phone on its side, or a window at a zoom of 400 %: no room for bars and pictures. */
+  low: '@media (max-height: 499.98px)',
   /** Hover looks are for pointers only. */
   hover: '@media (hover: hover) and (pointer: fine)',
   touch: '@media (pointer: coarse)',

@@ -1,7 +1,7 @@
 import { spaceSteps } from './tokens.generated';
 
-/** A step of the scale of distances. */
+/** A step of the spacing scale. */
 export type SpaceStep = keyof typeof spaceSteps;
 
-/** Distance by step of the 4 px scale, e.g. `space(4)` is `16px` (design tokens, `space`). */
+/** Spacing by step of the 4 px scale, e.g. `space(4)` is `16px` (design tokens, `space`). */
 export const space = (step: SpaceStep): string => `${spaceSteps[step]}px`;

@@ -7,7 +7,7 @@ import tokens from './tokens.json' with { type: 'json' };
 
 const generated = `${__dirname}/tokens.generated.ts`;
 
-test('the names that apps bundle are those of the design tokens (else: npm run tokens -w shared-contracts)', () => {
+test('the generated token names match the design tokens (else: npm run tokens -w shared-contracts)', () => {
   expect(readFileSync(generated, 'utf8')).toBe(renderTokens(tokens));
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(cssVariable(...path)).toBe(name);
 });
 
-test('takes no remark for a token', () => {
+test('does not treat a comment as a token', () => {
   expect(leavesOf({ $use: 'x', a: 1, b: { value: 'c', use: 'd' } })).toEqual([
     ['a', 1],
     ['b', 'c'],
@@ -47,11 +47,11 @@ test('apps bundle no design token file', () => {
   }
 });
 
-test('steps of the scale are pixels', () => {
+test('steps of the spacing scale are pixels', () => {
   expect([space(0), space(4), space(11)]).toEqual(['0px', '16px', '80px']);
 });
 
-test('adjacent media queries leave no width out and take none twice', () => {
+test('adjacent media queries have no gap and no overlap', () => {
   const from = Number(/min-width: ([\d.]+)px/.exec(media.fromMd)?.[1]);
   const below = Number(/max-width: ([\d.]+)px/.exec(media.belowMd)?.[1]);
   expect(from).toBe(breakpoint.md);

@@ -152,12 +152,12 @@ const parts: readonly [name: string, part: ReactElement][] = [
   ],
 ];
 
-test.each(parts)('%s has nothing that axe objects to', async (_name, part) => {
+test.each(parts)('%s has no axe violations', async (_name, part) => {
   render(<main>{part}</main>);
   expect((await axe(document.body)).violations).toEqual([]);
 });
 
-test('an open listbox has nothing that axe objects to', async () => {
+test('an open listbox has no axe violations', async () => {
   render(
     <main>
       <Select label="Coin" options={options} value="a" onChange={nothing} />

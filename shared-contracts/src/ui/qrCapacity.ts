@@ -1,5 +1,5 @@
-/** Bytes that the largest QR code (version 40, error correction L) holds; one more, and drawing it throws. */
+/** Bytes in the largest QR code (version 40, error correction L); rendering a longer text throws. */
 const largestQrBytes = 2953;
 
-/** Whether a text can be drawn as a QR code. */
+/** Whether a text fits in a QR code. */
 export const fitsQrCode = (text: string): boolean => new TextEncoder().encode(text).length <= largestQrBytes;

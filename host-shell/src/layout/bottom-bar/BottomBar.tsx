@@ -92,7 +92,7 @@ interface BottomBarProps {
   readonly onMenuOpen: () => void;
 }
 
-/** The bar at the foot of phones and tablets. */
+/** The bottom bar of phones and tablets. */
 export function BottomBar({ isMenuOpen, isInert, onMenuOpen }: BottomBarProps) {
   const { pathname } = useLocation();
   const active = activeTab(pathname);

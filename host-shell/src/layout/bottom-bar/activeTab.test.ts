@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['/casino/slots', '/promotions/summer', '/chat/room', '/vip', '/settings', '/gaming-helpline'])(
-  '%s lights no tab',
+  '%s marks no tab',
   (pathname) => {
     expect(activeTab(pathname)).toBeUndefined();
   },

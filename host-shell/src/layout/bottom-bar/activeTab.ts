@@ -1,6 +1,6 @@
 import { plainPath } from '../../routes/plainPath';
 
-/** Tabs of the bottom bar that lead to a page. */
+/** Tabs of the bottom bar that link to a page. */
 export type BottomTab = 'home' | 'games' | 'promos' | 'chat';
 
 /** Which tab of the bottom bar a path belongs to (spec §2, Mobile bottom bar); none for all other paths. */

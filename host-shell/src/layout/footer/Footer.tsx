@@ -21,7 +21,7 @@ import {
 import { footerColumns } from './footerLinks';
 import { networkName, SocialIcon, socialNetworks } from './socialIcons';
 
-/** To the top and to the beginning of the page at once, for eyes and keyboard alike. */
+/** Scrolls to the top and moves the focus there. */
 function backToTop() {
   window.scrollTo(0, 0);
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -30,7 +30,7 @@ function backToTop() {
   heading.focus({ preventScroll: true });
 }
 
-/** The foot of every page (spec §2, Footer). */
+/** The footer of every page (spec §2, Footer). */
 export function Footer() {
   const { brand, supportEmail, socialLinks, gamblingHelp } = readSiteConfig();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import type { ReactNode } from 'react';
 
-/** Small marks of the networks; the icon library has no brand marks. */
+/** Small logos of the networks; the icon library has no brand logos. */
 const drawings: Readonly<
   Record<keyof SiteConfig['socialLinks'], { readonly name: string; readonly drawing: ReactNode }>
 > = {
@@ -32,10 +32,10 @@ const drawings: Readonly<
 /** The networks in the footer's order. */
 export const socialNetworks = ['reddit', 'instagram', 'twitter', 'linkedin'] as const;
 
-/** What players call a network. */
+/** Display name of a network. */
 export const networkName = (network: (typeof socialNetworks)[number]): string => drawings[network].name;
 
-/** The mark of a network; decorative, its link carries the name. */
+/** The logo of a network. Decorative: its link has the name. */
 export function SocialIcon({ network }: { readonly network: (typeof socialNetworks)[number] }) {
   return (
     <svg

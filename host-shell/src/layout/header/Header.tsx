@@ -85,7 +85,7 @@ interface HeaderProps {
   readonly onSidebarToggle: () => void;
 }
 
-/** The bar at the top of every page (spec §2, Header). */
+/** The header of every page (spec §2, Header). */
 export function Header({ sidebarId, isSidebarExpanded, isInert, onSidebarToggle }: HeaderProps) {
   const session = useSession();
   const { brand } = readSiteConfig();

@@ -26,10 +26,10 @@ const Failure = styled.div`
 
 const preloadDialog = () => preloadModules([['wallet', 'WalletDialog']]);
 
-/** Place of the wallet's controls. It keeps its height whether they arrive late or never, and fetches their dialog on intent. */
+/** Slot of the wallet's controls. It keeps its height even if they arrive late or never, and preloads their dialog on intent. */
 export function HeaderWallet() {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is not operated, it notices what goes to the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not a control, it observes events of the controls inside
     <div role="presentation" onPointerEnter={preloadDialog} onFocus={preloadDialog} onTouchStart={preloadDialog}>
       <RemoteSlot
         remote="wallet"

@@ -5,7 +5,7 @@ import { messages } from '../layout.messages';
 
 const preloadAuth = () => preloadModules([['account', 'AuthDialog']]);
 
-/** What the header offers a visitor. */
+/** The header's control for visitors. */
 export function LoginButton() {
   return (
     <Button

@@ -21,7 +21,7 @@ const links = [
 const icon = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 const preloadProfile = () => preloadModules([['account', 'ProfileDialog']]);
 
-/** The player's menu: a button that discloses links, so that Tab and Enter are all there is to know. */
+/** The player's menu: a button that discloses links, so that Tab and Enter are enough to use it. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
   const [isOpen, setIsOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ function SubLinks({ group }: { readonly group: MenuGroup }) {
   ));
 }
 
-/** A line of the menu that discloses more lines: below it, or beside the sidebar while that shows icons alone. */
+/** A menu item that opens a submenu: below it, or beside the sidebar while that shows only icons. */
 export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: MenuGroupItemProps) {
   const { pathname } = useLocation();
   const listId = useId();
@@ -43,7 +43,7 @@ export function MenuGroupItem({ group, variant, isOpen, onPress, onDismiss }: Me
   }, [isFlownOut, group.links.length]);
 
   const { icon: Icon } = group;
-  // While its lines are seen, the line of the page is marked instead.
+  // While its submenu is visible, the item of the page is marked instead.
   const isMarked = isGroupCurrent(pathname, group) && (isFlyout || !isOpen);
   return (
     <li ref={area}>

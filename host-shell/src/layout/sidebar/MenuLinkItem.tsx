@@ -5,7 +5,7 @@ import { isLinkCurrent } from './activeItem';
 import type { MenuLink } from './menuItems';
 import { ItemLink, type MenuVariant } from './Sidebar.styles';
 
-/** A line of the menu that leads to a page, or to a dialog over the page that is shown. */
+/** A menu item that links to a page, or to a dialog over the current page. */
 export function MenuLinkItem({ link, variant }: { readonly link: MenuLink; readonly variant: MenuVariant }) {
   const { pathname } = useLocation();
   const dialogState = useDialogLinkState();

@@ -50,7 +50,7 @@ const Head = styled.div`
 `;
 
 /**
- * The menu of phones and tablets, slid in over the page. It is there as long as it is mounted; the layout makes the page
+ * The menu of phones and tablets, which slides in over the page. It is open while mounted; the layout makes the page
  * behind inert, so that neither focus nor screen readers leave it.
  */
 export function MobileDrawer({ onClose }: { readonly onClose: () => void }) {

@@ -2,7 +2,7 @@ import { color, elevation, media, radius, space, type, zIndex } from '@tessera/s
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
-/** How a menu is drawn: icons alone, or icons with labels in the sidebar or the phone's drawer. */
+/** Look of a menu: only icons, or icons with labels in the sidebar or the phone's drawer. */
 export type MenuVariant = 'icons' | 'rows' | 'drawer';
 
 interface VariantProps {

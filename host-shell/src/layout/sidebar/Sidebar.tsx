@@ -16,7 +16,7 @@ const Panel = styled.div<{ $isExpanded: boolean }>`
   background: ${color.surface.page};
   border-right: 1px solid ${color.line.hairline};
   transition: width ${duration.base} ${easing.standard};
-  /* The layout leaves it out there; the page as it is prerendered before any script cannot. */
+  /* The layout does not render it there, but the prerendered page contains it. */
   ${media.belowLg} {
     display: none;
   }
@@ -28,7 +28,7 @@ interface SidebarProps {
   readonly dispatch: (event: SidebarEvent) => void;
 }
 
-/** The menu at the left of wide screens: icons alone, or expanded with labels. */
+/** The menu at the left of wide screens: only icons, or expanded with labels. */
 export function Sidebar({ id, state, dispatch }: SidebarProps) {
   return (
     <Panel id={id} $isExpanded={state.isExpanded}>

@@ -18,7 +18,7 @@ import { paths } from '../../routes/paths';
 /** Groups that open a submenu. */
 export type GroupId = 'games' | 'casino';
 
-/** One line of a menu that leads to a page. */
+/** A menu item that links to a page. */
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
@@ -27,20 +27,20 @@ export interface MenuLink {
   readonly alsoAt?: readonly string[];
 }
 
-/** One line of a menu that opens a submenu. */
+/** A menu item that opens a submenu. */
 export interface MenuGroup {
   readonly id: GroupId;
   readonly label: string;
   readonly icon: LucideIcon;
   readonly links: readonly { readonly label: string; readonly to: string }[];
-  /** Pages beyond the links that belong to the group: a path, or a path with everything below it. */
+  /** Further pages that belong to the group: a path, or a path with everything below it. */
   readonly area: readonly string[];
 }
 
 /** See {@link MenuLink} and {@link MenuGroup}. */
 export type MenuItem = MenuLink | MenuGroup;
 
-/** Whether a line opens a submenu. */
+/** Whether an item opens a submenu. */
 export const isGroup = (item: MenuItem): item is MenuGroup => 'links' in item;
 
 const game = (label: string, name = label.toLowerCase()) => ({ label, to: paths.game(name) });
@@ -77,7 +77,7 @@ export const mainMenu: readonly MenuItem[] = [
   { label: 'Chat', to: paths.chat, icon: MessageCircle },
 ];
 
-/** The lower part of the sidebar; its Logout is a button and stands apart. */
+/** The lower part of the sidebar; its Logout is a button and handled separately. */
 export const accountMenu: readonly MenuLink[] = [
   { label: 'Profile', to: paths.profile, icon: User },
   { label: 'Wallet', to: paths.wallet, icon: Wallet },

@@ -1,13 +1,13 @@
 import type { GroupId } from './menuItems';
 
-/** What the sidebar shows. */
+/** State of the sidebar. */
 export interface SidebarState {
   readonly isExpanded: boolean;
-  /** The one group whose submenu is open. */
+  /** The group whose submenu is open; there is at most one. */
   readonly openGroup: GroupId | undefined;
 }
 
-/** What can happen to the sidebar. */
+/** Events of the sidebar. */
 export type SidebarEvent =
   | { readonly type: 'toggled' }
   | { readonly type: 'groupPressed'; readonly group: GroupId }

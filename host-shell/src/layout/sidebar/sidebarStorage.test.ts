@@ -12,7 +12,7 @@ test.each([true, false])('remembers %s', (isExpanded) => {
   expect(readIsExpanded()).toBe(isExpanded);
 });
 
-test('takes another text for collapsed', () => {
+test('treats any other text as collapsed', () => {
   localStorage.setItem('sidebar', '{"open":true}');
   expect(readIsExpanded()).toBe(false);
 });

@@ -10,7 +10,7 @@ export function useSidebar(pathname: string): readonly [SidebarState, (event: Si
   }));
   const { isExpanded } = state;
   useEffect(() => writeIsExpanded(isExpanded), [isExpanded]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what the submenu closes on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the submenu
   useEffect(() => dispatch({ type: 'routeChanged' }), [pathname]);
   return [state, dispatch];
 }

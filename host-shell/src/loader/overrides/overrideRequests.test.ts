@@ -20,7 +20,7 @@ const published = {
   apps: { wallet: { releases: { '1.4.0-aa': { version: '1.4.0' }, '1.4.0-ab': { version: '1.4.0' } } } },
 };
 
-/** A tab that runs no other releases than the live ones. */
+/** A tab that runs only live releases. */
 function aTab(): Loader['overrides'] {
   let value: ReturnType<Loader['overrides']['read']> = {};
   return {
@@ -52,11 +52,11 @@ test.each([
   ['wallet@1.4.0-aa', { id: '1.4.0-aa' }, `${site}/1.4.0-aa/`],
   ['wallet@http://127.0.0.1:3001/', { origin: 'http://127.0.0.1:3001' }, 'http://127.0.0.1:3001/'],
   ['wallet@http://127.0.0.1:3001/dist', { origin: 'http://127.0.0.1:3001' }, 'http://127.0.0.1:3001/dist/'],
-])('finds what %s asks for', async (request, release, baseUrl) => {
+])('finds what %s requests', async (request, release, baseUrl) => {
   expect(await findOffers(search(request), aTab())).toEqual([{ remote: 'wallet', release, baseUrl }]);
 });
 
-test('takes origin and path of an address and nothing else of it', async () => {
+test('takes only origin and path of an address', async () => {
   const [offer] = (await findOffers(search('wallet@http://Win:now@127.0.0.1:3001/a?free=1#bonus'), aTab())) ?? [];
   expect(JSON.stringify(offer)).not.toMatch(/win|free|bonus/i);
   expect(offer?.baseUrl).toBe('http://127.0.0.1:3001/a/');
@@ -84,20 +84,20 @@ test.each([
   expect(await findOffers(search('wallet@1.4.0-aa', request), aTab())).toBeUndefined();
 });
 
-test('asks the registry of the site once, and no other origin, however much the address asks for', async () => {
+test('fetches the registry of the site once, and nothing from other origins, however much the address requests', async () => {
   const many = Array.from({ length: 500 }, (_, index) => `wallet@1.4.${index}`);
   await findOffers(search('wallet@1.4.0', ...many), aTab());
   await findOffers(search('wallet@http://127.0.0.1:3001/', 'games@https://evil.example/'), aTab());
   expect(asked).toEqual(['/registry.json']);
 });
 
-test('has nothing to ask when the tab runs it already', async () => {
+test('offers nothing when the tab runs it already', async () => {
   const tab = aTab();
   tab.write({ wallet: { ...live, baseUrl: `${site}/1.4.0-aa/` } });
   expect(await findOffers(search('wallet@1.4.0-aa'), tab)).toEqual([]);
 });
 
-test('runs all that was offered in this tab, and nothing when a part of it cannot be had', async () => {
+test('runs everything that was offered in this tab, or nothing when a part of it is unavailable', async () => {
   const tab = aTab();
   const offers = (await findOffers(search('wallet@1.4.0-aa', 'lists@http://127.0.0.1:3001/'), tab)) ?? [];
   const { baseUrl: _liveUrl, ...description } = live;

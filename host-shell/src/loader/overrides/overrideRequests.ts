@@ -6,7 +6,7 @@ import { readRegistry } from '../registry';
 import { sessionMemory } from '../sessionMemory';
 import { overrideOrigins, overrideParameter } from './overrideAddress';
 
-/** A release that an address asks for, as the site knows it. Nothing that is shown of it was taken from the address. */
+/** A release that an address requests, as the site knows it. Nothing shown about it is taken from the address. */
 export interface OverrideOffer {
   readonly remote: RemoteName;
   /** A release that the site's registry lists, or an origin that its configuration names. */
@@ -14,13 +14,13 @@ export interface OverrideOffer {
   readonly baseUrl: string;
 }
 
-/** Whether this tab takes the overrides of addresses without asking. */
+/** Whether this tab applies overrides in addresses without asking. */
 export const unaskedOverrides = sessionMemory(tabItem('tessera.shell.unasked-overrides'), boolean(), false);
 
-/** What a build says of itself, beside its files. */
+/** The description that a build has next to its files. */
 const releaseFileSchema = omit(registeredReleaseSchema, ['baseUrl']);
 
-/** What the site's registry lists of every app's releases, by the name of their folder. */
+/** The releases of every app in the site's registry, by folder name. */
 const publishedSchema = object({
   apps: record(string(), looseObject({ releases: record(string(), looseObject({ version: string() })) })),
 });
@@ -34,7 +34,7 @@ async function fetchJson(address: string | URL): Promise<unknown> {
 const readPublished = async () => parse(publishedSchema, await fetchJson('/registry.json')).apps;
 type Published = Awaited<ReturnType<typeof readPublished>>;
 
-/** What the address asks for, by remote; the last one counts. `undefined` when a part of it names no remote. */
+/** The requested targets by remote; the last one counts. `undefined` when one names no remote. */
 function readTargets(search: string): ReadonlyMap<RemoteName, string> | undefined {
   const targets = new Map<RemoteName, string>();
   for (const text of new URLSearchParams(search).getAll(overrideParameter)) {
@@ -48,7 +48,7 @@ function readTargets(search: string): ReadonlyMap<RemoteName, string> | undefine
 
 const isAllowed = ({ origin }: URL) => overrideOrigins().includes(origin);
 
-/** A build on somebody's machine: of its address, origin and path alone. */
+/** A build on a developer's machine; only origin and path of its address are used. */
 function offerAt(remote: RemoteName, target: string): OverrideOffer | undefined {
   if (!URL.canParse(target)) return undefined;
   const { origin, pathname } = new URL(target);
@@ -56,7 +56,7 @@ function offerAt(remote: RemoteName, target: string): OverrideOffer | undefined 
   return isAllowed(baseUrl) ? { remote, release: { origin }, baseUrl: baseUrl.href } : undefined;
 }
 
-/** A release of the site, named by its version alone or by version and build; it lies beside the live one. */
+/** A release of the site, named by version or by version and build; its folder is next to that of the live one. */
 function offerOf(remote: RemoteName, target: string, published: Published): OverrideOffer | undefined {
   const releases = Object.entries(published[remote]?.releases ?? {});
   const [id] = releases.findLast(([folder, { version }]) => folder === target || version === target) ?? [];
@@ -67,7 +67,7 @@ function offerOf(remote: RemoteName, target: string, published: Published): Over
 }
 
 /**
- * Finds what an address asks for and this tab does not run already. Asks no other origin than the site's own.
+ * Finds the releases that an address requests and this tab does not run already. Sends no request to other origins than the site's own.
  *
  * @returns `undefined` when a part of it is malformed, unknown or not allowed
  */
@@ -94,7 +94,7 @@ async function fetchRelease({ remote, baseUrl }: OverrideOffer) {
   return [remote, { ...release, baseUrl }] as const;
 }
 
-/** Runs what was offered in place of the live releases, all of it or nothing, from the next load on and for this tab. */
+/** Replaces the live releases with the offered ones, all or none, for this tab from the next load on. */
 export async function takeOffers(offers: readonly OverrideOffer[], overrides: Loader['overrides']): Promise<void> {
   const releases = await Promise.all(offers.map(fetchRelease));
   overrides.write({ ...overrides.read(), ...Object.fromEntries(releases) });

@@ -26,7 +26,7 @@ function Page({ blocks }: { readonly blocks: boolean }) {
   );
 }
 
-test('becomes a data router in place: what was typed stays, and a blocker blocks', async () => {
+test('becomes a data router in place: typed text stays, and a blocker blocks', async () => {
   const page = (blocks: boolean) => (
     <PageRouter>
       <Page blocks={blocks} />

@@ -7,14 +7,14 @@ import {
 import { currentRoute, followRoute } from './pageRoute';
 
 /**
- * Router of the page. It begins as a `BrowserRouter` and becomes a data router, with everything in its place, when a remote
- * first uses a name of the router that the page does not begin with (`wholeRouter.ts`).
+ * Router of the page. It starts as a `BrowserRouter` and becomes a data router, without remounting anything, when a
+ * remote first uses an export of the router that the page does not start with (`wholeRouter.ts`).
  */
 export function PageRouter({ children }: { readonly children: ReactNode }) {
   const [route, setRoute] = useState(currentRoute);
   const { location, navigationType, navigator, data, dataState } = route;
   useLayoutEffect(() => {
-    // It may have changed between render and effect.
+    // The route may have changed between render and effect.
     setRoute(currentRoute());
     let known = currentRoute().data;
     return followRoute((next) => {

@@ -7,9 +7,9 @@ import {
   type RouterProps,
 } from 'react-router';
 
-/** Where the page is, and how it goes elsewhere. */
+/** Current location and navigator of the page. */
 export interface PageRoute extends Required<Pick<RouterProps, 'location' | 'navigationType' | 'navigator'>> {
-  /** What hooks of data routers work with, once the page has one. */
+  /** Context for hooks of data routers, once the page has one. */
   readonly data: ContextType<typeof DataRouterContext>;
   readonly dataState: ContextType<typeof DataRouterStateContext>;
 }
@@ -38,23 +38,23 @@ function begin(): PageRoute {
   return routeOf(history);
 }
 
-/** The page's route as it is. */
+/** The current route of the page. */
 export function currentRoute(): PageRoute {
   route ??= begin();
   return route;
 }
 
 /**
- * Tells of every change of the page's route.
+ * Subscribes to changes of the page's route.
  *
- * @returns ends it
+ * @returns the unsubscribe function
  */
 export function followRoute(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Lets a data router take over the page's history. What is rendered stays. */
+/** Lets a data router take over the page's history. Nothing is remounted. */
 export function followDataRouter(makeRouter: () => ReturnType<typeof createBrowserRouter>): void {
   if (currentRoute().data !== null) return;
   stopHistory();

@@ -1,8 +1,8 @@
 import * as wholeRouter from 'react-router-dom';
 import { followDataRouter } from './pageRoute';
 
-// Hooks such as `useBlocker` are of data routers alone.
+// Hooks such as `useBlocker` only work in data routers.
 followDataRouter(() => wholeRouter.createBrowserRouter([{ path: '*' }]));
 
-/** The router with all of its names, on a page that has a data router. */
+/** The router with all of its exports, on a page that has a data router. */
 export { wholeRouter };

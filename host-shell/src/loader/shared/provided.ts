@@ -24,19 +24,19 @@ import * as styledComponents from './styledComponents';
 import * as toolkit from './toolkit';
 import { wholePackages } from './wholePackages';
 
-/** Names the code of each part of the contracts; the build puts it in (`scripts/tooling/config/contracts.ts`). */
+/** Hash of the code of each part of the contracts, inserted by the build (`scripts/tooling/config/contracts.ts`). */
 declare const CONTRACT_HASHES: Readonly<Record<string, string>>;
 
 type Factory = () => unknown;
 
-/** One package in the form in which containers look for it: by its version, with a getter of a factory of the module. */
+/** One package in the form that containers expect: by version, with a getter for the module's factory. */
 const provideBy = (version: string, get: (names?: readonly string[]) => Factory | Promise<Factory>) => ({
   [version]: { get, from: 'host', loaded: 1, eager: true },
 });
 
 const provide = (version: string, module: unknown) => provideBy(version, () => () => module);
 
-/** Provides what the page has of a package at once to whom that is enough, and the whole of it to others. */
+/** Provides the part of a package that the page has at once to those that need no more, and the whole package to others. */
 const provideInPart = (version: string, part: object, whole: () => Promise<unknown>) =>
   provideBy(version, (names) =>
     names?.every((name) => name in part) ? () => part : whole().then((module) => () => module),
@@ -58,9 +58,10 @@ const packages = {
 const contracts = { api, config, events, money, remote, session, theme, 'ui/basics': basics };
 
 /**
- * The share scope: what one copy of serves the whole page, by the key that remotes ask for it by. What pages begin
- * with is part of the host's own script, so a remote that needs no more waits for nothing. Each part of the contracts is handed over by the hash of its
- * code: a remote that was built with another finds no such key, and fetches its own.
+ * The share scope: packages with one copy for the whole page, by the key that remotes request them with. The part that
+ * every page starts with is in the host's own script, so a remote that needs no more does not wait. The key of each part
+ * of the contracts contains the hash of its code: a remote that was built with another one finds no such key, and fetches
+ * its own.
  */
 export const shareScope = {
   ...packages,

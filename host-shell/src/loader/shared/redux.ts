@@ -1,2 +1,2 @@
-/** What pages begin with of the key `react-redux`; the rest follows when a remote uses it (`wholePackages.ts`). */
+/** Exports that every page starts with, of the key `react-redux`; the rest loads when a remote uses it (`wholePackages.ts`). */
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';

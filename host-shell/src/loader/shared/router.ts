@@ -1,6 +1,6 @@
 /**
- * What pages begin with of the key `react-router-dom`; the rest follows when a remote uses it (`wholePackages.ts`). With the
- * package whole every player would fetch the data router.
+ * Exports that every page starts with, of the key `react-router-dom`; the rest loads when a remote uses it
+ * (`wholePackages.ts`). With the whole package every player would fetch the data router.
  */
 export {
   Link,

@@ -1,2 +1,2 @@
-/** What pages begin with of the key `styled-components`; the rest follows when a remote uses it (`wholePackages.ts`). */
+/** Exports that every page starts with, of the key `styled-components`; the rest loads when a remote uses it (`wholePackages.ts`). */
 export { createGlobalStyle, css, default, keyframes, StyleSheetManager } from 'styled-components';

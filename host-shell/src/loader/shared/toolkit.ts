@@ -1,2 +1,2 @@
-/** What pages begin with of the key `@reduxjs/toolkit`; the rest follows when a remote uses it (`wholePackages.ts`). */
+/** Exports that every page starts with, of the key `@reduxjs/toolkit`; the rest loads when a remote uses it (`wholePackages.ts`). */
 export { combineSlices, configureStore, createAction, createSlice } from '@reduxjs/toolkit';

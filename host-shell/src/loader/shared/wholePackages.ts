@@ -1,6 +1,6 @@
 /**
- * The packages of which the page begins with the names in this folder's other files, each with all of its names. Those that
- * are on the page already stay the only ones of their kind: the build splits the packages' modules and loads the rest.
+ * Loads the whole packages of which pages start with the exports in this folder's other files. Modules that are on the
+ * page already are not duplicated: the build splits the packages' modules and loads only the rest.
  */
 export const wholePackages = {
   'react-router-dom': () =>

@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-test('shows what the page carries, with the title of the page', () => {
+test('shows the prerendered markup in the page, with the title of the page', () => {
   placeOf('games/Lobby', 'Dice & {title} $&');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dice & {title} $&');
   expect(screen.getByText('for visitors')).toBeVisible();
 });
 
-test('shows players what is theirs, and what is everybody’s where nothing is', () => {
+test('shows players their variant, and the common one where there is none', () => {
   writeSession(aSession());
   placeOf('games/Lobby');
   placeOf('lists/BetsPage');
@@ -34,13 +34,13 @@ test('shows players what is theirs, and what is everybody’s where nothing is',
   expect(screen.getByText('for everybody')).toBeVisible();
 });
 
-test('is a plain block of the height that is kept for it, where the page carries nothing', () => {
+test('is an empty block of the reserved height where the page has no markup', () => {
   const place = placeOf('lists/LiveBets');
   expect(place).toBeEmptyDOMElement();
   expect(place).toHaveStyle({ height: '72px' });
 });
 
-test('stays what it is when it is rendered again, and can be shown twice', () => {
+test('keeps its content when it is rendered again, and can be shown twice', () => {
   const { rerender } = render(<ModulePlace module="lists/BetsPage" height="1px" />);
   rerender(<ModulePlace module="lists/BetsPage" height="1px" />);
   render(<ModulePlace module="lists/BetsPage" height="1px" />);

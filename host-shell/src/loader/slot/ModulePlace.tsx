@@ -13,17 +13,17 @@ const Place = styled.div<{ $height: string }>`
 `;
 
 interface ModulePlaceProps {
-  /** Both names of the module, e.g. `games/Lobby`. */
+  /** Remote and module, e.g. `games/Lobby`. */
   readonly module: string;
   /** Title of the page, where the module is the page. */
   readonly title?: string;
-  /** Height that is kept for a release which has prerendered nothing. */
+  /** Height reserved for a release without prerendered markup. */
   readonly height: string;
 }
 
 /**
- * The place of a module until it arrives. What stands in it is the remote's own: compose puts it into the page, and here
- * it is put in where the player comes without loading a page.
+ * Placeholder of a module until it loads. Its content is prerendered by the remote: compose puts it into the page, and
+ * this component renders it after a navigation within the page.
  */
 export function ModulePlace({ module, title = '', height }: ModulePlaceProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { SlotBoundary } from './SlotBoundary';
 import { SuspendedSlot } from './SuspendedSlot';
 import { useExposed } from './useExposed';
 
-/** What a slot's failure view may do. */
+/** Props of a slot's failure view. */
 export interface SlotFailure {
   readonly retry: () => void;
   readonly isRetrying: boolean;
@@ -15,14 +15,14 @@ export interface RemoteSlotProps<Remote extends RemoteName, Name extends Exposed
   readonly remote: Remote;
   readonly module: Name;
   readonly props: ExposedProps<Remote, Name>;
-  /** Shown until the module arrives, in the module's final size. */
+  /** Shown until the module loads, in the module's final size. */
   readonly skeleton: ReactNode;
   readonly renderFailure: (failure: SlotFailure) => ReactNode;
 }
 
 /**
- * The place on the page where a remote's module is shown. Whatever becomes of the remote (down, slow, broken, gone)
- * stays inside: the slot says so and offers Retry, which works without a reload once the remote is back.
+ * Renders a remote's module. Failures of the remote (down, slow, broken, gone) stay inside the slot, which shows an error
+ * and offers Retry; that works without a reload once the remote is back.
  */
 export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<Remote>>({
   remote,
@@ -35,7 +35,7 @@ export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<R
   if (state.status === 'loading') return skeleton;
   if (state.status === 'failed') return renderFailure({ retry, isRetrying: state.isRetrying });
   const { loaded, attempt } = state;
-  // The slot was given the props of this very module; the compiler cannot follow that through the type parameters.
+  // The slot's props are those of this module; the compiler cannot infer that through the type parameters.
   const Exposed = loaded.exposed.default as unknown as ComponentType<object>;
   return (
     <SlotBoundary key={`${loaded.release.container} ${attempt}`} onError={(error) => failRender(error, loaded)}>

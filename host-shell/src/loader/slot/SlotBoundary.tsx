@@ -5,7 +5,7 @@ interface SlotBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a render that throws inside its slot. */
+/** Error boundary of a slot. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

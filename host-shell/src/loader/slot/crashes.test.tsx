@@ -14,7 +14,7 @@ const release = (buildId: Name) => aRegisteredRelease({ buildId, container: `tes
 
 const readRegistry = () => ({ lists: { live: release('live'), previous: release('previous') } });
 
-/** Shows a slot of a remote, whose releases render as told. */
+/** Renders a slot of a remote whose releases behave as given. */
 async function showSlot(renders: Partial<Record<Name, 'fine' | 'crash' | 'crash on data'>>) {
   let hasData = false;
   const listeners = new Set<() => void>();
@@ -85,7 +85,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a release is quarantined once the one before stands in its place', async () => {
+test('a release is quarantined once the previous one is stable in its place', async () => {
   const page = await showSlot({ live: 'crash', previous: 'fine' });
   expect(screen.getByText('release previous')).toBeVisible();
   expect(page.quarantine()).toEqual([]);
@@ -94,7 +94,7 @@ test('a release is quarantined once the one before stands in its place', async (
   expect(page.usable()).toEqual(['previous']);
 });
 
-test('data that crashes both quarantines neither, and Retry begins with the live one', async () => {
+test('data that crashes both quarantines neither, and Retry starts with the live one', async () => {
   const page = await showSlot({ live: 'crash', previous: 'crash' });
   const retry = screen.getByRole('button');
   await page.stand();
@@ -106,7 +106,7 @@ test('data that crashes both quarantines neither, and Retry begins with the live
   expect(page.shown[0]).toBe('live');
 });
 
-test('data that arrives when the one before stands already, and crashes it too, quarantines neither', async () => {
+test('data that arrives after the fallback and crashes it too quarantines neither', async () => {
   const page = await showSlot({ live: 'crash', previous: 'crash on data' });
   await page.stand();
   expect(page.usable()).toEqual(['previous']);
@@ -115,7 +115,7 @@ test('data that arrives when the one before stands already, and crashes it too, 
   expect(page.usable()).toEqual(['live', 'previous']);
 });
 
-test('an override that crashes clears itself at once', async () => {
+test('an override that crashes is cleared at once', async () => {
   const page = await showSlot({ override: 'crash', live: 'fine' });
   expect(screen.getByText('release live')).toBeVisible();
   expect(page.overrides()).toEqual([]);

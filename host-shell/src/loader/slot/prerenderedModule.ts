@@ -1,12 +1,11 @@
 import { type PrerenderedSession, titlePlaceholder } from '@tessera/shared-contracts/prerender';
 
 /**
- * A copy of what a remote has prerendered for the place of a module, as the page carries it
- * (`scripts/src/compose/prerenderedModules.ts`).
+ * A copy of the prerendered markup of a module that is in the page (`scripts/src/compose/prerenderedModules.ts`).
  *
- * @param module both names of the module, e.g. `games/Lobby`
- * @param title what stands where the markup leaves room for the title of the page
- * @returns `undefined` when the page carries nothing of the kind
+ * @param module remote and module, e.g. `games/Lobby`
+ * @param title title of the page, inserted at the placeholder in the markup
+ * @returns `undefined` when the page has none
  */
 export function prerenderedModule(
   module: string,

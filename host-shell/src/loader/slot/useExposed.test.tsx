@@ -11,7 +11,7 @@ const aLoader = () =>
     sources: [{ load: async () => ({ default: () => null, contract: 1 }) }],
   });
 
-/** Every state that a slot of a module is rendered in. */
+/** All states that a slot of a module renders. */
 function renderStates(loader: ReturnType<typeof aLoader>) {
   const states: string[] = [];
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -21,7 +21,7 @@ function renderStates(loader: ReturnType<typeof aLoader>) {
   return states;
 }
 
-test('shows a module that has arrived in the first render, and renders no second time', async () => {
+test('shows a loaded module in the first render, and renders only once', async () => {
   const loader = aLoader();
   await loader.preload('lists', 'LiveBets');
   const states = renderStates(loader);
@@ -29,7 +29,7 @@ test('shows a module that has arrived in the first render, and renders no second
   expect(states).toEqual(['ready']);
 });
 
-test('shows a module that arrives after the first render', async () => {
+test('shows a module that loads after the first render', async () => {
   const states = renderStates(aLoader());
   await waitFor(() => expect(states).toEqual(['loading', 'ready']));
 });

@@ -3,15 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLoader } from '../LoaderContext';
 import type { LoadedModule } from '../loader';
 
-/** Where a slot stands. */
+/** State of a slot. */
 export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Remote>> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly loaded: LoadedModule<Remote, Name>; readonly attempt: number }
   | { readonly status: 'failed'; readonly isRetrying: boolean };
 
 /**
- * Loads a module of a remote for a slot and tries again on demand. What has arrived already is there in the first render.
- * A module that crashes gives way to that of the release before, in the same place.
+ * Loads a module of a remote for a slot and retries on demand. A module that is loaded already is there in the first
+ * render. A module that crashes is replaced in place by that of the previous release.
  */
 export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(remote: Remote, module: Name) {
   const loader = useLoader();
@@ -26,7 +26,7 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
     loader.load(remote, module).then(
       (loaded) => {
         if (!isCurrent) return;
-        // What was there in the first render stays as it is.
+        // A module that was there in the first render causes no second one.
         const isThere = (current: typeof state) => current.status === 'ready' && current.loaded === loaded;
         setState((current) => (isThere(current) ? current : { status: 'ready', loaded, attempt }));
       },

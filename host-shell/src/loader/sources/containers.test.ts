@@ -9,7 +9,7 @@ const aRelease = () => aRegisteredRelease({ container: `tessera_wallet_${++count
 const urlOf = ({ entry, baseUrl }: RegisteredRelease) => baseUrl + entry;
 const load = (release: RegisteredRelease) => pageContainers.load(release, 'WalletDialog', urlOf(release));
 
-/** Leaves on the page what an entry script leaves. */
+/** Sets the global of a release as its entry script does. */
 function arrive({ container }: RegisteredRelease) {
   const made = {
     init: jest.fn(),
@@ -19,7 +19,7 @@ function arrive({ container }: RegisteredRelease) {
   return made;
 }
 
-/** A script that the page asks for itself. */
+/** A script that the page requests itself. */
 function pageScript(release: RegisteredRelease): HTMLScriptElement {
   const script = document.createElement('script');
   // jsdom runs no scripts and fires no events of them by itself.
@@ -30,7 +30,7 @@ function pageScript(release: RegisteredRelease): HTMLScriptElement {
 
 beforeEach(() => document.head.replaceChildren());
 
-test('asks a container that is on the page directly, with the packages that the host provides', async () => {
+test('uses a container that is on the page directly, with the packages that the host provides', async () => {
   const release = aRelease();
   const { init, get } = arrive(release);
   await expect(load(release)).resolves.toBe(`./WalletDialog of ${release.container}`);
@@ -38,11 +38,11 @@ test('asks a container that is on the page directly, with the packages that the 
   expect(get).toHaveBeenCalledWith('./WalletDialog');
 });
 
-test('has nothing of a container that nobody has asked for', async () => {
+test('has no module of a container that was not requested', async () => {
   await expect(load(aRelease())).resolves.toBeUndefined();
 });
 
-test('waits for a script that the page has asked for', async () => {
+test('waits for a script that the page has requested', async () => {
   const release = aRelease();
   const script = pageScript(release);
   const loaded = load(release);
@@ -51,7 +51,7 @@ test('waits for a script that the page has asked for', async () => {
   await expect(loaded).resolves.toContain('./WalletDialog');
 });
 
-test('has nothing when the page’s script fails', async () => {
+test('has no module when the page’s script fails', async () => {
   const release = aRelease();
   const script = pageScript(release);
   const loaded = load(release);
@@ -59,7 +59,7 @@ test('has nothing when the page’s script fails', async () => {
   await expect(loaded).resolves.toBeUndefined();
 });
 
-test('gives a page’s script up that hangs', async () => {
+test('gives up on a page’s script that hangs', async () => {
   jest.useFakeTimers();
   try {
     const release = aRelease();

@@ -2,7 +2,7 @@ import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
 import { shareScope } from '../shared/provided';
 import { entryTimeoutMs, type ModuleSource } from './moduleSource';
 
-/** What the entry script of a release leaves on the page, under a name of its own. */
+/** Global that the entry script of a release sets, under a unique name. */
 interface Container {
   init(scope: typeof shareScope): void | Promise<void>;
   get(module: string): Promise<() => unknown>;
@@ -11,7 +11,7 @@ interface Container {
 const arrivedContainer = ({ container }: RegisteredRelease): Container | undefined =>
   (globalThis as unknown as Readonly<Record<string, Container | undefined>>)[container];
 
-/** Waits for a script that the page itself asks for; one that is done has left the page (`page/earlyFetch.ts`). */
+/** Waits for a script that the page requests itself; one that has finished is removed from the page (`page/earlyFetch.ts`). */
 async function untilPageScriptIsDone(url: string): Promise<void> {
   const script = [...document.scripts].find(({ src }) => src === url);
   if (script === undefined) return;
@@ -29,7 +29,7 @@ async function untilPageScriptIsDone(url: string): Promise<void> {
   });
 }
 
-/** Containers that are on the page, and those whose script is on its way to it, are asked directly. */
+/** Uses containers that are on the page, or whose script is loading, directly. */
 export const pageContainers: ModuleSource = {
   async load(release, module, url) {
     if (arrivedContainer(release) === undefined) await untilPageScriptIsDone(url);

@@ -12,14 +12,14 @@ const release: RegisteredRelease = {
   integrity: { 'entry.js': 'sha384-abc' },
 };
 
-test('knows the hash of a file by its address, whatever attempt it is', () => {
+test('finds the hash of a file by its address, for every attempt', () => {
   knowHashes(release);
   expect(requireHash('http://127.0.0.1:3004/lists/1.0.0-a/entry.js')).toBe('sha384-abc');
   expect(requireHash('http://127.0.0.1:3004/lists/1.0.0-a/entry.js?attempt=2')).toBe('sha384-abc');
 });
 
 test.each(['http://127.0.0.1:3004/lists/1.0.0-a/other.js', 'http://evil.test/lists/1.0.0-a/entry.js'])(
-  'has no hash for %s, which nothing vouches for',
+  'has no hash for %s, which no release lists',
   (address) => {
     knowHashes(release);
     expect(() => requireHash(address)).toThrow('belongs to no release');

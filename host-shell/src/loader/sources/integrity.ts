@@ -2,15 +2,15 @@ import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
 
 const hashes = new Map<string, string>();
 
-/** Makes the hashes of a release's files known, by the addresses they are loaded from. */
+/** Registers the hashes of a release's files by their addresses. */
 export function knowHashes({ baseUrl, integrity }: RegisteredRelease): void {
   for (const [file, hash] of Object.entries(integrity)) hashes.set(new URL(file, baseUrl).href, hash);
 }
 
 /**
- * The hash that a script of a remote has to have.
+ * The required hash of a remote's script.
  *
- * @throws when the registry names none: a file that no release vouches for runs nowhere
+ * @throws when the registry has none: a file that no release lists must not run
  */
 export function requireHash(address: string): string {
   const { origin, pathname } = new URL(address, document.baseURI);

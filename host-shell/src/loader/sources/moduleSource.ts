@@ -1,15 +1,15 @@
 import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
 
-/** Milliseconds until an entry script without an answer is given up. */
+/** Timeout of an entry script in milliseconds. */
 export const entryTimeoutMs = 8_000;
 
-/** A way to the modules of a release. */
+/** A source of modules of releases. */
 export interface ModuleSource {
   /**
    * Fetches and evaluates a module.
    *
    * @param url address of the release's entry
-   * @returns `undefined` when it cannot be had this way
+   * @returns `undefined` when this source does not have it
    */
   load(release: RegisteredRelease, module: string, url: string): Promise<unknown>;
 }

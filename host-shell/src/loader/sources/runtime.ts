@@ -6,7 +6,7 @@ import { entryAddress } from './trustedTypes';
 
 const guardedScripts: ModuleFederationRuntimePlugin = {
   name: 'tessera-guarded-scripts',
-  // The element that is returned gets no attributes of the runtime's own: all that matters is set here.
+  // The runtime adds no attributes to the returned element, so all of them are set here.
   createScript({ url }) {
     const script = document.createElement('script');
     script.integrity = requireHash(url);
@@ -17,15 +17,15 @@ const guardedScripts: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** The one federation instance of the page. It refuses scripts without a hash and gives up on slow ones. */
+/** The federation instance of the page. It refuses scripts without a hash and gives up on slow ones. */
 const federation = createInstance({ name: 'tessera', remotes: [], plugins: [guardedScripts] });
-// Nothing is left to negotiate: the host's packages are all there are, and every container is given the same scope.
+// There is nothing to negotiate: only the host provides packages, and every container gets the same scope.
 federation.initShareScopeMap('default', shareScope as unknown as (typeof federation.shareScopeMap)[string]);
 
 /** Address that each release is registered with. */
 const registered = new Map<string, string>();
 
-/** Fetches the entry of a release, unless it is there, and a module of it. */
+/** Fetches the entry of a release, unless it is loaded, and a module of it. */
 export const loadByRuntime: ModuleSource['load'] = (release, module, url) => {
   const { container } = release;
   if (registered.get(container) !== url) {

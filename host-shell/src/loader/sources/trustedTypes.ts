@@ -1,4 +1,4 @@
-/** What is needed here of the browser's trusted types, which the compiler's library does not know yet. */
+/** The part of the browser's trusted types used here, which the compiler's library does not declare yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -12,7 +12,7 @@ const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('tessera_entries', { createScriptURL: (address) => address });
 
 /**
- * The address of a remote's entry, as a page takes it that demands trusted types: what a script may be loaded from is made
- * here and in the bundlers' runtimes, and nowhere else. Browsers without trusted types get the text.
+ * The address of a remote's entry as a page that requires trusted types accepts it: script addresses are created here and
+ * in the bundlers' runtimes, and nowhere else. Browsers without trusted types get the plain text.
  */
 export const entryAddress = (address: string): string => policy?.createScriptURL(address) ?? address;

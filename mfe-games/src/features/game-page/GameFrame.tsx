@@ -1,9 +1,11 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import { useCallback } from 'react';
 import { FailedView } from './FailedView';
 import { messages } from './gamePage.messages';
 import { LoadingView } from './LoadingView';
 import { Frame, FrameCover } from './PlayerPage.styles';
 import { useFrame } from './useFrame';
+import { useFrameHistory } from './useFrameHistory';
 import type { PlayMode } from './useGameSession';
 
 /**
@@ -28,8 +30,13 @@ interface GameFrameProps {
  * The game itself, framed, with the loading text over it until it says that it is ready. When that does not come in time, the
  * failure takes the text's place; the frame stays beneath, and a game that is late takes the place of both.
  */
-export function GameFrame({ game, url, mode, isOverdue, onRetry, ...hear }: GameFrameProps) {
-  const { frameRef, coverRef, isReady } = useFrame({ url, mode, ...hear });
+export function GameFrame({ game, url, mode, isOverdue, onRetry, onReturned, ...hear }: GameFrameProps) {
+  const leaveFrameHistory = useFrameHistory();
+  const handleReturned = useCallback(() => {
+    leaveFrameHistory();
+    onReturned();
+  }, [leaveFrameHistory, onReturned]);
+  const { frameRef, coverRef, isReady } = useFrame({ url, mode, onReturned: handleReturned, ...hear });
   return (
     <>
       <Frame

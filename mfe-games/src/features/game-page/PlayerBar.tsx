@@ -1,11 +1,25 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { IconButton, Switch } from '@tessera/shared-contracts/ui';
-import { Camera, Maximize } from 'lucide-react';
-import { GameArt } from '../catalogue';
+import { ArrowLeft, Camera, Maximize, RectangleHorizontal, Shrink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GameArt, lobbyPath } from '../catalogue';
 import { messages } from './gamePage.messages';
-import { Bar, BarArt, Divider, GameName, Mode, ModeName, Names, ProviderName } from './PlayerPage.styles';
+import {
+  Bar,
+  BarArt,
+  Divider,
+  GameName,
+  Mode,
+  ModeName,
+  Names,
+  ProviderName,
+  RoomyOnly,
+  WayOut,
+  WayOutLink,
+} from './PlayerPage.styles';
 import type { PlayMode } from './useGameSession';
+import { useTheatre } from './useTheatre';
 
 interface PlayerBarProps {
   /** The name in the address, until the provider's list says how the game writes itself. */
@@ -15,12 +29,19 @@ interface PlayerBarProps {
   readonly onModeChange: (mode: PlayMode) => void;
   /** `undefined` while there is no game that could fill the screen. */
   readonly onFullscreen: (() => void) | undefined;
+  readonly playSession: ReactNode;
 }
 
 /** The bar under the game (spec §2, Game page). */
-export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen }: PlayerBarProps) {
+export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen, playSession }: PlayerBarProps) {
+  const [isTheatre, setTheatre] = useTheatre();
   return (
     <Bar>
+      <WayOut $isTheatre={isTheatre}>
+        <WayOutLink to={lobbyPath} aria-label={messages.backToLobby}>
+          <ArrowLeft size={20} strokeWidth={1.9} aria-hidden="true" />
+        </WayOutLink>
+      </WayOut>
       <BarArt>
         <GameArt name={game?.name ?? gameName} image={game?.image} />
       </BarArt>
@@ -43,12 +64,24 @@ export function PlayerBar({ gameName, game, mode, onModeChange, onFullscreen }: 
         </ModeName>
       </Mode>
       <Divider />
-      <IconButton
-        label={messages.screenshot}
-        icon={<Camera aria-hidden="true" />}
-        isSolid
-        onClick={() => showToast('info', messages.screenshotUnavailable)}
-      />
+      {playSession}
+      <RoomyOnly>
+        <IconButton
+          label={messages.screenshot}
+          icon={<Camera aria-hidden="true" />}
+          isSolid
+          onClick={() => showToast('info', messages.screenshotUnavailable)}
+        />
+      </RoomyOnly>
+      <RoomyOnly $isForWide>
+        <IconButton
+          label={messages.theatre}
+          icon={isTheatre ? <Shrink aria-hidden="true" /> : <RectangleHorizontal aria-hidden="true" />}
+          isSolid
+          aria-pressed={isTheatre}
+          onClick={() => setTheatre(!isTheatre)}
+        />
+      </RoomyOnly>
       <IconButton
         label={messages.fullscreen}
         icon={<Maximize aria-hidden="true" />}

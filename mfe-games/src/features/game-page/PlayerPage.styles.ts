@@ -1,5 +1,6 @@
 import { stageArt } from '@tessera/shared-contracts/art';
 import { color, grout, media, radius, type } from '@tessera/shared-contracts/theme';
+import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
 /** The ring of the art lies 37.5 % down its height; at this size it is centred in the stage, round what stands there. */
@@ -14,6 +15,12 @@ export const Player = styled.div`
   grid-template-columns: minmax(0, 1fr);
   height: calc(100vh - var(--layout-header) - var(--layout-bottom-bar));
   height: calc(100dvh - var(--layout-header) - var(--layout-bottom-bar));
+
+  /* A game needs the height more than the width: the bar goes to the side. */
+  ${media.low} {
+    grid-template-rows: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 64px;
+  }
 `;
 
 export const Stage = styled.div`
@@ -61,12 +68,21 @@ export const Card = styled.div`
     border-radius: ${radius.cut};
     background: ${color.surface.tile};
   }
+
+  ${media.low} {
+    width: min(440px, 100% - 16px);
+    margin: 8px 0;
+  }
 `;
 
 export const CardFoot = styled.div`
   display: grid;
   place-items: center;
   min-height: 52px;
+
+  ${media.low} {
+    display: none;
+  }
 `;
 
 export const LoadingBody = styled.div`
@@ -74,6 +90,10 @@ export const LoadingBody = styled.div`
   gap: 20px;
   justify-items: center;
   padding: 32px 24px;
+
+  ${media.low} {
+    padding: 16px;
+  }
 
   > img {
     width: 96px;
@@ -111,6 +131,50 @@ export const Bar = styled.div`
     gap: 8px;
     padding: 0 16px;
   }
+  ${media.low} {
+    flex-direction: column;
+    justify-content: safe center;
+    gap: 4px;
+    padding: 4px;
+    overflow: hidden auto;
+  }
+`;
+
+/** The way out where the page round the game is gone. */
+export const WayOut = styled.span<{ $isTheatre: boolean }>`
+  display: ${({ $isTheatre }) => ($isTheatre ? 'grid' : 'none')};
+  flex: none;
+
+  ${media.low} {
+    display: grid;
+  }
+`;
+
+export const WayOutLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.control};
+  background: ${color.surface.tile};
+  color: ${color.text.secondary};
+
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: 2px;
+  }
+`;
+
+/** What is not needed to play, and has no room on a low screen, or on no phone. */
+export const RoomyOnly = styled.span<{ $isForWide?: boolean }>`
+  display: contents;
+
+  ${media.belowMd} {
+    display: ${({ $isForWide = false }) => ($isForWide ? 'none' : 'contents')};
+  }
+  ${media.low} {
+    display: none;
+  }
 `;
 
 export const BarArt = styled.span`
@@ -130,12 +194,23 @@ export const BarArt = styled.span`
   ${media.belowMd} {
     display: none;
   }
+  ${media.low} {
+    display: none;
+  }
 `;
 
 export const Names = styled.div`
   display: grid;
   flex: 1;
   min-width: 0;
+
+  /* Out of sight; the heading stays for those who hear the page. */
+  ${media.low} {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    overflow: hidden;
+  }
 `;
 
 export const GameName = styled.h1`
@@ -171,6 +246,10 @@ export const Mode = styled.div`
     flex-direction: column;
     gap: 2px;
   }
+  ${media.low} {
+    flex-direction: column;
+    gap: 2px;
+  }
 `;
 
 export const ModeName = styled.span<{ $isCurrent: boolean; $isWideOnly?: boolean }>`
@@ -180,6 +259,9 @@ export const ModeName = styled.span<{ $isCurrent: boolean; $isWideOnly?: boolean
   white-space: nowrap;
 
   ${media.belowMd} {
+    display: ${({ $isWideOnly = false }) => ($isWideOnly ? 'none' : 'inline')};
+  }
+  ${media.low} {
     display: ${({ $isWideOnly = false }) => ($isWideOnly ? 'none' : 'inline')};
   }
 `;
@@ -192,6 +274,9 @@ export const Divider = styled.span`
   background: ${color.line.hairline};
 
   ${media.belowLg} {
+    display: none;
+  }
+  ${media.low} {
     display: none;
   }
 `;

@@ -2,6 +2,7 @@ import { clearSession, writePickedCurrency, writeSession } from '@tessera/shared
 import { errorReply, heldBack, recordEvents, silence, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { stubMedia } from '../../testing/media';
 import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } from '../../testing/playerFixture';
 import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';
@@ -36,6 +37,14 @@ describe('a session', () => {
       email: 'marcella@tessera.example',
       return_url: 'http://localhost/game-return',
     });
+  });
+
+  test('tells the provider of a phone', async () => {
+    stubMedia('(pointer: coarse) and (max-width: 767.98px), (pointer: coarse) and (max-height: 499.98px)');
+    const provider = stubProvider(handlers);
+    renderGames(<PlayerPage gameName="keno" />, { session: player });
+    await findFrame();
+    expect(provider.requestsOf('initGame')[0]?.body.device).toBe('mobile');
   });
 
   test('starts in the picked currency', async () => {
@@ -207,6 +216,20 @@ describe('a failure', () => {
 });
 
 describe('the bar', () => {
+  test('fills the page with the game and back, in the address and without a new session', async () => {
+    const provider = stubProvider(handlers);
+    const { user, currentRoute } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
+    const running = await findFrame();
+    await user.click(screen.getByRole('button', { name: 'Theatre mode' }));
+    expect(currentRoute()).toBe('/?theatre=on');
+    expect(screen.getByRole('button', { name: 'Theatre mode' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Back to lobby' })).toHaveAttribute('href', '/games');
+    await user.click(screen.getByRole('button', { name: 'Theatre mode' }));
+    expect(currentRoute()).toBe('/');
+    expect(frame()).toBe(running);
+    expect(provider.requestsOf('initGame')).toHaveLength(1);
+  });
+
   test('names the game as the provider writes it', async () => {
     stubProvider(handlers);
     renderGames(<PlayerPage gameName="KENO" />, { session: player });

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { findGame, useGames } from '../catalogue';
 
 import { recentGames } from '../device-lists';
+import { PlaySession } from '../play-session';
 import { PlayerBar } from './PlayerBar';
 import { Player, Stage } from './PlayerPage.styles';
 import { StageView, type StageViewProps } from './StageView';
@@ -58,6 +59,7 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
         mode={mode}
         onModeChange={setMode}
         onFullscreen={isOpen ? enterFullscreen : undefined}
+        playSession={<PlaySession isOpen={isOpen} userId={mode === 'real' ? player?.id : undefined} />}
       />
     </Player>
   );

@@ -3,7 +3,11 @@ import { readPickedCurrency, type SessionUser } from '@tessera/shared-contracts/
 import { remote } from '../../remote';
 
 /** What every game is told (spec §9, Game init defaults). */
-const defaults = { currency: 'USD', device: 'desktop', language: 'en' } as const;
+const defaults = { currency: 'USD', language: 'en' } as const;
+
+/** A phone is touched and narrow, on its side low; everything else is a desktop to providers (spec §9). */
+const phone = '(pointer: coarse) and (max-width: 767.98px), (pointer: coarse) and (max-height: 499.98px)';
+const device = () => (window.matchMedia?.(phone).matches ? 'mobile' : 'desktop');
 
 const returnUrl = () => `${window.location.origin}/game-return`;
 
@@ -11,14 +15,14 @@ const realBody = ({ id, username, email }: SessionUser): CallBody<typeof calls.i
   player_id: id,
   player_name: username,
   currency: readPickedCurrency() ?? defaults.currency,
-  device: defaults.device,
+  device: device(),
   language: defaults.language,
   email,
   return_url: returnUrl(),
 });
 
 const funBody = (): CallBody<typeof calls.initDemoGame> => ({
-  device: defaults.device,
+  device: device(),
   language: defaults.language,
   return_url: returnUrl(),
 });

@@ -18,6 +18,7 @@ export const messages = {
   playAgain: 'Play again',
   screenshot: 'Screenshot',
   screenshotUnavailable: 'Screenshots are not available yet.',
+  theatre: 'Theatre mode',
   fullscreen: 'Fullscreen',
   fullscreenUnavailable: 'Fullscreen is not available in this browser.',
   frameTitle: (game: string) => `${game} game`,

@@ -34,6 +34,13 @@ export const HeadEnd = styled.div`
   > :last-child:not(p) {
     width: 176px;
   }
+  ${media.belowMd} {
+    gap: 12px;
+
+    > :last-child:not(p) {
+      width: 140px;
+    }
+  }
 `;
 
 export const Count = styled.p`

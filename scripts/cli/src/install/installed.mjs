@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** Where Node would find `name` from a package: in the nearest `node_modules` that the lock file has it in. */
+/** Where Node would find `name` from a package: the nearest `node_modules` that has it in the lock file. */
 function resolve(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -14,7 +14,7 @@ function resolve(packages, from, name) {
 }
 
 /**
- * The packages of a lock file that a checkout needs. One that holds some of the project's folders alone needs what those
+ * The packages of a lock file that a checkout needs. A checkout of only some of the project's folders needs what those
  * depend on, and npm installs no more.
  *
  * @param {Record<string, any>} packages of the lock file, by the folder that they lie in
@@ -40,7 +40,7 @@ export function neededPackages(packages, isThere) {
 }
 
 /**
- * Whether what is installed is what the lock file says; packages for other platforms do not count.
+ * Whether the installed packages match the lock file; packages for other platforms are ignored.
  *
  * @param {string} root folder of the checkout
  */
@@ -56,8 +56,8 @@ export function isInstalled(root) {
 }
 
 /**
- * What npm is asked for. It never writes `package-lock.json`, which goes into the name of every build: an `install` that
- * saves would leave out what a checkout of some folders does not need.
+ * The npm command to run. It never writes `package-lock.json`, which goes into the name of every build: an `install` that
+ * saves would drop what a checkout of some folders does not need.
  *
  * @param {string} root folder of the checkout
  * @returns {readonly string[]}
@@ -65,6 +65,6 @@ export function isInstalled(root) {
 export function installCommand(root) {
   const isFirst = !existsSync(path.join(root, 'node_modules/.package-lock.json'));
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  // `ci` would take away what is installed, to install all of it again.
+  // `ci` would remove what is installed and install all of it again.
   return isFirst ? ['ci', ...quiet] : ['install', '--no-save', ...quiet];
 }

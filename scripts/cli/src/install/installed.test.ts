@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 
 const decision = pathToFileURL(path.join(projectRoot, 'scripts/cli/src/install/installed.mjs')).href;
 
-/** What an expression about the module's exports comes to, in Node itself: the module runs before anything is installed. */
+/** Evaluates an expression about the module's exports in plain Node: the module runs before anything is installed. */
 const ask = (expression: string): unknown =>
   JSON.parse(
     execFileSync(
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('in a checkout of some folders, what npm is asked for leaves the lock file as it is', () => {
+test('in a checkout of some folders, the npm command leaves the lock file unchanged', () => {
   const lock = read('package-lock.json');
   rmSync(path.join(root, 'away'), { recursive: true });
   expect(isInstalled()).toBe(true);
@@ -66,12 +66,12 @@ test('in a checkout of some folders, what npm is asked for leaves the lock file 
     expect(read('package-lock.json')).toBe(lock);
     expect(isInstalled()).toBe(true);
   }
-  // What the command is there to avoid.
+  // What the command avoids.
   npm('install');
   expect(read('package-lock.json')).not.toBe(lock);
 });
 
-test('sees a package that is missing or of another version', () => {
+test('detects a package that is missing or of another version', () => {
   expect(isInstalled()).toBe(true);
   const hidden = JSON.parse(read('node_modules/.package-lock.json'));
   hidden.packages['node_modules/for-here'].version = '0.9.0';
@@ -82,7 +82,7 @@ test('sees a package that is missing or of another version', () => {
   expect(isInstalled()).toBe(false);
 });
 
-test('a checkout of one app builds the very same build, and installs nothing more', async () => {
+test('a checkout of one app produces the same build, and installs nothing more', async () => {
   const copy = await copyProject();
   try {
     const others = apps.filter(({ name }) => name !== 'lists');

@@ -1,9 +1,9 @@
 /*
- * What a site's servers make of an address: the gateway's nginx and the static server of this machine are held against the
+ * How a site's servers answer an address: the gateway's nginx and the local static server are checked against the
  * same tables.
  */
 
-/** Answered by the page of the family that the address belongs to. */
+/** Answered with the page of the address's family. */
 export const pageAddresses: readonly string[] = [
   '/',
   '//',
@@ -43,7 +43,7 @@ export const pageAddresses: readonly string[] = [
   '/__proto__',
 ];
 
-/** Neither a file that is there nor a route. */
+/** Neither an existing file nor a route. */
 export const missingAddresses: readonly string[] = [
   '/.git/config',
   '/wallet/.env',
@@ -58,7 +58,7 @@ export const missingAddresses: readonly string[] = [
   '/site.json',
 ];
 
-/** No path at all. */
+/** Not a valid path. */
 export const malformedAddresses: readonly string[] = [
   '/%',
   '/%4',

@@ -3,7 +3,7 @@ import { appNamed } from '@tessera/project';
 import { parse } from 'valibot';
 import { type PageFamily, pageFamiliesSchema } from '../pageFamilies';
 
-/** The families that a build of the shell would write, from its table of pages: no test has to wait for a build. */
+/** The families that a build of the shell would write, from its table of pages, so that tests need no build. */
 export async function readFamilies(): Promise<readonly PageFamily[]> {
   const file = path.join(appNamed('shell').folder, 'src/routes/pageFamilies.ts');
   const { pageFamilies } = (await import(file)) as { readonly pageFamilies: unknown };

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const timeoutError = ({ pid }: Holder) => new Error(`held by ${pid}`);
 const patient = { timeoutMs: 15_000, timeoutError };
 
-test('runs one after the other, and says once whom it waits for', async () => {
+test('runs one after the other, and reports once whom it waits for', async () => {
   const steps: string[] = [];
   const waited: number[] = [];
   const work = (name: string) =>
@@ -39,7 +39,7 @@ test.each<[string, string, boolean]>([
   ['whose process is gone', JSON.stringify({ token: 'x', pid: 2 ** 22 - 3, host: os.hostname() }), false],
   ['that was cut off and is old', '{"token":"x","pi', true],
   [
-    'without a sign of life, whose process id another process has by now',
+    'without a heartbeat, whose process id another process has by now',
     JSON.stringify({ token: 'x', pid: 1, host: os.hostname() }),
     true,
   ],
@@ -50,7 +50,7 @@ test.each<[string, string, boolean]>([
   expect(existsSync(file)).toBe(false);
 });
 
-test('gives up after a while, names the holder and leaves its lock', async () => {
+test('gives up after the timeout, names the holder and leaves its lock', async () => {
   await withLock(file, patient, async () => {
     await expect(withLock(file, { ...patient, timeoutMs: 0 }, async () => undefined)).rejects.toThrow(
       `held by ${process.pid}`,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { hasCode } from '../errors';
 
 const heartbeatMs = 2_000;
-/** Without a heartbeat for this long, the holder is gone, whatever its process id says. */
+/** Without a heartbeat for this long, the holder counts as gone, even if a process with its id exists. */
 const staleAfterMs = 15_000;
 
 /** Who holds a lock. */
@@ -21,11 +21,11 @@ export interface LockOptions {
   readonly timeoutMs: number;
   /** Called once when there is another holder to wait for. */
   readonly onWait?: (holder: Holder) => void;
-  /** What is thrown when patience is at its end. */
+  /** The error thrown after the timeout. */
   readonly timeoutError: (holder: Holder) => Error;
 }
 
-/** Whether a process of this machine is there. */
+/** Whether a process with this id runs on this machine. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -39,7 +39,7 @@ function parseHolder(text: string): Holder {
   try {
     return JSON.parse(text) as Holder;
   } catch {
-    // Nobody who is alive writes such a file; it is taken over once it has grown old.
+    // No living holder writes such a file; it is taken over once it is old enough.
     return { token: '', pid: 0, host: '' };
   }
 }
@@ -54,7 +54,7 @@ async function readHolder(file: string): Promise<(Holder & { readonly ageMs: num
   }
 }
 
-/** Takes a lock away from a holder that is gone. Only one of several that try can move the file. */
+/** Removes the lock of a holder that is gone. Of several processes that try, only one can move the file. */
 async function takeAway(file: string, gone: Holder): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -64,12 +64,12 @@ async function takeAway(file: string, gone: Holder): Promise<void> {
     throw error;
   }
   const moved = await readHolder(aside);
-  // Somebody was quicker, and this is their new lock: put it back.
+  // Another process was quicker, and this is its new lock: put it back.
   if (moved !== undefined && moved.token !== gone.token) await link(aside, file).catch(() => undefined);
   await unlink(aside);
 }
 
-/** Makes the lock file, written aside and linked so that nobody reads half of it; says whether there was none before. */
+/** Creates the lock file, written aside and linked so that nobody reads half of it; returns whether there was none before. */
 async function create(file: string, holder: Holder): Promise<boolean> {
   const draft = `${file}.${holder.token}`;
   await writeFile(draft, JSON.stringify(holder));
@@ -108,7 +108,7 @@ async function acquire(file: string, { timeoutMs, onWait, timeoutError }: LockOp
 }
 
 /**
- * Runs `work` while no other process runs work under the same lock file. A lock whose holder was killed is taken over.
+ * Runs `work` while no other process holds the same lock file. A lock whose holder was killed is taken over.
  */
 export async function withLock<Result>(
   file: string,

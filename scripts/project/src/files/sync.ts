@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Makes the disk hold what was written to a file, or which names a folder holds. */
+/** Syncs a file's content, or a folder's entries, to the disk. */
 export async function syncPath(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {

@@ -11,12 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('makes the folder that the file is to lie in', async () => {
+test('creates the file’s folder', async () => {
   await writeAtomically(path.join(folder, 'a/b/page.html'), 'page');
   expect(await readFile(path.join(folder, 'a/b/page.html'), 'utf8')).toBe('page');
 });
 
-test('several writers of one file leave one of their texts, whole, and nothing beside it', async () => {
+test('several writers of one file leave one of their texts complete, and no other file', async () => {
   const file = path.join(folder, 'home.html');
   const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
   await Promise.all(texts.map((text) => writeAtomically(file, text)));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-/** Everything below a folder with the time it was changed at. */
+/** Everything below a folder with its modification time. */
 async function stateOf(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const lines = entries.map(async ({ parentPath, name }) => {
@@ -22,21 +22,21 @@ async function stateOf(folder: string): Promise<readonly string[]> {
   return (await Promise.all(lines)).sort();
 }
 
-test('begins a site in a folder that is missing or empty, where players open it', async () => {
+test('creates a site in a missing or empty folder, with the URL where players open it', async () => {
   const folder = path.join(root, 'deep/second');
   expect(await site.done('begin', '--site', folder, '--origin', 'https://second.example')).toContain('Began a site in');
   expect(JSON.parse(await readFile(path.join(folder, 'site.json'), 'utf8')).origin).toBe('https://second.example');
   expect(await site.done('status', '--site', folder)).toContain('revision 0');
 });
 
-test('leaves a folder alone that is a site or holds something else', async () => {
+test('does not touch a folder that is a site or contains something else', async () => {
   expect(await site.run('begin')).toEqual({ code: 1, output: expect.stringContaining('There is a site in') });
   await writeFile(path.join(root, 'note.txt'), '');
   const { code, output } = await site.run('begin', '--site', root);
   expect([code, output]).toEqual([1, expect.stringContaining('holds other things')]);
 });
 
-/** Publishing builds, for which the bundler needs a process of its own. */
+/** Publishing builds, for which the bundler needs a separate process. */
 const run = async (...args: string[]) => (args[0] === 'publish' ? site.runProcess(root, ...args) : site.run(...args));
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   expect(await stateOf(root)).toEqual(before);
 });
 
-test('a dry run of any command writes nothing: not in the site, beside the keys, nor in the builds', async () => {
+test('a dry run of any command writes nothing: neither to the site nor to the keys or builds', async () => {
   await site.done('promote', 'shell', await site.publish({ app: 'shell', remoteModules: {} }));
   await site.done('promote', 'lists', await site.publish({ version: '1.0.0' }));
   await site.publish({ version: '1.0.1', buildId: 'bbbbbbbbbb' });

@@ -1,7 +1,7 @@
 import { type ReleaseContext, requireStore } from '../context';
 import { beginSite, requireRoomForSite } from '../site/site';
 
-/** `begin`: begins a site in an empty folder. No other command does, so that a mistyped folder never becomes one. */
+/** `begin`: creates a site in an empty folder. No other command does, so that a mistyped folder never becomes one. */
 export async function begin(context: ReleaseContext, origin: string): Promise<void> {
   const store = requireStore(context);
   await requireRoomForSite(store);

@@ -7,7 +7,7 @@ import { evaluateGate } from '../gate/gate';
 import { comparisonLine } from '../gate/printAnswer';
 import { Refused } from '../outcome';
 
-/** `check <app> [version]`: what promoting the published release would be refused for. Changes nothing. */
+/** `check <app> [version]`: lists why promoting the published release would be refused. Changes nothing. */
 export async function check(context: ReleaseContext, app: string, version: string | undefined): Promise<void> {
   const site = await readSite(context);
   const registry = await site.registry();

@@ -1,7 +1,7 @@
 import { type ReleaseContext, readSite } from '../context';
 
 /**
- * `history [app]`: what was changed and when, newest first, and by whom: the person where the site's folder is at hand, else
+ * `history [app]`: what was changed and when, newest first, and by whom: the person if the site's folder is accessible, else
  * the owner of the release.
  */
 export async function history(context: ReleaseContext, app: string | undefined, isJson: boolean): Promise<void> {

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-test('keeps the private key out of the site, for its owner alone', async () => {
+test('keeps the private key out of the site, readable only for its owner', async () => {
   const { mode } = await stat(path.join(site.keysFolder, 'lists.pem'));
   expect(mode & 0o777).toBe(0o600);
   expect(await readdir(path.join(site.folder, 'keys'))).toEqual(['lists.json']);
@@ -23,12 +23,12 @@ test('lets one team own several apps', async () => {
   await expect(site.publish({ app: 'games' })).rejects.toThrow(/Nobody may release games on this site yet/);
 });
 
-test('does not put a key in the place of another', async () => {
+test('does not replace another key', async () => {
   const { code, output } = await site.run('keygen', 'lists', '--keys', path.join(site.folder, '../other'));
   expect([code, output]).toEqual([1, expect.stringContaining('--rotate')]);
 });
 
-test('adds a key beside the old one, so that releases of both pass', async () => {
+test('adds a key to the old one, so that releases of both pass', async () => {
   const old = await site.publish({});
   const other = path.join(site.folder, '../other');
   await site.done('keygen', 'lists', '--keys', other, '--rotate');
@@ -36,7 +36,7 @@ test('adds a key beside the old one, so that releases of both pass', async () =>
   await site.done('promote', 'lists', old);
 });
 
-test('finds the key again on a further site', async () => {
+test('reuses the key on another site', async () => {
   const second = path.join(site.folder, '../second');
   await site.done('begin', '--site', second);
   expect(await site.done('keygen', 'lists', '--site', second)).toContain('Found ');

@@ -8,11 +8,11 @@ import { updateOwnerKeys } from '../site/site';
 interface KeygenOptions {
   /** Apps that the owner may release; an owner named like an app releases that app. */
   readonly apps: readonly string[] | undefined;
-  /** Adds a key to those that the owner has. */
+  /** Adds a key to the owner's keys. */
   readonly isRotation: boolean;
 }
 
-/** `keygen <owner>`: makes a signing key, keeps it out of the project and tells the site its public half. */
+/** `keygen <owner>`: creates a signing key, stores it outside of the project and gives the site its public half. */
 export async function keygen(context: ReleaseContext, owner: string, options: KeygenOptions): Promise<void> {
   const site = await writeSite(context);
   const known = await site.ownerKeys(owner);

@@ -26,13 +26,13 @@ const roles = ({ live, previous, canary }: AppReleases) => ({
 });
 const lists = async () => roles(releasesOf(await (await site.site()).registry(), 'lists'));
 
-/** The registry as the page of a family carries it. */
+/** The registry in the page of a family. */
 async function inlined(family = 'home') {
   const [, json = ''] = /id="tessera-registry">(.*?)<\/script>/.exec(await site.page(family)) ?? [];
   return parse(registrySchema, JSON.parse(json)).remotes.lists;
 }
 
-test('gives players the newest release, and keeps the one before to take over', async () => {
+test('gives players the newest release, and keeps the previous one as fallback', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists');
   expect(await lists()).toEqual({ live: ids[3], previous: ids[0], canary: undefined });
@@ -44,7 +44,7 @@ test.each(['1.0.1', '1.0.1-bbbbbbbbbb', 'bbbbbbbbbb'])('finds a release by %s', 
   expect(await site.done('promote', 'lists', version)).toContain(`lists ${ids[1]} for everyone`);
 });
 
-test('gives a share of players a canary, beside what is live', async () => {
+test('gives a share of players a canary', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists', '1.0.1', '--percent', '10');
   await site.done('promote', 'lists', '1.0.1', '--percent', '35');
@@ -64,21 +64,21 @@ test('ends the canary when it goes live for everyone', async () => {
   expect(await lists()).toEqual({ live: ids[1], previous: ids[0], canary: undefined });
 });
 
-test('takes a canary back with 0 percent', async () => {
+test('withdraws a canary with 0 percent', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists', '1.0.1', '--percent', '50');
   await site.done('promote', 'lists', '--percent', '0');
   expect(await lists()).toEqual({ live: ids[0], previous: undefined, canary: undefined });
 });
 
-test('changes nothing when it is so already', async () => {
+test('changes nothing when the release is already live', async () => {
   await site.done('promote', 'lists', '1.0.0');
   const { revision } = await (await site.site()).registry();
   expect(await site.done('promote', 'lists', '1.0.0')).toContain('It is so already');
   expect((await (await site.site()).registry()).revision).toBe(revision);
 });
 
-test('says what it would do and does nothing with --dry-run', async () => {
+test('prints what it would do and does nothing with --dry-run', async () => {
   const before = await (await site.site()).registry();
   expect(await site.done('promote', 'lists', '--dry-run')).toContain(`Will do: lists ${ids[3]} for everyone`);
   expect(await (await site.site()).registry()).toEqual(before);
@@ -89,13 +89,13 @@ describe('rollback', () => {
     for (const version of ['1.0.0', '1.0.1', '1.0.2']) await site.done('promote', 'lists', version);
   });
 
-  test('goes back to what was live before; what was live before that takes over', async () => {
+  test('goes back to what was live before; what was live before that becomes the fallback', async () => {
     await site.done('rollback', 'lists');
     expect(await lists()).toEqual({ live: ids[1], previous: ids[0], canary: undefined });
     expect((await inlined())?.live.version).toBe('1.0.1');
   });
 
-  test('goes further back with every call and never forth', async () => {
+  test('goes further back with every call and never forward', async () => {
     await site.done('rollback', 'lists');
     await site.done('rollback', 'lists');
     expect(await lists()).toEqual({ live: ids[0], previous: undefined, canary: undefined });
@@ -103,12 +103,12 @@ describe('rollback', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('there is nothing to go back to')]);
   });
 
-  test('goes to the version that is named', async () => {
+  test('goes to the given version', async () => {
     await site.done('rollback', 'lists', '1.0.0');
     expect((await lists()).live).toBe(ids[0]);
   });
 
-  test('withdraws a canary first and leaves what is live', async () => {
+  test('withdraws a canary first and leaves the live release', async () => {
     await site.done('promote', 'lists', '1.0.3', '--percent', '5');
     await site.done('rollback', 'lists');
     expect(await lists()).toEqual({ live: ids[2], previous: ids[1], canary: undefined });
@@ -119,7 +119,7 @@ describe('rollback', () => {
   });
 });
 
-test('refuses a share of a remote that nobody has yet', async () => {
+test('refuses a share of a remote without a live release', async () => {
   const { code, output } = await site.run('promote', 'lists', '--percent', '5');
   expect([code, output]).toEqual([1, expect.stringContaining('has nothing live for the other players')]);
 });
@@ -136,7 +136,7 @@ test('refuses a share of the shell, which is the page itself', async () => {
   expect((await site.run('promote', 'shell', '--percent', '5')).code).toBe(1);
 });
 
-test('tells who did what and when, newest first', async () => {
+test('shows who did what and when, newest first', async () => {
   await site.done('promote', 'lists', '1.0.0');
   await site.done('promote', 'lists', '1.0.1', '--percent', '5');
   await site.done('rollback', 'lists');

@@ -10,7 +10,7 @@ import { changeSite, type Decision } from '../site/changeSite';
 import type { Site } from '../site/site';
 import { type AppReleases, releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry';
 
-/** `promote <app> [version] [--percent N]`: everyone, or a share of players, gets a published release. */
+/** `promote <app> [version] [--percent N]`: gives everyone, or a share of players, a published release. */
 export async function promote(
   context: ReleaseContext,
   app: string,
@@ -38,7 +38,7 @@ export async function promote(
   context.print(pc.green(`Done in ${seconds} s: revision ${registry.revision}. ${touched(registry, app)}`));
 }
 
-/** Which pages were replaced, so that everybody sees that nothing else was. */
+/** Lists the replaced pages, which shows that nothing else was replaced. */
 const touched = (registry: SiteRegistry, app: string) =>
   releasesOf(registry, 'shell').live === undefined
     ? 'No shell is live yet, so there are no pages.'
@@ -108,7 +108,7 @@ function withdrawal(registry: SiteRegistry, app: string): Decision | undefined {
   };
 }
 
-/** What pages are told of a release that the gate lets pass; refused with every reason otherwise. */
+/** Runs the gate: returns what pages need to know of the release; refuses it with every reason otherwise. */
 export async function passGate(
   context: ReleaseContext,
   site: Site,

@@ -11,13 +11,13 @@ const day = 86_400_000;
 const after = (days: number) => {
   site.now = new Date(site.now.getTime() + days * day);
 };
-/** For each release, whether any file of it is there. */
+/** For each release, whether any of its files exist. */
 const areThere = async () => {
   const { store } = await site.site();
   return Promise.all(ids.map(async (id) => (await store.list(`lists/${id}/`)).length > 0));
 };
 
-/** Five releases, each live for ten days; the last one is live, the one before it previous. */
+/** Five releases, each live for ten days; the last is live, the fourth is previous. */
 beforeEach(async () => {
   site = await aSiteInMemory('lists');
   ids = [];
@@ -29,14 +29,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-test('keeps what pages name, and what they named within the time', async () => {
+test('keeps releases that pages name or have named within the time', async () => {
   after(5);
   await site.done('prune', 'lists');
-  // The third left the pages when the fifth went live, five days ago; the second fifteen days ago.
+  // Pages stopped naming the third when the fifth went live, five days ago; the second fifteen days ago.
   expect(await areThere()).toEqual([false, false, true, true, true]);
 });
 
-test('keeps everything that an open tab may need for as many days as it is told', async () => {
+test('keeps everything that an open tab may need for the given number of days', async () => {
   await site.done('prune', '--days', '30');
   expect(await areThere()).toEqual([true, true, true, true, true]);
   await site.done('prune', '--days', '0');
@@ -50,19 +50,19 @@ test('keeps a canary, and a release that was published a moment ago', async () =
   expect(await areThere()).toEqual([true, false, true, true, true, true]);
 });
 
-test('says what it would remove and removes nothing with --dry-run', async () => {
+test('prints what it would remove and removes nothing with --dry-run', async () => {
   expect(await site.done('prune', '--days', '0', '--dry-run')).toContain(`Will do: Removed lists ${ids[0]}, ${ids[1]}`);
   expect(await areThere()).toEqual([true, true, true, true, true]);
 });
 
-test('leaves a site that can be rolled back to what is still there', async () => {
+test('leaves a site that can be rolled back to the remaining releases', async () => {
   await site.done('prune', '--days', '0');
   await site.done('rollback', 'lists');
   expect((await site.run('rollback', 'lists')).code).toBe(1);
   expect((await site.run('promote', 'lists', ids[0] ?? '')).code).toBe(2);
 });
 
-test('removes what a killed publish left behind, and not what one is writing now', async () => {
+test('removes what a killed publish left behind, but not what a running one is writing', async () => {
   const inFolder = await aSite('lists');
   try {
     const names = ['.incoming/old', 'lists/0.9.0-cccccccccc/old.js', '.incoming/new', 'lists/0.9.1-dddddddddd/new.js'];

@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 /** Revisions whose pages are kept. */
 const keptRevisions = 20;
 
-/** Releases that no page names, and that none named or could have been promoted within the time. */
+/** Releases that no page names, and that were neither named by a page nor published within the time. */
 export function prunable(releases: AppReleases, now: Date, keepMs: number): readonly string[] {
   const named = new Set(inPages(releases).map(({ release }) => release.id));
   const isOver = (at: string | undefined) => at === undefined || now.getTime() - Date.parse(at) >= keepMs;
@@ -22,8 +22,8 @@ export function prunable(releases: AppReleases, now: Date, keepMs: number): read
 }
 
 /**
- * `prune [app] [--days N]`: removes releases that no open tab can need any more. What is live, previous or canary stays,
- * and so does what was so within the days.
+ * `prune [app] [--days N]`: removes releases that no open tab can need any more. Keeps releases that are live, previous or
+ * canary, or were within the given days.
  */
 export async function prune(context: ReleaseContext, app: string | undefined, days: number | undefined): Promise<void> {
   const site = await writeSite(context);
@@ -57,7 +57,7 @@ export async function prune(context: ReleaseContext, app: string | undefined, da
   if (!context.isDryRun) await forgetRevisions(site.store, keptRevisions);
 }
 
-/** Removes what a command that was killed left behind: files of releases that were never published, and half-written ones. */
+/** Removes what killed commands left behind: files of releases that were never published, and half-written files. */
 async function removeLeftovers({ store, registry }: Site, app: string, now: Date): Promise<void> {
   const { releases } = releasesOf(await registry(), app);
   const isPublished = (key: string) => (key.split('/')[1] ?? '') in releases;

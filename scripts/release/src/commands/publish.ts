@@ -7,14 +7,14 @@ import { publishBuild } from '../publishBuild';
 import { findSigningKey } from '../site/signingKey';
 import { releasesOf } from '../site/siteRegistry';
 
-/** `publish <app>`: builds what changed and puts it into the site as a release that nobody gets yet. */
+/** `publish <app>`: builds what changed and adds it to the site as a release that nobody gets yet. */
 export async function publish(context: ReleaseContext, app: string): Promise<void> {
   const site = await writeSite(context);
   const key = await findSigningKey(context.keysFolder, app, await site.keysFor(app));
   const target = targetNamed(app);
   const isPublished = async (id: string) => releasesOf(await site.registry(), app).releases[id] !== undefined;
   if (context.isDryRun) {
-    // Building writes: what would be built is known by its name alone.
+    // A build would write files, so a dry run only prints its id.
     const id = releaseIdOf({ version: versionOf(target.folder), buildId: await buildIdOf(target) });
     return context.print(
       (await isPublished(id))

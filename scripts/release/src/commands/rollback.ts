@@ -11,8 +11,8 @@ import { releasesOf, type Served, type SiteRegistry } from '../site/siteRegistry
 import { passGate } from './promote';
 
 /**
- * `rollback <app> [version]`: takes the last step back. Where a canary is out, it is withdrawn and what is live stays;
- * else everyone gets what was live before, or the version named of those.
+ * `rollback <app> [version]`: undoes the last step. If there is a canary, it is withdrawn and the live release stays;
+ * else everyone gets the release that was live before, or the given one of those.
  */
 export async function rollback(context: ReleaseContext, app: string, version: string | undefined): Promise<void> {
   const site = await writeSite(context);
@@ -70,7 +70,7 @@ async function takeBack(
   };
 }
 
-/** The release before the one gone back to, if it is whole and still fits; a rollback does not wait for it. */
+/** The release before the target, as its fallback, if it is complete and still fits; a rollback does not depend on it. */
 async function fallback(
   context: ReleaseContext,
   site: Site,

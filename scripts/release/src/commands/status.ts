@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { type ReleaseContext, readSite } from '../context';
 import { releasesOf } from '../site/siteRegistry';
 
-/** `status [app]`: which releases players get, and which wait. */
+/** `status [app]`: which releases players get, and which are published but not promoted. */
 export async function status(context: ReleaseContext, app: string | undefined, isJson: boolean): Promise<void> {
   const site = await readSite(context);
   const registry = await site.registry();

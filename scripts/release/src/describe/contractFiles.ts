@@ -8,7 +8,7 @@ import { parseSync } from 'oxc-parser';
 const scope = '@tessera/shared-contracts/';
 const require = createRequire(path.join(projectRoot, 'package.json'));
 
-/** The file of the contracts that an import leads to; `undefined` for one that leads elsewhere. */
+/** The file of the contracts that an import resolves to; `undefined` for other imports. */
 function resolveImport(from: string, request: string): string | undefined {
   if (request.startsWith(scope)) return require.resolve(request);
   if (!request.startsWith('.') || !from.startsWith(path.join(projectRoot, 'shared-contracts/'))) return undefined;
@@ -17,9 +17,9 @@ function resolveImport(from: string, request: string): string | undefined {
 }
 
 interface Parsed {
-  /** Names that are imported to run, with where from; without a name, everything of it. */
+  /** Run-time imports with their source; without a name, the whole module. */
   readonly imports: readonly { readonly request: string; readonly name: string | null }[];
-  /** Names that are handed on from another file; without a name, everything of it. */
+  /** Re-exports from another file; without a name, the whole module. */
   readonly handedOn: readonly { readonly request: string; readonly name: string | null; readonly as: string | null }[];
 }
 
@@ -41,7 +41,7 @@ async function parse(file: string): Promise<Parsed> {
   };
 }
 
-/** The files of the contracts that define what files import from them, and those that these import in turn. */
+/** The files of the contracts that define what the given files import from them, and the imports of those files. */
 export async function importsContracts(files: readonly string[]): Promise<readonly string[]> {
   const parsed = new Map<string, Promise<Parsed>>();
   const read = (file: string) => {
@@ -52,7 +52,7 @@ export async function importsContracts(files: readonly string[]): Promise<readon
   const found = new Set<string>();
   const asked = new Set<string>();
 
-  /** Follows a name to the file that defines it: most files hand on what others define. */
+  /** Follows a name to the file that defines it: most files re-export what others define. */
   const define = async (file: string, name: string | null): Promise<void> => {
     const question = `${file}#${name}`;
     if (asked.has(question)) return;
@@ -60,7 +60,7 @@ export async function importsContracts(files: readonly string[]): Promise<readon
     const { handedOn } = await read(file);
     const named = name === null ? handedOn : handedOn.filter(({ as }) => as === name);
     const ways = named.length > 0 ? named : handedOn.filter(({ as }) => as === null);
-    // A star may hand on the name or not, and a whole part is also what its file defines itself.
+    // A star may or may not re-export the name, and a whole part includes what its file defines itself.
     if (named.length === 0 || name === null) await visit(file);
     await Promise.all(
       ways.map(async ({ request, name: inner, as }) => {

@@ -27,7 +27,7 @@ test.each([
   expect(rewrite(text)).toEqual({ text: expected, reached });
 });
 
-test('refuses types that reach what has no declarations', () => {
+test('refuses types that import files without declarations', () => {
   expect(() => rewrite("import type { D } from './missing';")).toThrow(
     /reach \.\/missing from app\/src\/expose\/A\.d\.ts/,
   );

@@ -7,7 +7,7 @@ interface Declaration {
   readonly file: string;
   readonly text: string;
   readonly emitted: ReadonlySet<string>;
-  /** Declaration file of each module of the contracts, by the name that it is imported by. */
+  /** Declaration file of each module of the contracts, by import specifier. */
   readonly declared: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ interface Specifier {
   readonly end: number;
 }
 
-/** Every module that a declaration file imports from, in the order of the text. */
+/** Every import specifier in a declaration file, in order. */
 export function importedModules(file: string, text: string): readonly Specifier[] {
   const found: Specifier[] = [];
   const add = (source: { type: string; value?: unknown; start: number; end: number } | null | undefined) => {
@@ -46,7 +46,7 @@ export function importedModules(file: string, text: string): readonly Specifier[
 
 const filesToTry = (target: string) => [`${target}.d.ts`, `${target}/index.d.ts`, target.replace(/\.tsx?$/, '.d.ts')];
 
-/** Makes imports of emitted files relative, and says which files they reach. Packages stay named as they are. */
+/** Makes imports of emitted files relative and collects those files. Imports of packages stay as they are. */
 export function rewriteImports({ file, text, emitted, declared }: Declaration): {
   readonly text: string;
   readonly reached: readonly string[];

@@ -7,7 +7,7 @@ import { Refused } from '../outcome';
 import { listFiles } from '../site/listFiles';
 import { rewriteImports } from './declarationImports';
 
-/** Types as a release publishes them: declaration files by their path, and which file speaks for which module. */
+/** Types as a release publishes them: declaration files by path, and which file declares which module. */
 export interface PublishedTypes {
   readonly entries: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
@@ -25,11 +25,11 @@ async function contractPaths(): Promise<Readonly<Record<string, string>>> {
   );
 }
 
-/** Errors of writing declarations alone. They matter only in files that the public types reach, which are then missing. */
+/** Errors of emitting declarations only. They matter only in files that the public types import, which are then missing. */
 const isDeclarationError = (line: string) => /error TS(?:4\d{3}|2742|2883|7056|9\d{3}):/.test(line);
 
 /**
- * Compiles sources to declarations. What does not compile is refused: names of the contract are checked by it too.
+ * Compiles sources to declarations. Throws for sources that do not compile: this also checks names of the contract.
  *
  * @returns why some declarations could not be written
  */
@@ -51,7 +51,7 @@ async function emit(
   };
   const base = path.join(projectRoot, 'scripts/tooling/config/tsconfig.base.json');
   await writeFile(config, JSON.stringify({ extends: base, compilerOptions, files: sources }));
-  // Several checkers check the same types several times, which takes longer on few cores.
+  // Parallel checkers check the same types several times, which takes longer on few cores.
   const { code, output } = await runTool('tsc', ['-p', config, '--pretty', 'false', '--checkers', '1']);
   const errors = output.split('\n').filter((line) => line.includes(': error TS'));
   if (code !== 0 && !(errors.length > 0 && errors.every(isDeclarationError))) {
@@ -61,8 +61,8 @@ async function emit(
 }
 
 /**
- * The types of an app's public interface: its declarations and those that they reach, with imports among them made relative,
- * so that they can be compiled again beside those of any other release.
+ * The types of an app's public interface: its declarations and those that they import, with relative imports between them,
+ * so that they can be compiled together with those of any other release.
  *
  * @param sources source file of each entry, absolute
  */

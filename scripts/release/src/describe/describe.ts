@@ -16,14 +16,14 @@ import { scanSources } from './uses';
 /** File with a release's published types. */
 const typesFile = 'types.json';
 
-/** What a release says beyond what its build says of itself. */
+/** What a release describes beyond the build's description. */
 export interface Description {
   readonly manifest: Pick<Manifest, 'shared' | 'uses' | 'budget' | 'types' | 'host' | 'isDirty'>;
   /** Files that are published beside the built ones. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Whether what is built holds changes that no commit does. Outside a checkout nobody can tell. */
+/** Whether the build contains uncommitted changes. Unknown outside a checkout. */
 function isDirty(folder: string): boolean {
   try {
     const args = ['status', '--porcelain', '--', folder, path.join(projectRoot, 'shared-contracts')];
@@ -53,7 +53,7 @@ async function describeShell(
   };
 }
 
-/** Describes what was built in an app's folder: its types, names, packages and budget. */
+/** Describes the build of an app's folder: its types, names, packages and budget. */
 export async function describeApp(target: BuildTarget): Promise<Description> {
   const expose = (name: string) => path.join(target.folder, 'src/expose', `${name}.tsx`);
   const sources = target.isRemote

@@ -1,26 +1,26 @@
 import { type Argument, type Expression, parseSync, Visitor } from 'oxc-parser';
 
-/** What one file uses that others see too. */
+/** Names that one file shares with others. */
 export interface FileUses {
   readonly events: readonly string[];
   readonly storage: readonly string[];
-  /** `line: what` of each name that cannot be read. */
+  /** `line: what` of each name that cannot be determined. */
   readonly unreadable: readonly string[];
 }
 
-/** Functions of the contracts whose arguments are names. The linter leaves no other way to an event or to storage. */
+/** Functions of the contracts whose arguments are names. The linter allows no other access to events or storage. */
 const naming: ReadonlyMap<string, 'events' | 'storage'> = new Map([
   ...['emit', 'on', 'emitExternal', 'onExternal'].map((name) => [name, 'events'] as const),
   ...['playerItem', 'deviceItem', 'tabItem', 'storageNames'].map((name) => [name, 'storage'] as const),
 ]);
 
-/** Those whose every argument is a name; of the others it is the first. */
+/** Those whose arguments are all names; for the others only the first is. */
 const takesNamesOnly = new Set(['storageNames']);
 
 const textOf = (node: Argument | undefined) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
-/** Finds the events and storage keys that a file names in calls of the contracts' functions. */
+/** Finds the events and storage keys in a file's calls of the contracts' functions. */
 export function scanFile(file: string, text: string): FileUses {
   const { program, module } = parseSync(file, text);
   const found = { events: new Set<string>(), storage: new Set<string>() };
@@ -40,7 +40,7 @@ export function scanFile(file: string, text: string): FileUses {
     }
   }
 
-  /** The contracts' name of what is called. */
+  /** The called function's name in the contracts. */
   const calledName = (callee: Expression): string => {
     if (callee.type === 'Identifier') return imported.get(callee.name) ?? '';
     if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return '';

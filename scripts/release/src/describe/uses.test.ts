@@ -53,7 +53,7 @@ test.each<[string, string, string[]]>([
   if (events.length < 2) expect((await scan(text)).events).toEqual(events);
 });
 
-test('finds the keys of the session behind whatever reads it', async () => {
+test('finds the session’s keys through any function that reads it', async () => {
   expect((await scan(`${session}useSession()`)).storage).toEqual([...sessionKeys].sort());
 });
 

@@ -10,13 +10,13 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
 const isShipped = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) && !/(^|\/)(testing|standalone)\//.test(file);
 
-/** The files of an app that end up in its build, absolute. */
+/** The files of an app that become part of its build, absolute. */
 async function shippedSources(folder: string): Promise<readonly string[]> {
   const source = path.join(folder, 'src');
   return (await listFiles(source)).filter(isShipped).map((name) => path.join(source, name));
 }
 
-/** What files use, and the files of the contracts that they import from, directly or not. */
+/** What the given files use, including the files of the contracts that they import, directly or not. */
 export async function scanFiles(files: readonly string[], folder: string): Promise<Uses> {
   const all = [...files, ...(await importsContracts(files))];
   const results = await Promise.all(

@@ -7,7 +7,7 @@ import { type Inspected, nameOf } from './gateInput';
 
 const compress = promisify(brotliCompress);
 
-/** Bytes of a file as players receive it. */
+/** Size of a file as players receive it. */
 async function transferSize({ manifest, files }: Inspected, file: string): Promise<number> {
   const compressed = manifest.files[`${file}.br`];
   if (compressed !== undefined) return compressed.bytes;
@@ -15,14 +15,14 @@ async function transferSize({ manifest, files }: Inspected, file: string): Promi
   return (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 }
 
-/** One line of a release's budget: what it costs and what it may cost. */
+/** One line of a release's budget: a size and its limit. */
 export interface BudgetLine {
   readonly part: string;
   readonly bytes: number;
   readonly limit: NonNullable<Budget['entry']> | undefined;
 }
 
-/** What has a budget: the entry of every app, and of a remote each exposed module and what is prerendered. */
+/** What has a budget: the entry of every app and, of a remote, each exposed module and the prerendered markup. */
 const partsOf = ({ entry, styles, exposes, prerendered, budget }: Manifest) => [
   { part: 'the entry', files: [entry, ...styles], limit: budget.entry },
   ...(prerendered === undefined
@@ -35,7 +35,7 @@ const partsOf = ({ entry, styles, exposes, prerendered, budget }: Manifest) => [
   })),
 ];
 
-/** The sizes of a release beside its limits. */
+/** The sizes of a release with its limits. */
 export const budgetLines = (release: Inspected): Promise<readonly BudgetLine[]> =>
   Promise.all(
     partsOf(release.manifest).map(async ({ part, files, limit }) => {
@@ -44,7 +44,7 @@ export const budgetLines = (release: Inspected): Promise<readonly BudgetLine[]> 
     }),
   );
 
-/** Parts that are larger than their budget, or have none. */
+/** Finds parts that are over their budget, or have none. */
 export async function budgetFindings(release: Inspected): Promise<readonly Finding[]> {
   return (await budgetLines(release)).flatMap(({ part, bytes, limit }): readonly Finding[] => {
     if (limit === undefined) {

@@ -22,7 +22,7 @@ async function checkFile(files: ReleaseFiles, file: string, expected: string): P
   return [{ rule: 'files', reason: `${file} in ${files.where} is altered: ${actual}, signed ${expected}`, remedy }];
 }
 
-/** Runs at most eight at a time. */
+/** Runs at most eight tasks at a time. */
 async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promise<readonly Finding[]>) {
   const [findings, waiting] = [[] as Finding[], [...items]];
   const worker = async () => {
@@ -32,11 +32,11 @@ async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promis
   return findings;
 }
 
-/** Files that are missing, altered or out of reach. */
+/** Finds files that are missing, altered or unreachable. */
 export const fileFindings = (manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> =>
   inTurn(Object.entries(manifest.files), ([file, { integrity }]) => checkFile(files, file, integrity));
 
-/** The scripts and styles as players load them, from the address of the app. */
+/** Checks scripts and styles as players load them, from the app's URL. */
 export const addressFindings = (manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> =>
   inTurn(
     Object.entries(manifest.files).filter(([file]) => isRun(file)),
@@ -44,13 +44,13 @@ export const addressFindings = (manifest: Manifest, files: ReleaseFiles): Promis
   );
 
 /**
- * Scripts of modules that the container could not vouch for. Pages carry the hash of the entry and of no chunk, so a container that
- * leaves its chunks to the federation runtime, as the federation plug-in builds them, would show nothing.
+ * Finds scripts of modules whose hashes the container does not have. Pages carry the hash of the entry but of no chunk, so a
+ * container that leaves its chunks to the federation runtime, as the federation plug-in builds them, would show nothing.
  */
 async function containerFindings(manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> {
   if (manifest.container === undefined) return [];
   const entry = await files.read(manifest.entry).then(String, () => undefined);
-  // An entry that cannot be read is a finding of its own.
+  // An unreadable entry is a separate finding.
   if (entry === undefined) return [];
   const chunks = new Set(Object.values(manifest.exposes).flatMap(({ scripts }) => scripts));
   return [...chunks].flatMap((file) => {
@@ -60,7 +60,7 @@ async function containerFindings(manifest: Manifest, files: ReleaseFiles): Promi
   });
 }
 
-/** Whether what the manifest says of its scripts and styles hangs together, and the folder holds nothing else. */
+/** Checks that the manifest's statements about scripts and styles are consistent, and that the folder contains nothing else. */
 export async function manifestFindings(manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const refuse = (reason: string) => findings.push({ rule: 'files', reason, remedy });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-/** Promotes a release that cannot pass, and gives back what was said; nothing may have changed. */
+/** Promotes a release that cannot pass and returns the output; nothing may have changed. */
 async function refusal(app: string, id: string): Promise<string> {
   const before = await readFile(path.join(site.folder, 'registry.json'), 'utf8');
   const { code, output } = await site.run('promote', app, id);
@@ -21,7 +21,7 @@ async function refusal(app: string, id: string): Promise<string> {
 }
 
 describe('a release by itself', () => {
-  test('passes when it is whole, signed and within its budget', async () => {
+  test('passes when it is complete, signed and within its budget', async () => {
     const id = await site.publish({});
     expect(await site.done('check', 'lists')).toContain(`lists ${id} can be promoted.`);
   });
@@ -38,7 +38,7 @@ describe('a release by itself', () => {
       /LiveBets\.0123456789\.js in .* is altered: sha384-.*, signed sha384-/,
     ],
     [
-      'a file lies there that nobody signed',
+      'there is a file that nobody signed',
       (file) => writeFile(file('extra.js'), ''),
       /extra\.js lies in .* and is not signed/,
     ],
@@ -56,7 +56,7 @@ describe('a release by itself', () => {
   });
 
   test.each(['lists', 'shell'])(
-    'a check names the altered manifest of %s, and never says that nothing is live',
+    'a check reports the altered manifest of %s, and never that nothing is live',
     async (altered) => {
       const shell = await site.publish({ app: 'shell' });
       await site.done('promote', 'shell', shell);
@@ -104,12 +104,12 @@ describe('a release by itself', () => {
     expect(await refusal('lists', id)).toMatch(/LiveBets of lists .* no budget\n\s+→ Add it to budget\.json/);
   });
 
-  describe('with what pages carry of its modules', () => {
+  describe('with prerendered markup of its modules', () => {
     const css = '[data-module^="lists/"] .a{color:red}@media (width<9px){[data-module^="lists/"] .a{color:blue}}';
     const visitor = '<section class="a" aria-busy="true"><h2>Live bets</h2></section>';
     const liveBets = { css, visitor };
 
-    test('passes when it is words and boxes in its own places', async () => {
+    test('passes when it is plain markup in its own places', async () => {
       await site.publish({ prerendered: { LiveBets: { ...liveBets, player: '<p>Hello</p>' } } });
       expect(await site.done('check', 'lists')).toMatch(/what is prerendered\s+\d+ bytes brotli of 10000/);
     });
@@ -173,7 +173,7 @@ describe('a release by itself', () => {
     );
   });
 
-  test('is refused under the container name of another build', async () => {
+  test('is refused with the container name of another build', async () => {
     const first = await site.publish({ container: 'tessera_lists' });
     await site.done('promote', 'lists', first);
     const second = await site.publish({ container: 'tessera_lists', buildId: 'bbbbbbbbbb' });
@@ -195,7 +195,7 @@ describe('a remote under a live shell', () => {
       /does not expose LiveBets, which the live shell .* shows/,
     ],
     [
-      'asks for a prop that the shell does not give',
+      'requires a prop that the shell does not pass',
       { modules: { LiveBets: '{ title: string; limit: number }' } },
       /LiveBets of lists .* does not fit the live shell .*'limit' is missing/,
     ],
@@ -236,7 +236,7 @@ describe('a remote under a live shell', () => {
     expect(await refusal('lists', await site.publish(fixture))).toMatch(reason);
   });
 
-  test('passes with further optional props, modules, and keys of its own', async () => {
+  test('passes with additional optional props, modules, and keys of its own', async () => {
     await promoted({ app: 'shell' });
     const id = await site.publish({
       modules: { LiveBets: '{ title: string; limit?: number }', New: '{ anything: string }' },
@@ -245,7 +245,7 @@ describe('a remote under a live shell', () => {
     await site.done('promote', 'lists', id);
   });
 
-  test('has to fit the previous shell as well', async () => {
+  test('has to be compatible with the previous shell as well', async () => {
     await promoted({ app: 'shell', remoteModules: { lists: { LiveBets: '{ title: string; old: true }' } } });
     await promoted({
       app: 'shell',
@@ -259,7 +259,7 @@ describe('a remote under a live shell', () => {
     expect(output).toMatch(/does not fit the previous shell 1\.0\.0-aaaaaaaaaa: .*'fresh' is missing/);
   });
 
-  test('is refused when the types of the shell that it has to fit were changed', async () => {
+  test('is refused when the types of the shell that it is checked against were changed', async () => {
     const shell = await promoted({ app: 'shell' });
     await writeFile(site.file('shell', shell, 'types.json'), '{"entries":{},"files":{}}');
     expect(await refusal('lists', await site.publish({}))).toMatch(
@@ -276,7 +276,7 @@ describe('a shell over live remotes', () => {
       /the live lists .* does not expose BetsPage, which shell .* shows\n.*Promote a lists that exposes BetsPage first/,
     ],
     [
-      'gives props that no longer fit',
+      'passes props that no longer fit',
       { remoteModules: { lists: { LiveBets: '{ name: string }' } } },
       /LiveBets of the live lists .* does not fit shell/,
     ],
@@ -296,7 +296,7 @@ describe('a shell over live remotes', () => {
     expect(await refusal('shell', await site.publish({ app: 'shell', ...fixture }))).toMatch(reason);
   });
 
-  test('has to fit the previous remote and the canary as well', async () => {
+  test('has to be compatible with the previous remote and the canary as well', async () => {
     await site.done('promote', 'lists', await site.publish({}));
     const both = { LiveBets: '{ title: string }', BetsPage: '{}' };
     await site.done('promote', 'lists', await site.publish({ buildId: 'bbbbbbbbbb', modules: both }));

@@ -12,23 +12,23 @@ import { prerenderedFindings } from './prerenderedFindings';
 import { signatureFindings } from './signatureFindings';
 import { typeFindings } from './typeFindings';
 
-/** What the gate is asked. */
+/** What the gate checks. */
 export interface GateQuestion {
   readonly site: SiteReader;
   readonly registry: SiteRegistry;
   readonly app: string;
   readonly id: string;
-  /** Address that players load the release from, when it is to be tried there as well. */
+  /** URL that players load the release from, if its files are to be checked there as well. */
   readonly address: string | undefined;
 }
 
-/** What the gate answers. */
+/** Result of the gate. */
 export interface GateAnswer {
-  /** Why the release would be refused; none lets it pass. */
+  /** Why the release would be refused; it passes if there are none. */
   readonly findings: readonly Finding[];
   /** The release, when its manifest could be read. */
   readonly release: Inspected | undefined;
-  /** Releases of the other side that it was compared with; absent when it could not come to that. */
+  /** Releases of the other side that it was compared with; absent if the gate did not get that far. */
   readonly comparedWith: readonly Inspected[] | undefined;
 }
 
@@ -40,7 +40,7 @@ const asFinding = (error: unknown, app: string): Finding => {
   return { rule: 'files', reason: reasonOf(error), remedy };
 };
 
-/** What is wrong with the release by itself. */
+/** Finds what is wrong with the release itself. */
 async function ownFindings({ site, address }: GateQuestion, release: Inspected): Promise<readonly Finding[]> {
   const { app, manifest, files } = release;
   const all = await Promise.all([
@@ -64,7 +64,7 @@ function containerFindings(release: Inspected, { registry, app, id }: GateQuesti
   return [{ rule: 'files', reason, remedy: 'Build it with the shared configuration, which names every build apart.' }];
 }
 
-/** What is wrong between the release and those that it meets on a page. */
+/** Finds incompatibilities with the releases that it can meet on a page. */
 async function pairedFindings(release: Inspected, others: readonly Inspected[]): Promise<readonly Finding[]> {
   const isShell = release.app === 'shell';
   const pairs = others.map(
@@ -81,7 +81,7 @@ async function pairedFindings(release: Inspected, others: readonly Inspected[]):
   ];
 }
 
-/** Looks at a published release as it lies there and says everything for which it would be refused. Changes nothing. */
+/** Checks a published release and returns every reason to refuse it. Changes nothing. */
 export async function evaluateGate(question: GateQuestion): Promise<GateAnswer> {
   const { site, registry, app, id } = question;
   const files = site.releaseFiles(app, id);

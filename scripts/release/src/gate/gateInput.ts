@@ -3,21 +3,21 @@ import { integrityOf, type Manifest, manifestFile, parseManifest } from '../mani
 import type { ReleaseFiles, SiteReader } from '../site/siteReader';
 import { type AppReleases, inPages, releasesOf, type SiteRegistry } from '../site/siteRegistry';
 
-/** A release with its files, as the gate looks at it. */
+/** A release with its files, as the gate reads it. */
 export interface Inspected {
   readonly app: string;
   readonly id: string;
-  /** `live`, `previous` or `canary`; what is to be promoted has no role yet. */
+  /** `live`, `previous` or `canary`; a release that is not promoted yet has no role. */
   readonly role: string | undefined;
   readonly manifest: Manifest;
   readonly files: ReleaseFiles;
 }
 
-/** What a release is called in a finding. */
+/** Name of a release in findings. */
 export const nameOf = ({ app, id, role }: Pick<Inspected, 'app' | 'id' | 'role'>): string =>
   role === undefined ? `${app} ${id}` : `the ${role} ${app} ${id}`;
 
-/** The manifest of a published release, if it is the one that was published. */
+/** The manifest of a published release, if it is unchanged since. */
 export async function readManifest(files: ReleaseFiles, expected: string | undefined): Promise<Manifest> {
   const content = await files.read(manifestFile);
   if (expected !== undefined && integrityOf(content) !== expected) {
@@ -26,7 +26,7 @@ export async function readManifest(files: ReleaseFiles, expected: string | undef
   return parseManifest(content.toString());
 }
 
-/** Somebody else's release that pages name cannot be looked at, so nothing can be held against it. */
+/** Reports that another release in the pages cannot be read, so this one cannot be compared with it. */
 export class UnreadableCounterpart extends Error {
   override readonly name = 'UnreadableCounterpart';
   readonly app: string;
@@ -50,7 +50,7 @@ async function inspectApp(site: SiteReader, app: string, releases: AppReleases):
   );
 }
 
-/** Every release that pages name and that the given one has to work with: shells for a remote, remotes for a shell. */
+/** Every release in the pages that the given one has to work with: shells for a remote, remotes for a shell. */
 export async function readCounterparts(
   site: SiteReader,
   registry: SiteRegistry,

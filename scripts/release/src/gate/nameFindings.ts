@@ -6,7 +6,7 @@ const eventRemedy = 'Add it to shared-contracts/events and let a shell with that
 const storageRemedy = (app: string) =>
   `Name it tessera.${app}.…, or add it to storageKeys of shared-contracts/session and let a shell with that contract go live.`;
 
-/** A name that is known by its beginning ends with `*`. */
+/** A name that ends with `*` is a prefix. */
 const isAllowedKey = (key: string, app: string, { storage }: Host) =>
   key.startsWith(`tessera.${app}.`) || [...(storage.shared ?? []), ...(storage[app] ?? [])].includes(key);
 
@@ -27,7 +27,7 @@ function outsideContract(uses: Uses, release: Inspected, host: Host): readonly F
   return [...events, ...keys];
 }
 
-/** Events and storage keys that are not in the contract of the shell. */
+/** Finds events and storage keys that are not in the shell's contract. */
 export function nameFindings(release: Inspected, host: Host): readonly Finding[] {
   const { uses } = release.manifest;
   const unreadable = uses.unreadable.map((place): Finding => {

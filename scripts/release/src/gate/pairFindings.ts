@@ -12,7 +12,7 @@ export interface Pair {
 export const shownModules = ({ shell, remote }: Pair): readonly string[] =>
   shell.manifest.host?.remoteModules[remote.app] ?? [];
 
-/** Modules that the shell shows and the remote no longer has. */
+/** Finds modules that the shell shows and the remote no longer exposes. */
 export function moduleFindings(pair: Pair): readonly Finding[] {
   return shownModules(pair)
     .filter((name) => !(name in pair.remote.manifest.exposes))
@@ -26,7 +26,7 @@ export function moduleFindings(pair: Pair): readonly Finding[] {
     }));
 }
 
-/** Shared packages that the shell provides in no version that will do, or not at all. */
+/** Finds shared packages that the shell does not provide, or not in an accepted version. */
 export function sharedFindings({ shell, remote }: Pair): readonly Finding[] {
   const provided = shell.manifest.host?.provides ?? {};
   return Object.entries(remote.manifest.shared).flatMap(([name, range]): readonly Finding[] => {
@@ -43,7 +43,7 @@ export function sharedFindings({ shell, remote }: Pair): readonly Finding[] {
   });
 }
 
-/** A contract version that the shell does not show. */
+/** Finds a contract version that the shell does not support. */
 export function contractFindings({ shell, remote }: Pair): readonly Finding[] {
   const range = shell.manifest.host?.contracts;
   const { contract } = remote.manifest;

@@ -14,12 +14,12 @@ const filesIn = (text: string) =>
     .slice(1)
     .map((rest) => /^[\w@./-]*/.exec(rest)?.[0] ?? '');
 
-/** What pages could not carry of the release's modules, since it would be more than something to look at. */
+/** Finds prerendered content that pages must not carry, because it would do more than be displayed. */
 export async function prerenderedFindings(release: Inspected): Promise<readonly Finding[]> {
   const { app, manifest, files } = release;
   const refusal = (reason: string, what: string): Finding => ({ rule: 'prerendered', reason, remedy: what });
   if (manifest.prerendered === undefined) return [];
-  // A file that cannot be read is a finding of its own.
+  // An unreadable file is a separate finding.
   const text = await files.read(manifest.prerendered).then(String, () => undefined);
   if (text === undefined) return [];
   let content: unknown;

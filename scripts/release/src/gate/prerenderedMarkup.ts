@@ -64,10 +64,10 @@ const attributes = new Set([
   ...['fill-rule', 'clip-rule', 'stroke', 'stroke-linecap', 'stroke-linejoin', 'stroke-width'],
 ]);
 
-/** Names by which the shell's pages find their own elements. */
+/** Attributes and ids by which the shell's pages find their own elements. */
 const pageAttributes = /^data-(module|title|prerendered|session|variant|at|keeps-content)$/;
 
-/** An address of the site's own, or of a file of the release. */
+/** URL of the site itself, or of a file of the release. */
 const isOwnAddress = (url: string) => url.startsWith(releaseUrlPlaceholder) || /^\/(?![/\\])/.test(url);
 
 type Node = DefaultTreeAdapterMap['childNode'];
@@ -84,7 +84,7 @@ function faultsOf(node: Node): readonly string[] {
   return [...own, ...node.childNodes.flatMap(faultsOf)];
 }
 
-/** What markup holds that is not to stand in every page of the site: whatever runs, asks, submits, or leads elsewhere. */
+/** Finds markup that must not be in every page of the site: what runs scripts, sends requests, submits, or links elsewhere. */
 export function markupFaults(markup: string): readonly string[] {
   const unreadable: string[] = [];
   const { childNodes } = parseFragment(markup, {
@@ -93,11 +93,11 @@ export function markupFaults(markup: string): readonly string[] {
   return [...unreadable, ...childNodes.flatMap(faultsOf)];
 }
 
-/** Rules that hold other rules. */
+/** At-rules that contain other rules. */
 const nesting = new Set(['@media', '@supports', '@container', '@layer', '@keyframes']);
 
 const declarationFaults = ({ value }: Element): readonly string[] => [
-  // An escape could spell the name of a function in a way that is not looked for.
+  // An escape could hide the name of a function from this check.
   ...(value.includes('\\') ? [`an escape in ${value}`] : []),
   ...[...value.matchAll(/url\(\s*["']?([^"')]*)|image-set/gi)]
     .map(([whole, url = whole]) => url)
@@ -105,7 +105,7 @@ const declarationFaults = ({ value }: Element): readonly string[] => [
     .map((url) => `the address ${url}`),
 ];
 
-/** What a style sheet holds that would reach beyond the places of the remote's modules, or fetch what is not the release's. */
+/** Finds styles that would affect more than the places of the remote's modules, or fetch files outside of the release. */
 export function styleFaults(css: string, remote: string): readonly string[] {
   const faultsIn = (rules: Element['children'], isKeyframes: boolean): readonly string[] =>
     Array.isArray(rules) ? rules.flatMap((rule) => ruleFaults(rule, isKeyframes)) : [];

@@ -3,7 +3,7 @@ import type { Finding } from '../outcome';
 import type { GateAnswer } from './gate';
 import { nameOf } from './gateInput';
 
-/** A finding as people read it: the reason, and below it what to do. */
+/** Formats a finding: the reason, and below it the remedy. */
 export const findingLines = (findings: readonly Finding[]): readonly string[] =>
   findings.flatMap(({ rule, reason, remedy }) => [
     `  ${pc.red('✗')} ${rule.padEnd(9)} ${reason}`,

@@ -26,7 +26,7 @@ async function readTypes({ manifest, files, ...release }: Inspected): Promise<Pu
   return parse(typesSchema, JSON.parse(content.toString()));
 }
 
-/** A package that cannot be found would make a type `any`, which fits everything. */
+/** A package that cannot be resolved would make a type `any`, which fits everything. */
 function requirePackages({ files }: PublishedTypes): void {
   const isThere = (name: string) =>
     [name, `@types/${name}`].some((one) => existsSync(path.join(packagesFolder, one, 'package.json')));
@@ -63,14 +63,14 @@ interface Claim {
 
 const importPath = (folder: string, entry: string) => `./${folder}/${entry.replace(/\.d\.ts$/, '')}`;
 
-/** One claim a module that the pair's shell shows: a component of the remote can be given the shell's props. */
+/** One line for each module that the shell shows: it passes the shell's props to the remote's component. */
 function claimsOf(pair: Pair, types: ReadonlyMap<Inspected, { folder: string; types: PublishedTypes }>): Claim[] {
   const [shell, remote] = [types.get(pair.shell), types.get(pair.remote)];
   const contracts = shell?.types.entries.RemoteContracts;
   if (shell === undefined || remote === undefined || contracts === undefined) return [];
   return shownModules(pair).flatMap((module) => {
     const entry = remote.types.entries[module];
-    // A module that is not there is another finding.
+    // A missing module is a separate finding.
     if (entry === undefined) return [];
     const props = `import('${importPath(shell.folder, contracts)}').RemoteContracts['${pair.remote.app}']['${module}']`;
     const component = `typeof import('${importPath(remote.folder, entry)}').default`;
@@ -78,7 +78,7 @@ function claimsOf(pair: Pair, types: ReadonlyMap<Inspected, { folder: string; ty
   });
 }
 
-/** What the compiler says of each line, by line number. */
+/** The compiler's errors, by line number. */
 function readErrors(output: string): ReadonlyMap<number, string> {
   const errors = new Map<number, string>();
   let current: number | undefined;
@@ -92,7 +92,7 @@ function readErrors(output: string): ReadonlyMap<number, string> {
   return errors;
 }
 
-/** Modules whose props no longer fit what a shell gives them, by the compiler over the published types of both sides. */
+/** Finds modules whose props do not fit what the shell passes: compiles the published types of both sides. */
 export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Finding[]> {
   if (pairs.length === 0) return [];
   const workFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-fits-'));

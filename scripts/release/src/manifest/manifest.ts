@@ -28,25 +28,25 @@ export const integrityOf = (content: Uint8Array | string): string =>
 
 const bytes = pipe(number(), integer(), minValue(0));
 
-/** Names that an app shares with others by using them. */
+/** Shared names that an app uses. */
 export const usesSchema = object({
   events: array(string()),
   storage: array(string()),
-  /** Places where a name could not be read from the source. */
+  /** Places in the source where a name could not be determined. */
   unreadable: array(string()),
 });
 /** See {@link usesSchema}. */
 export type Uses = InferOutput<typeof usesSchema>;
 
-/** What a shell gives to remotes and asks of them. */
+/** What a shell provides to remotes and requires of them. */
 const hostSchema = object({
   /** Shared packages with their versions. */
   provides: record(string(), string()),
   /** Modules that it shows, by remote. */
   remoteModules: record(string(), array(string())),
-  /** Contract versions of remotes that it can show. */
+  /** Contract versions of remotes that it supports. */
   contracts: object({ from: number(), to: number() }),
-  /** Names of the contract: events of the bus, events of others that may be used, storage keys by who may use them. */
+  /** Names in the contract: events of the bus, other events that may be used, storage keys by who may use them. */
   events: array(string()),
   externalEvents: array(string()),
   storage: record(string(), array(string())),
@@ -56,18 +56,18 @@ const hostSchema = object({
 /** See {@link hostSchema}. */
 export type Host = InferOutput<typeof hostSchema>;
 
-/** What a release says of itself and its owner signs: `release.json` in its folder. */
+/** A release's description of itself, signed by its owner: `release.json` in its folder. */
 const manifestSchema = object({
   schema: literal(1),
   app: string(),
   ...releaseSchema.entries,
-  /** The build holds changes that the commit does not. */
+  /** The build contains uncommitted changes. */
   isDirty: optional(boolean(), false),
   owner: string(),
   createdAt: string(),
-  /** Every file of the release but the manifest and its signature. */
+  /** Every file of the release except the manifest and its signature. */
   files: record(releasePathSchema, object({ integrity: integritySchema, bytes })),
-  /** Shared packages that it expects of the host, with the versions that will do. */
+  /** Shared packages that it expects from the host, with the accepted versions. */
   shared: record(string(), string()),
   uses: usesSchema,
   budget: budgetSchema,
@@ -78,9 +78,9 @@ const manifestSchema = object({
 /** See {@link manifestSchema}. */
 export type Manifest = InferOutput<typeof manifestSchema>;
 
-/** Parses the text of a manifest; throws when it is of another shape. */
+/** Parses the text of a manifest; throws if it is invalid. */
 export const parseManifest = (text: string): Manifest => parse(manifestSchema, JSON.parse(text));
 
-/** Name of a release: unique, and the name of its folder. */
+/** Id of a release: unique, and the name of its folder. */
 export const releaseIdOf = ({ version, buildId }: { readonly version: string; readonly buildId: string }): string =>
   `${version}-${buildId}`;

@@ -28,16 +28,16 @@ export type OwnerKeys = InferOutput<typeof ownerKeysSchema>;
 /** Parses the text of an owner's file of public keys. */
 export const parseOwnerKeys = (text: string): OwnerKeys => parse(ownerKeysSchema, JSON.parse(text));
 
-/** Whether a text can be an owner's name. */
+/** Whether a text is a valid owner's name. */
 export const isOwnerName = (text: string): boolean => /^[a-z0-9][a-z0-9-]*$/.test(text);
 
 const derOf = (key: KeyObject) =>
   (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
 
-/** Name of a key: the beginning of its hash. */
+/** Id of a key: the first characters of its hash. */
 export const keyIdOf = (key: KeyObject): string => createHash('sha256').update(derOf(key)).digest('hex').slice(0, 16);
 
-/** A public key as the site keeps it. */
+/** A public key as the site stores it. */
 export const writePublicKey = (key: KeyObject): string => derOf(key).toString('base64');
 
 const readPublicKey = (text: string) =>
@@ -51,7 +51,7 @@ export const signManifest = (content: Uint8Array, owner: string, key: KeyObject)
   signature: sign(null, content, key).toString('base64'),
 });
 
-/** Whether the signature was made over these bytes by one of the owner's keys. */
+/** Whether one of the owner's keys signed these bytes. */
 export function isSignedBy(content: Uint8Array, { keyId, signature }: Signature, { keys }: OwnerKeys): boolean {
   const key = keys.find(({ id }) => id === keyId);
   return key !== undefined && verify(null, content, readPublicKey(key.publicKey), Buffer.from(signature, 'base64'));

@@ -11,10 +11,10 @@ import type { Published } from '../site/siteRegistry';
 import { integrityOf, type Manifest, manifestFile, parseManifest, signatureFile } from './manifest';
 import { signManifest } from './signature';
 
-/** A build with everything that is said of it. */
+/** A build with its full description. */
 interface ReleaseParts {
   readonly build: Release;
-  /** Folder that the build lies in. */
+  /** Folder of the build. */
   readonly buildFolder: string;
   readonly description: Description;
   readonly key: SigningKey;
@@ -23,7 +23,7 @@ interface ReleaseParts {
 
 type Files = Readonly<Record<string, Buffer>>;
 
-/** The built files and what is published beside them. */
+/** The built files and those published beside them. */
 async function readFiles({ buildFolder, description }: ReleaseParts): Promise<Files> {
   const built = (await listFiles(buildFolder)).filter((file) => file !== manifestFile);
   const entries = built.map(async (file) => [file, await readFile(path.join(buildFolder, file))] as const);
@@ -47,7 +47,7 @@ function describeRelease({ build, description, key, createdAt }: ReleaseParts, f
   return `${JSON.stringify(parseManifest(JSON.stringify(manifest)), null, 1)}\n`;
 }
 
-/** Writes an object that never changes, and gives back what lies there: this, or what was there before. */
+/** Writes an immutable object and returns the stored content: this, or what was there before. */
 async function writeOnce(store: ObjectStore, key: string, content: string | Buffer): Promise<Buffer> {
   const isNew = (await store.write(key, content, { ifAbsent: true })) !== undefined;
   return isNew ? Buffer.from(content) : ((await store.read(key))?.bytes ?? Buffer.alloc(0));
@@ -57,10 +57,10 @@ const hashesOf = ({ files }: Manifest) =>
   new Map(Object.entries(files).map(([file, { integrity }]) => [file, integrity]));
 
 /**
- * Writes a release into the site: the manifest, which claims the name, the files, and the signature. It is nobody's release before the
- * registry lists it; a publish that was killed before that is completed by the next one of the same build.
+ * Writes a release into the site: the manifest, which claims the name, the files, and the signature. It does not exist for the
+ * site before the registry lists it; a publish that was killed before that is completed by the next one of the same build.
  *
- * @returns what the registry says of it
+ * @returns its entry for the registry
  */
 export async function writeRelease(
   { store, releaseFiles }: Site,

@@ -9,19 +9,19 @@ import type { Site } from './site';
 import { type AppReleases, type Change, inPages, type SiteRegistry } from './siteRegistry';
 import { addressOf } from './siteSettings';
 
-/** What a command decided on seeing a registry. */
+/** What a command decided, given a registry. */
 export interface Decision {
   readonly app?: string;
   /** The releases of `app` from now on. */
   readonly releases?: AppReleases;
   readonly change: Pick<Change, 'command' | 'summary'> & { readonly release?: string; readonly percent?: number };
-  /** Whether what pages are composed from is different now. */
+  /** Whether the pages have to be recomposed. */
   readonly touchesPages: boolean;
 }
 
 const attempts = 50;
 
-/** Notes when a release left the pages, and that one which is back in them has not. */
+/** Records when pages stopped naming a release, and clears that for one that they name again. */
 function withServedUntil(before: AppReleases | undefined, after: AppReleases, now: string): AppReleases {
   const idsOf = (releases: AppReleases | undefined) =>
     new Set(releases === undefined ? [] : inPages(releases).map(({ release }) => release.id));
@@ -62,8 +62,8 @@ async function nextRegistry(
 }
 
 /**
- * Makes one change to the site. `decide` sees the registry and says what is to be; when somebody else was quicker it is
- * asked again with theirs, so that no change is ever lost or made on what is no longer true.
+ * Makes one change to the site. `decide` gets the registry and returns the change; if somebody else was quicker it is
+ * called again with the new registry, so that no change is ever lost or based on an outdated registry.
  *
  * @param decide returns `undefined` when there is nothing to do; throws to refuse
  */
@@ -77,7 +77,7 @@ export async function changeSite(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const current = await readCurrent(store);
     const { registry } = current;
-    // A command that was killed after its change may not have recorded it.
+    // A command that was killed after its change may not have recorded it in the history.
     if (!context.isDryRun) await recordChange(store, registry.change);
     const decision = await decide(registry);
     if (decision === undefined) return registry;

@@ -8,12 +8,12 @@ import { Refused } from '../outcome';
 import { listFiles } from './listFiles';
 import type { ObjectStore, StoredObject } from './objectStore';
 
-/** What is being written lies here until it has its name; a killed writer leaves it behind. */
+/** Files are here while they are written, until they get their name; a killed writer leaves them behind. */
 export const incomingPrefix = '.incoming/';
 
-/** Kept as a link to what it names, so that a web server follows it. */
+/** Stored as a link to what it names, so that a web server follows it. */
 const pointerKey = 'current';
-/** What web servers read below the pointer, by a name that does not change. */
+/** Stable names under which web servers read what the pointer leads to. */
 const servedNames = ['registry.json', 'pages'];
 
 const lockTimeoutMs = 20_000;
@@ -26,23 +26,23 @@ const lockOptions = {
     ),
 };
 
-/** Keys with a dot in front are not served, and other accounts may not look at them. */
+/** Keys that start with a dot are not served, and other accounts may not read them. */
 const isPrivate = (key: string) => key.startsWith('.');
 
 const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Makes a folder and its parents, for good: each new name has reached the disk. */
+/** Creates a folder and its parents durably: each new name has reached the disk. */
 async function makeFolder(folder: string, isHidden: boolean): Promise<void> {
   const first = await mkdir(folder, { recursive: true, ...(isHidden && { mode: 0o770 }) });
   if (first === undefined) return;
   for (let each = folder; each.length >= first.length; each = path.dirname(each)) {
-    // The web server's user reads it, whatever the person who released shares by default.
+    // The web server's user has to read it, whatever the releasing person's umask.
     if (!isHidden) await chmod(each, (await lstat(each)).mode | 0o755);
     await syncPath(path.dirname(each));
   }
 }
 
-/** Writes a file that nobody looks at yet; all of it is on the disk when this resolves. */
+/** Writes a draft that nobody reads yet; all of it is on the disk when this resolves. */
 async function writeDraft(file: string, bytes: string | Uint8Array, isHidden: boolean): Promise<void> {
   const handle = await open(file, 'wx', isHidden ? 0o660 : 0o666);
   try {
@@ -54,12 +54,12 @@ async function writeDraft(file: string, bytes: string | Uint8Array, isHidden: bo
   }
 }
 
-/** `undefined` for what is not there. */
+/** `undefined` if it does not exist. */
 function unlessMissing(error: unknown): undefined {
   if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
 }
 
-/** Whether a name could be given; not when there is such a name already. */
+/** Whether the name could be created; false if it exists already. */
 const isNamed = (work: Promise<void>): Promise<boolean> =>
   work.then(
     () => true,
@@ -70,8 +70,8 @@ const isNamed = (work: Promise<void>): Promise<boolean> =>
   );
 
 /**
- * A site in a folder: a file for each object. Several processes and machines may work on it at once, and each may be killed at
- * any time. The file system has to know links and atomic renames.
+ * A site in a folder: a file for each object. Several processes and machines may use it at once, and each may be killed at
+ * any time. The file system has to support links and atomic renames.
  */
 export function openFolderStore(folder: string): ObjectStore {
   const fileOf = (key: string) => path.join(folder, key);
@@ -85,10 +85,10 @@ export function openFolderStore(folder: string): ObjectStore {
     }
   };
 
-  /** Links cannot be compared and replaced in one step: a lock keeps others away for these two calls. */
+  /** Links cannot be compared and replaced in one step: a lock keeps others out for these two calls. */
   const swap = (key: string, draft: string, expected: string) =>
     withLock(fileOf('.lock'), lockOptions, async () => {
-      // Nothing may come between the two, not even a turn of this process.
+      // Nothing may come between the two, not even another task of this process.
       if (readNow(key)?.version !== expected) return false;
       renameSync(draft, fileOf(key));
       return true;
@@ -130,7 +130,7 @@ export function openFolderStore(folder: string): ObjectStore {
     },
     async delete(key) {
       await rm(fileOf(key), { force: true });
-      // Folders are no objects: one that has become empty goes, but for those that every site has.
+      // Folders are not objects: empty ones are removed, except those that every site has.
       for (let each = path.dirname(key); each.includes('/'); each = path.dirname(each)) {
         const isKept = await rmdir(fileOf(each)).then(
           () => false,

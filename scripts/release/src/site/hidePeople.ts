@@ -9,14 +9,14 @@ const moveAuthors = (store: ObjectStore, lines: readonly string[]) =>
   updateText(store, authorsKey, (text) => withLines(text, lines.filter(namesPeople).map(parseChangeAuthor)));
 
 /**
- * Takes the people out of the public objects of a site that was begun when those named them, and keeps who they are where
- * nobody else looks.
+ * Removes people from the public objects of a site created when those still named them, and stores their names
+ * in the private object.
  */
 export async function hidePeople(store: ObjectStore): Promise<void> {
   const registries = await registryKeys(store);
   const newest = registries.at(-1);
   const history = await readText(store, historyKey);
-  // Registries are rewritten oldest first: as long as the newest names people, this has not come to its end.
+  // Registries are rewritten oldest first: as long as the newest names people, this has not completed.
   const isDone = newest === undefined || !namesPeople(await readText(store, newest));
   if (isDone && !namesPeople(history)) return;
   await moveAuthors(store, wholeLines(history));

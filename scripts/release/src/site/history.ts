@@ -3,24 +3,24 @@ import { type ObjectStore, readText, updateText } from './objectStore';
 import { type Change, type ChangeAuthor, parseChange, parseChangeAuthor } from './siteRegistry';
 
 /*
- * The history is public and names owners. Who the people were stands in an object of its own, which no server serves: its
- * key begins with a dot.
+ * The history is public and names owners. The people are named in a separate object, which no server serves: its
+ * key starts with a dot.
  */
 
 export const historyKey = 'history.jsonl';
 export const authorsKey = '.private/authors.jsonl';
 
-/** A change with the person who made it, where the reader may know. */
+/** A change with the person who made it, if the reader may see that. */
 export type HistoryEntry = Change & { readonly by?: string };
 
-/** The lines of a history that are whole; the last one is not when it was cut off. */
+/** The complete lines of a history, without a last one that was cut off. */
 export const wholeLines = (text: string): readonly string[] => text.split('\n').slice(0, -1);
 
-/** The text of lines. */
+/** Joins lines to a text. */
 export const linesText = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
-/** The same text with lines added to those that are whole. */
+/** Appends lines to the complete lines of a text. */
 export const withLines = (text: string, values: readonly unknown[]): string =>
   text.slice(0, text.lastIndexOf('\n') + 1) + linesText(values);
 
@@ -29,19 +29,19 @@ const parseHistory = (text: string): readonly Change[] => wholeLines(text).map(p
 
 const lastRevision = (changes: readonly Change[]) => changes.at(-1)?.revision ?? 0;
 
-/** Adds a change to the history, unless it stands there. */
+/** Adds a change to the history, unless it is there already. */
 export const recordChange = (store: ObjectStore, change: Change): Promise<void> =>
   updateText(store, historyKey, (text) =>
     lastRevision(parseHistory(text)) >= change.revision ? undefined : withLines(text, [change]),
   );
 
-/** Notes who makes a change. */
+/** Records who makes a change. */
 export const appendAuthor = (store: ObjectStore, author: ChangeAuthor): Promise<void> =>
   updateText(store, authorsKey, (text) => withLines(text, [author]));
 
 const keyOf = ({ id, revision, at }: Pick<Change, 'id' | 'revision' | 'at'>) => id ?? `${revision} ${at}`;
 
-/** The history, oldest first, with the people as far as this account may know them. */
+/** The history, oldest first, with the people as far as this account may read them. */
 export async function readHistory(store: ObjectStore, newest: Change): Promise<readonly HistoryEntry[]> {
   const recorded = parseHistory(await readText(store, historyKey));
   // The writer of the newest change may have been killed before it recorded it.

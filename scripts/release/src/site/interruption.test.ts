@@ -2,7 +2,7 @@
 import { type MemoryObjects, openMemoryStore } from '../testing/memoryStore';
 import { aSiteIn, type TestSite } from '../testing/testSite';
 
-// A command for each write that a command makes.
+// Runs a command for each write of the tested one.
 jest.setTimeout(60_000);
 
 const objects: MemoryObjects = new Map();
@@ -10,7 +10,7 @@ const memory = openMemoryStore(objects);
 let writesLeft = Number.POSITIVE_INFINITY;
 let site: TestSite;
 
-/** A site with a live shell and a live release of lists, whose store can be cut off. */
+/** A site with a live shell and a live release of lists, whose store can be made to fail. */
 beforeEach(async () => {
   objects.clear();
   const store: typeof memory = {
@@ -30,9 +30,9 @@ afterEach(() => site.remove());
 const next = { version: '1.1.0', buildId: 'bbbbbbbbbb' };
 
 /**
- * Cuts `command` off at each of its writes in turn, lets somebody else run the next command, and then looks.
+ * Interrupts `command` at each of its writes in turn, runs another person's next command, and then checks the site.
  *
- * @returns how many writes it was cut off at
+ * @returns at how many writes it was interrupted
  */
 async function cutOffAnywhere(
   command: () => Promise<unknown>,
@@ -63,7 +63,7 @@ async function cutOffAnywhere(
   }
 }
 
-test('a rollback that is cut off has happened or has not, with its pages and its line of history', async () => {
+test('an interrupted rollback happens completely or not at all, with its pages and its line of history', async () => {
   await site.publish(next);
   await site.done('promote', 'lists', '1.1.0', '--percent', '10');
   const writes = await cutOffAnywhere(
@@ -73,7 +73,7 @@ test('a rollback that is cut off has happened or has not, with its pages and its
   expect(writes).toBeGreaterThan(10);
 });
 
-test('a publish that is cut off is completed by the next one, and what is live stays as it is', async () => {
+test('an interrupted publish is completed by the next one, and live releases do not change', async () => {
   const writes = await cutOffAnywhere(
     () => site.publish(next),
     async () => {

@@ -31,14 +31,14 @@ describe.each<[string, () => ObjectStore, string]>([
     store = open();
   });
 
-  test('reads what was written, and nothing where nothing was', async () => {
+  test('reads what was written, and returns nothing for a missing object', async () => {
     expect(await store.read(key)).toBeUndefined();
     const version = await store.write(key, 'one', ifAbsent);
     expect(await store.read(key)).toEqual({ bytes: Buffer.from('one'), version });
     expect(version).toEqual(expect.any(String));
   });
 
-  test('writes over what was read, and leaves what somebody else has written since', async () => {
+  test('replaces what was read, but not what somebody else has written since', async () => {
     await store.write(key, 'one', ifAbsent);
     const seen = await store.read(key);
     const version = await store.write(key, 'two', unchanged(seen));
@@ -46,7 +46,7 @@ describe.each<[string, () => ObjectStore, string]>([
     expect(await store.read(key)).toEqual({ bytes: Buffer.from('two'), version });
   });
 
-  test('does not create what is there, nor replace what is not', async () => {
+  test('neither creates an existing object nor replaces a missing one', async () => {
     expect(await store.write(key, 'one', { ifVersion: 'none' })).toBeUndefined();
     expect(await store.read(key)).toBeUndefined();
     await store.write(key, 'one', ifAbsent);
@@ -54,7 +54,7 @@ describe.each<[string, () => ObjectStore, string]>([
     expect(await readText(store, key)).toBe('one');
   });
 
-  test('lets one of many writers create an object, and one replace it', async () => {
+  test('lets only one of many writers create an object, and only one replace it', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `writer-${index}`);
     const winnerOf = async (condition: Parameters<ObjectStore['write']>[2]) => {
       const versions = await Promise.all(names.map((name) => store.write(key, name, condition)));
@@ -66,13 +66,13 @@ describe.each<[string, () => ObjectStore, string]>([
     await winnerOf(unchanged(await store.read(key)));
   });
 
-  test('loses no change of many that update one object', async () => {
+  test('loses no change when many update one object', async () => {
     const add = (text: string) => `${text}x`;
     await Promise.all(Array.from({ length: 20 }, () => updateText(store, key, add)));
     expect(await readText(store, key)).toBe('x'.repeat(20));
   });
 
-  test('forgets what was deleted, and takes it again', async () => {
+  test('removes an object, which can then be created again', async () => {
     await store.write(key, 'one', ifAbsent);
     await store.delete(key);
     await store.delete(key);
@@ -80,7 +80,7 @@ describe.each<[string, () => ObjectStore, string]>([
     expect(await store.write(key, 'two', ifAbsent)).toBeDefined();
   });
 
-  test('lists what lies below a prefix, and nothing of what has a longer name', async () => {
+  test('lists the objects below a prefix, and none below a longer name', async () => {
     for (const each of ['lists/b/2.js', 'lists/b/1.js', 'lists/a/deep/1.js', 'lists-other/1.js']) {
       await store.write(each, each, ifAbsent);
     }
@@ -117,7 +117,7 @@ describe('a folder', () => {
     expect(await readdir(path.join(folder, '.incoming'))).toEqual([]);
   });
 
-  test('shows no part of an object, and stays usable, when its writer is killed while it writes', async () => {
+  test('never shows part of an object, and stays usable, when a writer is killed', async () => {
     const store = openFolderStore(folder);
     const texts = ['a', 'b'].map((letter) => letter.repeat(3_000_000));
     await store.write('large', texts[0] ?? '', ifAbsent);
@@ -138,7 +138,7 @@ describe('a folder', () => {
     }
   });
 
-  test('is readable for the web server whoever wrote it, but for what is private', async () => {
+  test('is readable for the web server whoever wrote it, except for private objects', async () => {
     const before = process.umask(0o077);
     try {
       const store = openFolderStore(folder);

@@ -1,25 +1,25 @@
 /** An object as it was read. */
 export interface StoredObject {
   readonly bytes: Buffer;
-  /** Changes whenever the content does; to be given back to `write`. */
+  /** Changes whenever the content does; to be passed to `write`. */
   readonly version: string;
 }
 
-/** An object that is there. */
+/** An existing object. */
 export interface ListedObject {
   readonly key: string;
   readonly modifiedAt: Date;
 }
 
-/** What has to be true for a write to happen: there is no such object, or it is still the one that was read. */
+/** Condition of a write: the object does not exist, or is still the one that was read. */
 export type WriteCondition = { readonly ifAbsent: true } | { readonly ifVersion: string };
 
 /**
- * Where a site is kept: objects by key, such as `lists/1.4.0-0123abcdef/release.json`. Every write is conditional and atomic: a reader
- * sees the object before or after it, never a part. A write that has resolved lasts, and whoever reads next sees it.
+ * Store of a site: objects by key, such as `lists/1.4.0-0123abcdef/release.json`. Every write is conditional and atomic: a reader
+ * sees the object before or after it, never a part. A resolved write is durable and visible to every later read.
  */
 export interface ObjectStore {
-  /** The place, for people. */
+  /** Location, for people. */
   readonly where: string;
   /** The object, or `undefined` when there is none. */
   read(key: string): Promise<StoredObject | undefined>;
@@ -29,22 +29,22 @@ export interface ObjectStore {
    * @returns the new version; `undefined` when the condition does not hold, and then nothing was written
    */
   write(key: string, bytes: string | Uint8Array, condition: WriteCondition): Promise<string | undefined>;
-  /** Every object whose key begins with `prefix`, sorted by key. A prefix is empty or ends with a slash. */
+  /** Every object whose key starts with `prefix`, sorted by key. A prefix is empty or ends with a slash. */
   list(prefix: string): Promise<readonly ListedObject[]>;
-  /** Removes an object, if it is there. */
+  /** Removes an object, if it exists. */
   delete(key: string): Promise<void>;
 }
 
-/** The condition under which what was read may be replaced. */
+/** The write condition for replacing what was read. */
 export const unchanged = (object: StoredObject | undefined): WriteCondition =>
   object === undefined ? { ifAbsent: true } : { ifVersion: object.version };
 
-/** The text of an object; that of one that is not there is empty. */
+/** The text of an object; empty if it does not exist. */
 export const readText = async (store: ObjectStore, key: string): Promise<string> =>
   String((await store.read(key))?.bytes ?? '');
 
 /**
- * Changes the text of an object. `change` sees the newest text, and is asked again when somebody else was quicker.
+ * Changes the text of an object. `change` gets the newest text, and is called again when somebody else was quicker.
  *
  * @param change returns the new text, or `undefined` to leave the object as it is
  */

@@ -3,18 +3,18 @@ import { deleteAll, type ObjectStore, readText, type StoredObject, unchanged } f
 import { parseSiteRegistry, type SiteRegistry } from './siteRegistry';
 
 /*
- * A revision is a registry and the pages that were composed from it: objects under a prefix of their own, which never
- * change. `current` names the newest revision and is swapped by compare-and-swap: of two commands that decided on the same
- * revision one wins and the other decides again, and registry and pages change together and at once.
+ * A revision is a registry and the pages that were composed from it: immutable objects under their own prefix.
+ * `current` names the newest revision and is changed by compare-and-swap: of two commands based on the same
+ * revision one wins and the other decides again, and registry and pages change together, atomically.
  */
 
-/** Files of a revision's pages by name; `same` keeps those of the revision before. */
+/** Files of a revision's pages by name; `same` keeps those of the previous revision. */
 export type PageFiles = ReadonlyMap<string, string | Buffer> | 'same';
 
 /** The newest revision as it was read. */
 export interface CurrentRevision {
   readonly registry: SiteRegistry;
-  /** What names it; absent on a new site. */
+  /** The `current` object; absent on a new site. */
   readonly pointer: StoredObject | undefined;
 }
 
@@ -36,7 +36,7 @@ const emptyRegistry: SiteRegistry = {
   apps: {},
 };
 
-/** The newest revision; that of a new site has an empty registry. */
+/** The newest revision; a new site's has an empty registry. */
 export async function readCurrent(store: ObjectStore): Promise<CurrentRevision> {
   const pointer = await store.read(currentKey);
   if (pointer === undefined) return { registry: emptyRegistry, pointer };
@@ -54,9 +54,9 @@ async function copyPages(store: ObjectStore, { pointer }: CurrentRevision): Prom
 }
 
 /**
- * Makes a registry and its pages the newest revision, unless another one took the place of `before` meanwhile.
+ * Makes a registry and its pages the newest revision, unless another one has replaced `before` meanwhile.
  *
- * @returns whether it is
+ * @returns whether it succeeded
  */
 export async function commitRevision(
   store: ObjectStore,
@@ -71,10 +71,10 @@ export async function commitRevision(
   const write = (key: string, content: string | Buffer) => store.write(key, content, { ifAbsent: true });
   const pageWrites = [...files].map(([name, content]) => write(pagesPrefix(revision) + name, content));
   await Promise.all([...pageWrites, write(registryKey(revision), registryText(registry))]);
-  // Before the swap, since a change without its author could not be told from any other.
+  // Before the swap, since the author of a change could not be found out later.
   await appendAuthor(store, { revision: registry.revision, id, at, by: actor });
   const isSwapped = (await store.write(currentKey, revision, unchanged(before.pointer))) !== undefined;
-  // A write that was repeated because its answer was lost conflicts with itself.
+  // A write that was retried because its response was lost conflicts with itself.
   if (!isSwapped && (await readText(store, currentKey)) !== revision) {
     await deleteAll(store, `${revision}/`);
     return false;
@@ -83,11 +83,11 @@ export async function commitRevision(
   return true;
 }
 
-/** Registries of all revisions that are kept, by key, oldest first. */
+/** Registries of all stored revisions, by key, oldest first. */
 export const registryKeys = async (store: ObjectStore): Promise<readonly string[]> =>
   (await store.list(revisionsPrefix)).map(({ key }) => key).filter((key) => key.endsWith('/registry.json'));
 
-/** Removes revisions but the newest ones. Their changes stay in the history. */
+/** Removes all but the newest revisions. Their changes stay in the history. */
 export async function forgetRevisions(store: ObjectStore, keep: number): Promise<void> {
   const current = await readText(store, currentKey);
   const revisions = new Set((await store.list(revisionsPrefix)).map(({ key }) => key.split('/').slice(0, 2).join('/')));

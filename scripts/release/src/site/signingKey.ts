@@ -5,7 +5,7 @@ import path from 'node:path';
 import { keyIdOf, type OwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
 
-/** A private key with the name of whom it belongs to. */
+/** A private key with its owner's name. */
 export interface SigningKey {
   readonly owner: string;
   readonly privateKey: KeyObject;
@@ -19,7 +19,7 @@ async function readKey(keysFolder: string, owner: string): Promise<SigningKey | 
   return { owner, privateKey: createPrivateKey(await readFile(file)) };
 }
 
-/** The private key of an owner, made and kept for this account alone when there is none yet. */
+/** The private key of an owner; created, readable only for this account, if there is none yet. */
 export async function readOrMakeKey(
   keysFolder: string,
   owner: string,
@@ -34,7 +34,7 @@ export async function readOrMakeKey(
   return { owner, privateKey, file, isNew: true };
 }
 
-/** The key on this machine that the site lets release the app; refused when there is none. */
+/** Finds a key on this machine that may release the app on the site; throws if there is none. */
 export async function findSigningKey(
   keysFolder: string,
   app: string,

@@ -8,7 +8,7 @@ import { readCurrent } from './revisions';
 import type { ReleaseFiles, SiteReader } from './siteReader';
 import { localSiteSettings, parseSiteSettings, type SiteSettings } from './siteSettings';
 
-/** A site whose store is at hand: it can be read and changed. */
+/** A site with access to its store: it can be read and changed. */
 export interface Site extends SiteReader {
   readonly store: ObjectStore;
   settings(): Promise<SiteSettings>;
@@ -16,14 +16,14 @@ export interface Site extends SiteReader {
   keysFor(app: string): Promise<readonly OwnerKeys[]>;
 }
 
-/** What the keys of a release's files begin with. */
+/** Key prefix of a release's files. */
 export const releasePrefix = (app: string, id: string): string => `${app}/${id}/`;
 
 const settingsKey = 'site.json';
 const keysPrefix = 'keys/';
 const keysKey = (owner: string) => `${keysPrefix}${owner}.json`;
 
-/** Reads and parses an object; `undefined` when there is none. */
+/** Reads and parses an object; `undefined` if there is none. */
 async function readParsed<Value>(
   store: ObjectStore,
   key: string,
@@ -53,7 +53,7 @@ function filesIn(store: ObjectStore, prefix: string): ReleaseFiles {
   };
 }
 
-/** Opens the site in a store; refused when there is none. */
+/** Opens the site in a store; throws if there is none. */
 export async function openSite(store: ObjectStore): Promise<Site> {
   const missing = () =>
     new Refused(
@@ -82,7 +82,7 @@ export async function openSite(store: ObjectStore): Promise<Site> {
   };
 }
 
-/** Refuses to begin a site in a place that is one or holds something else. */
+/** Throws if a store already contains a site or something else. */
 export async function requireRoomForSite(store: ObjectStore): Promise<void> {
   const { where } = store;
   if ((await store.read(settingsKey)) !== undefined) {
@@ -93,13 +93,13 @@ export async function requireRoomForSite(store: ObjectStore): Promise<void> {
   }
 }
 
-/** Begins a site with the settings of this machine. */
+/** Creates a site with settings for this machine. */
 export async function beginSite(store: ObjectStore, origin: string): Promise<void> {
   const text = `${JSON.stringify(localSiteSettings(origin), null, 2)}\n`;
   if ((await store.write(settingsKey, text, { ifAbsent: true })) === undefined) await requireRoomForSite(store);
 }
 
-/** Changes an owner's public keys; `change` sees those that the site knows. */
+/** Changes an owner's public keys; `change` gets the site's current ones. */
 export const updateOwnerKeys = (
   { store }: Site,
   owner: string,

@@ -8,7 +8,7 @@ import { aSite, type TestSite } from '../testing/testSite';
 let site: TestSite;
 let server: http.Server;
 let origin: string;
-/** What the server does with a path, besides sending the site's file. */
+/** Makes the server spoil its response for a path. */
 let spoil: (pathname: string, response: http.ServerResponse) => boolean;
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-test('checks, shows and tells of a site by the address of its registry', async () => {
+test('check, status and history work with the URL of a site’s registry', async () => {
   const id = await site.publish({});
   const at = ['--site', `${origin}/registry.json`];
   expect(await site.done('check', 'lists', ...at)).toContain(`lists ${id} can be promoted`);
@@ -64,12 +64,12 @@ test.each<[string, typeof spoil, RegExp]>([
   expect(await site.done('promote', 'lists', '--verify', 'folder')).toContain('Done in');
 });
 
-test('says when an address does not answer', async () => {
+test('reports a URL that does not answer', async () => {
   const { code, output } = await site.run('status', '--site', 'http://127.0.0.1:9/registry.json');
   expect([code, output]).toEqual([1, expect.stringMatching(/^http:.*registry\.json cannot be reached: [^\n]*$/)]);
 });
 
-test('says when there is no registry at an address', async () => {
+test('reports a URL without a registry', async () => {
   const { code, output } = await site.run('status', '--site', `${origin}/nowhere/`);
   expect([code, output]).toEqual([1, expect.stringContaining('There is no registry at')]);
 });

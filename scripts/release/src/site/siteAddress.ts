@@ -16,7 +16,7 @@ async function fetchFile(address: string): Promise<Response> {
   }
 }
 
-/** Files of a release at the address that players load them from, as browsers would take them. */
+/** Reads files of a release from the URL that players load them from, as strictly as browsers. */
 export const filesAt = (baseUrl: string): ReleaseFiles => ({
   where: baseUrl,
   async read(file) {
@@ -32,7 +32,7 @@ export const filesAt = (baseUrl: string): ReleaseFiles => ({
   },
 });
 
-/** A site that is known by the address of its registry: to be read, not to be changed. */
+/** A site given by the URL of its registry, which can be read but not changed. */
 export async function openSiteAddress(address: string): Promise<SiteReader> {
   const base = new URL(address.replace(/registry\.json$/, ''));
   if (!base.pathname.endsWith('/')) base.pathname += '/';
@@ -57,5 +57,5 @@ export async function openSiteAddress(address: string): Promise<SiteReader> {
   };
 }
 
-/** Whether a site was named by an address. */
+/** Whether a site was given by a URL. */
 export const isAddress = (site: string): boolean => /^https?:\/\//.test(site);

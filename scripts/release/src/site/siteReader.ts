@@ -2,22 +2,22 @@ import type { OwnerKeys } from '../manifest/signature';
 import type { HistoryEntry } from './history';
 import type { SiteRegistry } from './siteRegistry';
 
-/** Files of one release, wherever they lie. */
+/** Files of one release, wherever they are stored. */
 export interface ReleaseFiles {
-  /** Where that is, for people. */
+  /** Location, for people. */
   readonly where: string;
   /** Names of all files; absent where files cannot be listed. */
   readonly list?: () => Promise<readonly string[]>;
-  /** Content of a file; throws an `Error` that says why it cannot be had. */
+  /** Content of a file; throws an `Error` with the reason if it cannot be read. */
   read(file: string): Promise<Buffer>;
 }
 
-/** What reading commands need of a site: its folder, or the address of its registry. */
+/** Read access to a site, by its folder or the URL of its registry. */
 export interface SiteReader {
-  /** The folder or address, for people. */
+  /** The folder or URL, for people. */
   readonly where: string;
   registry(): Promise<SiteRegistry>;
-  /** Oldest first, with the people where this reader may know them. */
+  /** Oldest first, with the people if this reader may see them. */
   history(): Promise<readonly HistoryEntry[]>;
   ownerKeys(owner: string): Promise<OwnerKeys | undefined>;
   releaseFiles(app: string, id: string): ReleaseFiles;

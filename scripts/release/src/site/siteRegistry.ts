@@ -18,10 +18,10 @@ import {
   string,
 } from 'valibot';
 
-/** Name of a release: its version and its build, which is also the name of its folder. */
+/** Id of a release: its version and its build; also the name of its folder. */
 const releaseIdSchema = pipe(string(), regex(/^\d+\.\d+\.\d+[\w.+-]*-[0-9a-z]+$/));
 
-/** What the pages need to know of a release; kept in the registry, so that composing needs no release's folder. */
+/** What the pages need to know of a release; stored in the registry, so that composing needs no release's folder. */
 const servedSchema = looseObject({
   id: releaseIdSchema,
   ...releaseSchema.entries,
@@ -37,18 +37,18 @@ const publishedSchema = object({
   publishedAt: string(),
   /** Hash of the release's manifest. */
   manifest: integritySchema,
-  /** When pages stopped naming it; absent while they do, and before they ever did. */
+  /** When pages stopped naming it; absent while they do, and if they never did. */
   servedUntil: optional(string()),
 });
-/** A release whose files lie in the site. */
+/** A release whose files are in the site. */
 export type Published = InferOutput<typeof publishedSchema>;
 
 const appSchema = object({
   live: optional(servedSchema),
-  /** Takes over in the page when the live release fails. */
+  /** Fallback in the page when the live release fails. */
   previous: optional(servedSchema),
   canary: optional(object({ release: servedSchema, percent: pipe(number(), integer(), minValue(1), maxValue(99)) })),
-  /** What was live before, newest first: where a rollback goes. */
+  /** What was live before, newest first: the targets of rollbacks. */
   before: array(releaseIdSchema),
   releases: record(releaseIdSchema, publishedSchema),
 });
@@ -57,32 +57,32 @@ export type AppReleases = InferOutput<typeof appSchema>;
 
 const changeSchema = object({
   revision: number(),
-  /** Tells it from changes that others decided on at the same moment, one of which was made; absent in old histories. */
+  /** Distinguishes it from concurrent attempts, only one of which succeeded; absent in old histories. */
   id: optional(string()),
   at: string(),
   command: string(),
   app: optional(string()),
   release: optional(string()),
-  /** Whose release it is. */
+  /** Owner of the release. */
   owner: optional(string()),
   percent: optional(number()),
-  /** One sentence of what became different. */
+  /** What changed, in one sentence. */
   summary: string(),
 });
 /** What was changed and when: one line of the site's history, which everybody may read. */
 export type Change = InferOutput<typeof changeSchema>;
 
 const changeAuthorSchema = object({ ...pick(changeSchema, ['revision', 'id', 'at']).entries, by: string() });
-/** The person who made a change, which only those may read who have the site's folder. */
+/** The person who made a change; readable only with access to the site's folder. */
 export type ChangeAuthor = InferOutput<typeof changeAuthorSchema>;
 
 const siteRegistrySchema = object({
   schema: literal(1),
-  /** Raised by one with every change; a change is made against the revision that it was decided on, or not at all. */
+  /** Incremented with every change; a change applies to the revision that it was decided on, or not at all. */
   revision: pipe(number(), integer(), minValue(0)),
   /** The change that made this revision. */
   change: changeSchema,
-  /** Address that each app's release folders lie under. */
+  /** Base URL of each app's release folders. */
   addresses: record(string(), string()),
   apps: record(string(), appSchema),
 });
@@ -100,10 +100,10 @@ export const parseChangeAuthor = (text: string): ChangeAuthor => parse(changeAut
 
 const noReleases: AppReleases = { before: [], releases: {} };
 
-/** What the registry knows of an app; an app that was never published has no releases. */
+/** An app's entry in the registry; an app that was never published has no releases. */
 export const releasesOf = (registry: SiteRegistry, app: string): AppReleases => registry.apps[app] ?? noReleases;
 
-/** The releases that pages name, each with the role that they name it in. */
+/** The releases that pages name, each with its role. */
 export function inPages({ live, previous, canary }: AppReleases): readonly { role: string; release: Served }[] {
   return [
     ...(live === undefined ? [] : [{ role: 'live', release: live }]),

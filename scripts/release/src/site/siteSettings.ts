@@ -21,9 +21,9 @@ const address = pipe(string(), url(), regex(/\/$/, 'An address ends with a slash
 const origin = pipe(string(), url(), regex(/[^/]$/, 'An origin ends without a slash'));
 
 const siteSettingsSchema = object({
-  /** Where players open the site. */
+  /** Origin at which players open the site. */
   origin,
-  /** Apps whose release folders lie under an address other than `<origin>/<app>/`. */
+  /** Base URLs of apps whose release folders are not below `<origin>/<app>/`. */
   apps: optional(record(string(), object({ address })), {}),
   /** Configuration that the pages carry. */
   config: siteConfigSchema,
@@ -31,9 +31,9 @@ const siteSettingsSchema = object({
     object({
       /** Whether pages carry a Content-Security-Policy. */
       isEnforced: optional(boolean(), true),
-      /** Whether markup and addresses of scripts may be made by the named makers alone, in browsers with trusted types. */
+      /** Whether only the listed trusted types policies may create markup and script URLs, in browsers that support them. */
       requiresTrustedTypes: optional(boolean(), true),
-      /** Further sources of pictures, frames and calls than the releases and the API. */
+      /** Allowed sources of images, frames and calls besides the releases and the API. */
       images: optional(array(string()), []),
       frames: optional(array(string()), []),
       connections: optional(array(string()), []),
@@ -44,18 +44,18 @@ const siteSettingsSchema = object({
   /** Days for which an open tab may still need a release that pages no longer name. */
   keepDays: optional(pipe(number(), minValue(0)), 14),
   /**
-   * Where the gate reads a release's files: in the site's folder, or there and once more at the address that players
-   * load them from.
+   * Where the gate reads a release's files: in the site's folder, or there and also from the URL that players load them
+   * from.
    */
   verify: optional(picklist(['folder', 'address']), 'folder'),
 });
-/** What is particular to one deployment: `site.json` of the site's folder. */
+/** Settings of one deployment: `site.json` in the site's folder. */
 export type SiteSettings = InferOutput<typeof siteSettingsSchema>;
 
 /** Parses the text of a `site.json`. */
 export const parseSiteSettings = (text: string): SiteSettings => parse(siteSettingsSchema, JSON.parse(text));
 
-/** The settings of a new site on this machine; its API is the provider sandbox, five ports further. */
+/** The settings of a new site on this machine; its API is the provider sandbox, five ports higher. */
 export const localSiteSettings = (siteOrigin: string) => ({
   origin: siteOrigin,
   apps: {},
@@ -63,6 +63,6 @@ export const localSiteSettings = (siteOrigin: string) => ({
   keepDays: 14,
 });
 
-/** The address that an app's release folders lie under. */
+/** Base URL of an app's release folders. */
 export const addressOf = ({ origin: siteOrigin, apps }: SiteSettings, app: string): string =>
   apps[app]?.address ?? `${siteOrigin}/${app}/`;

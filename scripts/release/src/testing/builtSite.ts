@@ -14,20 +14,20 @@ import { runRelease } from '../runRelease';
 import { openFolderStore } from '../site/folderStore';
 import { openSite } from '../site/site';
 
-/** A site of what is built on this machine, for browser tests. */
+/** A site with this machine's builds, for browser tests. */
 export interface BuiltSite {
   readonly folder: string;
   readonly keysFolder: string;
-  /** Runs a release command that has to be done. */
+  /** Runs a release command that has to succeed. */
   release(...args: string[]): Promise<string>;
-  /** Publishes the build in a folder; one without a folder is what the app's own build left. */
+  /** Publishes the build in a folder, by default that of the app's own build. */
   publish(app: string, buildFolder?: string): Promise<string>;
   remove(): Promise<void>;
 }
 
 const plentiful = { bytes: 10_000_000, reason: 'Budgets are another test.' };
 
-/** Enough of a description for the files to be released; types and names are other tests. */
+/** Minimal description for releasing the files; other tests cover types and names. */
 function describe(app: string, modules: readonly string[]): Description {
   const isShell = app === 'shell';
   const host = {
@@ -56,7 +56,7 @@ function describe(app: string, modules: readonly string[]): Description {
   };
 }
 
-/** Begins a site at an origin and makes every app's build live in it. */
+/** Creates a site at an origin and makes every app's build live in it. */
 export async function releaseBuiltSite(folder: string, origin: string): Promise<BuiltSite> {
   const keysFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-keys-'));
   await mkdir(folder, { recursive: true });

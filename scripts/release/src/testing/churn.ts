@@ -1,8 +1,8 @@
 import { runRelease } from '../runRelease';
 
 /*
- * A team that promotes without pause: its app's two releases in turn, until the process is killed. Prints each revision
- * that it was told is done.
+ * A team that promotes its app's two releases in turn without pause, until the process is killed. Prints each revision
+ * that was reported as done.
  */
 const [app = '', ...versions] = process.argv.slice(2);
 const print = (line: string) => {

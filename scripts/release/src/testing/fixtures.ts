@@ -3,7 +3,7 @@ import type { Budget } from '@tessera/tooling/budgets';
 import type { Description } from '../describe/describe';
 import { type Host, integrityOf, type Manifest } from '../manifest/manifest';
 
-/** A hand-made release; what is left out is as it is in a release that passes. */
+/** A handmade release; omitted properties are those of a release that passes. */
 export interface Fixture {
   readonly app?: string;
   readonly version?: string;
@@ -16,9 +16,9 @@ export interface Fixture {
   readonly uses?: Partial<Manifest['uses']>;
   readonly budget?: Budget;
   readonly container?: string;
-  /** What the release has prerendered, as it stands in its file. */
+  /** Content of the release's file of prerendered markup. */
   readonly prerendered?: unknown;
-  /** Shells: type of the props that are given to each module, by remote. */
+  /** Shells: type of the props passed to each module, by remote. */
   readonly remoteModules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly host?: Partial<Host>;
 }
@@ -28,7 +28,7 @@ const plentiful = { bytes: 10_000, reason: 'A test has little to say.' };
 const declaration = (props: string) =>
   `export default function Module(props: ${props}): import("react").JSX.Element;\nexport declare const contract = 1;\n`;
 
-/** What modules without props are given, by the name that the contracts have for it. */
+/** Type of the props of modules without props, by its name in the contracts. */
 const noProps = 'type NoProps = Record<never, never>;\n';
 
 function aRemote(fixture: Fixture) {
@@ -92,7 +92,7 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
   };
 }
 
-/** Files and descriptions of a hand-made release. */
+/** Files and descriptions of a handmade release. */
 export function aBuild(fixture: Fixture): {
   readonly build: Release;
   readonly files: Readonly<Record<string, string>>;

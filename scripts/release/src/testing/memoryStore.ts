@@ -4,7 +4,7 @@ import type { ListedObject, ObjectStore, StoredObject } from '../site/objectStor
 /** Objects in memory, by key. */
 export type MemoryObjects = Map<string, StoredObject & Pick<ListedObject, 'modifiedAt'>>;
 
-/** A site in memory, for tests that need no disk. It does what object storage with conditional writes does. */
+/** A site in memory, for tests that need no disk. It behaves like object storage with conditional writes. */
 export function openMemoryStore(objects: MemoryObjects = new Map(), where = 'memory'): ObjectStore {
   return {
     where,

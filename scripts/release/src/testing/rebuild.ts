@@ -5,18 +5,18 @@ import { type Release, readRelease, releaseFile } from '@tessera/compose/release
 import { integrityOf } from '../manifest/manifest';
 import { listFiles } from '../site/listFiles';
 
-/** What a rebuild is like where it differs from the build that it copies. */
+/** How a rebuild differs from the build that it copies. */
 interface Rebuilt {
   readonly buildId: string;
   readonly version?: string;
   readonly contract?: number;
-  /** Changes the text of a script, or of what is prerendered. */
+  /** Changes the text of a script, or of the prerendered markup. */
   readonly edit?: (text: string, file: string) => string;
 }
 
 /**
- * A copy of a remote's build under another build's name, as if its source had changed: container, hashes and the hashes
- * within the entry are those of the new name.
+ * A copy of a remote's build with another build id, as if its source had changed: container, hashes and the hashes
+ * within the entry match the new id.
  *
  * @returns the folder of the copy
  */
@@ -25,13 +25,13 @@ export async function rebuild(buildFolder: string, { buildId, edit, ...changes }
   if (before === undefined) throw new Error(`${buildFolder} holds no build.`);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-rebuild-'));
   await cp(buildFolder, folder, { recursive: true });
-  // A folder for temporary files is its owner's alone, and a server reads what is published from it.
+  // Only its owner can read a temporary folder, but a server reads what is published from it.
   await chmod(folder, 0o755);
   const integrity: Record<string, string> = {};
   const replaced = new Map([[before.buildId, buildId]]);
   const isText = (file: string) => file.endsWith('.js') || file === before.prerendered;
   const others = (await listFiles(folder)).filter((file) => isText(file) && file !== before.entry);
-  // The entry is last: it holds the hashes of the others.
+  // The entry is last: it contains the hashes of the others.
   for (const file of [...others, before.entry]) {
     let text = await readFile(path.join(folder, file), 'utf8');
     text = edit?.(text, file) ?? text;

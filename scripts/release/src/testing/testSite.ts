@@ -14,30 +14,30 @@ import { openSite, type Site } from '../site/site';
 import { aBuild, type Fixture } from './fixtures';
 import { openMemoryStore } from './memoryStore';
 
-/** What a command printed and how it ended. */
+/** Output and exit code of a command. */
 interface Outcome {
   readonly code: number;
   readonly output: string;
 }
 
-/** A site with keys of its own, for one test. */
+/** A site with its own keys, for one test. */
 export interface TestSite {
   readonly folder: string;
   readonly keysFolder: string;
   site(): Promise<Site>;
-  /** What the commands take for the present. */
+  /** The commands' current time. */
   now: Date;
   /** Who runs the commands. */
   actor: string;
-  /** The folder that the person stands in. */
+  /** Working directory of the commands. */
   workingFolder: string;
   /** Runs a release command. */
   run(...args: string[]): Promise<Outcome>;
-  /** Runs a release command as a process of its own, from where a person stands. */
+  /** Runs a release command as a separate process in the working directory. */
   runProcess(folder: string, ...args: string[]): Outcome;
-  /** Runs a release command that has to be done. */
+  /** Runs a release command that has to succeed. */
   done(...args: string[]): Promise<string>;
-  /** Publishes a hand-made release and returns its name. */
+  /** Publishes a handmade release and returns its id. */
   publish(fixture: Fixture, print?: (line: string) => void): Promise<string>;
   /** A file of a release. */
   file(app: string, id: string, name: string): string;
@@ -46,13 +46,13 @@ export interface TestSite {
   remove(): Promise<void>;
 }
 
-/** Begins a site in a folder of its own in which the named owners have keys. */
+/** Creates a site in a new folder, with keys for the given owners. */
 export const aSite = (...owners: readonly string[]): Promise<TestSite> => begin(owners, openFolderStore);
 
-/** Begins a site in memory, for tests that look at no file of it. */
+/** Creates a site in memory, for tests that read none of its files. */
 export const aSiteInMemory = (...owners: readonly string[]): Promise<TestSite> => aSiteIn(openMemoryStore(), ...owners);
 
-/** Begins a site in a store. */
+/** Creates a site in a store. */
 export const aSiteIn = (store: ObjectStore, ...owners: readonly string[]): Promise<TestSite> =>
   begin(owners, () => store);
 

@@ -1,4 +1,4 @@
-/** What the bundler's runtime has before the container's part of it runs; chunk 7 needs all three shared modules. */
+/** The bundler's runtime before the container's part of it runs; chunk 7 needs all three shared modules. */
 const bundlerRuntime = () => ({
   f: {} as { consumes: (chunk: string, waitedFor: Promise<unknown>[]) => void },
   m: {} as Record<string, (module: { exports: unknown }) => void>,
@@ -43,14 +43,14 @@ const exportsOf = (id: string) => {
   return module.exports;
 };
 
-test('puts what the host provides in place at once, so that a chunk waits for nothing', async () => {
+test('installs what the host provides synchronously, so that a chunk waits for nothing', async () => {
   bundler.initContainer({ react: provided('19.4.0', 'react'), 'contracts-abc/money': provided('1.0.0', 'money') });
   expect(await needChunk()).toBe(0);
   expect([exportsOf('react'), exportsOf('contracts')]).toEqual(['react', 'money']);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('fetches its own contracts, once, where the host has others', async () => {
+test('fetches its own contracts, once, if the host has others', async () => {
   bundler.initContainer({ react: provided('19.4.0', 'react'), 'contracts-other/money': provided('1.0.0', 'money') });
   await needChunk();
   await needChunk();
@@ -58,7 +58,7 @@ test('fetches its own contracts, once, where the host has others', async () => {
   expect(bundler.consumesLoadingData.moduleIdToConsumeDataMapping.contracts.fallback).toHaveBeenCalledTimes(1);
 });
 
-test('tries a copy of its own again that did not arrive', async () => {
+test('retries a copy of its own that failed to load', async () => {
   bundler.initContainer({ react: provided('19.4.0', 'react') });
   const { fallback } = bundler.consumesLoadingData.moduleIdToConsumeDataMapping.contracts;
   fallback.mockRejectedValueOnce(new Error('offline'));
@@ -67,21 +67,21 @@ test('tries a copy of its own again that did not arrive', async () => {
   expect(exportsOf('contracts')).toBe('own money');
 });
 
-test('waits for a host that fetches what it provides', async () => {
+test('waits for a host that loads what it provides', async () => {
   const slow = { '19.3.1': { get: () => Promise.resolve(() => 'late react') } };
   bundler.initContainer({ react: slow, 'contracts-abc/money': provided('1.0.0', 'money') });
   expect(await needChunk()).toBe(1);
   expect(exportsOf('react')).toBe('late react');
 });
 
-test('tells the host which names it needs, so that it may fetch more of a package', async () => {
+test('tells the host which names it needs, so that the host can load more of a package', async () => {
   const get = jest.fn(() => () => 'react');
   bundler.initContainer({ react: { '19.3.1': { get } } });
   await needChunk();
   expect(get).toHaveBeenCalledWith(['useState', 'useRef']);
 });
 
-test('fails where the host provides no such package', async () => {
+test('fails if the host provides no such package', async () => {
   bundler.initContainer({});
   await expect(needChunk()).rejects.toThrow('The host provides no react.');
 });
@@ -101,7 +101,7 @@ test.each([
   expect(warn.mock.calls.length > 0).toBe(isSaid);
 });
 
-test('hands out what it exposes and nothing else', async () => {
+test('returns the modules that it exposes and no others', async () => {
   await expect(bundler.getContainer('./Lobby').then((factory) => factory())).resolves.toBe('the lobby');
   await expect(bundler.getContainer('./Other')).rejects.toThrow('exposes no ./Other');
 });

@@ -1,37 +1,37 @@
 /**
- * What the container of a remote does at run time, in place of the federation plugin's own bindings: takes the host's
- * share scope, hands out exposed modules, and puts what the host shares in the place of each shared module before a chunk
- * that needs it runs. It is part of every entry script, so it holds what this suite needs and nothing more: the host
- * provides every package, and a remote that finds no contracts of its own hash brings its own.
+ * Runtime of a remote's container, in place of the federation plugin's own bindings: takes the host's share scope, returns
+ * exposed modules, and installs the host's copy of each shared module before a chunk that needs it runs. It is part of
+ * every entry script, so it contains only what this suite needs: the host provides every package, and a remote that finds
+ * no contracts with its own hash loads its own copy.
  */
 
-/** A module, once it is asked for. */
+/** Evaluates a module and returns its exports. */
 type Factory = () => unknown;
 
 /** One version of a shared package, as hosts provide it. */
 interface Provided {
-  /** @param names those that are needed; without them, all */
+  /** @param names the needed names; without them, all */
   readonly get: (names?: readonly string[]) => Factory | Promise<Factory>;
 }
 
 type ShareScope = Readonly<Record<string, Readonly<Record<string, Provided>>>>;
 
-/** A shared module that this remote needs, as the bundler wrote it down. */
+/** A shared module that this remote needs, as the bundler describes it. */
 interface Consumed {
   readonly shareKey: string;
   /** `^1.2.3`, or `*` where any will do. */
   readonly requiredVersion: string;
-  /** Fetches the remote's own copy, where it has one. */
+  /** Fetches the remote's own copy, if it has one. */
   readonly fallback?: () => Promise<Factory>;
 }
 
-/** The parts of the bundler's runtime that it leaves to the federation's, and those that this one needs. */
+/** The parts of the bundler's runtime that it expects from the federation's, and those that this one needs. */
 interface BundlerRuntime {
   initContainer: (scope: ShareScope) => void;
   getContainer: (module: string) => Promise<Factory>;
-  /** What each chunk waits for, by what kind of thing it is. */
+  /** Handlers for what a chunk waits for, by kind. */
   readonly f: { consumes: (chunkId: string, waitedFor: Promise<unknown>[]) => void };
-  /** Modules by id: what each one runs when it is first imported. */
+  /** Module functions by id; each runs when its module is first imported. */
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly initializeExposesData: { readonly moduleMap: Readonly<Record<string, () => Promise<Factory>>> };
   /** Names that this remote uses of shared packages (`usedNames.ts`). */
@@ -45,19 +45,19 @@ interface BundlerRuntime {
 declare const __webpack_require__: BundlerRuntime;
 
 let shareScope: ShareScope = {};
-/** Shared modules that are in place, or on their way there. */
+/** Shared modules that are installed, or being loaded. */
 const settled = new Map<string, Promise<void> | undefined>();
 
 const numbersOf = (version: string) => version.replace('^', '').split('.').map(Number);
 
-/** Whether a version will do for a range of the form `^1.2.3`. */
+/** Whether a version satisfies a range of the form `^1.2.3`. */
 function satisfies(version: string, range: string): boolean {
   const [major = 0, minor = 0, patch = 0] = numbersOf(version);
   const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = numbersOf(range);
   return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
 }
 
-/** What the host provides of a package. A version that will not do is used all the same: two copies would break the page. */
+/** The host's copy of a package. A version that does not satisfy the range is still used: two copies would break the page. */
 function providedBy({ shareKey, requiredVersion }: Consumed): Provided | undefined {
   const [[version, provided] = []] = Object.entries(shareScope[shareKey] ?? {});
   if (version !== undefined && requiredVersion !== '*' && !satisfies(version, requiredVersion)) {
@@ -66,7 +66,7 @@ function providedBy({ shareKey, requiredVersion }: Consumed): Provided | undefin
   return provided;
 }
 
-/** Puts a shared module in its place. Returns what there is to wait for, if it is not there at once. */
+/** Installs a shared module. Returns a promise if it has to be loaded first. */
 function settle(id: string, consumed: Consumed): Promise<void> | undefined {
   const put = (factory: Factory) => {
     __webpack_require__.m[id] = (module) => {
@@ -82,7 +82,7 @@ function settle(id: string, consumed: Consumed): Promise<void> | undefined {
     return undefined;
   }
   return found.then(put, (error: unknown) => {
-    // What failed may be there the next time.
+    // A later attempt may succeed.
     settled.delete(id);
     throw error;
   });

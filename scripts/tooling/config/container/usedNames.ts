@@ -3,7 +3,7 @@ import { splitPackages } from '../shared';
 
 const pluginName = 'tessera-used-names';
 
-/** The package that stands behind a module, if it is one that hosts provide in two steps. */
+/** The package of a module, if hosts load that package in two steps. */
 const packageOf = (module: Module): (typeof splitPackages)[number] | undefined =>
   splitPackages.find((key) => module.identifier().startsWith(`consume shared module (default) ${key}@`));
 
@@ -11,7 +11,7 @@ const packageOf = (module: Module): (typeof splitPackages)[number] | undefined =
 function namesOf({ moduleGraph }: Compilation, module: Module): readonly string[] | undefined {
   const names = new Set<string>();
   for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
-    // Stands beside the names that the same statement imports.
+    // Listed along with the names that the same statement imports.
     if (dependency.type === 'esm import') continue;
     const [name] = dependency.ids ?? [];
     if (name === undefined) return undefined;
@@ -37,7 +37,7 @@ class UsedNamesModule extends rspack.RuntimeModule {
   }
 }
 
-/** Tells the container which names of each shared package its remote imports; the host has more of a package than it loads at first. */
+/** Tells the container which names of each shared package its remote imports; the host loads only part of a package at first. */
 export class UsedNamesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {

@@ -5,8 +5,8 @@ import type { SplitLoaderOptions } from './splitLoader';
 const pluginName = 'tessera-split-packages';
 
 /**
- * The names of each module that a build's own script uses. It is found by a first build that leaves out what is loaded
- * later, so that no list of names has to be kept.
+ * The exports of each module that a build's own script uses. A first build, without what is loaded later, finds them, so
+ * that no list of names has to be maintained.
  */
 function usedNames(
   config: Configuration,
@@ -38,11 +38,11 @@ function usedNames(
   });
 }
 
-/** Splits the modules of packages into what a build's own script uses of them and a rest that is loaded later. */
+/** Splits the modules of packages into the part that a build's own script uses and a rest that is loaded later. */
 export class SplitPackagesPlugin {
   readonly #options: { readonly config: Configuration; readonly packages: readonly string[]; readonly later: RegExp };
 
-  /** @param options.later requests of the modules that import packages as a whole, and are loaded later */
+  /** @param options.later matches requests of the modules that import packages as a whole and are loaded later */
   constructor(options: {
     readonly config: Configuration;
     readonly packages: readonly string[];

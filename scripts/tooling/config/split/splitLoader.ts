@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { type SplitModule, splitModule } from './splitModule';
 
-/** What {@link splitLoader} is told. */
+/** Options of {@link splitLoader}. */
 export interface SplitLoaderOptions {
-  /** Names of each module that the page begins with, by the module's file; complete before anything is loaded. */
+  /** Exports of each module in its core, by the module's file; complete before the loader first runs. */
   readonly coreNames: ReadonlyMap<string, readonly string[]>;
 }
 
 const split = new Map<string, SplitModule>();
 
-/** Gives a module's core for `?core`, its rest for `?rest`, and otherwise the names of both. */
+/** Returns a module's core for `?core`, its rest for `?rest`, and otherwise a facade that re-exports both. */
 export default function splitLoader(this: LoaderContext<SplitLoaderOptions>, source: string): string {
   const { resourcePath, resourceQuery } = this;
   const names = this.getOptions().coreNames.get(resourcePath) ?? [];

@@ -23,7 +23,7 @@ export { read, counted, provide as give, increase, unused, size, passed, read as
 
 type Exports = Readonly<Record<string, (...values: unknown[]) => unknown>>;
 
-/** The exports of the files when they run. */
+/** Runs the files and returns their exports. */
 function run(coreNames: readonly string[]) {
   const files = splitModule(source, coreNames, { core: 'core', rest: 'rest' });
   const loaded: Record<string, Exports> = {
@@ -40,7 +40,7 @@ function run(coreNames: readonly string[]) {
   return { files, whole: loaded.facade as Exports, core: loaded.core as Exports };
 }
 
-test('both files work on the same variables', () => {
+test('both files share the same variables', () => {
   const { whole, core } = run(['read']);
   whole.give?.('given');
   expect(core.read?.()).toBe('given');
@@ -48,7 +48,7 @@ test('both files work on the same variables', () => {
   expect(whole.counted?.()).toBe(1);
 });
 
-test('the whole has every name of the module, its own and those of others', () => {
+test('the facade exports every name of the module, its own and re-exported ones', () => {
   const { whole } = run(['read']);
   expect(Object.keys(whole).sort()).toEqual([
     'counted',
@@ -64,13 +64,13 @@ test('the whole has every name of the module, its own and those of others', () =
   expect([whole.passed?.(), whole.further?.(), whole.default]).toEqual(['passed', 'further', whole.read]);
 });
 
-test('the core holds what its names need, with what amends that, and no more', () => {
+test('the core contains what its names need, the statements that modify those, and no more', () => {
   const { core } = run(['read']).files;
   expect(core).toContain("Context.displayName = 'Context'");
   for (const name of ['provide', 'counted', 'Other', 'made']) expect(core).not.toContain(name);
 });
 
-test('what assigns a variable stands where the variable is', () => {
+test('code that assigns a variable is in the variable’s file', () => {
   expect(run(['counted']).files.core).toContain('function increase');
 });
 
@@ -79,6 +79,6 @@ test.each([[[]], [['read', 'counted', 'give', 'increase', 'unused', 'size', 'def
   expect([whole.read?.(), whole.size?.()]).toEqual(['none', 0]);
 });
 
-test.each(['export const a = 1;', 'export default 1;'])('refuses to lose the name of %s', (text) => {
+test.each(['export const a = 1;', 'export default 1;'])('rejects %s, whose name it would lose', (text) => {
   expect(() => splitModule(text, [], { core: 'core', rest: 'rest' })).toThrow('can be split');
 });

@@ -1,16 +1,16 @@
 import { type NodePath, parseSync, traverse, types } from '@babel/core';
 
-/** A module in two files that share its one state. */
+/** A module split into two files that share its state. */
 export interface SplitModule {
-  /** What the names that a page begins with are made of. It imports nothing from the rest. */
+  /** The code behind the names that a page loads first. It imports nothing from the rest. */
   readonly core: string;
-  /** Everything else; what it needs of the core it imports from there. */
+  /** Everything else; it imports what it needs from the core. */
   readonly rest: string;
-  /** The names of the module, from the file that has each. */
+  /** Re-exports the module's names from both files. */
   readonly facade: string;
 }
 
-/** Where a split module's files import each other from. */
+/** Import specifiers of a split module's files. */
 export interface SplitAddresses {
   readonly core: string;
   readonly rest: string;
@@ -18,13 +18,13 @@ export interface SplitAddresses {
 
 interface Statement {
   readonly node: types.Statement;
-  /** Names that it declares at the top of the module. */
+  /** Top-level names that it declares. */
   readonly declares: Set<string>;
-  /** Statements that have to be where this one is. */
+  /** Statements that have to be in the same file. */
   readonly needs: Set<Statement>;
 }
 
-/** Which statement needs which: one that uses a name needs its declaration, and that needs all that assign or amend it. */
+/** Dependencies between statements: using a name needs its declaration, which needs everything that assigns or modifies it. */
 function statementsOf(ast: types.File): readonly Statement[] {
   const statements = new Map<types.Node, Statement>();
   traverse(ast, {
@@ -61,7 +61,7 @@ function withNeeds(first: readonly Statement[]): ReadonlySet<Statement> {
   return found;
 }
 
-/** The module's names with what it calls them itself, from its `export { … }`. */
+/** The exported names of the module with their local names, from its `export { … }`. */
 const exportsOf = (statements: readonly Statement[]): readonly (readonly [name: string, local: string])[] =>
   statements
     .flatMap(({ node }) => (node.type === 'ExportNamedDeclaration' && !node.source ? node.specifiers : []))
@@ -74,10 +74,10 @@ const exportsOf = (statements: readonly Statement[]): readonly (readonly [name: 
 const listed = (names: Iterable<string>) => `{ ${[...new Set(names)].join(', ')} }`;
 
 /**
- * Splits a module statement by statement, so that a page can begin with some of its names and fetch the others later:
- * both files work on the same variables, which two copies would not.
+ * Splits a module statement by statement, so that a page can load some of its names first and the others later:
+ * both files share the same variables, which two copies would not.
  *
- * @param coreNames names that the page begins with
+ * @param coreNames names that the page loads first
  */
 export function splitModule(source: string, coreNames: readonly string[], addresses: SplitAddresses): SplitModule {
   const ast = parseSync(source, { sourceType: 'module', configFile: false, babelrc: false });

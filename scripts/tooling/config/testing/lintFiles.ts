@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packageFolders, projectRoot } from '@tessera/project';
 
-/** What the linter said of one file. */
+/** The linter's findings in one file. */
 export interface LintFinding {
   /** Name of the rule, such as `lint/a11y/useButtonType`, or `plugin`. */
   readonly rule: string;
@@ -20,7 +20,7 @@ interface LintReport {
   }[];
 }
 
-/** Puts into a folder what the linter reads beside the files: its configuration, its plugins, and what each package says it needs. */
+/** Copies what the linter needs into a folder: its configuration, its plugins, and each package's `package.json`. */
 function copyConfiguration(folder: string): void {
   const { plugins } = JSON.parse(readFileSync(path.join(projectRoot, 'biome.json'), 'utf8')) as {
     plugins: readonly { readonly path: string }[];
@@ -32,10 +32,10 @@ function copyConfiguration(folder: string): void {
 }
 
 /**
- * Lints files that do not exist by the project's own rules.
+ * Lints files that do not exist with the project's own rules.
  *
  * @param files text of each file by the path that it would have in the project
- * @returns a function that gives the errors of a file
+ * @returns a function that returns the errors of a file
  */
 export function lintFiles(files: ReadonlyMap<string, string>): (file: string) => readonly LintFinding[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'tessera-lint-'));

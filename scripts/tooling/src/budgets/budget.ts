@@ -17,25 +17,25 @@ import {
 
 /** One limit of a budget. */
 export const limitSchema = object({
-  /** Brotli bytes that the files may have together. */
+  /** Maximum size of all files together, in bytes of brotli. */
   bytes: pipe(number(), integer(), minValue(0)),
-  /** Why it is this much and no less. */
+  /** Reason for the limit. */
   reason: pipe(string(), minLength(1)),
 });
 
 /** Size budget of an app, from `budget.json` in its folder. */
 export const budgetSchema = object({
-  /** Remotes: the container's script. Shell: script and styles of the page. */
+  /** Remotes: the container script. Shell: script and styles of the page. */
   entry: optional(limitSchema),
   /** Scripts and styles of each exposed module. */
   modules: optional(record(string(), limitSchema), {}),
-  /** Remotes: the file with what every page of the site carries of their modules. */
+  /** Remotes: the file with their modules' prerendered markup, which every page of the site carries. */
   prerendered: optional(limitSchema),
 });
 /** See {@link budgetSchema}. */
 export type Budget = InferOutput<typeof budgetSchema>;
 
-/** The size budget that an app keeps in `budget.json` of its folder; one without the file has set no limits. */
+/** Reads the size budget from `budget.json` in an app's folder; without the file there are no limits. */
 export function readBudget(folder: string): Budget {
   const file = path.join(folder, 'budget.json');
   if (!existsSync(file)) return { modules: {} };

@@ -9,7 +9,7 @@ import { federationRuntimeBytes, firstScripts, totalBytes, transferBytes } from 
 /** One thing that has a budget. */
 export interface BudgetLine {
   readonly part: string;
-  /** What it costs, in bytes of brotli. */
+  /** Size, in bytes of brotli. */
   readonly bytes: number;
   readonly limit: { readonly bytes: number; readonly reason: string } | undefined;
 }
@@ -72,7 +72,7 @@ async function federationLine(releases: ReadonlyMap<string, Release>): Promise<B
   return { part: 'federation runtime and containers', bytes: Math.max(...shares), limit: readSiteBudget().federation };
 }
 
-/** What is built beside what it may cost: every app, every exposed module, every family of pages, federation's share. */
+/** Sizes and limits of every app, every exposed module, every page family, and federation's share. */
 export async function siteBudgetLines(): Promise<readonly BudgetLine[]> {
   const releases = builtReleases();
   const apps = await Promise.all([...releases].map(([app, release]) => appLines(app, release)));

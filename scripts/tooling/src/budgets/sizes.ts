@@ -9,7 +9,7 @@ import { projectRoot } from '@tessera/project';
 import { federationSwitches } from '../../config/rspack.host';
 import { targetNamed } from '../build/targets';
 
-/** Bytes of a build's files as players receive them: brotli, made at build time. */
+/** Size of a build's files as players receive them: compressed with brotli at build time. */
 export async function transferBytes(app: string, files: readonly string[]): Promise<number> {
   const folder = targetNamed(app).outputFolder;
   const sizes = await Promise.all(
@@ -18,7 +18,7 @@ export async function transferBytes(app: string, files: readonly string[]): Prom
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Scripts that the page of a family begins with, by app; `modules` are those of its {@link PageFamily}. */
+/** Scripts that a family's page loads first, by app; `modules` are those of its {@link PageFamily}. */
 export function firstScripts(
   releases: ReadonlyMap<string, Release>,
   modules: PageFamily['modules'],
@@ -34,13 +34,13 @@ export function firstScripts(
   return scripts;
 }
 
-/** Bytes of several apps' files. */
+/** Total size of several apps' files. */
 export async function totalBytes(scripts: ReadonlyMap<string, readonly string[]>): Promise<number> {
   const sums = await Promise.all([...scripts].map(([app, files]) => transferBytes(app, files)));
   return sums.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Bytes of the federation runtime in the shell's script, measured by building it alone with the shell's own switches. */
+/** Size of the federation runtime in the shell's script, measured by building it alone with the shell's options. */
 export async function federationRuntimeBytes(): Promise<number> {
   const folder = path.join(projectRoot, '.cache/federation-runtime');
   const compiler = rspack({

@@ -14,17 +14,17 @@ import { hashInputs } from './inputs';
 import { prerenderRemote } from './prerenderRemote';
 import { prerenderShell } from './prerenderShell';
 
-/** One thing that is built: an app, or the simulator page beside the shell. */
+/** Something to build: an app, or the simulator. */
 export interface BuildTarget {
   readonly name: string;
-  /** Folder of the package it belongs to, absolute. */
+  /** Folder of its package, absolute. */
   readonly folder: string;
   readonly configFile: string;
   readonly outputFolder: string;
   readonly isRemote: boolean;
 }
 
-/** How a build went. */
+/** Result of a build. */
 export interface BuildResult {
   readonly release: Release;
   readonly isReused: boolean;
@@ -33,7 +33,7 @@ export interface BuildResult {
 
 type Mode = BuildOptions['mode'];
 
-/** The bundler's configuration of a target, from the few lines in its folder. */
+/** Loads the bundler's configuration of a target from its folder. */
 export async function loadConfig(target: BuildTarget, mode: Mode, buildId: string): Promise<Configuration> {
   const module = (await import(pathToFileURL(target.configFile).href)) as {
     default: (options: BuildOptions) => Configuration;
@@ -41,14 +41,14 @@ export async function loadConfig(target: BuildTarget, mode: Mode, buildId: strin
   return module.default({ folder: target.folder, outputFolder: target.outputFolder, mode, buildId });
 }
 
-/** Turns finished statistics into the release's description, or into a readable failure. */
+/** Turns the statistics of a finished build into the release's description, or into a readable error. */
 export async function finishBuild(target: BuildTarget, buildId: string, stats: Stats, mode: Mode): Promise<Release> {
   if (stats.hasErrors()) {
     throw new UserError(`Building ${target.name} failed:\n${stats.toString({ preset: 'errors-only', colors: true })}`);
   }
   const publicFolder = path.join(target.folder, 'public');
   if (!target.isRemote && existsSync(publicFolder)) await cp(publicFolder, target.outputFolder, { recursive: true });
-  // Always as for production: the markup is the same, and made in half the time.
+  // Always in production mode: the markup is the same and takes half the time.
   const options = { folder: target.folder, outputFolder: target.outputFolder, mode: 'production', buildId } as const;
   if (target.name === 'shell') await prerenderShell(options);
   if (target.isRemote) await prerenderRemote(target.name, options);
@@ -65,7 +65,7 @@ export async function finishBuild(target: BuildTarget, buildId: string, stats: S
   return release;
 }
 
-/** Name of the production build that a target's sources make, built or not. */
+/** Id of the production build of a target's current sources, whether built or not. */
 export const buildIdOf = (target: BuildTarget): Promise<string> =>
   hashInputs([target.folder], `${target.name} production`);
 
@@ -80,8 +80,8 @@ async function buildAnew(target: BuildTarget, buildId: string): Promise<Release>
 }
 
 /**
- * Builds a target for production, unless what lies there was built from the very same inputs. Another process that builds
- * the same target is waited for.
+ * Builds a target for production, unless its existing build has the same inputs. Waits for another process that builds
+ * the same target.
  */
 export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
   return withBuildLock(target, async () => {

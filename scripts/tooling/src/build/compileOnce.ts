@@ -4,9 +4,9 @@ import { type Configuration, rspack } from '@rspack/core';
 import { projectRoot, UserError } from '@tessera/project';
 
 /**
- * Compiles what is run once in the course of a build, into a folder that is there for as long as the work.
+ * Compiles code that runs once during a build, into a folder that is removed when the work is done.
  *
- * @param purpose what a failure says was not done
+ * @param purpose names the step in error messages
  */
 export async function compileOnce<Result>(
   purpose: string,

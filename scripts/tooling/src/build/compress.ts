@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { shellPageFile } from '@tessera/compose/shellPage';
 
 const compressible = /\.(js|css|svg|json|html|txt)$/;
-/** Descriptions that pages are composed from; no browser asks for them. */
+/** Descriptions that pages are composed from; no browser requests them. */
 const isForCompose = (file: string) => file === shellPageFile || file === 'release.json';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes a brotli and a gzip copy beside every text file of a build, so that servers compress nothing while serving. */
+/** Writes a brotli and a gzip copy beside every text file of a build, so that servers do not compress on request. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => compressible.test(file) && !isForCompose(file),

@@ -9,7 +9,7 @@ import { projectRoot } from '@tessera/project';
 import { syncFolder, writeAtomically } from '@tessera/project/files';
 import { contractVersion } from '@tessera/shared-contracts/remotes';
 
-/** Writes down that a folder holds a whole build, once all of it is on the disk. */
+/** Writes the release's description, once all files of the build are on the disk. */
 export async function writeReleaseFile(folder: string, release: Release): Promise<void> {
   await syncFolder(folder);
   await writeAtomically(releaseFile(folder), `${JSON.stringify(release, null, 2)}\n`);
@@ -24,7 +24,7 @@ export function currentCommit(): string {
   }
 }
 
-/** Hashes of the scripts and styles of a build, and of what it has prerendered of its modules. */
+/** Hashes of a build's scripts and styles, and of its modules' prerendered markup. */
 function hashFiles(outputFolder: string): Record<string, string> {
   const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(js|css)$/.test(file) || file === prerenderedFile,
@@ -36,7 +36,7 @@ function hashFiles(outputFolder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((file) => [file, `sha384-${hash(file)}`]));
 }
 
-/** The version that an app's package says it has. */
+/** The version in an app's `package.json`. */
 export function versionOf(folder: string): string {
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
   return version;
@@ -51,7 +51,7 @@ interface Described {
   readonly container?: string;
 }
 
-/** Reads out of a build's statistics which files it consists of. */
+/** Describes a release: reads its files from the build's statistics. */
 export function describeRelease({ app, folder, outputFolder, buildId, stats, container }: Described): Release {
   const groups = stats.namedChunkGroups ?? {};
   const filesOf = (name: string, ending: string) =>

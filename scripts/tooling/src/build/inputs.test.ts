@@ -14,7 +14,7 @@ jest.setTimeout(600_000);
 const reporter = 'scripts/tooling/src/build/testing/reportBuild.ts';
 const targets = ['shell', 'lists'].map(targetNamed);
 
-/** A file of each kind that decides how a build comes out. */
+/** A file of each kind that affects builds. */
 const decisive = [
   'scripts/tooling/src/build/prerenderShell.ts',
   'scripts/tooling/src/build/prerenderRemote.ts',
@@ -37,7 +37,7 @@ const decisive = [
   'shared-contracts/src/theme/page/index.ts',
   'package-lock.json',
 ];
-/** Files that a build does without. */
+/** Files that do not affect builds. */
 const indifferent = [
   'README.md',
   'scripts/compose/src/policy.ts',
@@ -82,14 +82,14 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-test('whatever the bundler reads and whatever runs in a build is an input', async () => {
+test('everything that the bundler reads or that runs in a build is an input', async () => {
   const inputs = new Set(
     (await inputFiles(targets.map(({ folder }) => folder))).map((file) => path.relative(projectRoot, file)),
   );
   const used = inProject([...report.read, ...executed]).filter(
     (file) => file !== reporter && statSync(path.join(projectRoot, file), { throwIfNoEntry: false })?.isFile(),
   );
-  // Proof that both sources speak of this build.
+  // Proof that both sources are about this build.
   expect(used).toEqual(
     expect.arrayContaining([
       'host-shell/src/page/prerenderPage.tsx',
@@ -100,10 +100,10 @@ test('whatever the bundler reads and whatever runs in a build is an input', asyn
   expect(used.filter((file) => !inputs.has(file))).toEqual([]);
 });
 
-test.each(decisive)('an edit of %s gives every build another name', (file) => {
+test.each(decisive)('an edit of %s changes the id of every build', (file) => {
   expect(inProject(report.renamed)).toContain(file);
 });
 
-test.each(indifferent)('an edit of %s leaves the names of builds', (file) => {
+test.each(indifferent)('an edit of %s does not change the ids of builds', (file) => {
   expect(inProject(report.renamed)).not.toContain(file);
 });

@@ -20,19 +20,19 @@ async function filesBelow(folder: string): Promise<string[]> {
   return nested.flat();
 }
 
-/** What a build is made by: the code that runs in it, wherever in the tooling that lies. */
+/** Entry of the code that runs in a build, wherever in the tooling that code lies. */
 const builder = path.join(projectRoot, 'scripts/tooling/src/build/buildApp.ts');
 const require = createRequire(path.join(projectRoot, 'package.json'));
 
-/** The file of another package of the tooling; the contracts are inputs as a whole. */
+/** The file of an import of another tooling package; the contracts are not followed, since all of them are inputs. */
 const resolveTooling = (request: string): string | undefined =>
   request.startsWith('@tessera/') && !request.startsWith('@tessera/shared-contracts')
     ? require.resolve(request)
     : undefined;
 
 /**
- * Everything that an app's build depends on: its own files, the contracts, the tooling that builds, and the lock file for
- * what is installed. A checkout that holds no other app has all of it.
+ * Every file that an app's build depends on: its own files, the contracts, the tooling that builds, and the lock file for
+ * the installed packages. A checkout without other apps has all of them.
  *
  * @param folders those of the app
  * @returns absolute paths, each once
@@ -48,7 +48,7 @@ export async function inputFiles(folders: readonly string[]): Promise<readonly s
 }
 
 /**
- * Hash of everything that an app's build depends on. The same hash means the same build, so that nothing is built twice.
+ * Hash of every file that an app's build depends on. The same hash means the same build, so that nothing is built twice.
  *
  * @returns ten hexadecimal digits
  */

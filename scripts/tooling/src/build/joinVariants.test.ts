@@ -6,11 +6,11 @@ test('splits markup into its outermost elements', () => {
   ).toEqual(['<a href="/">x</a>', '<div><img src="a.svg"/><p>y<b></b></p></div>', '<svg><path d="M0"></path></svg>']);
 });
 
-test.each(['<div><p></p>', 'text', '<p></p>text'])('refuses %s, which is not made of whole elements', (markup) => {
+test.each(['<div><p></p>', 'text', '<p></p>text'])('rejects %s, which does not consist of complete elements', (markup) => {
   expect(() => outermostElements(markup)).toThrow('whole elements');
 });
 
-test('keeps of every other variant only what differs', () => {
+test('keeps only what differs in every other variant', () => {
   const { root, templates } = joinVariants({
     visitor: '<a></a><header>Log in</header><div class="narrow"><main>page</main></div>',
     player: '<a></a><header>$ 1</header><div class="narrow"><main>page</main></div>',
@@ -25,6 +25,6 @@ test('keeps of every other variant only what differs', () => {
   ]);
 });
 
-test('refuses variants with different frames', () => {
+test('rejects variants with different frames', () => {
   expect(() => joinVariants({ visitor: '<p></p>', player: '<p></p><nav></nav>' })).toThrow('player');
 });

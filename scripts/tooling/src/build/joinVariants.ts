@@ -1,15 +1,15 @@
 /** The markup of a page before any script has run. */
 export interface PrerenderedMarkup {
-  /** What stands in the root: the first variant, whole. */
+  /** Content of the root: the first variant, complete. */
   readonly root: string;
-  /** A template for each other variant, with no more than what differs from the first. */
+  /** A template for each other variant, with only what differs from the first. */
   readonly templates: string;
 }
 
 /** Opening and closing tags as React writes them: elements without content end in `/>`, and no attribute holds a `>`. */
 const tag = /<(\/?)[a-zA-Z][^>]*?(\/?)>/g;
 
-/** Splits markup that consists of elements alone into the outermost ones. */
+/** Splits markup that consists only of elements into the outermost ones. */
 export function outermostElements(markup: string): readonly string[] {
   const elements: string[] = [];
   let depth = 0;
@@ -26,7 +26,7 @@ export function outermostElements(markup: string): readonly string[] {
   return elements;
 }
 
-/** An element that differs from the first variant's in its opening tag alone is written without its content, which stays. */
+/** Omits the content of an element that differs from the first variant's only in its opening tag; the page keeps that content. */
 function withoutSameContent(element: string, first: string): string {
   const afterTag = (text: string) => text.slice(text.indexOf('>') + 1);
   if (afterTag(element) !== afterTag(first)) return element;
@@ -35,11 +35,11 @@ function withoutSameContent(element: string, first: string): string {
 }
 
 /**
- * Joins the variants of a page: the first stands in the page, and `host-shell/src/page/showVariant.ts` puts the elements of
- * another one in the place of those that `data-at` counts.
+ * Joins the variants of a page: the page contains the first, and `host-shell/src/page/showVariant.ts` replaces the elements
+ * at the indexes in `data-at` with those of another one.
  *
- * @param variants markup of each variant, by its name; the first is the one that most players see
- * @throws when variants have different numbers of outermost elements: the frame of a page is the same for everybody
+ * @param variants markup of each variant, by its name; the first is the most common one
+ * @throws when variants have different numbers of outermost elements: a page's frame must be the same in all of them
  */
 export function joinVariants(variants: Readonly<Record<string, string>>): PrerenderedMarkup {
   const [[, root] = ['', ''], ...others] = Object.entries(variants);

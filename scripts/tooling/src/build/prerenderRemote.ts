@@ -16,7 +16,7 @@ interface Prerenderer {
   readonly prerenderModules: typeof prerenderModules;
 }
 
-/** The script that prerenders: React and styled-components have to be those that the components were compiled with. */
+/** The script that prerenders: it has to use the same React and styled-components as the components. */
 const entryOf = (folder: string, modules: readonly string[]) =>
   [
     `export { prerenderModules } from '@tessera/shared-contracts/prerender';`,
@@ -25,10 +25,10 @@ const entryOf = (folder: string, modules: readonly string[]) =>
   ].join('\n');
 
 /**
- * Prerenders what pages show in place of a remote's modules until they arrive, and writes it beside the remote's files. A
- * remote that has nothing of the kind gets no file.
+ * Prerenders what pages show until a remote's modules have loaded, and writes it beside the remote's files. A
+ * remote without prerendered modules gets no file.
  *
- * @param options those of the remote's build that has just ended
+ * @param options options of the remote's build that has just ended
  */
 export async function prerenderRemote(remote: string, options: BuildOptions): Promise<void> {
   const modules = prerenderedFiles(options.folder);

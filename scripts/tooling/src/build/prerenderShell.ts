@@ -12,7 +12,7 @@ import { inlineScriptsConfig, prerendererConfig } from '../../config/rspack.page
 import { compileOnce } from './compileOnce';
 import { joinVariants } from './joinVariants';
 
-/** What the prerenderer gives; see `host-shell/src/page/prerenderPage.tsx`. */
+/** Exports of the prerenderer; see `host-shell/src/page/prerenderPage.tsx`. */
 interface Prerenderer {
   readonly pageFamilies: unknown;
   readonly prerenderPages: (
@@ -25,23 +25,23 @@ interface Prerenderer {
   };
 }
 
-/** Stands for the part of an address that is not known before a player comes: a space that takes room and says nothing. */
+/** Placeholder for the part of an address that is unknown at build time: a space, which takes up room but shows nothing. */
 const unknownSegment = '%C2%A0';
 
-/** Address that a family is prerendered at; of the family of everything else the frame alone is kept. */
+/** Address that a family is prerendered at; for the family of all other addresses only the frame is kept. */
 const addressOf = ({ id, paths: [first = '/'] }: PageFamily): string =>
   id === otherFamily ? '/' : first.replace('*', unknownSegment);
 
-/** Keeps the frame of a page and empties the rest: what it shows depends on the address. */
+/** Keeps the frame of a page and removes its content, which depends on the address. */
 const withoutContent = (markup: string) =>
   markup.replace(/(<main\b[^>]*>).*(<\/main>)/s, '$1<div class="page-awaited"></div>$2');
 const awaitedCss = '.page-awaited{min-height:100dvh}';
 
 /**
- * Prerenders the shell's pages as they look before any script has run, and writes what pages are composed from beside the
- * shell's files.
+ * Prerenders the shell's pages as they look before any script has run, and writes the description that pages are composed
+ * from beside the shell's files.
  *
- * @param options those of the shell's build that has just ended
+ * @param options options of the shell's build that has just ended
  */
 export async function prerenderShell(options: BuildOptions): Promise<void> {
   const configurations = async (outputFolder: string) => {

@@ -24,7 +24,7 @@ const remotes: readonly BuildTarget[] = remoteNames.map((name) => {
   };
 });
 
-/** The page that shows one remote alone; it is a host, like the shell. */
+/** The simulator, a page that shows one remote alone; it is a host, like the shell. */
 export const simulatorTarget: BuildTarget = {
   name: 'simulator',
   folder: shellFolder,
@@ -33,7 +33,7 @@ export const simulatorTarget: BuildTarget = {
   isRemote: false,
 };
 
-/** What the composed site consists of. */
+/** Targets of the composed site. */
 export const siteTargets: readonly BuildTarget[] = [shell, ...remotes];
 
 /** The target of that name. */

@@ -2,10 +2,10 @@ import { rspack } from '@rspack/core';
 import type { Release } from '@tessera/compose/release';
 import { type BuildTarget, finishBuild, loadConfig } from './buildApp';
 
-/** What has become of one target's build. */
+/** State of one target's build. */
 export interface WatchedBuild {
   readonly target: BuildTarget;
-  /** The newest build without mistakes; absent when there was none yet. */
+  /** The newest successful build; absent when there was none yet. */
   readonly release?: Release;
   /** Why the newest edit could not be built. */
   readonly mistake?: unknown;
@@ -15,10 +15,10 @@ export interface WatchedBuild {
 const buildId = 'dev';
 
 /**
- * Builds targets for development, and again with every edit.
+ * Builds targets for development, and rebuilds them with every edit.
  *
- * @param onBuilt is given every target's build and which of them are new, once for an edit however many targets it touches,
- *   and never while it still works on the edit before
+ * @param onBuilt receives every target's build and those that are new, once for each edit however many targets it affects,
+ *   and never before it is done with the previous edit
  */
 export async function watchTargets(
   targets: readonly BuildTarget[],
@@ -28,7 +28,7 @@ export async function watchTargets(
   const builds = new Map<string, WatchedBuild>();
   const fresh = new Set<string>();
   for (const [index, target] of targets.entries()) {
-    // The bundler writes nothing into the folder, and looks for no edit, until this has ended.
+    // The bundler neither writes into the folder nor reacts to edits until this has ended.
     compiler.compilers[index]?.hooks.done.tapPromise('tessera', async (stats) => {
       const durationMs = (stats.endTime ?? 0) - (stats.startTime ?? 0);
       const before = builds.get(target.name)?.release;

@@ -31,7 +31,7 @@ function installByPlaywright(): string | undefined {
 }
 
 /**
- * Finds a Chromium for the browser tests: the one that CHROMIUM_PATH names, else one on this machine, else one from the
+ * Finds a Chromium for the browser tests: the one in CHROMIUM_PATH, else one on this machine, else one from the
  * system's package manager, else Playwright's own.
  *
  * @returns path of the executable

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Installs packages of Debian and its kin, as root or with sudo that asks nothing. Nothing is started by the installation.
+ * Installs packages on Debian and its derivatives, as root or with passwordless sudo. The installation starts no services.
  *
- * @returns whether they are installed
+ * @returns whether they were installed
  */
 export function installPackages(...packages: readonly string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

@@ -2,7 +2,7 @@ import { Argument, commandLine, runnable } from '@tessera/project/commandLine';
 import { buildAll } from '../build/buildAll';
 import { siteTargets, targetNamed } from '../build/targets';
 
-/** `npm run build [-- APP …]`: builds what changed, all apps or the named ones. */
+/** `npm run build [-- APP …]`: builds what changed, of all apps or the named ones. */
 export const build = runnable(
   commandLine('npm run build --')
     .description('Builds what changed.')

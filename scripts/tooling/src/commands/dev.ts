@@ -17,7 +17,7 @@ const report = ({ target, mistake, durationMs }: WatchedBuild) => {
   console.error(pc.red(mistake instanceof Error ? mistake.message : String(mistake)));
 };
 
-/** The releases of every app by its name; `undefined` while one of them was never built without a mistake. */
+/** The releases of all apps by name; `undefined` while one of them has never been built successfully. */
 function releasesOf(builds: readonly WatchedBuild[]): BuiltSite['releases'] | undefined {
   const releases: Partial<Record<string, Release>> = {};
   for (const { target, release } of builds) if (release !== undefined) releases[target.name] = release;

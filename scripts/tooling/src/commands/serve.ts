@@ -5,7 +5,7 @@ import { runServices } from '../processes/keepRunning';
 import { remoteService, sandboxService, shellService, suitePorts } from '../processes/suite';
 import { untilStopped } from '../processes/untilStopped';
 
-/** `npm run serve -- APP`: one app's process alone on its port, to bring back what was stopped. */
+/** `npm run serve -- APP`: one app's process alone on its port, to bring back an app that was stopped. */
 export const serve = runnable(
   commandLine('npm run serve --')
     .description("Brings back one app's process on its port.")

@@ -11,7 +11,7 @@ import { untilStopped } from '../processes/untilStopped';
 
 const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 
-/** `npm start [-- --fresh]`: builds what changed, starts everything, says what runs where. */
+/** `npm start [-- --fresh]`: builds what changed, starts everything, prints what runs where. */
 export const start = runnable(
   commandLine('npm start --')
     .description('Builds what changed and starts the site; PORT is the first of its ports.')

@@ -26,8 +26,7 @@ interface VerifyOptions {
 }
 
 /**
- * `npm test [-- --only CHECK[,CHECK]] [--app APP] [--file FILE]`: the one list of checks. Ends with a line
- * `N passed, N failed`.
+ * `npm test [-- --only CHECK[,CHECK]] [--app APP] [--file FILE]`: runs the checks. Ends with a line `N passed, N failed`.
  */
 export const verify: Runnable = runnable(
   commandLine('npm test --')
@@ -72,7 +71,7 @@ const asFailure = (error: unknown): CheckResult => ({
 
 function report({ name, remedy }: Check, { passed, failed, output }: CheckResult, durationMs: number): void {
   const line = `${name.padEnd(10)} ${passed} passed, ${failed} failed ${pc.dim(`${(durationMs / 1000).toFixed(1)} s`)}`;
-  // Not alone on its line: only the last line of the run is the count of the whole.
+  // Not on a line of its own: only the run's last line is the total.
   console.log(failed === 0 ? `${pc.green('✓')} ${line}` : `${pc.red('✗')} ${line}`);
   if (failed > 0) console.log(`${output}\n${pc.yellow(`→ ${remedy}`)}`);
 }

@@ -1,10 +1,10 @@
 import { UserError } from '@tessera/project';
 import { fill } from './template';
 
-/** Changes the text of a file; throws where the file is not what it expects. */
+/** Changes the text of a file; throws if the file is not as expected. */
 export type Edit = (text: string) => string;
 
-/** A row, `  key: value`, at the end of the block that begins with a line and ends with a brace at the margin. */
+/** Adds a row, `  key: value`, at the end of the block that starts with a given line and ends with an unindented brace. */
 export const appendRow =
   (begin: string, row: string): Edit =>
   (text) => {
@@ -16,7 +16,7 @@ export const appendRow =
     return `${text.slice(0, end)}\n${row}${text.slice(end)}`;
   };
 
-/** Another block behind the one that matches. */
+/** Adds a block after the one that matches. */
 const addBehind =
   (block: RegExp, next: (found: string) => string): Edit =>
   (text) => {
@@ -25,7 +25,7 @@ const addBehind =
   };
 
 /**
- * The rows of a new remote in every list that cannot be derived from another one.
+ * Adds a new remote to every list that cannot be derived from another one.
  *
  * @param last the remote whose manifests are copied
  * @returns edits by file of the project
@@ -51,7 +51,7 @@ export function remoteEdits(name: string, { last, portOffset }: { last: string; 
   return edits;
 }
 
-/** The rows of the page that the new remote draws, at `/NAME`. */
+/** Adds the new remote's page, at `/NAME`. */
 export const pageEdits = (name: string): Readonly<Record<string, readonly Edit[]>> => ({
   'host-shell/src/routes/pages.ts': [
     appendRow(

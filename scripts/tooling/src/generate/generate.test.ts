@@ -9,7 +9,7 @@ test('a template is filled with every form of a name', () => {
   expect(filled).toBe('top-wins TopWinsPage topWins.api.ts "Top wins" __other__');
 });
 
-test('a row goes to the end of the block that is named', () => {
+test('adds a row at the end of the named block', () => {
   const text = 'const a = {\n  x: {\n  },\n};\n\nconst b = {\n  y: 1,\n};\n';
   expect(appendRow('const a', '  z: 1,')(text)).toBe(text.replace('  },\n};', '  },\n  z: 1,\n};'));
   expect(() => appendRow('const b', '  y: 2,')(text)).toThrow('const b has "y" already.');
@@ -17,19 +17,19 @@ test('a row goes to the end of the block that is named', () => {
 });
 
 test.each([[[]], [['wallet']], [['simulator']], [['top-wins']], [['Trophies']], [['trophies', '--pages']]])(
-  'new:remote refuses %p and says what it takes',
+  'new:remote rejects %p and says what it takes',
   async (args) => {
     await expect(newRemote(args)).rejects.toThrow(/npm run new:remote --|Choose another name/);
   },
 );
 
 test.each([[[]], [['lists']], [['shell', 'top-wins']], [['lists', 'TopWins']], [['lists', '../bets']]])(
-  'new:feature refuses %p and says what it takes',
+  'new:feature rejects %p and says what it takes',
   async (args) => {
     await expect(newFeature(args)).rejects.toThrow('npm run new:feature --');
   },
 );
 
-test('new:feature leaves a feature alone that is there', async () => {
+test('new:feature does not touch an existing feature', async () => {
   await expect(newFeature(['lists', 'bets'])).rejects.toThrow('mfe-lists/src/features/bets is there already.');
 });

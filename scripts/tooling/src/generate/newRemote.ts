@@ -8,7 +8,7 @@ import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { type Edit, pageEdits, remoteEdits } from './edits';
 import { fill, writeTemplate } from './template';
 
-/** Sizes of the page that every remote begins with, in brotli. */
+/** Size limits of a new remote's page, in bytes of brotli. */
 const pageLimit = { bytes: 1500, reason: 'A title and a line, of parts that the host shares.' };
 
 async function edited([file, edits]: readonly [string, readonly Edit[]]): Promise<readonly [string, string]> {
@@ -16,7 +16,7 @@ async function edited([file, edits]: readonly [string, readonly Edit[]]): Promis
   return [place, edits.reduce((text, change) => change(text), await readFile(place, 'utf8'))];
 }
 
-/** What all remotes have alike is that of the last one: versions of packages, and what the bundler's container takes. */
+/** Copied from the last remote, since all remotes have it in common: versions of packages, and the size of the container. */
 async function copyFromLast(last: string, name: string, folder: string): Promise<void> {
   const lastFolder = path.join(projectRoot, `mfe-${last}`);
   const read = async (file: string) => JSON.parse(await readFile(path.join(lastFolder, file), 'utf8'));
@@ -40,7 +40,7 @@ function run(command: string, ...args: readonly string[]): void {
   if (status !== 0) throw new UserError(`${command} ${args.join(' ')} failed; see above.`);
 }
 
-/** `npm run new:remote NAME [-- --page]`: a remote with one page, in every list that has a row for each remote. */
+/** `npm run new:remote NAME [-- --page]`: creates a remote with one page and adds it to every list of remotes. */
 export const newRemote = runnable(
   commandLine('npm run new:remote --')
     .description('Makes a remote with one page, in every list that has a row for each remote.')
@@ -57,7 +57,7 @@ async function makeRemote(name: string, { page: hasPage = false }: { readonly pa
   const folder = path.join(projectRoot, `mfe-${name}`);
   if (existsSync(folder)) throw new UserError(`mfe-${name} is there already.`);
   const edits = { ...remoteEdits(name, { last, portOffset: portCount }), ...(hasPage && pageEdits(name)) };
-  // All of them before anything is written: one that fails leaves the project as it was.
+  // Computes all edits before it writes any: one that fails leaves the project unchanged.
   const texts = await Promise.all(Object.entries(edits).map(edited));
 
   await writeTemplate('remote', name, folder);

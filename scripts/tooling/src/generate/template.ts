@@ -3,14 +3,14 @@ import path from 'node:path';
 import { projectRoot } from '@tessera/project';
 
 const templates = path.join(projectRoot, 'scripts/tooling/templates');
-/** Keeps compilers, linters and test runners from taking a template for a source. */
+/** Keeps compilers, linters and test runners from treating a template as a source. */
 const suffix = '.template';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Fills a text with a name, given in kebab-case: `__kebab__` is the name itself, `__Pascal__` that of a component, `__camel__` that
- * of a file, `__Title__` what a person reads.
+ * Fills a text with a name, given in kebab-case: `__kebab__` is the name itself, `__Pascal__` is for components, `__camel__` for
+ * files, `__Title__` for people.
  */
 export function fill(text: string, name: string): string {
   const words = name.split('-');
@@ -22,7 +22,7 @@ export function fill(text: string, name: string): string {
   return text.replace(/__(kebab|Pascal|camel|Title)__/g, (_, form: string) => forms[form] ?? '');
 }
 
-/** Writes the files of a folder of `scripts/tooling/templates`, filled with the name, and creates the target's folders. */
+/** Writes the files of a folder of `scripts/tooling/templates`, filled with the name; creates missing folders. */
 export async function writeTemplate(template: 'remote' | 'feature', name: string, target: string): Promise<void> {
   const source = path.join(templates, template);
   const files = await readdir(source, { recursive: true });

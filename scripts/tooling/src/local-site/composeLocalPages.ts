@@ -4,18 +4,18 @@ import type { Release } from '@tessera/compose/release';
 import type { ShellPage } from '@tessera/compose/shellPage';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 
-/** What a site on this machine is composed from, beside what all such sites have in common. */
+/** What a local site is composed from, apart from what all local sites have in common. */
 interface LocalSite {
   readonly shell: Release;
   readonly page: ShellPage;
   readonly modules: PrerenderedModules;
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
-  /** Development: address of the stream that asks pages to reload. */
+  /** Development: URL of the stream that tells pages to reload. */
   readonly reloadStream?: string | undefined;
 }
 
-/** The pages of a site whose pages lie beside the shell's files, under the policy that a released site has. */
+/** Composes a site whose pages lie beside the shell's files, with the policy of a released site. */
 export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> {
   const { shell, page, modules, registry, config, reloadStream } = site;
   const policy = pagePolicy({

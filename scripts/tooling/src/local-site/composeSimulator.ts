@@ -16,7 +16,7 @@ import { pageCss, themeCss } from '@tessera/shared-contracts/theme/page';
 import { array, parse } from 'valibot';
 import { buildFolder, readBuiltPrerendered, requireRelease } from './writeSite';
 
-/** Reads the states that a remote can be seen in, from its `src/standalone/states.ts`. */
+/** Reads the states that the simulator offers for a remote, from its `src/standalone/states.ts`. */
 export async function readStates(remote: RemoteName): Promise<readonly StandaloneState[]> {
   const file = path.join(appNamed(remote).folder, 'src/standalone/states.ts');
   const module = (await import(pathToFileURL(file).href)) as { default: unknown };
@@ -27,7 +27,7 @@ export async function readStates(remote: RemoteName): Promise<readonly Standalon
 export const simulatorFolder = (basePort: number, remote: RemoteName): string =>
   path.join(projectRoot, '.cache/simulator', String(basePort), remote);
 
-/** Composes the page that shows one remote alone, from the very files that the remote ships. */
+/** Composes the page that shows one remote alone, from the same files that the remote ships. */
 export async function writeSimulator(remote: RemoteName, basePort: number): Promise<string> {
   const simulator = requireRelease(buildFolder('simulator', 'production'), 'simulator');
   const release = requireRelease(buildFolder(remote, 'production'), remote);

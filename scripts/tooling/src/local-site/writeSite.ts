@@ -11,38 +11,38 @@ import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes'
 import { targetNamed } from '../build/targets';
 import { composeLocalPages } from './composeLocalPages';
 
-/** Which build of an app is meant: the one that ships, or the one that `npm run dev` at a port keeps making. */
+/** Which build of an app to use: the production build, or that of `npm run dev` at a port. */
 export type BuildPlace = 'production' | { readonly devPort: number };
 
-/** Where an app's build lies. */
+/** Folder of an app's build. */
 export const buildFolder = (name: 'shell' | 'simulator' | RemoteName, place: BuildPlace): string =>
   place === 'production'
     ? targetNamed(name).outputFolder
     : path.join(projectRoot, '.cache/development', String(place.devPort), name);
 
-/** Folder that the composed pages of a suite at that port lie in. */
+/** Folder of the composed pages of a suite at that port. */
 export const pagesFolder = (basePort: number): string => path.join(projectRoot, '.cache/pages', String(basePort));
 
-/** The release in an app's build folder; one that was not built is the caller's mistake, said plainly. */
+/** Reads the release in an app's build folder; throws a clear error if the app was not built. */
 export function requireRelease(folder: string, name: string): Release {
   const release = readRelease(folder);
   if (release === undefined) throw new UserError(`${name} is not built. Run: npm run build`);
   return release;
 }
 
-/** What a site of this machine is composed from. */
+/** What a local site is composed from. */
 export interface BuiltSite {
   readonly releases: Readonly<Record<'shell' | RemoteName, Release>>;
   readonly page: ShellPage;
-  /** Development: address of the stream that asks pages to reload. */
+  /** Development: URL of the stream that tells pages to reload. */
   readonly reloadStream?: string;
 }
 
-/** What the builds of remotes in this machine's folders have prerendered. */
+/** Reads the prerendered modules of the local builds of remotes. */
 export const readBuiltPrerendered = (registry: ComposedRegistry, place: BuildPlace): Promise<PrerenderedModules> =>
   readPrerendered(registry, (remote, _, file) => readFile(path.join(buildFolder(remote as RemoteName, place), file)));
 
-/** Composes a site whose apps answer at the suite's ports and writes its pages. */
+/** Composes a site whose apps run at the suite's ports and writes its pages. */
 export async function writePages(
   basePort: number,
   place: BuildPlace,
@@ -63,7 +63,7 @@ export async function writePages(
   for (const [id, html] of pages) await writeAtomically(path.join(pagesFolder(basePort), `${id}.html`), html);
 }
 
-/** Composes the site of this machine from what was built for production and writes its pages. */
+/** Composes the local site from the production builds and writes its pages. */
 export async function writeSite(basePort: number): Promise<void> {
   const names = ['shell', ...remoteNames] as const;
   const releases = names.map((name) => [name, requireRelease(buildFolder(name, 'production'), name)] as const);

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 
-/** Runs one module as a process of the suite that ends with its parent, however the parent ends. */
+/** Runs one module as a process of the suite; the process ends when its parent ends, for whatever reason. */
 process.once('disconnect', () => {
   process.kill(process.pid, 'SIGTERM');
-  // A module that does not heed the signal is not left behind.
+  // Kills a module that ignores the signal.
   setTimeout(() => process.exit(1), 5_000).unref();
 });
-// Listening must not keep a process alive whose module has failed to start.
+// The listener must not keep the process alive if its module fails to start.
 process.channel?.unref();
 
 const [file] = process.argv.slice(2);

@@ -57,7 +57,7 @@ test('a service is ready when its own process says so, whoever answers at its po
   other.close();
 });
 
-test('a process that was killed is started again, without what was for its first start alone', async () => {
+test('a killed process is restarted, without the settings for the first start', async () => {
   const note = path.join(folder, 'starts');
   const definition = aService(
     `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(note)}, process.env.FIRST ?? 'again');${staysUp}`,
@@ -74,14 +74,14 @@ test('a process that was killed is started again, without what was for its first
   expect(readFileSync(note, 'utf8')).toBe('first again');
 });
 
-test('a process that was asked to end stays ended', async () => {
+test('a process that was asked to end is not restarted', async () => {
   const { pid } = await keep(aService(staysUp));
   process.kill(pid, 'SIGTERM');
   await until(() => said.length > 0);
   expect(said).toEqual(['wallet has stopped (exit code 0); the rest goes on without it.']);
 });
 
-test('a service that keeps ending is given up', async () => {
+test('a service that keeps ending is not restarted any more', async () => {
   await keep(aService("setTimeout(() => { throw new Error('broken'); }, 50);"), { mostEnds: 3 });
   await until(() => said.some((text) => text.includes('not started again')));
   expect(said.filter((text) => text.includes('has ended unexpectedly'))).toHaveLength(3);
@@ -90,7 +90,7 @@ test('a service that keeps ending is given up', async () => {
   );
 });
 
-test('a service that is stopped while it waits to be started again is not started', async () => {
+test('a service that is stopped while it waits for a restart is not started', async () => {
   const { pid, stop } = await keep(aService(staysUp), { firstDelayMs: 600_000 });
   process.kill(pid, 'SIGKILL');
   await until(() => said.length > 0);

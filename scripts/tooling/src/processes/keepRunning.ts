@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pc from 'picocolors';
 import { type Service, type ServiceDefinition, startService, startServices } from './supervisor';
 
-/** When a service that keeps ending is given up. */
+/** When to give up a service that keeps ending. */
 interface Limits {
-  /** Ends within the window that are one too many. */
+  /** Number of ends within the window at which the service is given up. */
   readonly mostEnds: number;
   readonly windowMs: number;
-  /** Wait before the first new start; it doubles with each further end in the window. */
+  /** Delay before the first restart; it doubles with each further end in the window. */
   readonly firstDelayMs: number;
 }
 
 const usualLimits: Limits = { mostEnds: 5, windowMs: 60_000, firstDelayMs: 250 };
 
-/** A service whose process gives way to a new one when it ends unexpectedly. */
+/** A service that is restarted when its process ends unexpectedly. */
 export interface KeptService {
   readonly name: string;
-  /** Process that answers at present, or answered last. */
+  /** Id of the current process, or of the last one. */
   readonly pid: number;
   send(message: string): void;
   /** Ends it for good. */
@@ -24,10 +24,10 @@ export interface KeptService {
 }
 
 /**
- * Starts a service again when its process ends unexpectedly, and gives it up when it keeps ending. One that was asked to end
- * (`kill PID`, Ctrl-C) stays ended.
+ * Restarts a service when its process ends unexpectedly, and gives up when it keeps ending. A process that was asked to end
+ * (`kill PID`, Ctrl-C) is not restarted.
  *
- * @param say takes what happened to it, in one sentence for the person at the terminal
+ * @param say prints what happened to it, in one sentence
  */
 export function keepRunning(first: Service, say: (text: string) => void, limits: Partial<Limits> = {}): KeptService {
   const { mostEnds, windowMs, firstDelayMs } = { ...usualLimits, ...limits };
@@ -36,7 +36,7 @@ export function keepRunning(first: Service, say: (text: string) => void, limits:
   let current = first;
   let ends: readonly number[] = [];
 
-  /** Notes an end; resolves to whether there is to be another start, once it is time for it. */
+  /** Records an end; resolves when it is time for a restart, or to `false` if there will be none. */
   const mayStartAgain = async (what: string): Promise<boolean> => {
     if (stopping.signal.aborted) return false;
     const now = Date.now();
@@ -89,7 +89,7 @@ export function keepRunning(first: Service, say: (text: string) => void, limits:
   };
 }
 
-/** Starts services side by side, says what becomes of them, and keeps them running. */
+/** Starts services in parallel, keeps them running, and prints what happens to them. */
 export async function runServices(definitions: readonly ServiceDefinition[]): Promise<readonly KeptService[]> {
   const services = await startServices(definitions);
   return services.map((service) => keepRunning(service, (text) => console.log(pc.yellow(text))));

@@ -4,17 +4,17 @@ import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes'
 import { type BuildPlace, buildFolder, pagesFolder } from '../local-site/writeSite';
 import type { ServiceDefinition } from './supervisor';
 
-/** Folder that the provider sandbox keeps its data in, unless told otherwise. */
+/** Default folder of the provider sandbox's data. */
 export const defaultDataFolder = process.env.DATA_DIR ?? path.join(projectRoot, '.data');
 
 const staticServer = path.join(projectRoot, 'scripts/tooling/src/serve/process.ts');
 
-/** How a suite runs. */
+/** Options of a suite. */
 export interface SuiteOptions {
   readonly basePort: number;
   readonly mode?: 'production' | 'development';
   readonly dataFolder?: string;
-  /** Whether the provider sandbox begins with an empty database. */
+  /** Whether the provider sandbox starts with an empty database. */
   readonly isFresh?: boolean;
 }
 
@@ -38,12 +38,12 @@ export function sandboxService({
       DATA_DIR: dataFolder,
       ALLOWED_ORIGINS: sites.join(','),
     },
-    // The sandbox itself empties the data, once it holds them.
+    // The sandbox itself deletes the data, once it has locked them.
     ...(isFresh && { firstEnv: { SANDBOX_FRESH: '1' } }),
   };
 }
 
-/** A remote's files on an origin of their own. */
+/** Serves a remote's files on their own origin. */
 export function remoteService(name: RemoteName, { basePort, mode = 'production' }: SuiteOptions): ServiceDefinition {
   return {
     name,

@@ -9,9 +9,9 @@ export interface ServiceDefinition {
   /** Module to run, absolute. */
   readonly file: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Settings of the first start alone; a service that is started again is not given them. */
+  /** Environment for the first start only; a restarted service does not get it. */
   readonly firstEnv?: Readonly<Record<string, string>>;
-  /** Milliseconds it may take to become ready. */
+  /** Time it may take to become ready, in milliseconds. */
   readonly readyWithinMs: number;
 }
 
@@ -19,11 +19,11 @@ export interface ServiceDefinition {
 export interface ServiceEnd {
   /** Exit code or signal, for people. */
   readonly reason: string;
-  /** Whether somebody asked it to end, by a signal that it heeds. */
+  /** Whether it was asked to end, by a signal that it handles. */
   readonly isOnPurpose: boolean;
 }
 
-/** A service that runs. */
+/** A running service. */
 export interface Service {
   readonly definition: ServiceDefinition;
   readonly name: string;
@@ -38,13 +38,13 @@ export interface Service {
 const childModule = path.join(projectRoot, 'scripts/tooling/src/processes/child.ts');
 const stopWithinMs = 8_000;
 
-/** What a service's process sends to its parent once it answers. */
+/** What a service's process sends to its parent once it is ready. */
 const readyMessage = 'ready';
 const polite: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Starts a service and resolves when its own process says that it is ready, not when something answers at its address: that
- * may be another suite's. If it ends before, what it printed is the reason given.
+ * Starts a service and resolves when its own process reports that it is ready, not when something answers at its address: that
+ * may be another suite. If the process ends before, the error contains what it printed.
  */
 export async function startService(definition: ServiceDefinition, isFirst = true): Promise<Service> {
   const { name, file, env, firstEnv = {}, readyWithinMs } = definition;
@@ -64,7 +64,7 @@ export async function startService(definition: ServiceDefinition, isFirst = true
   child.stderr?.on('data', keep);
   const failure = (what: string) => new UserError(`${name} ${what}:\n${printed.join('').trim()}`);
   let hasEnded = false;
-  // Not `exit`, after which there may still be something to read.
+  // Not `exit`, after which there may still be output to read.
   const ended = new Promise<ServiceEnd>((resolve) => {
     child.once('close', (code, signal) => {
       hasEnded = true;
@@ -96,7 +96,7 @@ export async function startService(definition: ServiceDefinition, isFirst = true
   return { definition, name, pid: child.pid ?? 0, ended, stop, send };
 }
 
-/** Starts services side by side; if one fails, those that came up are stopped again. */
+/** Starts services in parallel; if one fails, the others are stopped. */
 export async function startServices(definitions: readonly ServiceDefinition[]): Promise<readonly Service[]> {
   const results = await Promise.allSettled(definitions.map((definition) => startService(definition)));
   const services = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

@@ -17,7 +17,7 @@ const server = await serveFolder({
 process.on('message', (message) => {
   if (message === 'reload') server.reloadPages();
 });
-// A file that a new build took away while it was being sent ends its request; the server goes on.
+// If a new build removes a file while it is being sent, only that request fails; the server goes on.
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT') return;
   console.error(error);

@@ -1,18 +1,18 @@
-/** The path that a request asks for. */
+/** The path of a request. */
 export interface RequestPath {
-  /** As it was asked for, without what follows the question mark: what the family of a page is chosen by. */
+  /** As requested, without the query: determines the page family. */
   readonly asked: string;
-  /** Decoded, each byte a character, without empty and dot segments: what files are found by. */
+  /** Decoded, one character per byte, without empty and dot segments: used to find files. */
   readonly decoded: string;
 }
 
-/** Path, query and all of a target that is a whole address. */
+/** Everything after the origin of a target that is an absolute URL. */
 const behindOrigin = (target: string) => /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1];
 
 const decodeBytes = (text: string) =>
   text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Resolves dot segments and joins slashes; `undefined` for what leads out of the root. */
+/** Resolves dot segments and merges slashes; `undefined` if the path leads out of the root. */
 function normalize(path: string): string | undefined {
   const segments: string[] = [];
   for (const segment of path.split('/')) {
@@ -24,9 +24,9 @@ function normalize(path: string): string | undefined {
 }
 
 /**
- * Reads the target of a request as nginx does: `//` is `/`, and dot segments are resolved once everything is decoded.
+ * Parses the target of a request as nginx does: `//` is `/`, and dot segments are resolved after decoding.
  *
- * @returns `undefined` for what is no path: it lacks the slash, has half an escape or a NUL, or leads out of the root
+ * @returns `undefined` for an invalid path: without a leading slash, with an incomplete escape or a NUL, or out of the root
  */
 export function readRequestPath(target: string): RequestPath | undefined {
   const rest = behindOrigin(target);

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** As curl, health checks and link previews ask, unless told otherwise. */
+/** The default header of curl, health checks and link previews. */
 const get = (address: string, { port = site.port, method = 'GET', headers = { accept: '*/*' } as object } = {}) =>
   new Promise<{ status: number | undefined; body: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
     const request = http.request(
@@ -45,7 +45,7 @@ const get = (address: string, { port = site.port, method = 'GET', headers = { ac
     request.on('error', reject).end();
   });
 
-test.each(pageAddresses)('%s is answered by the page of its family, whatever is accepted', async (address) => {
+test.each(pageAddresses)('%s is answered with the page of its family, whatever `Accept` says', async (address) => {
   const page = `<p>${familyOf(address.replace(/[?].*/, ''), families)}</p>`;
   for (const headers of [{ accept: '*/*' }, { accept: 'application/json' }, {}]) {
     expect(await get(address, { headers })).toMatchObject({ status: 200, body: page });
@@ -53,7 +53,7 @@ test.each(pageAddresses)('%s is answered by the page of its family, whatever is 
   expect(await get(address, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
 });
 
-test.each(missingAddresses)('%s is not there', async (address) => {
+test.each(missingAddresses)('%s is not found', async (address) => {
   for (const port of [site.port, remote.port]) {
     const { status, headers } = await get(address, { port });
     expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([404, 'no-store', 'nosniff']);
@@ -61,7 +61,7 @@ test.each(missingAddresses)('%s is not there', async (address) => {
 });
 
 test.each(malformedAddresses)(
-  '%s is refused, with the page for what is not found where there are pages',
+  '%s is rejected, with the not-found page where there are pages',
   async (address) => {
     expect(await get(address)).toMatchObject({ status: 400, body: '<p>other</p>' });
     expect(await get(address, { port: remote.port })).toMatchObject({ status: 400, body: 'Bad request' });
@@ -69,7 +69,7 @@ test.each(malformedAddresses)(
 );
 
 test.each(['http://site.example/transactions', 'HTTP://site.example:80/transactions?page=2'])(
-  'a whole address, %s, stands for its path',
+  'an absolute URL, %s, is treated as its path',
   async (address) => {
     expect(await get(address)).toMatchObject({ status: 200, body: '<p>transactions</p>' });
   },
@@ -79,7 +79,7 @@ test.each(['/', '/transactions', '//'])('a remote has no page at %s', async (add
   expect((await get(address, { port: remote.port })).status).toBe(404);
 });
 
-test.each(['POST', 'PUT', 'OPTIONS'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'OPTIONS'])('%s is rejected', async (method) => {
   expect((await get('/', { method })).status).toBe(405);
 });
 

@@ -8,25 +8,25 @@ import { readShellPage } from '@tessera/compose/shellPage';
 import sirv from 'sirv';
 import { readRequestPath } from './requestPath';
 
-/** What one static server serves. */
+/** Options of a static server. */
 export interface ServeOptions {
   readonly folder: string;
   readonly port: number;
   /**
-   * Folder of pages that were composed from the shell in `folder`; with it, paths that are no file are answered with their
-   * family's page.
+   * Folder of pages that were composed from the shell in `folder`; with it, paths without a file are answered with the page of
+   * their family.
    */
   readonly pages?: string;
-  /** File of the page that answers every path that is no file, for hosts without families. */
+  /** File of the page that answers every path without a file, for hosts without families. */
   readonly singlePage?: string;
-  /** Development: files change under the same names and are not cached. */
+  /** Development: files change without changing names, so they are not cached. */
   readonly isLive?: boolean;
 }
 
 const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
 const year = 31_536_000;
 
-/** Whether a header asks for one part of a file; whoever asks for anything else is given the whole. */
+/** Whether a `Range` header requests one part of a file; for anything else the whole file is sent. */
 function isRange(header = ''): boolean {
   const [, start = '', end = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? [];
   return start !== '' && (end === '' || Number(start) <= Number(end));
@@ -37,7 +37,7 @@ function refuse(response: http.ServerResponse, status: number, text: string): vo
   response.end(text);
 }
 
-/** Serves built files as any static host would: compressed at build time, hashed names for ever, pages never cached. */
+/** Serves built files as any static host would: compressed at build time, hashed names cached for ever, pages never. */
 export async function serveFolder({ folder, port, pages, singlePage, isLive = false }: ServeOptions) {
   const readFamilies = () => (pages === undefined ? [] : readShellPage(folder).families);
   let families = readFamilies();
@@ -68,7 +68,7 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
     if (decoded === '/health') return void response.end('ok');
     if (decoded === '/__reload' && isLive) return openReloadStream(response);
     const notFound = () => refuse(response, 404, 'Not found');
-    // Names that begin with a dot are nobody's business.
+    // Dotfiles are not served.
     if (decoded.includes('/.')) return notFound();
     const page = () => {
       if (pageFiles === undefined || endsLikeFile(decoded)) return notFound();
@@ -78,13 +78,13 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
       return pageFiles(request, response, notFound);
     };
     if (decoded === '/' && pageFiles !== undefined) return void page();
-    // The library throws at a range that ends before it begins.
+    // The library throws for a range that ends before it starts.
     if (!isRange(request.headers.range)) delete request.headers.range;
     request.url = decoded.split('/').map(encodeURIComponent).join('/');
     files(request, response, page);
   });
 
-  /** What is no address has the site's page for what is not found, as behind nginx: a person may have mistyped it. */
+  /** Invalid addresses get the site's not-found page, as with nginx: a person may have mistyped one. */
   async function refuseMalformed(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const page = pages === undefined ? undefined : await readFile(`${pages}/other.html`).catch(() => undefined);
     if (page === undefined) return refuse(response, 400, 'Bad request');
@@ -106,7 +106,7 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** Development: asks every open page to reload. */
+    /** Development: tells every open page to reload. */
     reloadPages: () => {
       families = readFamilies();
       for (const stream of reloadStreams) stream.write('data: reload\n\n');

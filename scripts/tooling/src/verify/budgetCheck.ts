@@ -5,7 +5,7 @@ import type { Check } from './check';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Sizes of what is built, against the limits that the repository keeps. */
+/** Checks the sizes of all builds against the limits in the repository. */
 export const budgetCheck: Check = {
   name: 'budgets',
   remedy: 'Make it smaller, or raise the limit in budget.json of its folder with a reason that a reviewer accepts.',

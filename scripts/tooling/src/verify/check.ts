@@ -1,20 +1,20 @@
-/** How a check went, in tests: a tool that only says yes or no counts as one. */
+/** Result of a check, in numbers of tests: a tool that only passes or fails counts as one. */
 export interface CheckResult {
   readonly passed: number;
   readonly failed: number;
-  /** What the person has to see when it failed. */
+  /** Output to print if it failed. */
   readonly output: string;
 }
 
 /** One of the checks that `npm test` consists of. */
 export interface Check {
   readonly name: string;
-  /** What to do when it fails. */
+  /** How to fix a failure. */
   readonly remedy: string;
   run(scope: CheckScope): Promise<CheckResult>;
 }
 
-/** What a run is narrowed to. */
+/** Restricts a run. */
 export interface CheckScope {
   /** One test file, for `--file`. */
   readonly file?: string;

@@ -6,9 +6,9 @@ import { linkFindings } from './docs/links';
 import { nameChecker } from './docs/names';
 import { pathChecker } from './docs/paths';
 
-/** How scripts of the project read their arguments. Those of `release` and `bench` are checked where they are. */
+/** Argument parsers of the project's scripts. Those of `release` and `bench` are checked in their packages. */
 async function argumentReaders(): Promise<Readonly<Record<string, ArgumentReader>>> {
-  // Loaded when they are needed: they bring the bundler, which no other check waits for.
+  // Loaded lazily: they load the bundler, which no other check needs.
   const [{ start }, { dev }, { serve }, { standalone }, { build }] = await Promise.all([
     import('../commands/start'),
     import('../commands/dev'),
@@ -19,7 +19,7 @@ async function argumentReaders(): Promise<Readonly<Record<string, ArgumentReader
   return { start: start.check, dev: dev.check, serve: serve.check, standalone: standalone.check, build: build.check };
 }
 
-/** What the documentation says is so: its links, paths, names, commands and counts. */
+/** Checks the documentation's links, paths, names, commands and counts. */
 export const docsCheck = (readTestArguments: ArgumentReader): Check => ({
   name: 'docs',
   remedy:

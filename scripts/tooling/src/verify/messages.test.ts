@@ -5,7 +5,7 @@ import path from 'node:path';
 import { projectRoot } from '@tessera/project';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Shorter ones are words of the language, such as "Try again", and not a text that could drift from another. */
+/** Shorter texts are common phrases, such as "Try again", rather than copies that could diverge. */
 const fewestWords = 3;
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*messages.ts'], {
@@ -14,7 +14,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 });
 const files = listed.split('\n').filter((file) => /[./]messages\.ts$/.test(file));
 
-/** The texts that a source file writes out; in a template, `{}` stands for what is put in. */
+/** The string literals of a source file; in a template, `{}` replaces the expressions. */
 function textsOf(source: string): readonly string[] {
   const texts: string[] = [];
   new Visitor({
@@ -24,7 +24,7 @@ function textsOf(source: string): readonly string[] {
   return texts.filter((text) => text.replaceAll('{}', ' ').split(/\s+/).filter(Boolean).length >= fewestWords);
 }
 
-/** Texts that stand more than once in sources, with the names of those sources. */
+/** Texts that occur in several sources, with the names of those sources. */
 function repeatedTexts(sources: Readonly<Record<string, string>>): readonly string[] {
   const places = new Map<string, string[]>();
   for (const [file, source] of Object.entries(sources)) {
@@ -36,7 +36,7 @@ function repeatedTexts(sources: Readonly<Record<string, string>>): readonly stri
 const readSources = (names: readonly string[]) =>
   Object.fromEntries(names.map((file) => [file, readFileSync(path.join(projectRoot, file), 'utf8')]));
 
-test('finds a text that stands in two files, whatever its quotes and what is put in', () => {
+test('finds a text in two files, whatever its quotes and expressions', () => {
   const template = (value: string) => `\`No \${${value}} games here\``;
   const sources = {
     one: `export const m = { a: "It did not work", b: ${template('kind')}, c: "Try again" };`,
@@ -45,7 +45,7 @@ test('finds a text that stands in two files, whatever its quotes and what is put
   expect(repeatedTexts(sources)).toEqual(['"It did not work": one, two', '"No {} games here": one, two']);
 });
 
-// Site and provider are two companies: that they say the same in places is nothing to derive one from the other by.
+// Site and provider are two companies: where their texts agree, neither is derived from the other.
 test.each([
   ['the site', files.filter((file) => !file.startsWith('provider-sandbox/'))],
   ['the provider', files.filter((file) => file.startsWith('provider-sandbox/'))],

@@ -8,30 +8,30 @@ const rooms = ['expose', 'features', 'remote.test.ts', 'remote.ts', 'shared', 's
 
 const sourcesOf = (name: (typeof remoteNames)[number]) => path.join(appNamed(name).folder, 'src');
 
-/** Files of a remote's sources whose text matches, relative to them. */
+/** Source files of a remote whose text matches, relative to its source folder. */
 const filesWith = (name: (typeof remoteNames)[number], pattern: RegExp): readonly string[] =>
   readdirSync(sourcesOf(name), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && pattern.test(readFileSync(path.join(sourcesOf(name), file), 'utf8')))
     .toSorted();
 
-test('every folder of a remote is known to the contract', () => {
+test('the contract lists every folder of a remote', () => {
   const folders = readdirSync(projectRoot).filter((folder) => folder.startsWith('mfe-'));
   expect(folders.toSorted()).toEqual(remoteNames.map((name) => path.basename(appNamed(name).folder)).toSorted());
 });
 
 describe.each([...remoteNames])('%s', (name) => {
-  test('is described in remote.ts alone', () => {
+  test('is described only in remote.ts', () => {
     expect(filesWith(name, new RegExp(`createRemote\\('${name}'`))).toEqual(['remote.ts']);
     expect(
       filesWith(name, /\b(createApi|configureStore|combineSlices|usePerPlayer|createProviderBaseQuery)\(/),
     ).toEqual([]);
   });
 
-  test('has the folders that every remote has, and no others', () => {
+  test('has only the folders that a remote may have', () => {
     expect(readdirSync(sourcesOf(name)).filter((entry) => !rooms.includes(entry))).toEqual([]);
   });
 
-  test('is held to what it exposes', () => {
+  test('has a test of what it exposes', () => {
     const [file, ...others] = filesWith(name, new RegExp(`^checkExposedModules\\('${name}'`, 'm'));
     expect(file).toMatch(/^expose\/expose\.test\.tsx?$/);
     expect(others).toEqual([]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '@tessera/project';
 import type { CheckResult } from './check';
 
-/** What a command printed and how it ended. */
+/** Output and exit of a command. */
 export interface ToolOutcome {
   readonly code: number;
   readonly output: string;
@@ -14,7 +14,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Runs a tool that the workspace has installed. With `isLoud` its progress goes to the terminal as well. */
+/** Runs a tool that the workspace has installed. With `isLoud` its output goes to the terminal as well. */
 export function runTool(
   tool: string,
   args: readonly string[],
@@ -42,7 +42,7 @@ export function runTool(
   });
 }
 
-/** A tool that says yes or no, as a check's result. */
+/** Result of a check from a tool that only passes or fails. */
 export async function runAsOne(tool: string, ...args: string[]): Promise<CheckResult> {
   const { code, output } = await runTool(tool, args);
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };

@@ -10,7 +10,7 @@ const types: Check = {
   async run({ folder }) {
     let [passed, failed, output] = [0, 0, ''];
     for (const each of folder === undefined ? packageFolders : packagesIn(folder)) {
-      // Several checkers check the same types several times, which takes longer on few cores.
+      // Parallel checkers check the same types several times, which takes longer on few cores.
       const result = await runAsOne('tsc', '-p', each, '--checkers', '1');
       passed += result.passed;
       failed += result.failed;
@@ -32,7 +32,7 @@ const unused: Check = {
   run: () => runAsOne('knip', '--no-progress'),
 };
 
-/** Licences that code in the browser or on the server may come under; anything else is looked at by a person first. */
+/** Licences accepted for code in the browser or on the server; a person has to review any other. */
 const allowedLicences = [
   'MIT',
   'MIT-0',
@@ -79,5 +79,5 @@ const lockfile: Check = {
   },
 };
 
-/** Checks that read the source and start nothing. */
+/** Checks that read the sources and start nothing. */
 export const staticChecks: readonly Check[] = [types, lint, unused, licences, lockfile];

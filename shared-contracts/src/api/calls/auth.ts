@@ -25,7 +25,7 @@ export const loginUserSchema = looseObject({
   displayName: optional(text),
 });
 
-/** Answer of login and register; either may come without token and user (spec §8). */
+/** Answer of login and register; both may lack token and user (spec §8). */
 export const loginAnswerSchema = looseObject({
   message: optional(text),
   token: optional(text),
@@ -99,7 +99,7 @@ export const profile = {
   fallbackMessage: messages.profileFailed,
 } as const satisfies CallDefinition;
 
-/** `POST …/auth/verify-email`. The code goes as an integer, so a leading 0 is lost and the provider pads to 6 digits. */
+/** `POST …/auth/verify-email`. The code is sent as an integer, so a leading 0 is lost and the provider pads it to 6 digits. */
 export const verifyEmail = {
   id: 'verifyEmail',
   method: 'POST',
@@ -132,7 +132,7 @@ export const changePassword = {
   fallbackMessage: messages.changePasswordFailed,
 } as const satisfies CallDefinition;
 
-/** `POST …/auth/enable-2fa`: begins the set-up of a second factor. */
+/** `POST …/auth/enable-2fa`: starts the set-up of a second factor. */
 export const enableTwoFactor = {
   id: 'enableTwoFactor',
   method: 'POST',
@@ -143,7 +143,7 @@ export const enableTwoFactor = {
   fallbackMessage: messages.twoFactorSetupFailed,
 } as const satisfies CallDefinition;
 
-/** `POST …/auth/verify-2fa`. `success: false` is an invalid code. The code goes as a number. */
+/** `POST …/auth/verify-2fa`. `success: false` means an invalid code. The code is sent as a number. */
 export const verifyTwoFactor = {
   id: 'verifyTwoFactor',
   method: 'POST',

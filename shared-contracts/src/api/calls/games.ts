@@ -17,12 +17,12 @@ export const gameSchema = looseObject({
 /** See {@link gameSchema}. */
 export type Game = InferOutput<typeof gameSchema>;
 
-/** Answer of the games call; missing items are an empty list (spec §8). */
+/** Answer of the games call; missing items count as an empty list (spec §8). */
 export const gamesAnswerSchema = looseObject({
   games: optional(looseObject({ items: optional(rows(gameSchema)) })),
 });
 
-/** Answer of init and init-demo. `success: false` is a failure with the server's message. */
+/** Answer of init and init-demo. `success: false` means a failure with the server's message. */
 export const gameSessionSchema = looseObject({
   success: boolean(),
   message: optional(text),

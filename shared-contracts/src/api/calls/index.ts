@@ -26,5 +26,5 @@ export const calls = {
 
 /** Key of a call in {@link calls}. */
 export type CallId = keyof typeof calls;
-/** Key of a call that reads, and may be sent again or ahead. */
+/** Key of a call that only reads, and may be retried or prefetched. */
 export type ReadId = { [Id in CallId]: (typeof calls)[Id]['method'] extends 'GET' ? Id : never }[CallId];

@@ -18,12 +18,12 @@ export type Balance = InferOutput<typeof balanceSchema>;
 /** One currency of a {@link Balance}. */
 export type CurrencyBalance = Balance['balances']['readable'][number];
 
-/** A coin that the provider takes; USDT has one entry per network (decisions, Interfaces). */
+/** A coin that the provider accepts; USDT has one entry per network (decisions, Interfaces). */
 export const coinSchema = looseObject({ symbol: visibleText, name: text, network: text });
 /** See {@link coinSchema}. */
 export type Coin = InferOutput<typeof coinSchema>;
 
-/** Statuses that the provider is known to give; any other is shown capitalised (decisions). */
+/** Known statuses of the provider; any other is shown capitalised (decisions). */
 export const transactionStatuses = [
   'waiting',
   'confirming',
@@ -73,7 +73,7 @@ export const coins = {
   fallbackMessage: messages.coinsFailed,
 } as const satisfies CallDefinition;
 
-/** `GET …/wallet/{userId}/deposit-address?currency={SYMBOL}`; `&network=` picks one of a coin's several networks. */
+/** `GET …/wallet/{userId}/deposit-address?currency={SYMBOL}`; `&network=` selects one of a coin's networks. */
 export const depositAddress = {
   id: 'depositAddress',
   method: 'GET',
@@ -106,7 +106,7 @@ export const verifyOtp = {
   fallbackMessage: messages.verifyOtpOrWithdrawFailed,
 } as const satisfies CallDefinition;
 
-/** `POST …/wallet/{userId}/withdraw`. Never repeated by itself. */
+/** `POST …/wallet/{userId}/withdraw`. Never retried automatically. */
 export const withdraw = {
   id: 'withdraw',
   method: 'POST',

@@ -1,10 +1,10 @@
 import type { Rows } from '../../api';
 
 /**
- * Checks that an answer has no row that could not be read. A page shows the others all the same; a provider under test must
- * not count on it.
+ * Checks that all rows of an answer are readable. A page shows the readable ones anyway, but a provider under test must
+ * not rely on it.
  *
- * @throws when there is one, wherever in the answer it is
+ * @throws when there is an unreadable row anywhere in the answer
  */
 export function requireReadable<Answer>(answer: Answer): Answer {
   if (typeof answer !== 'object' || answer === null) return answer;

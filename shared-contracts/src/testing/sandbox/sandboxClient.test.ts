@@ -40,7 +40,7 @@ beforeEach(() => {
   answers = {};
 });
 
-test('registers a player of its own and logs in', async () => {
+test('registers a new player and logs in', async () => {
   answers = {
     'POST /auth-service/api/auth/register': () => ({ message: 'Account created successfully!' }),
     'POST /auth-service/api/auth/login': () => aLoginAnswer(),
@@ -64,7 +64,7 @@ test('makes calls as a player, amounts as JSON numbers', async () => {
   expect(seen[0]).toMatchObject({ authorization: 'Bearer token', body: expect.stringContaining('"amount":0.10') });
 });
 
-test('waits for the code that is on its way', async () => {
+test('waits for a code that is not sent yet', async () => {
   let asked = 0;
   const mail = { to: 'm@x.example', subject: 'Code', text: 'Your code', sentAt: '2025-11-20T18:42:00.000Z' };
   answers = {
@@ -81,7 +81,7 @@ test('waits for the code that is on its way', async () => {
   expect(await client.newestCode('m@x.example', { after: '111111' })).toBe('482619');
 });
 
-test('steers deposits, blocks, faults and reads the ledger', async () => {
+test('controls deposits, blocks and faults, and reads the ledger', async () => {
   answers = {
     'POST /__sandbox/deposits': () => ({ id: 't1' }),
     'POST /__sandbox/blocks': () => ({ height: 7 }),
@@ -103,7 +103,7 @@ test('steers deposits, blocks, faults and reads the ledger', async () => {
   ]);
 });
 
-test('says what the sandbox refused', async () => {
+test('reports what the sandbox refused', async () => {
   const refused = client.ledger('nobody');
   await expect(refused).rejects.toBeInstanceOf(SandboxError);
   await expect(refused).rejects.toMatchObject({ status: 404, body: { message: 'Not here' } });

@@ -53,27 +53,27 @@ export type SandboxMail = InferOutput<typeof mailSchema>;
 /** A player's ledger: entries newest first, and their sums by currency. */
 export type SandboxLedger = InferOutput<typeof ledgerSchema>;
 
-/** A way in which the provider is to misbehave (decisions, Interfaces). */
+/** A fault of the provider (decisions, Interfaces). */
 export interface SandboxFault {
   readonly method?: string;
-  /** Path of a call; `*` stands for any run of characters. */
+  /** Path of a call; `*` matches any characters. */
   readonly path: string;
   readonly status?: number;
   /** A string is sent raw, anything else as JSON. */
   readonly body?: unknown;
   readonly delayMs?: number;
   readonly drop?: 'before' | 'after';
-  /** How many requests it meets; all until the faults are cleared when left out. */
+  /** Number of requests that it affects; by default all until the faults are cleared. */
   readonly times?: number;
 }
 
-/** A registered player with what is needed to act as them. */
+/** A registered player with the data needed to act as them. */
 export interface SandboxPlayer {
   readonly session: Session;
   readonly password: string;
 }
 
-/** A refusal of the sandbox, with what it said. */
+/** A refusal of the sandbox, with its message. */
 export class SandboxError extends Error {
   constructor(
     readonly status: number,
@@ -87,7 +87,7 @@ export class SandboxError extends Error {
 const mailTimeoutMs = 5000;
 
 /**
- * A provider sandbox as tests steer it: players, mail, test deposits, blocks, faults, ledger.
+ * Client for tests to control a provider sandbox: players, mail, test deposits, blocks, faults, ledger.
  *
  * @param origin of the sandbox, without a trailing slash
  */
@@ -115,7 +115,7 @@ export function sandboxClient(origin: string) {
   ): Promise<InferOutput<Schema>> =>
     parse(schema, await exchange(method, `/__sandbox${path}`, body === undefined ? undefined : JSON.stringify(body)));
 
-  /** Makes one of the 18 calls, as a player when a token is given; the answer is parsed. */
+  /** Sends one of the 18 calls, as a player if a token is given; the answer is parsed. */
   const call = async <Call extends CallDefinition>(
     callRequest: CallRequest<Call>,
     token?: string,
@@ -141,7 +141,7 @@ export function sandboxClient(origin: string) {
     logIn,
     mail,
 
-    /** Registers a player, with an e-mail of its own unless told, and logs in. */
+    /** Registers a player, with a unique e-mail by default, and logs in. */
     registerPlayer: async (changes: Partial<NewPlayer> = {}): Promise<SandboxPlayer> => {
       const player = aNewPlayer(changes);
       await call(
@@ -158,7 +158,7 @@ export function sandboxClient(origin: string) {
       return logIn(player.email, player.password);
     },
 
-    /** The newest one-time code that was mailed to the address; waits a moment for one that is on its way. */
+    /** The newest one-time code that was mailed to the address; waits a moment for one that is not sent yet. */
     newestCode: async (to: string, options: { readonly after?: string } = {}): Promise<string> => {
       const until = Date.now() + mailTimeoutMs;
       while (Date.now() < until) {
@@ -177,11 +177,11 @@ export function sandboxClient(origin: string) {
       readonly network?: string;
     }): Promise<string> => (await control(object({ id: string() }), 'POST', '/deposits', deposit)).id,
 
-    /** Mines blocks and gives the new height. */
+    /** Mines blocks and returns the new height. */
     mineBlocks: async (count = 1): Promise<number> =>
       (await control(object({ height: number() }), 'POST', '/blocks', { count })).height,
 
-    /** Puts a fault in force. */
+    /** Adds a fault. */
     setFault: async (fault: SandboxFault): Promise<void> => {
       await exchange('POST', '/__sandbox/faults', JSON.stringify(fault));
     },

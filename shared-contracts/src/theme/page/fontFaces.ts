@@ -1,6 +1,6 @@
 import tokens from '../tokens.json' with { type: 'json' };
 
-/** Families that stand in until the files are there, in the order they are tried. */
+/** Fallback families until the font files have loaded, in the order they are tried. */
 export const fallbackFamilies = {
   ui: ['Geologica stand-in', 'Geologica stand-in Android'],
   code: ['JetBrains Mono stand-in'],
@@ -10,17 +10,17 @@ interface StandIn {
   readonly family: string;
   readonly weight: string;
   readonly locals: readonly string[];
-  /** Width of the real font's text over that of the local font's, in percent. */
+  /** Text width of the real font relative to the local font, in percent. */
   readonly sizePercent: number;
 }
 
-/** Ascent and descent of the real fonts in percent of the em, as the files' own metrics say. */
+/** Ascent and descent of the real fonts in percent of the em, from the metrics of the font files. */
 const metrics = { ui: { ascent: 97.5, descent: 27.5 }, code: { ascent: 102, descent: 30 } } as const;
 const [desktop, android] = fallbackFamilies.ui;
 
 /**
- * Local fonts stretched to the width that running text of the site has in the real font, measured in Chromium. What is
- * laid out before the font arrives then stays where it is.
+ * Local fonts scaled to the width of the site's running text in the real font, measured in Chromium, so that nothing
+ * moves when the font arrives.
  */
 const standIns: Record<keyof typeof metrics, readonly StandIn[]> = {
   ui: [
@@ -79,7 +79,7 @@ export const fontFiles = {
   code: '/fonts/jetbrains-mono-latin-wght-normal.woff2',
 } as const;
 
-/** The site's two fonts and their stand-ins. */
+/** The site's two fonts and their fallbacks. */
 export const fontFaces: string = [
   realFace(tokens.font.ui, '100 900'),
   realFace({ family: tokens.font.code.family, file: fontFiles.code.replace('/fonts/', '') }, '100 800'),

@@ -3,8 +3,8 @@ import { type } from '../type';
 import { fontFaces } from './fontFaces';
 
 /**
- * What a page looks like before any part draws itself: fonts, reset, headings, focus ring.
- * Element rules stand in `:where()`, so that any class of any remote outweighs them, whichever comes first.
+ * Base styles of the page: fonts, reset, headings, focus ring. Element rules are in `:where()`, so that any class of any
+ * remote overrides them in any order.
  */
 export const pageCss: string = [
   fontFaces,
@@ -14,7 +14,7 @@ export const pageCss: string = [
   ':where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset){margin:0;padding:0}',
   ':where(ul,ol){list-style:none}:where(fieldset){border:0;min-width:0}',
   ':where(img,svg,video,iframe){display:block}:where(img,video){max-width:100%;height:auto}',
-  // Words of right-to-left letters, or with marks that turn the direction, turn nothing round beside their own element.
+  // Right-to-left text and direction marks do not affect the order of text outside their own element.
   ':where(span,b,strong,a,time,code){unicode-bidi:isolate}',
   ':where(a){color:inherit;text-decoration:none}',
   ':where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit}',

@@ -3,14 +3,14 @@ import type tokensJson from '../tokens.json';
 type Tokens = typeof tokensJson;
 type Group = Readonly<Record<string, unknown>>;
 
-/** Turns a token's path into the name of its CSS variable: `color.surface.tile` is `--color-surface-tile`. */
+/** Name of the CSS variable of a token's path: `color.surface.tile` is `--color-surface-tile`. */
 export const cssVariable = (...path: readonly string[]): string =>
   `--${path
     .join('-')
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()}`;
 
-/** The leaves of a group of design tokens; names that begin with `$` are remarks. */
+/** The leaves of a group of design tokens; names that begin with `$` are comments. */
 export const leavesOf = (group: Group): [name: string, value: string | number][] =>
   Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
@@ -35,7 +35,7 @@ const constant = (doc: string, name: string, value: unknown): string =>
   `/** ${doc} */\nexport const ${name} = ${literal(value, 0)} as const;\n`;
 
 /**
- * Writes the module of static token names, so that apps bundle the names they use and not the whole token file.
+ * Generates the module of static token names, so that apps bundle the names they use and not the whole token file.
  *
  * @param tokens the design tokens
  * @returns the text of `src/theme/tokens.generated.ts`

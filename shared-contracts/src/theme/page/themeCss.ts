@@ -26,7 +26,7 @@ const mobileTypeVariables = Object.entries(tokens.type.mobile).map(([name, style
   return `--type-${name}:${shorthand({ ...style, weight })}`;
 });
 
-/** Puts the measured stand-ins right behind the family itself. */
+/** Inserts the measured fallbacks right after the family itself. */
 function withFallback(families: string, fallbacks: readonly string[]): string {
   const [own = '', ...rest] = families.split(', ');
   return [own, ...fallbacks.map((name) => `'${name}'`), ...rest].join(',');
@@ -36,8 +36,8 @@ const { gutter, section } = tokens.space;
 const { layout } = tokens;
 
 /**
- * The design tokens as CSS variables on `:root`. The composed page carries it once, in its head, so that every remote
- * and every version of it looks the same (architecture, One page, several versions).
+ * The design tokens as CSS variables on `:root`. The composed page contains them once, in its head, so that every remote
+ * looks the same in every version (architecture, One page, several versions).
  */
 export const themeCss: string = [
   `:root{color-scheme:dark;${[

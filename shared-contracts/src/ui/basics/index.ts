@@ -1,7 +1,7 @@
 /**
- * The parts that the shell itself draws every page with. Hosts hand them to remotes that were built with the very same
- * sources (`scripts/tooling/config/contracts.ts`); all else of the interface each remote bundles as far as it uses it. What is outside
- * imports them from here alone, so that no file of theirs gets into a remote beside them.
+ * The parts that the shell itself uses on every page. Hosts provide them to remotes that were built with identical
+ * sources (`scripts/tooling/config/contracts.ts`); remotes bundle the other parts as far as they use them. Code outside
+ * this folder imports only from here, so that no remote bundles a second copy of a file.
  */
 export { BusySquares } from './button/BusySquares';
 export { Button, type ButtonProps } from './button/Button';

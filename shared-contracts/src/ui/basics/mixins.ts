@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media } from '../../theme';
 
-/** The sky ring round whatever the keyboard is on. */
+/** The sky ring around the focused element. */
 export const focusRing = css`
   outline: none;
   &:focus-visible {
@@ -10,7 +10,7 @@ export const focusRing = css`
   }
 `;
 
-/** The same ring drawn inwards, for parts of a clipped slab. */
+/** The same ring inset, for parts of a clipped slab. */
 export const focusRingInset = css`
   outline: none;
   &:focus-visible {
@@ -19,7 +19,7 @@ export const focusRingInset = css`
   }
 `;
 
-/** A button element without the browser's face. */
+/** A button element without the browser's styles. */
 export const plainButton = css`
   appearance: none;
   margin: 0;
@@ -38,7 +38,7 @@ export const tabularFigures = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** Keeps the drawing of a small control and grows what a finger may hit to 44 px. */
+/** Keeps the look of a small control and enlarges its touch target to 44 px. */
 export const touchTarget = css`
   ${media.touch} {
     position: relative;

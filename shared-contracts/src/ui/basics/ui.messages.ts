@@ -1,4 +1,4 @@
-/** Words of the shared parts themselves; everything else comes from the feature that uses them. */
+/** Texts of the shared parts themselves; all others come from the feature that uses them. */
 export const messages = {
   close: 'Close',
   back: 'Back',

@@ -14,11 +14,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-/** Presses the button and lets the clipboard answer. */
+/** Presses the button and waits for the clipboard. */
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy address' })));
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('copies the text and says so for two seconds', async () => {
+test('copies the text and shows it for two seconds', async () => {
   const onCopied = jest.fn();
   render(<CopyButton text="tb1q" label="Copy address" onCopied={onCopied} />);
   await press();
@@ -42,7 +42,7 @@ test('counts the two seconds from the last copy', async () => {
 test.each([
   ['refuses', () => writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))],
   ['has no clipboard', () => Reflect.deleteProperty(navigator, 'clipboard')],
-])('says when the browser %s', async (_what, prepare) => {
+])('reports when the browser %s', async (_what, prepare) => {
   prepare();
   const events = recordEvents();
   const onCopied = jest.fn();

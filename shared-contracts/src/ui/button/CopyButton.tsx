@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   readonly size?: 'sm' | 'md' | undefined;
 }
 
-/** Puts a text on the clipboard and shows a tick for two seconds. */
+/** Copies a text to the clipboard and shows a tick for two seconds. */
 export function CopyButton({ text, label, onCopied, size = 'md' }: CopyButtonProps) {
   const { isCopied, copy } = useCopied();
   const handleClick = async () => {

@@ -53,7 +53,7 @@ export interface CheckboxFieldProps {
   readonly isRequired?: boolean | undefined;
 }
 
-/** A checkbox whose whole label is the target. */
+/** A checkbox whose whole label is clickable. */
 export function CheckboxField({ label, error, checked, onChange, isDisabled, name, isRequired }: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -28,7 +28,7 @@ export const HintText = styled.p`
   color: ${color.text.tertiary};
 `;
 
-/** The well that an input lies in. */
+/** The well around an input. */
 export const wellStyles = css<{ $isError?: boolean | undefined }>`
   display: flex;
   align-items: center;
@@ -57,7 +57,7 @@ export const Well = styled.div<{ $isError?: boolean | undefined; $isDense?: bool
     box-shadow: inset 0 0 0 1px ${color.line.hairline};
     color: ${color.text.disabled};
   }
-  /* The buttons inside have a ring of their own. */
+  /* The buttons inside have their own ring. */
   &:focus-within:not(:has(button:focus)) { box-shadow: inset 0 0 0 2px ${color.focus.ring}; }
 `;
 

@@ -13,7 +13,7 @@ const Line = styled.p`
   & > svg { flex: none; margin-top: 1px; }
 `;
 
-/** Why a field is refused; announced when it appears. */
+/** Error message of a field; announced when it appears. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <Line id={id} role="alert">

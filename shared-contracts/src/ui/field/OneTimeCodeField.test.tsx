@@ -25,7 +25,7 @@ function setUp(props: CodeProps = {}) {
   };
 }
 
-test('is a labelled group of boxes that each say their place', () => {
+test('is a labelled group of boxes that are named by their position', () => {
   const { boxes } = setUp({ error: 'Invalid OTP. Please try again.' });
   expect(screen.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('Invalid OTP. Please try again.');
   expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([1, 2, 3, 4, 5, 6].map((n) => `Digit ${n} of 6`));
@@ -34,14 +34,14 @@ test('is a labelled group of boxes that each say their place', () => {
   expect(boxes[3]).toBeInvalid();
 });
 
-test('moves on with each digit and reports the whole code once', async () => {
+test('advances with each digit and reports the complete code once', async () => {
   const { user, boxes, code, onComplete } = setUp();
   await user.type(boxes[0] as HTMLElement, '482619');
   expect(code()).toBe('482619');
   expect(onComplete.mock.calls).toEqual([['482619']]);
 });
 
-test('takes no letter', async () => {
+test('accepts no letters', async () => {
   const { user, boxes, code, focused } = setUp();
   await user.type(boxes[0] as HTMLElement, '4a-8');
   expect(code()).toBe('48____');
@@ -60,7 +60,7 @@ test.each([
   expect(code()).toBe(expected);
 });
 
-test('takes the whole code that a phone fills into the first box', () => {
+test('accepts a whole code that a phone fills into the first box', () => {
   const { boxes, code, onComplete } = setUp();
   fireEvent.input(boxes[0] as HTMLElement, { target: { value: '482619' } });
   expect(code()).toBe('482619');
@@ -87,13 +87,13 @@ test.each([
   expect(focused()).toBe(to);
 });
 
-test('leaves no gap: a box further on leads to the next empty one', async () => {
+test('leaves no gap: focusing a later box moves to the next empty one', async () => {
   const { user, boxes, focused } = setUp({ initial: '4' });
   await user.click(boxes[4] as HTMLElement);
   expect(focused()).toBe(1);
 });
 
-test('is one stop of the Tab key', async () => {
+test('is one tab stop', async () => {
   const { user, focused } = setUp({ initial: '48' });
   await user.tab();
   expect(focused()).toBe(2);

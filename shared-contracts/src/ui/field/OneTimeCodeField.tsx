@@ -51,13 +51,13 @@ export interface OneTimeCodeFieldProps {
   readonly error?: ReactNode;
   readonly length?: number | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Called with the code as soon as the last digit is in. */
+  /** Called with the code as soon as the last digit is entered. */
   readonly onComplete?: ((value: string) => void) | undefined;
 }
 
 /**
- * One box per digit of a code. Typing moves on, Backspace moves back, pasting or the phone's own suggestion fills all.
- * The group is one stop of the Tab key: its boxes are reached by arrow keys.
+ * One box per digit of a code. Typing advances, Backspace moves back, pasting or the phone's autofill fills all boxes.
+ * The group is one tab stop: its boxes are reached by arrow keys.
  */
 export function OneTimeCodeField({
   label,
@@ -73,7 +73,7 @@ export function OneTimeCodeField({
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const code = value.slice(0, length);
   const activeIndex = Math.min(code.length, length - 1);
-  // Moving on happens in the same tick as typing, before the new code has been rendered.
+  // The focus advances in the same tick as typing, before the new code is rendered.
   const latestCode = useRef(code);
   useLayoutEffect(() => {
     latestCode.current = code;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton, messages } from '../basics';
 import { TextField, type TextFieldProps } from './TextField';
 
-/** A password input with a button that shows what is typed. */
+/** A password input with a button that shows the typed text. */
 export function PasswordField({ disabled, trailing, ...field }: Omit<TextFieldProps, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   const toggle = (

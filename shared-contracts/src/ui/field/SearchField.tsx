@@ -11,7 +11,7 @@ const Frame = styled.div`
   ${media.belowMd} { max-width: none; }
 `;
 
-/** Longer than any name or ID; a key held down does not fill the URL. */
+/** Longer than any name or ID, but a key held down does not flood the URL. */
 export const searchMaxLength = 100;
 
 /** Id of the search of games: the address `#search` of a page that has one leads into it. */
@@ -19,7 +19,7 @@ export const gameSearchId = 'search';
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
-  /** Accessible name; not drawn. */
+  /** Accessible name; visually hidden. */
   readonly label: string;
   readonly placeholder: string;
   readonly value: string;
@@ -37,7 +37,7 @@ export function SearchField({ label, placeholder, value, onChange, id: givenId }
     onChange('');
     input.current?.focus();
   };
-  // Not every browser does so by itself. While a word is being composed, Escape belongs to the input method.
+  // Not every browser clears it on Escape. While a word is being composed, Escape belongs to the input method.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
     event.preventDefault();

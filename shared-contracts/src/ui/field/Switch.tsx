@@ -74,7 +74,7 @@ export interface SwitchProps {
   readonly hint?: ReactNode;
 }
 
-/** An on/off setting that acts at once: words at the left, switch at the right. */
+/** An on/off setting that applies at once: label at the left, switch at the right. */
 export function Switch({ label, isOn, onChange, isLabelHidden = false, isDisabled, hint }: SwitchProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CheckboxField, PasswordField, SearchField, Switch, TextField } from '..';
 
 describe('TextField', () => {
-  test('is called by its label and described by hint and error', () => {
+  test('is named by its label and described by hint and error', () => {
     render(<TextField label="Email" hint="We mail a code." error="Please enter a valid email address." />);
     const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input).toBeInvalid();
@@ -19,12 +19,12 @@ describe('TextField', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('keeps its label when that is not drawn', () => {
+  test('keeps its label when that is hidden', () => {
     render(<TextField label="Amount" isLabelHidden labelExtra="Available 1" />);
     expect(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   });
 
-  test('hands native props and the ref on', async () => {
+  test('passes native props and the ref on', async () => {
     const ref = { current: null };
     const onChange = jest.fn();
     render(
@@ -57,7 +57,7 @@ function Search() {
   );
 }
 
-test('a search is emptied by its button, which gives the focus back', async () => {
+test('a search is cleared by its button, which returns the focus', async () => {
   render(<Search />);
   const input = screen.getByRole('searchbox', { name: 'Search transactions' });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test('a search is emptied by its button, which gives the focus back', async () =
 });
 
 describe('CheckboxField', () => {
-  test('is ticked by its whole label and by Space', async () => {
+  test('is checked by its whole label and by Space', async () => {
     const onChange = jest.fn();
     render(<CheckboxField label="I am 18 or over" checked={false} onChange={onChange} />);
     await userEvent.click(screen.getByText('I am 18 or over'));

@@ -3,21 +3,21 @@ import { VisuallyHidden } from '../basics';
 import { FieldGrid, HintText, LabelRow, LabelText, Unit, Well, WellInput } from './Field.styles';
 import { FieldError } from './FieldError';
 
-/** Props of {@link TextField}; everything of a native input goes through, `ref` included. */
+/** Props of {@link TextField}; all props of a native input are passed on, `ref` included. */
 export interface TextFieldProps extends ComponentProps<'input'> {
   readonly label: ReactNode;
   readonly isLabelHidden?: boolean | undefined;
-  /** Stands at the right end of the label's row, such as the available balance. */
+  /** Shown at the right end of the label's row, such as the available balance. */
   readonly labelExtra?: ReactNode;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
-  /** Stands before the text, such as a lock icon. */
+  /** Shown before the text, such as a lock icon. */
   readonly leading?: ReactNode;
   /** Unit of the amount, such as `BTC`. */
   readonly unit?: ReactNode;
   /** A small control at the right end, such as a Max button. */
   readonly trailing?: ReactNode;
-  /** For addresses, ids and keys, where 0 and O must differ. */
+  /** Monospace, for addresses, ids and keys, where 0 and O must differ. */
   readonly isMono?: boolean | undefined;
 }
 

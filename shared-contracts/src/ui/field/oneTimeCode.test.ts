@@ -13,7 +13,7 @@ test.each([
   ['48', 1, '99', { code: '499', focus: 3 }],
   ['48', 2, 'x', undefined],
   ['48', 2, '', undefined],
-])('code %p: box %p given %p', (code, index, text, expected) => {
+])('code %p: text in box %p becomes %p', (code, index, text, expected) => {
   expect(enterDigits(code, index, text, 6)).toEqual(expected);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['4', '5', '5'],
   ['', '5', '5'],
   ['4', '123456', '123456'],
-])('a box that held %p and now %p brought %p', (before, now, typed) => {
+])('a box that changed from %p to %p got %p', (before, now, typed) => {
   expect(newDigits(before, now)).toBe(typed);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(eraseDigit(code, index)).toEqual(expected);
 });
 
-test('a code is never longer than its boxes and never more than digits', () => {
+test('a code is never longer than its boxes and contains only digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,6}$/), fc.nat(5), fc.string(), (code, index, text) => {
       const next = enterDigits(code, index, text, 6);

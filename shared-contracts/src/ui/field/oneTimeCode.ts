@@ -2,11 +2,11 @@
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * Puts the text that box `index` now holds into the code.
+ * Inserts the new text of box `index` into the code.
  *
  * @param code digits so far, without gaps
- * @param text what the box holds now: one digit typed over another, or a whole pasted or auto-filled code
- * @returns the new code and the box that the caret goes to; `undefined` when nothing of it is a digit
+ * @param text new text of the box: one digit typed over another, or a whole pasted or auto-filled code
+ * @returns the new code and the box to focus; `undefined` when the text has no digit
  */
 export function enterDigits(
   code: string,
@@ -21,13 +21,13 @@ export function enterDigits(
   return { code: next, focus: Math.min(at + typed.length, length - 1) };
 }
 
-/** What is new in a box that held `before`: the browser puts a typed digit before or after it. */
+/** The digits added to a box that contained `before`: the browser inserts a typed digit before or after it. */
 export function newDigits(before: string, now: string): string {
   if (before === '' || now.length < 2) return now;
   return now.endsWith(before) ? now.slice(0, -before.length) : now.startsWith(before) ? now.slice(before.length) : now;
 }
 
-/** Removes the digit that Backspace means: the one in the box, else the one before it. */
+/** Removes the digit for Backspace: the one in the box, else the one before it. */
 export function eraseDigit(code: string, index: number): { code: string; focus: number } {
   const at = index < code.length ? index : code.length - 1;
   if (at < 0) return { code, focus: 0 };

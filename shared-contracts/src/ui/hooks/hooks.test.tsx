@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { installSiteConfig } from '../../testing';
 import { useDocumentTitle, useMediaQuery } from '..';
 
-test('names the page before the brand', () => {
+test('puts the page’s title before the brand', () => {
   installSiteConfig({ brand: 'Opus' });
   const { rerender } = renderHook(({ title }) => useDocumentTitle(title), { initialProps: { title: 'Bets' } });
   expect(document.title).toBe('Bets · Opus');
@@ -30,6 +30,6 @@ test('follows a media query', () => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('holds no media query where the browser has none', () => {
+test('matches no media query where the browser does not support them', () => {
   expect(renderHook(() => useMediaQuery('(min-width: 1px)')).result.current).toBe(false);
 });

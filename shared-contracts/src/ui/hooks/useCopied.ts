@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Milliseconds that the copied state lasts (spec §2). */
 const copiedMs = 2000;
 
-/** What {@link useCopied} gives. */
+/** Result of {@link useCopied}. */
 export interface Copied {
   readonly isCopied: boolean;
-  /** Puts the text on the clipboard; says whether the browser did. */
+  /** Copies the text to the clipboard; returns whether that succeeded. */
   readonly copy: (text: string) => Promise<boolean>;
 }
 
-/** Copies a text and remembers for two seconds that it was copied. */
+/** Copies a text and reports for two seconds that it was copied. */
 export function useCopied(): Copied {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -14,9 +14,9 @@ function Search() {
   return <SearchField label="Search" placeholder="" value={text} onChange={handleChange} />;
 }
 
-test('keeps what is typed at every rhythm of keys and renders', () => checkTyping(() => <Search />));
+test('keeps the typed text for every order of keys and renders', () => checkTyping(() => <Search />));
 
-test('begins with the text of the URL, and follows Back', async () => {
+test('starts with the text of the URL, and follows Back', async () => {
   const { user, currentRoute } = renderWithPage(<Search />, { route: '/bets', hasBrowserUrl: true });
   await user.type(screen.getByRole('searchbox'), 'dice');
   expect(currentRoute()).toBe('/bets?search=dice');
@@ -24,7 +24,7 @@ test('begins with the text of the URL, and follows Back', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('keeps what is typed where the browser refuses to change the URL any more', async () => {
+test('keeps the typed text when the browser refuses further URL changes', async () => {
   const { user } = renderWithPage(<Search />, { route: '/bets?search=d', hasBrowserUrl: true });
   const refused = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times per 10 seconds', 'SecurityError');

@@ -1,31 +1,31 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a typed text makes of the URL. */
+/** URL change for a typed text. */
 export interface UrlChange {
   /** The new query string, e.g. `?search=dice`. */
   readonly search: string;
-  /** Rewrites the current entry of the history instead of adding one. */
+  /** Replaces the current entry of the history instead of adding one. */
   readonly isRewrite: boolean;
 }
 
 /** See {@link useUrlText}. */
 export interface UrlText {
-  /** What the field shows. */
+  /** Value of the field. */
   readonly text: string;
   /**
-   * Shows `text` at once and puts it into the URL at once.
+   * Sets the field and the URL immediately.
    *
-   * @param change is given the query string that the browser has now, which may be newer than the rendered one
+   * @param change gets the browser's current query string, which may be newer than the rendered one
    */
   readonly setText: (text: string, change: (search: string) => UrlChange) => void;
 }
 
 /**
- * A text field that is kept in the URL, so that it survives a reload, the way back and being shared.
+ * State of a text field that is kept in the URL, so that it survives a reload, going back and sharing the link.
  *
- * The router renders a URL late, in a transition. So a URL that the field itself has caused never sets the field: it
- * would undo the letters typed since. Back, Forward and links to another text do.
+ * The router renders a URL late, in a transition. So a URL set by the field itself never sets the field, since that would
+ * undo letters typed since. Back, Forward and links to another text do.
  *
  * @param urlText the text in the URL that is rendered
  */
@@ -33,12 +33,12 @@ export function useUrlText(urlText: string): UrlText {
   const location = useLocation();
   const navigate = useNavigate();
   const [text, setText] = useState(urlText);
-  /** The browser's URL as the last key left it. */
+  /** The browser's URL after the last key. */
   const typedUrl = useRef<string>(undefined);
 
   useLayoutEffect(() => {
     const url = location.pathname + location.search;
-    // A URL that the browser has left again is followed by the render of the one it has now.
+    // An outdated URL is skipped: the render of the current one follows.
     if (url !== browserUrl() || url === typedUrl.current) return;
     typedUrl.current = undefined;
     setText(urlText);
@@ -48,7 +48,7 @@ export function useUrlText(urlText: string): UrlText {
     text,
     setText: (typed, change) => {
       setText(typed);
-      // On the way to another page nothing is written: the text is not that page's.
+      // Nothing is written during a navigation to another page: the text does not belong to it.
       if (window.location.pathname === location.pathname) {
         const { search, isRewrite } = change(window.location.search);
         const options = { replace: isRewrite, preventScrollReset: true };
@@ -61,7 +61,7 @@ export function useUrlText(urlText: string): UrlText {
 
 const browserUrl = () => window.location.pathname + window.location.search;
 
-/** Safari refuses more than a hundred changes of the URL in ten seconds, which a key held down makes; the next key gets through. */
+/** Safari refuses more than a hundred URL changes in ten seconds, which a key held down can exceed; a later key succeeds. */
 function ignoreFlood(change: () => void): void {
   try {
     change();

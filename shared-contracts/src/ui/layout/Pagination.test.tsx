@@ -33,7 +33,7 @@ test('always shows first, last, current and neighbours, in order, once', () => {
   );
 });
 
-test('leads to pages and says which one is shown', async () => {
+test('links to pages and marks the current one', async () => {
   const onPageChange = jest.fn();
   render(<Pagination page={2} pageCount={9} onPageChange={onPageChange} />);
   const nav = screen.getByRole('navigation', { name: 'Pagination' });

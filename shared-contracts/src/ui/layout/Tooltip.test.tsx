@@ -14,7 +14,7 @@ const setUp = (name = 'Menu') => {
   return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), button: screen.getByRole('button') };
 };
 
-test('shows after the pointer has rested, and goes with it', async () => {
+test('shows after the pointer has rested, and hides when it leaves', async () => {
   const { user, button } = setUp();
   await user.hover(button);
   act(() => jest.advanceTimersByTime(399));
@@ -35,13 +35,13 @@ test('shows at once on keyboard focus; Escape hides it', async () => {
   expect(button).toHaveFocus();
 });
 
-test('is not read out twice where the control is called the same', async () => {
+test('is not read out twice when the control has the same name', async () => {
   const { user, button } = setUp('Expand sidebar');
   await user.tab();
   expect(button).not.toHaveAttribute('aria-describedby');
 });
 
-test('does not show for a finger, and goes when the page scrolls', async () => {
+test('does not show on touch, and hides when the page scrolls', async () => {
   const { user, button } = setUp();
   await user.pointer({ keys: '[TouchA>]', target: button });
   act(() => jest.advanceTimersByTime(1000));

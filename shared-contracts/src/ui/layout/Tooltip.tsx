@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { color, font, zIndex } from '../../theme';
 
-/** Milliseconds that the pointer rests before the tooltip shows (visual language, Components). */
+/** Milliseconds that the pointer has to rest before the tooltip shows (visual language, Components). */
 const delayMs = 400;
 const gap = 8;
 
@@ -29,7 +29,7 @@ const Bubble = styled.div`
   pointer-events: none;
 `;
 
-/** Side of the control that the tooltip shows at. */
+/** Side of the control where the tooltip is shown. */
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
 interface TriggerProps {
@@ -44,14 +44,14 @@ interface TriggerProps {
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
   readonly label: string;
-  /** One control that passes pointer and focus handlers on to its element. */
+  /** A single control that passes pointer and focus handlers on to its element. */
   readonly children: ReactElement<TriggerProps>;
   readonly side?: TooltipSide | undefined;
-  /** Keeps it away while what the control opened lies in its place. */
+  /** Hides it while something that the control opened is in its place. */
   readonly isOff?: boolean | undefined;
 }
 
-/** A word about a control, shown on hover after a rest and on keyboard focus; Escape hides it. */
+/** A short label of a control, shown on hover after a delay and on keyboard focus; Escape hides it. */
 export function Tooltip({ label, children, side = 'top', isOff = false }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<DOMRect | undefined>(undefined);
@@ -96,7 +96,7 @@ export function Tooltip({ label, children, side = 'top', isOff = false }: Toolti
       own.onBlur?.(event);
       hide();
     },
-    // A control that is called the same would be read out twice.
+    // A control with the same name would be read out twice.
     ...(isShown && own['aria-label'] !== label && { 'aria-describedby': id }),
   });
   return (

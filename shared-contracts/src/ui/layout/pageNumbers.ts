@@ -1,7 +1,7 @@
-/** A place in the row of pages: a number, or the gap of those left out. */
+/** An item of the pagination: a page number, or a gap for omitted pages. */
 export type PagePlace = number | 'gap';
 
-/** First, last, the current page and one neighbour either side; gaps between (decisions, Interfaces). */
+/** First, last, current page and one neighbour on either side, with gaps between (decisions, Interfaces). */
 export function pageNumbers(page: number, pageCount: number): readonly PagePlace[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);

@@ -22,7 +22,7 @@ export interface AddressTextProps {
   readonly isShort?: boolean | undefined;
 }
 
-/** An address whose ends, which people compare, are brighter. */
+/** An address with brighter ends, since people compare these. */
 export function AddressText({ address, isShort = false }: AddressTextProps) {
   if (address.length <= 2 * shown) return <Text as={Bright}>{address}</Text>;
   const middle = isShort ? '…' : address.slice(shown, -shown);

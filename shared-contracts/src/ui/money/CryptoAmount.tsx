@@ -17,14 +17,14 @@ const Dimmed = styled.span`
 /** Props of {@link CryptoAmount}. */
 export interface CryptoAmountProps {
   readonly amount: Decimal;
-  /** Unit behind the amount; shown in upper case. */
+  /** Unit after the amount; shown in upper case. */
   readonly currency?: string | undefined;
   readonly places?: number | undefined;
   /** `auto` puts a plus before a gain; a loss always has its minus. */
   readonly sign?: 'auto' | 'none' | undefined;
 }
 
-/** An amount of a coin, cut and never rounded up, its trailing zeros dimmed. */
+/** An amount of a coin, truncated and never rounded up, with dimmed trailing zeros. */
 export function CryptoAmount({ amount, currency, places = 8, sign = 'none' }: CryptoAmountProps) {
   const { significant, trailingZeros } = splitTrailingZeros(formatCrypto(amount, places));
   const plus = sign === 'auto' && compareDecimals(amount, '0') > 0 ? '+' : '';

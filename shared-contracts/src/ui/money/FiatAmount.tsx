@@ -23,7 +23,7 @@ export interface FiatAmountProps {
   readonly symbol?: string | undefined;
   /** Shows a result: `+` and green for a gain, `−` and rose for a loss. */
   readonly isSigned?: boolean | undefined;
-  /** Draws the cents fainter, for large totals. */
+  /** Dims the cents, for large totals. */
   readonly isCentsDimmed?: boolean | undefined;
 }
 

@@ -21,19 +21,19 @@ const grounds: ReadonlyMap<string, string> = new Map(Object.entries(color.coin))
 
 /** Props of {@link CoinTile}. */
 export interface CoinTileProps {
-  /** Symbol of the coin in any case; one that is not drawn shows its first letter. */
+  /** Symbol of the coin in any case; a coin without a logo shows its first letter. */
   readonly symbol: string;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** The mark of a coin. Decorative: the symbol stands beside it as text. */
+/** The logo of a coin. Decorative: the symbol is beside it as text. */
 export function CoinTile({ symbol, size = 'md' }: CoinTileProps) {
   const key = symbol.toUpperCase();
   const glyph = coinGlyphs.get(key);
   return (
-    // The ground is the element's own: as a rule, each coin of a list that opens would be one more to compile.
+    // The background is an inline style: as a CSS rule, each coin of an opening list would be one more to compile.
     <Face aria-hidden="true" $size={size} style={{ background: grounds.get(key) ?? color.surface.pressed }}>
-      {/* One unit of the box's margin is cut, since the circle that needed it is gone. */}
+      {/* One unit of the margin is cropped, since the circle that needed it was removed. */}
       {glyph ? (
         <svg viewBox="1 1 30 30" aria-hidden="true">
           {glyph}

@@ -9,7 +9,7 @@ describe('mosaic of a player', () => {
     expect(mosaicOf('66f0a4c19e2b7d53')).toEqual(mosaicOf('66F0A4C19E2B7D53'));
   });
 
-  test('is symmetrical, within the grid, and never two stones on one place', () => {
+  test('is symmetrical, within the grid, and never has two stones in one cell', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { tesserae } = mosaicOf(seed);
@@ -30,7 +30,7 @@ describe('mosaic of a player', () => {
   });
 });
 
-test.each([1, 2, 3, 4, 5, 6] satisfies DieFace[])('die face %p has as many pips', (face) => {
+test.each([1, 2, 3, 4, 5, 6] satisfies DieFace[])('die face %p has the same number of pips', (face) => {
   const { container } = render(<Die face={face} />);
   expect(container.querySelectorAll('rect')).toHaveLength(face + 1);
 });
@@ -44,12 +44,12 @@ test.each([['BTC'], ['ETH'], ['LTC'], ['USDT'], ['SOL'], ['DOGE'], ['BCH'], ['XR
   },
 );
 
-test('shows the letter of a coin that it cannot draw', () => {
+test('shows the letter of a coin without a logo', () => {
   const { container } = render(<CoinTile symbol="zec" />);
   expect(container).toHaveTextContent('Z');
 });
 
-test('pictures say nothing to screen readers', () => {
+test('pictures are hidden from screen readers', () => {
   const { container } = render(
     <>
       <Avatar seed="a" size={72} />

@@ -34,7 +34,7 @@ export const Faint = styled.span`
 
 export const Listbox = styled.div`
   position: fixed;
-  /* Undoes what the browser gives a popover. */
+  /* Resets the browser's styles of a popover. */
   inset: auto;
   margin: 0;
   border: 0;

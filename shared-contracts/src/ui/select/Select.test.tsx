@@ -40,14 +40,14 @@ function setUp(initial: CoinSymbol = 'LTC', more: Partial<SelectProps<CoinSymbol
   };
 }
 
-test('shows what is chosen and is closed', () => {
+test('shows the chosen option and is closed', () => {
   const { combobox } = setUp('BTC');
   expect(combobox).toHaveTextContent('BTC Bitcoin');
   expect(combobox).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('opens on what is chosen', async () => {
+test('opens at the chosen option', async () => {
   const { user, combobox, active } = setUp();
   await user.click(combobox);
   const listbox = screen.getByRole('listbox', { name: 'Currency' });
@@ -57,7 +57,7 @@ test('opens on what is chosen', async () => {
   expect(combobox).toHaveAttribute('aria-controls', listbox.id);
 });
 
-test('takes the option that is clicked and keeps the focus', async () => {
+test('picks the option that is clicked and keeps the focus', async () => {
   const { user, combobox, onChange } = setUp();
   await user.click(combobox);
   await user.click(screen.getByRole('option', { name: /ETH/ }));
@@ -67,7 +67,7 @@ test('takes the option that is clicked and keeps the focus', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('does not report what was chosen already', async () => {
+test('does not report the option that is already chosen', async () => {
   const { user, combobox, onChange } = setUp();
   await user.click(combobox);
   await user.click(screen.getByRole('option', { name: 'LTC' }));
@@ -84,7 +84,7 @@ describe('keyboard while closed', () => {
     ['{End}', 'BCH'],
     ['s', 'SOL'],
     ['e', 'ETH'],
-  ])('%s opens on %s', async (keys, expected) => {
+  ])('%s opens at %s', async (keys, expected) => {
     const { user, combobox, active, isOpen } = setUp();
     combobox.focus();
     await user.keyboard(keys);
@@ -115,7 +115,7 @@ describe('keyboard while open', () => {
     ['b', 'BCH'],
     ['bb', 'BTC'],
     ['x', 'LTC'],
-  ])('%s leads to %s', async (keys, expected) => {
+  ])('%s moves to %s', async (keys, expected) => {
     const { user, combobox, active, onChange } = setUp();
     await user.click(combobox);
     await user.keyboard(keys);
@@ -123,7 +123,7 @@ describe('keyboard while open', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test.each([['{Enter}'], [' '], ['{Alt>}{ArrowUp}{/Alt}']])('%s takes the option and closes', async (keys) => {
+  test.each([['{Enter}'], [' '], ['{Alt>}{ArrowUp}{/Alt}']])('%s picks the option and closes', async (keys) => {
     const { user, combobox, onChange, isOpen } = setUp();
     await user.click(combobox);
     await user.keyboard('{ArrowDown}');
@@ -133,7 +133,7 @@ describe('keyboard while open', () => {
     expect(combobox).toHaveFocus();
   });
 
-  test('Tab takes the option and moves on', async () => {
+  test('Tab picks the option and moves on', async () => {
     const { user, combobox, onChange, isOpen } = setUp();
     await user.click(combobox);
     await user.keyboard('{ArrowDown}');
@@ -153,7 +153,7 @@ describe('keyboard while open', () => {
   });
 });
 
-test('closes on a press elsewhere and takes nothing', async () => {
+test('closes on a press elsewhere and picks nothing', async () => {
   const { user, combobox, onChange, isOpen } = setUp();
   await user.click(combobox);
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -190,7 +190,7 @@ test('shows the placeholder until something is chosen', async () => {
   expect(onChange).toHaveBeenCalledWith('BTC');
 });
 
-test('opens empty without harm', async () => {
+test('opens without options', async () => {
   render(<Select label="Coin" value="" onChange={() => undefined} options={[]} />);
   const combobox = screen.getByRole('combobox', { name: 'Coin' });
   await userEvent.click(combobox);

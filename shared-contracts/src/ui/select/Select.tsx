@@ -10,12 +10,12 @@ import { useListbox } from './useListbox';
 export interface SelectOption<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** Fainter words after the label, such as a coin's name. */
+  /** Dimmed text after the label, such as a coin's name. */
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
-  /** A small sign at the right, in the list and once chosen, such as a coin's network. */
+  /** A small badge at the right, in the list and once chosen, such as a coin's network. */
   readonly badge?: ReactNode;
-  /** Stands at the right, such as a balance; label and description are then stacked. */
+  /** Shown at the right, such as a balance; label and description are then stacked. */
   readonly trailing?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface SelectOption<T extends string> {
 export interface SelectProps<T extends string> {
   readonly label: string;
   readonly options: readonly SelectOption<T>[];
-  /** The chosen value; one that no option has shows the placeholder. */
+  /** The chosen value; an unknown one shows the placeholder. */
   readonly value: NoInfer<T> | '';
   readonly onChange: (value: T) => void;
   readonly isLabelHidden?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface SelectProps<T extends string> {
   readonly error?: ReactNode;
 }
 
-/** A choice of one: select-only combobox with a listbox (ARIA Authoring Practices). */
+/** A single choice: select-only combobox with a listbox (ARIA Authoring Practices). */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { label, options, value, onChange, isLabelHidden = false, placeholder, isDisabled, error } = props;
   const id = useId();
@@ -48,7 +48,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
   });
   const isStacked = options.some((option) => option.trailing !== undefined);
   const labelText = (
-    // A click on the words goes to the trigger, as a native label does, without opening it.
+    // A click on the label focuses the trigger, like a native label, without opening it.
     <LabelText as="span" id={`${id}-label`} onClick={focus}>
       {label}
     </LabelText>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Closes what is open when the pointer goes down anywhere else. */
+/** Closes an open part on a pointer press outside it. */
 export function useCloseOutside(
   isOpen: boolean,
   onClose: () => void,

@@ -3,7 +3,7 @@ import { useCloseOutside } from './useCloseOutside';
 import { usePopupPosition } from './usePopupPosition';
 
 const pageStep = 10;
-/** Milliseconds after which type-ahead begins a new word. */
+/** Milliseconds after which type-ahead starts a new word. */
 const typeAheadMs = 600;
 
 interface ListboxOptions {
@@ -13,8 +13,8 @@ interface ListboxOptions {
 }
 
 /**
- * State, keyboard and props of a select-only combobox (ARIA Authoring Practices, Combobox, select-only): its trigger, the popup
- * that stands while it is open, and the popup's options. The caller names trigger and popup.
+ * State, keyboard and props of a select-only combobox (ARIA Authoring Practices, Combobox, select-only): its trigger, the
+ * popup while it is open, and the popup's options. The caller labels trigger and popup.
  */
 export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +45,7 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
     const now = Date.now();
     const text = (now - typed.current.at > typeAheadMs ? '' : typed.current.text) + key.toLowerCase();
     typed.current = { text, at: now };
-    // The same letter again goes on to the next option of that letter.
+    // The same letter again moves to the next option with that letter.
     const isRepeat = [...text].every((letter) => letter === text[0]);
     const search = isRepeat ? (text[0] ?? '') : text;
     const current = isOpen ? activeIndex : Math.max(0, selectedIndex);
@@ -87,12 +87,12 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return;
-    // Tab takes the option that the keyboard is on and then moves on as always.
+    // Tab picks the active option and then moves the focus as usual.
     if (event.key === 'Tab' && isOpen) return pick(activeIndex);
     const isHandled = isOpen ? handleOpenKey(event) : handleClosedKey(event);
     if (!isHandled && (event.key.length !== 1 || event.altKey)) return;
     if (!isHandled) typeAhead(event.key);
-    // Prevented also tells a dialog round it that this Escape was not meant for the dialog.
+    // This also tells a dialog around it that the Escape was not meant for the dialog.
     event.preventDefault();
   };
 

@@ -4,7 +4,7 @@ const gap = 6;
 const margin = 8;
 const roomWanted = 220;
 
-/** Lays the popup under its trigger, or above where there is more room; both in viewport coordinates. */
+/** Positions the popup below its trigger, or above if there is more space; in viewport coordinates. */
 function place(trigger: HTMLElement, popup: HTMLElement): void {
   const { left, top, bottom, width } = trigger.getBoundingClientRect();
   const roomBelow = window.innerHeight - bottom - gap - margin;
@@ -20,8 +20,8 @@ function place(trigger: HTMLElement, popup: HTMLElement): void {
 }
 
 /**
- * Keeps an open popup at its trigger. The popup is shown in the browser's top layer where there is one, so that no
- * dialog clips it; it stays inside the dialog's DOM, so that focus rules still count it in.
+ * Keeps an open popup at its trigger. The popup is shown in the browser's top layer if supported, so that no dialog clips
+ * it; it stays inside the dialog's DOM, so that the dialog's focus rules include it.
  */
 export function usePopupPosition(
   isOpen: boolean,

@@ -11,7 +11,7 @@ const tones = {
   accent: [color.accent.soft, color.accent.base],
 } as const;
 
-/** What a badge says about its subject. */
+/** Meaning of a badge. */
 export type BadgeTone = keyof typeof tones;
 
 const Face = styled.span<{ $tone: BadgeTone }>`
@@ -34,12 +34,12 @@ const Face = styled.span<{ $tone: BadgeTone }>`
 /** Props of {@link Badge}. */
 export interface BadgeProps {
   readonly tone?: BadgeTone | undefined;
-  /** Drawn before the words, so that colour is never the only sign. */
+  /** Shown before the text, so that colour is never the only sign. */
   readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A short word about a thing's state. */
+/** A short status label. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Face $tone={tone}>

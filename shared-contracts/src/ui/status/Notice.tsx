@@ -29,7 +29,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A sentence that the player must not miss. */
+/** An important message for the player. */
 export function Notice({ tone = 'warning', role, children }: NoticeProps) {
   const { Icon } = tones[tone];
   return (

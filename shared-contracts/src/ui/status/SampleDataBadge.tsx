@@ -1,5 +1,5 @@
 import { messages } from '../basics';
 import { Badge } from './Badge';
 
-/** Says that what is shown is invented (decisions, Sample data). */
+/** Marks sample data (decisions, Sample data). */
 export const SampleDataBadge = () => <Badge>{messages.sampleData}</Badge>;

@@ -10,7 +10,7 @@ export interface SignedOutStateProps {
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** What a visitor sees where a player's own data would be, with the way to log in. */
+/** Shown to visitors in place of a player's own data, with a login button. */
 export function SignedOutState({ title, line, headingLevel = 2 }: SignedOutStateProps) {
   return (
     <EmptyState

@@ -15,17 +15,17 @@ const Line = styled.p`
 
 /** Props of {@link UnreadableRows}. */
 export interface UnreadableRowsProps {
-  /** How many rows of the list could not be read; nothing is shown for none. */
+  /** Number of unreadable rows; for 0 nothing is shown. */
   readonly count: number;
-  /** What one row is, e.g. "transaction". */
+  /** Name of one row, e.g. "transaction". */
   readonly noun: string;
-  /** What several rows are, e.g. "transactions". */
+  /** Name of several rows, e.g. "transactions". */
   readonly nouns: string;
-  /** What follows from it, in a sentence of its own. */
+  /** Further sentence about the consequences. */
   readonly children?: ReactNode;
 }
 
-/** Says quietly that a list is not whole, since some of its rows could not be read. */
+/** Hint that a list is incomplete, since some of its rows could not be read. */
 export function UnreadableRows({ count, noun, nouns, children }: UnreadableRowsProps) {
   if (count === 0) return null;
   return (

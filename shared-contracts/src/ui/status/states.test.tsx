@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { recordEvents } from '../../testing';
 import { Badge, Button, EmptyState, ErrorState, GameFlag, Notice, SampleDataBadge, SignedOutState, Skeleton } from '..';
 
-test('an empty list says so under a heading of the wanted level', () => {
+test('an empty list says so under a heading of the given level', () => {
   render(<EmptyState title="No bets found" line="Play a round." action={<Button>Play</Button>} headingLevel={3} />);
   expect(screen.getByRole('heading', { level: 3, name: 'No bets found' })).toBeVisible();
   expect(screen.getByText('Play a round.')).toBeVisible();
@@ -11,7 +11,7 @@ test('an empty list says so under a heading of the wanted level', () => {
 });
 
 describe('a failure', () => {
-  test('is announced with its reason and can be tried again', async () => {
+  test('is announced with its reason and can be retried', async () => {
     const onRetry = jest.fn();
     render(<ErrorState title="Failed to load game." reason="Unable to load game" onRetry={onRetry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load game.Unable to load game');
@@ -19,14 +19,14 @@ describe('a failure', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  test('is not tried twice at a time', async () => {
+  test('is not retried twice at the same time', async () => {
     const onRetry = jest.fn();
     render(<ErrorState title="Failed" onRetry={onRetry} isBusy retryLabel="Reload" />);
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  test('offers nothing where there is nothing to try', () => {
+  test('has no button where nothing can be retried', () => {
     render(<ErrorState title="Failed" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -68,7 +68,7 @@ test('a notice is announced where it appears after an action', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid PIN');
 });
 
-test('a skeleton has the size it is given and says nothing', () => {
+test('a skeleton has the given size and is hidden from screen readers', () => {
   const { container } = render(<Skeleton width={90} height={36} radius={7} />);
   expect(container.firstChild).toHaveStyle({ width: '90px', height: '36px', borderRadius: '7px' });
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');

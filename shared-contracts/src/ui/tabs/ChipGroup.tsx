@@ -6,7 +6,7 @@ import { focusRing, plainButton } from '../basics';
 const Row = styled.div`
   display: flex;
   gap: 8px;
-  /* Room for the focus ring, which a scrolling row would cut off. */
+  /* Space for the focus ring, which a scrolling row would clip. */
   margin: -4px;
   padding: 4px;
   overflow-x: auto;
@@ -46,7 +46,7 @@ export interface ChipGroupProps<T extends string> {
   readonly onSelect: (id: T) => void;
 }
 
-/** Filters of which one holds; the row scrolls where it does not fit. */
+/** Filters of which one is active; the row scrolls if it does not fit. */
 export function ChipGroup<T extends string>({ label, chips, selected, onSelect }: ChipGroupProps<T>) {
   return (
     <Row role="group" aria-label={label}>

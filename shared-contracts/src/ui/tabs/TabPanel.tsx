@@ -9,14 +9,14 @@ const Panel = styled.div`
 
 /** Props of {@link TabPanel}. */
 export interface TabPanelProps<T extends string> {
-  /** The same as that of the tabs. */
+  /** The `idBase` of the tabs. */
   readonly idBase: string;
   /** Id of the tab that shows it. */
   readonly id: T;
   readonly children: ReactNode;
 }
 
-/** What a tab shows; mounted only while its tab is selected. */
+/** Content of a tab; mounted only while the tab is selected. */
 export function TabPanel<T extends string>({ idBase, id, children }: TabPanelProps<T>) {
   return (
     <Panel role="tabpanel" id={`${idBase}-panel-${id}`} aria-labelledby={`${idBase}-tab-${id}`} tabIndex={-1}>

@@ -32,7 +32,7 @@ function setUp(initial: View) {
   return { onSelect, user: userEvent.setup() };
 }
 
-test('tabs and panel name each other', () => {
+test('tabs and panel reference each other', () => {
   setUp('buy');
   const tab = screen.getByRole('tab', { name: 'Buy Crypto', selected: true });
   const panel = screen.getByRole('tabpanel', { name: 'Buy Crypto' });
@@ -41,7 +41,7 @@ test('tabs and panel name each other', () => {
   expect(panel).toHaveTextContent('Content of buy');
 });
 
-test('are one stop of the Tab key, at the one selected', async () => {
+test('are one tab stop, at the selected tab', async () => {
   const { user } = setUp('buy');
   await user.tab();
   expect(screen.getByRole('tab', { name: 'Buy Crypto' })).toHaveFocus();
@@ -70,13 +70,13 @@ test('other keys do nothing', async () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('can be reached when nothing is selected', async () => {
+test('can be reached by keyboard when nothing is selected', async () => {
   render(<Tabs label="L" tabs={tabs} selected={'unknown' as View} onSelect={() => undefined} />);
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
 });
 
-test('a chip says whether it holds', async () => {
+test('a chip announces whether it is active', async () => {
   const onSelect = jest.fn();
   const chips = [
     { id: 'all', label: 'all' },

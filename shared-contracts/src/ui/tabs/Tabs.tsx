@@ -53,9 +53,9 @@ export interface TabsProps<T extends string> {
   readonly onSelect: (id: T) => void;
   /** Fills the row, all tabs equally wide. */
   readonly isWide?: boolean | undefined;
-  /** The surface they lie on: `tile` inside a card or dialog. */
+  /** The surface below them: `tile` inside a card or dialog. */
   readonly onSurface?: 'page' | 'tile' | undefined;
-  /** Ties the tabs to the {@link TabPanel} of the same `idBase`. */
+  /** Connects the tabs with the {@link TabPanel} of the same `idBase`. */
   readonly idBase?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function Tabs<T extends string>({
     onSelect(tab.id);
     (row.current?.children[next] as HTMLElement | undefined)?.focus();
   };
-  // A value that no tab has must not make the group unreachable.
+  // An unknown value must not make the group unreachable by keyboard.
   const stop = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === selected),

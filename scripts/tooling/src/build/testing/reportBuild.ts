@@ -2,8 +2,9 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { type Compiler, rspack } from '@rspack/core';
 import { type BuildTarget, buildIdOf, buildTarget } from '../buildApp';
 
-// A process of its own in a copy of the project: builds targets, says what the bundler read, and which of some files an id
-// depends on: `reportBuild.ts [targets] [files to touch]`, both JSON. The test sees by V8's coverage which modules ran here.
+// Runs as a separate process in a copy of the project: builds targets, prints which files the bundler read, and on which of
+// some files every id depends: `reportBuild.ts [targets] [files to touch]`, both JSON. The test gets the modules that ran
+// here from V8's coverage.
 const [targets, touched] = process.argv.slice(2).map((argument) => JSON.parse(argument)) as [BuildTarget[], string[]];
 
 const read = new Set<string>();

@@ -4,7 +4,7 @@ import { projectRoot, reasonOf } from '@tessera/project';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import type { Document } from './documents';
 
-/** Commands that a line shows, each as its words; what follows two blanks or `#` explains it. */
+/** Commands in a line, each split into words; what follows two spaces or `#` is an explanation. */
 export function commandsIn(line: string): readonly (readonly string[])[] {
   const [command = ''] = line.trim().split(/\s{2,}|\s#|…/);
   const words = command.replace(/^.*\$ /, '').split(/\s+/);
@@ -14,16 +14,16 @@ export function commandsIn(line: string): readonly (readonly string[])[] {
     : [words.slice(begin)];
 }
 
-/** Every command that a page shows. */
+/** Every command in a page. */
 export const shownCommands = ({ codes, codeBlocks }: Document): readonly (readonly string[])[] =>
   [...codes, ...codeBlocks.flatMap((text) => text.split('\n'))].flatMap(commandsIn);
 
-/** Says why arguments are not understood, by throwing. */
+/** Throws if arguments are invalid, with the reason. */
 export type ArgumentReader = (args: readonly string[]) => unknown;
 
 interface NpmCommand {
   readonly script: string;
-  /** Workspace whose script it is; absent for the project's own. */
+  /** Workspace that has the script; absent for the project's root. */
   readonly workspace: string | undefined;
   readonly args: readonly string[];
 }
@@ -38,31 +38,31 @@ function readNpmCommand([program, verb = '', ...rest]: readonly string[]): NpmCo
   return { script, workspace, args };
 }
 
-/** Words that a person fills in, with one that fits: any remote, any number; everything else is a path. */
+/** Placeholders with a valid value: any remote, any number; everything else is a path. */
 const examples: Readonly<Record<string, string | undefined>> = { NAME: remoteNames[0], N: '10' };
 const fillIn = (word: string) => examples[word] ?? (/^[A-Z]+$/.test(word) ? 'package.json' : word);
 
-/** `a | b` is a choice: each of them is a command. */
+/** Expands `a | b`: each choice is a command. */
 function choices(args: readonly string[]): readonly (readonly string[])[] {
   if (!args.includes('|')) return [args];
   return args.filter((word) => word !== '|').map((word) => [word]);
 }
 
-/** Scripts of a package; a folder that is no package has none. */
+/** Scripts of a package; empty for a folder without one. */
 function scriptsOf(folder: string): object {
   const file = path.join(projectRoot, folder, 'package.json');
   if (!existsSync(file)) return {};
   return (JSON.parse(readFileSync(file, 'utf8')) as { scripts?: object }).scripts ?? {};
 }
 
-/** Arguments that a page shows for one script of the project, as often as it shows them. */
+/** Arguments of each use of one of the project's scripts in a page. */
 export const argumentsOf = (document: Document, script: string): readonly (readonly string[])[] =>
   shownCommands(document)
     .map(readNpmCommand)
     .filter((command) => command?.script === script && command.workspace === undefined)
     .flatMap((command) => choices((command?.args ?? []).map(fillIn)));
 
-/** Commands that no script is for, and arguments that the named scripts do not understand. */
+/** Finds commands without a script, and arguments that the given scripts reject. */
 export function commandFindings(
   document: Document,
   readers: Readonly<Record<string, ArgumentReader>>,

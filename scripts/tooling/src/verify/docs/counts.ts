@@ -7,10 +7,10 @@ import type { Document } from './documents';
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const number = `(\\d+|${words.join('|')})`;
 
-/** What is counted wherever documentation says how many there are. */
+/** Numbers that documentation mentions, counted in the sources. */
 const counts: Readonly<Record<string, number>> = {
   calls: Object.keys(calls).length,
-  // The sandbox is the provider's, not one of the site's.
+  // The sandbox is the provider's, not an app of the site.
   apps: apps.length - 1,
   remotes: remoteNames.length,
 };
@@ -18,7 +18,7 @@ const counts: Readonly<Record<string, number>> = {
 const numberOf = (text: string) =>
   words.includes(text.toLowerCase()) ? words.indexOf(text.toLowerCase()) : Number(text);
 
-/** Counts that are not so: of calls, apps and remotes. */
+/** Finds wrong counts of calls, apps and remotes. */
 function wrongCounts({ text }: Document): readonly string[] {
   return Object.entries(counts).flatMap(([thing, actual]) =>
     [...text.matchAll(new RegExp(`\\b${number} ${thing}\\b`, 'gi'))]
@@ -29,7 +29,7 @@ function wrongCounts({ text }: Document): readonly string[] {
 
 const labelOf = (name: string) => (name === 'sandbox' ? 'provider sandbox' : name);
 
-/** Ports that the named app does not have, in a suite that begins at the line's `PORT=` or at the usual port. */
+/** Finds wrong ports of apps, for a suite at the line's `PORT=` or at the default port. */
 function wrongPorts({ text }: Document): readonly string[] {
   return text.split('\n').flatMap((line) => {
     const base = Number(/\bPORT=(\d+)/.exec(line)?.[1] ?? defaultPort);
@@ -49,7 +49,7 @@ function wrongPorts({ text }: Document): readonly string[] {
   });
 }
 
-/** Numbers that the sources know better. */
+/** Finds numbers that contradict the sources. */
 export const countFindings = (document: Document): readonly string[] => [
   ...wrongCounts(document),
   ...wrongPorts(document),

@@ -8,14 +8,14 @@ import { pathChecker } from './paths';
 
 const [pathFindings, nameFindings] = [pathChecker(), nameChecker()];
 
-/** Arguments are understood when there is at most one. */
+/** Accepts at most one argument. */
 const readers = {
   start: (args: readonly string[]) => {
     if (args.length > 1) throw new Error(`${args[1]} is not understood`);
   },
 };
 
-/** Put together, so that no source holds the name that none is to know. */
+/** Concatenated, so that no source contains the name that has to be unknown. */
 const unknownName = ['no', 'Such', 'Name'].join('');
 
 test.each<[string, string, readonly string[]]>([
@@ -35,7 +35,7 @@ test.each<[string, string, readonly string[]]>([
   ['a command', '`npm start -- --fresh`, `npm run tokens -w shared-contracts`', []],
   ['a script that is not there', '`npm run nothing`', ['`npm run nothing`: there is no such script']],
   [
-    'a script that is of another package',
+    'a script of another package',
     '`npm run tokens`, `npm run start -w host-shell`',
     ['`npm run tokens`: there is no such script', '`npm run start -w host-shell`: there is no such script'],
   ],
@@ -66,4 +66,4 @@ test.each([
   ['npm run bench          everything', ['npm', 'run', 'bench']],
 ])('reads the command of "%s"', (line, words) => expect(commandsIn(line)).toEqual([words]));
 
-test('takes no sentence for a command', () => expect(commandsIn('Next: npm run release -- check lists')).toEqual([]));
+test('does not mistake a sentence for a command', () => expect(commandsIn('Next: npm run release -- check lists')).toEqual([]));

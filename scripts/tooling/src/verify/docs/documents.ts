@@ -5,12 +5,12 @@ import { projectRoot } from '@tessera/project';
 import GithubSlugger from 'github-slugger';
 import { Marked } from 'marked';
 
-/** One page of documentation, by what its claims stand in. */
+/** A page of documentation, split into the parts to check. */
 export interface Document {
-  /** Path from the project's folder. */
+  /** Path relative to the project's folder. */
   readonly file: string;
   readonly text: string;
-  /** Addresses of links and pictures. */
+  /** Targets of links and images. */
   readonly links: readonly string[];
   /** Anchors of its headings. */
   readonly anchors: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function parseDocument(file: string, text: string): Document {
   return { file, text, links, anchors, codes, codeBlocks };
 }
 
-/** Files of the project that are or may be committed, by their paths from its folder. */
+/** Files of the project that are committed or not ignored, relative to its folder. */
 export const projectFiles = (...patterns: readonly string[]): readonly string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     cwd: projectRoot,

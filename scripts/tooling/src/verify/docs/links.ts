@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '@tessera/project';
 import { type Document, parseDocument } from './documents';
 
-/** Links to files that are not there, and to headings that no page has. */
+/** Finds links to missing files and headings. */
 export function linkFindings(document: Document): readonly string[] {
   return document.links.flatMap((link) => {
     if (/^[a-z]+:/.test(link)) return [];

@@ -7,12 +7,12 @@ const wordPattern = /[A-Za-z_$][\w$]*(?:-[\w$]+)*/g;
 const hasNames =
   /\.(tsx?|mjs|cjs|css|html|ya?ml|conf|template|py|sh|grit)$|Dockerfile|package\.json$|tokens\.json$|biome\.json$/;
 
-/** Stands for something else: `FILE`, a hash, or a number with its unit. */
+/** Not a name: a placeholder such as `FILE`, a hash, or a number with a unit. */
 const isPlaceholder = (word: string) => /(^|-)[A-Z]+$/.test(word) || /^[0-9a-f]{7,}$/.test(word);
 
 /**
- * Makes the check of names: every word between backticks is one that the sources know. Names of other projects and standards are written
- * without backticks where no source of ours uses them.
+ * Creates the check of names: every word between backticks has to occur in the sources. Names of other projects and standards
+ * that our sources do not use are written without backticks.
  */
 export function nameChecker(): (document: Document) => readonly string[] {
   const files = projectFiles();
@@ -27,7 +27,7 @@ export function nameChecker(): (document: Document) => readonly string[] {
   const isKnown = (word: string) =>
     words.has(word) ||
     isPlaceholder(word) ||
-    // The beginning or end of a name, such as `_REGISTER` after `RATE_LIMIT_LOGIN`.
+    // The start or end of a name, such as `_REGISTER` after `RATE_LIMIT_LOGIN`.
     (/^[_-]|[_-]$/.test(word) && all.includes(word));
   return ({ codes }) =>
     codes.flatMap((code) => {

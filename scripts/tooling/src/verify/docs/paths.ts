@@ -8,7 +8,7 @@ import { type Document, projectFiles } from './documents';
 const segment = String.raw`(?:[\w@.*-]|<[^>]*>)+`;
 const pathPattern = new RegExp(`^${segment}(?:/${segment})*/?$`);
 
-/** Import paths that packages of ours export, such as `shared-contracts/money`. */
+/** Import paths that our packages export, such as `shared-contracts/money`. */
 function exportedPaths(files: readonly string[]): readonly string[] {
   return files
     .filter((file) => path.basename(file) === 'package.json')
@@ -18,7 +18,7 @@ function exportedPaths(files: readonly string[]): readonly string[] {
     });
 }
 
-/** `<name>` and `*` stand for any one name. */
+/** `<name>` and `*` match any one name. */
 const toPattern = (text: string) =>
   text
     .replace(/\/$/, '')
@@ -26,13 +26,13 @@ const toPattern = (text: string) =>
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
     .join('[^/]*');
 
-// The slash is for patterns that match folders alone, since an ignored folder need not be there.
+// The slash is for patterns that match only folders, since an ignored folder may not exist.
 const isIgnored = (file: string) =>
   spawnSync('git', ['check-ignore', '-q', `${file}/`], { cwd: projectRoot }).status === 0;
 
 /**
- * Makes the check of paths. A path is one of the project's when it begins with a folder of it or ends like a source; it may be
- * written from any folder on, as `src/remote.ts` is of every remote.
+ * Creates the check of paths. A path belongs to the project if it starts with one of its folders or ends like a source. It may
+ * be relative to any folder, such as `src/remote.ts` of every remote.
  */
 export function pathChecker(): (document: Document) => readonly string[] {
   const files = projectFiles();

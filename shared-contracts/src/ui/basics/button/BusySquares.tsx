@@ -26,7 +26,7 @@ const Square = styled.span<{ $delayMs: number }>`
   }
 `;
 
-/** Three small squares that light in turn: work is going on. Decorative; say it in words beside it. */
+/** A busy indicator of three small squares that light up in turn. Decorative: say it in words beside it. */
 export function BusySquares() {
   return (
     <Row aria-hidden="true">

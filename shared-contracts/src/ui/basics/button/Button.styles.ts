@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import { color, duration, easing, elevation, media, radius } from '../../../theme';
 import { focusRing, plainButton } from '../mixins';
 
-/** What a button is for; `primary` is the one next action of a view. */
+/** Purpose of a button; `primary` is the main action of a view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger';
-/** `lg` in forms, `sm` only where a pointer is sure. */
+/** `lg` in forms, `sm` only for precise pointers. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** Transient props that {@link buttonStyles} reads. */
@@ -93,7 +93,7 @@ const busy = css<ButtonStyleProps>`
   }
 `;
 
-/** The look of a button, for links that look like one: `styled(Link)<ButtonStyleProps>` with this inside. */
+/** The styles of a button, for links that look like one: `styled(Link)<ButtonStyleProps>` with this inside. */
 export const buttonStyles = css<ButtonStyleProps>`
   ${plainButton}
   display: ${({ $isBlock }) => ($isBlock ? 'flex' : 'inline-flex')};

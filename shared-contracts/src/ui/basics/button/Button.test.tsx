@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button, IconButton, TextLink } from '../..';
 
-test('is no submit button unless told so', () => {
+test('is not a submit button by default', () => {
   render(<Button>Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
 });
 
-test('hands native props and the ref on', () => {
+test('passes native props and the ref on', () => {
   const ref = { current: null };
   render(
     <Button ref={ref} type="submit" form="f" data-testid="b" aria-describedby="why">
@@ -36,7 +36,7 @@ function Sender({ onSend }: { readonly onSend: () => void }) {
 }
 
 describe('while busy', () => {
-  test('keeps the focus, says so and ignores clicks', async () => {
+  test('keeps the focus, announces it and ignores clicks', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     render(<Sender onSend={onClick} />);
@@ -66,7 +66,7 @@ describe('while busy', () => {
   });
 });
 
-test('an icon button is called by its label', async () => {
+test('an icon button is named by its label', async () => {
   const onClick = jest.fn();
   render(<IconButton label="Copy address" icon={<svg aria-hidden="true" />} onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy address' }));

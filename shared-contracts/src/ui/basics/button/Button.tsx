@@ -7,19 +7,19 @@ const Face = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Props of {@link Button}; everything of a native button goes through, `type` is `button` unless said otherwise. */
+/** Props of {@link Button}; all props of a native button are passed on, `type` defaults to `button`. */
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly isBlock?: boolean | undefined;
-  /** Work that this button began is going on: it keeps the focus, says so, and ignores clicks. */
+  /** The button's action is in progress: it keeps the focus, announces it, and ignores clicks. */
   readonly isBusy?: boolean | undefined;
   /** Replaces the label while busy, such as `Processing...`. */
   readonly busyLabel?: string | undefined;
   readonly icon?: ReactNode;
 }
 
-/** A button. While busy it is not `disabled`, since that would throw the focus away. */
+/** A button. While busy it is not `disabled`, since that would lose the focus. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -33,7 +33,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // Prevented, not only unheard: a busy submit button must not submit again, by click or by Enter in a field.
+    // Prevented, not only ignored: a busy submit button must not submit again, by click or by Enter in a field.
     if (isBusy) event.preventDefault();
     else onClick?.(event);
   };

@@ -30,13 +30,13 @@ const Face = styled.button<{ $size: 'sm' | 'md'; $isSolid: boolean }>`
   }
 `;
 
-/** Props of {@link IconButton}; everything of a native button goes through. */
+/** Props of {@link IconButton}; all props of a native button are passed on. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** Accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly size?: 'sm' | 'md' | undefined;
-  /** Gives it a face of its own where it stands on the page. */
+  /** Gives it its own background, for use directly on the page. */
   readonly isSolid?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { color, media } from '../../../theme';
 import { focusRing, plainButton, touchTarget } from '../mixins';
 
-/** The look of a link in running text, for `styled(Link)` of the router. */
+/** The styles of a link in running text, for `styled(Link)` of the router. */
 export const linkStyles = css`
   ${plainButton}
   display: inline;
@@ -30,7 +30,7 @@ const LinkButton = styled.button`
 type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 type LinkButtonProps = ComponentProps<'button'> & { readonly href?: undefined };
 
-/** With `href` it leads somewhere, without it is a button that looks like a link. */
+/** With `href` it is a link, without it is a button that looks like a link. */
 export type TextLinkProps = (AnchorProps | LinkButtonProps) & { readonly children: ReactNode };
 
 /** A link in running text. In-site navigation uses the router's `Link` with {@link linkStyles}. */

@@ -19,7 +19,7 @@ export const Layer = styled.div<{ $isStacked: boolean }>`
   place-items: center;
   box-sizing: border-box;
   padding: 24px;
-  /* Two scrims lie over the page then; the second is thinner. */
+  /* Two scrims cover the page then; the second is lighter. */
   background: ${({ $isStacked }) =>
     $isStacked ? `color-mix(in srgb, ${color.surface.scrim} 82%, transparent)` : color.surface.scrim};
   animation: ${fade} ${duration.fast} ${easing.standard} backwards;
@@ -28,7 +28,7 @@ export const Layer = styled.div<{ $isStacked: boolean }>`
 
 export const Panel = styled.div<{ $size: keyof typeof dialogWidth }>`
   position: relative;
-  /* Not a grid: a row that a dialog lacks (no head, no foot) would still cost a gap. */
+  /* Not a grid: a missing row (no head, no foot) would still take a gap. */
   display: flex;
   flex-direction: column;
   gap: ${grout.slab};
@@ -74,7 +74,7 @@ export const Head = styled.div<{ $hasBack: boolean; $isBare: boolean }>`
           top: 10px;
           right: 10px;
           border-radius: ${radius.control};
-          /* The content scrolls away under it. */
+          /* The content scrolls under it. */
           background: ${color.surface.tile};
         `
       : css`

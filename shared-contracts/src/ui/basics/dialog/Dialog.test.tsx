@@ -43,7 +43,7 @@ interface StackProps {
   readonly onCloseInner: () => void;
 }
 
-/** Both are opened at once, as by an address that names the second. */
+/** Opens both at once, as an address that names the second does. */
 function Stack({ onCloseOuter, onCloseInner }: StackProps) {
   const [isInner, setIsInner] = useState(true);
   const handleCloseInner = () => {
@@ -83,14 +83,14 @@ describe('naming', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Withdraw' })).toBeVisible();
   });
 
-  test('keeps its name when the title is not drawn', async () => {
+  test('keeps its name when the title is hidden', async () => {
     const { open } = setUp({ isTitleHidden: true });
     await open();
     expect(dialog()).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   });
 
-  test('may be an alert', async () => {
+  test('can be an alert', async () => {
     const { open } = setUp({ role: 'alertdialog' });
     await open();
     expect(screen.getByRole('alertdialog', { name: 'Withdraw' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('closing', () => {
       'a click beside it',
       (user: ReturnType<typeof userEvent.setup>) => user.click(dialog().parentElement as HTMLElement),
     ],
-  ])('is asked for by %s, and the focus goes back', async (_what, close) => {
+  ])('is requested by %s, and the focus is restored', async (_what, close) => {
     const { open, user, onClose } = setUp();
     await open();
     await close(user);
@@ -117,7 +117,7 @@ describe('closing', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  test('is not asked for by a press inside that ends beside it', async () => {
+  test('is not requested by a press inside that ends outside', async () => {
     const { open, user, onClose } = setUp();
     await open();
     await user.pointer([
@@ -128,7 +128,7 @@ describe('closing', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('goes back by its arrow', async () => {
+  test('goes back by its back arrow', async () => {
     const onBack = jest.fn();
     const { open, user, onClose } = setUp({ onBack, backLabel: 'Back to wallet' });
     await open();
@@ -137,7 +137,7 @@ describe('closing', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('leaves the focus where the page has put it meanwhile', async () => {
+  test('keeps the focus where the page has moved it meanwhile', async () => {
     const { open, user } = setUp();
     await open();
     await user.keyboard('{Escape}');
@@ -147,19 +147,19 @@ describe('closing', () => {
 });
 
 describe('focus', () => {
-  test('begins at the first control of the body', async () => {
+  test('starts at the first control of the body', async () => {
     const { open } = setUp();
     await open();
     expect(screen.getByLabelText('Amount')).toHaveFocus();
   });
 
-  test('begins at the dialog when there is none', async () => {
+  test('starts at the dialog when there is none', async () => {
     const { open } = setUp({}, <p>Only words</p>);
     await open();
     expect(dialog()).toHaveFocus();
   });
 
-  test('begins where the content asks', async () => {
+  test('starts where the content has autoFocus', async () => {
     const content = (
       <>
         <TextField label="Amount" />
@@ -173,12 +173,12 @@ describe('focus', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  test('begins at the given element', () => {
+  test('starts at the given element', () => {
     render(<Asking />);
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  test('goes round inside', async () => {
+  test('wraps around inside', async () => {
     const { open, user } = setUp();
     await open();
     await user.tab();
@@ -189,7 +189,7 @@ describe('focus', () => {
     expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
   });
 
-  test('reaches a long body of mere words, so that a keyboard can scroll it', async () => {
+  test('reaches a long body of text, so that a keyboard can scroll it', async () => {
     jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     const { open, user } = setUp({ footer: undefined }, <p>Very many words</p>);
     await open();
@@ -200,14 +200,14 @@ describe('focus', () => {
     jest.restoreAllMocks();
   });
 
-  test('comes back from the page behind', async () => {
+  test('returns from the page behind', async () => {
     const { open } = setUp();
     await open();
     screen.getByRole('button', { name: 'Behind' }).focus();
     expect(screen.getByLabelText('Amount')).toHaveFocus();
   });
 
-  test('may go to what lies above dialogs, such as a toast, and return', async () => {
+  test('may move to elements above dialogs, such as a toast, and return', async () => {
     const toast = document.createElement('div');
     toast.setAttribute('data-above-dialogs', '');
     toast.innerHTML = '<button>Dismiss</button>';
@@ -241,7 +241,7 @@ describe('two dialogs', () => {
     expect(screen.getByLabelText('Code')).toHaveFocus();
   });
 
-  test('a dialog of another copy of this code counts too', async () => {
+  test('a dialog of another copy of this code counts, too', async () => {
     const { open, user, onClose } = setUp();
     await open();
     const other = document.createElement('div');
@@ -255,7 +255,7 @@ describe('two dialogs', () => {
   });
 });
 
-test('Escape in an open listbox closes the listbox alone', async () => {
+test('Escape in an open listbox closes only the listbox', async () => {
   const { open, user, onClose } = setUp(
     {},
     <Select label="Currency" value="BTC" onChange={() => undefined} options={[{ value: 'BTC', label: 'BTC' }]} />,
@@ -328,7 +328,7 @@ describe('bottom sheet', () => {
     ['up', 390, -200, 50, 0],
     ['far on a wide page', 1440, 200, 100, 0],
   ])(
-    'dragged %s (%p px wide, by %p px in %p ms) asks to close %p times',
+    'dragged %s (%p px wide, by %p px in %p ms) requests closing %p times',
     async (_what, pageWidth, distance, ms, times) => {
       setWidth(pageWidth);
       const { open, onClose } = setUp();

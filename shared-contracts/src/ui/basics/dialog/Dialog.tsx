@@ -12,33 +12,33 @@ import { useSheetDrag } from './useSheetDrag';
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   readonly title: string;
-  /** Asked for by the close button, Escape, a click beside the dialog, or dragging the sheet down. */
+  /** Called by the close button, Escape, a click outside the dialog, or dragging the sheet down. */
   readonly onClose: () => void;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Shows a back arrow before the title. */
   readonly onBack?: (() => void) | undefined;
   /** Accessible name of the back arrow. */
   readonly backLabel?: string | undefined;
-  /** Stands in the head before the close button. */
+  /** Shown in the head before the close button. */
   readonly headExtra?: ReactNode;
-  /** Lies above another dialog: the one-time-code step alone does. */
+  /** Opens above another dialog; only the one-time-code step does. */
   readonly isStacked?: boolean | undefined;
-  /** Actions; always in view, side by side. */
+  /** Actions; always visible, side by side. */
   readonly footer?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** What takes the focus first, instead of the first control of the body. */
+  /** Gets the initial focus, instead of the first control of the body. */
   readonly initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** The title names the dialog but is not drawn; the close button then lies over the content. */
+  /** The title names the dialog but is hidden; the close button is then over the content. */
   readonly isTitleHidden?: boolean | undefined;
   /** Rows of the slab; {@link DialogBody} is a padded one. */
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog, below 768 px a bottom sheet. It is open as long as it is mounted.
+ * A modal dialog, below 768 px a bottom sheet. It is open while mounted.
  *
- * Not a native `<dialog>`: its top layer would make the host's toasts, which tell how the very action in the dialog went,
- * unusable until it closes.
+ * Not a native `<dialog>`: its top layer would make the host's toasts, which report the result of an action in the
+ * dialog, unusable until it closes.
  */
 export function Dialog({
   title,
@@ -63,7 +63,7 @@ export function Dialog({
   useDialogFocus({ layer, panel, body, initialFocusRef, onEscape: onClose });
   const drag = useSheetDrag(panel, onClose);
 
-  // Both ends of the click beside it: letting go there after marking text inside closes nothing.
+  // A click outside has to start and end there: releasing there after selecting text inside does not close the dialog.
   const handlePointerDown = (event: PointerEvent) => {
     isPressedBeside.current = event.target === layer.current;
   };

@@ -1,13 +1,13 @@
 /**
- * Which dialog is on top is read from the page and not kept in a module: every remote on the page brings its own copy of
- * this code, and a dialog of one may lie over a dialog of another.
+ * The topmost dialog is read from the DOM and not kept in a module: every remote on the page has its own copy of this
+ * code, and a dialog of one may be above a dialog of another.
  */
 const layerAttribute = 'data-dialog-layer';
 
-/** Marks what lies above every dialog and may be used while one is open, such as the host's toasts. */
+/** Marks elements above every dialog that stay usable while one is open, such as the host's toasts. */
 export const aboveDialogsAttribute = 'data-above-dialogs';
 
-/** The dialog that the player is in: stacked ones first, then the one opened last. */
+/** The topmost dialog: stacked ones first, then the one opened last. */
 export function topmostLayer(): Element | undefined {
   const layers = [...document.querySelectorAll(`[${layerAttribute}]`)];
   const stacked = layers.filter((layer) => layer.getAttribute(layerAttribute) === 'stacked');
@@ -22,8 +22,8 @@ const focusable =
   'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
 /**
- * Makes a scrolling body of mere words a stop of the Tab key, so that a keyboard can scroll it. Decided when it matters,
- * since what a dialog shows changes without the dialog.
+ * Makes a scrolling body without controls a tab stop, so that a keyboard can scroll it. Called when it matters, since the
+ * content can change without a render of the dialog.
  */
 export function letKeyboardScroll(body: HTMLElement): void {
   const needsStop = body.scrollHeight > body.clientHeight && tabStops(body).length === 0;
@@ -31,7 +31,7 @@ export function letKeyboardScroll(body: HTMLElement): void {
   else body.removeAttribute('tabindex');
 }
 
-/** The stops of the Tab key inside an element, in order. */
+/** The tab stops inside an element, in order. */
 export const tabStops = (inside: Element): HTMLElement[] =>
   [...inside.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>

@@ -9,9 +9,9 @@ interface DialogFocusOptions {
   readonly onEscape: () => void;
 }
 
-/** Brings the focus in, keeps it in, gives it back; tells of Escape when this dialog is the topmost. */
+/** Moves the focus in, traps it and restores it; calls `onEscape` when this dialog is the topmost. */
 export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }: DialogFocusOptions): void {
-  // Taken while rendering: an `autoFocus` inside would already have moved it by the time an effect runs.
+  // Read while rendering: an `autoFocus` inside would already have moved the focus when an effect runs.
   const [opener] = useState(() => document.activeElement);
   const latestEscape = useRef(onEscape);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
     const moveIn = () => (firstStop(body.current) ?? shown).focus({ preventScroll: true });
 
     const handleKeyDown = (event: KeyboardEvent) => {
-      // Prevented means taken: by a listbox inside, or by a dialog above that has just closed itself.
+      // A prevented event was handled by a listbox inside, or by a dialog above that has just closed.
       if (event.defaultPrevented || event.isComposing || !isTopmost()) return;
       if (event.key === 'Escape') {
         event.preventDefault();
@@ -42,7 +42,7 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusin', handleFocusIn);
     if (body.current) letKeyboardScroll(body.current);
-    // One that opens together with a dialog above it leaves the focus to that one.
+    // A dialog that opens together with one above it leaves the focus to that one.
     if (isTopmost() && !shown.contains(document.activeElement)) {
       if (initialFocusRef?.current) initialFocusRef.current.focus({ preventScroll: true });
       else moveIn();
@@ -51,7 +51,7 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
     return () => {
       document.removeEventListener('keydown', handleKeyDown);
       document.removeEventListener('focusin', handleFocusIn);
-      // Whoever took the focus on purpose meanwhile keeps it.
+      // An element that was focused on purpose meanwhile keeps the focus.
       const active = document.activeElement;
       const isLost = active === null || active === document.body || shown.contains(active);
       if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
@@ -59,7 +59,7 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
   }, [opener, layer, panel, body, initialFocusRef]);
 }
 
-/** On touch screens a text field would bring up the keyboard over the sheet before the player asked for it. */
+/** On touch screens no text field, since it would open the keyboard over the sheet before the player wants it. */
 function firstStop(body: HTMLElement | null): HTMLElement | undefined {
   const stop = body ? tabStops(body)[0] : undefined;
   const isText = stop instanceof HTMLInputElement && !['checkbox', 'radio'].includes(stop.type);

@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { breakpoint } from '../../../theme';
 
-/** Pixels that a sheet is drawn down before letting go closes it. */
+/** Pixels that a sheet has to be dragged down to close on release. */
 const closeDistance = 96;
-/** Pixels a millisecond: a flick closes it sooner. */
+/** Pixels per millisecond: a flick closes it sooner. */
 const flickSpeed = 0.6;
 
 /** Lets a bottom sheet be dragged down by its head; above the phone's width it does nothing. */

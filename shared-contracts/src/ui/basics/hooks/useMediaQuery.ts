@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; follows it. Layout alone is done in CSS, this is for what CSS cannot do. */
+/** Whether a media query matches; re-renders on changes. For what CSS cannot do; layout belongs in CSS. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -4,7 +4,7 @@ const attribute = 'data-scroll-locks';
 
 /**
  * Keeps the page behind from scrolling while mounted. The locks are counted on the `html` element and not in a module,
- * since every remote on the page brings its own copy of this code.
+ * since every remote on the page has its own copy of this code.
  */
 export function useScrollLock(isLocked = true): void {
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useScrollLock(isLocked = true): void {
     const root = document.documentElement;
     const count = Number(root.getAttribute(attribute) ?? 0);
     if (count === 0) {
-      // The room of the scroll bar is kept, so that nothing moves sideways.
+      // The space of the scroll bar is kept, so that nothing moves sideways.
       if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
       root.style.overflow = 'hidden';
     }

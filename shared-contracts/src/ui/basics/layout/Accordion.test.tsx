@@ -7,7 +7,7 @@ const items = [
   { id: 'two', title: 'Is it licensed?', content: 'It is.', trailing: 'Incomplete' },
 ];
 
-test('rows are headings with a button, closed at first', () => {
+test('rows are headings with a button, initially closed', () => {
   render(<Accordion items={items} headingLevel={4} />);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Is it legitimate?', expanded: false })).toBeVisible();
@@ -28,13 +28,13 @@ test.each([['{Enter}'], [' ']])('%s opens a row and closes the other', async (ke
   expect(screen.getByText('It is.')).not.toBeVisible();
 });
 
-test('the button names what it opens', () => {
+test('the button references its panel', () => {
   render(<Accordion items={items} openId="one" />);
   const button = screen.getByRole('button', { name: 'Is it legitimate?', expanded: true });
   expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent('Yes.');
 });
 
-test('follows its owner where it has one', async () => {
+test('can be controlled by its parent', async () => {
   const onToggle = jest.fn();
   const { rerender } = render(<Accordion items={items} openId="one" onToggle={onToggle} />);
   await userEvent.click(screen.getByRole('button', { name: /licensed/ }));

@@ -43,9 +43,9 @@ const Content = styled.div<{ $isIndented: boolean }>`
 export interface AccordionItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** Stands before the title, such as a die face. */
+  /** Shown before the title, such as a die face. */
   readonly leading?: ReactNode;
-  /** Stands after the title, such as a badge. */
+  /** Shown after the title, such as a badge. */
   readonly trailing?: ReactNode;
   readonly content: ReactNode;
 }
@@ -54,7 +54,7 @@ export interface AccordionItem {
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
   readonly headingLevel?: HeadingLevel | undefined;
-  /** Which row is open; without it the accordion keeps that itself and begins closed. */
+  /** The open row; without it the accordion keeps its own state and is initially closed. */
   readonly openId?: string | null | undefined;
   readonly onToggle?: ((id: string | null) => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, grout, radius } from '../../../theme';
 
-/** Surfaces that belong together: each child is a tile, grout between them, round corners only outside. */
+/** Surfaces that belong together: each child is a tile, with grout between them and round corners only outside. */
 export const Slab = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

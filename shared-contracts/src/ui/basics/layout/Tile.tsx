@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, radius } from '../../../theme';
 
-/** One surface laid on the page. */
+/** One surface on the page. */
 export const Tile = styled.div`
   background: ${color.surface.tile};
   border-radius: ${radius.slab};

@@ -10,7 +10,7 @@ export interface AvatarProps {
   readonly size?: number | undefined;
 }
 
-/** A symmetrical mosaic, always the same for the same player. Decorative: the name stands beside it. */
+/** A symmetrical mosaic, always the same for the same player. Decorative: the name is beside it. */
 export function Avatar({ seed, size = 36 }: AvatarProps) {
   const { ground, tesserae } = mosaicOf(seed);
   return (

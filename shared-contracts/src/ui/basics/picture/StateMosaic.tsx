@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color } from '../../../theme';
+import { color, media } from '../../../theme';
 
 const Grid = styled.span`
   display: grid;
@@ -7,6 +7,10 @@ const Grid = styled.span`
   grid-auto-rows: 18px;
   gap: 3px;
   margin-bottom: 14px;
+
+  ${media.low} {
+    display: none;
+  }
 `;
 
 const looks = {
@@ -25,7 +29,7 @@ const exceptions = {
   error: { 4: 'broken' },
 } satisfies Record<string, Record<number, keyof typeof looks>>;
 
-/** Nine stones: two not laid yet, or the middle one out of place. */
+/** Nine stones: two are missing, or the middle one is out of place. */
 export function StateMosaic({ state }: { readonly state: keyof typeof exceptions }) {
   const except: Readonly<Record<number, keyof typeof looks>> = exceptions[state];
   return (

@@ -2,7 +2,7 @@ import { smalti } from '../../../theme';
 
 const { lapis, porphyry, verdigris, cinnabar, saffron, bone, malachite, sky, night } = smalti;
 
-/** Grounds with the stones that stand out on them. */
+/** Backgrounds with contrasting stones. */
 const palettes = [
   { ground: cinnabar[0], tones: [bone[2], saffron[3], lapis[2]] },
   { ground: lapis[1], tones: [bone[2], sky[2], cinnabar[3]] },
@@ -19,7 +19,7 @@ export interface Tessera {
   readonly tone: string;
 }
 
-/** A stream of well-mixed numbers from a text: FNV-1a, then xorshift. */
+/** Pseudo-random numbers seeded by a text: FNV-1a, then xorshift. */
 function numbersOf(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed.toUpperCase()) {
@@ -35,8 +35,8 @@ function numbersOf(seed: string): () => number {
 }
 
 /**
- * Lays the mosaic of a seed: left and right mirror each other, about a quarter of the ground stays bare. A blank seed, that
- * of a player who is not known yet, leaves all of it bare.
+ * Generates the mosaic of a seed: left and right are mirrored, about a quarter of the cells stays empty. A blank seed,
+ * for a player who is not known yet, leaves all of them empty.
  */
 export function mosaicOf(seed: string): { readonly ground: string; readonly tesserae: readonly Tessera[] } {
   if (seed.trim() === '') return { ground: night[1], tesserae: [] };

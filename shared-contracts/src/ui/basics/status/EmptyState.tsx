@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** A list that has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, line, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Stage>

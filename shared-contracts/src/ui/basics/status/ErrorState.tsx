@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
-/** Something that could not be loaded, why, and a way to try again. */
+/** Says what could not be loaded and why, with a retry button. */
 export function ErrorState({
   title,
   reason,

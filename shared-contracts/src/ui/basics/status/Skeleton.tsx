@@ -23,7 +23,7 @@ export interface SkeletonProps {
   readonly delayMs?: number | undefined;
 }
 
-/** A block in the final geometry of what is being loaded. Say `aria-busy` on the region round it. */
+/** A block in the final geometry of what is being loaded. Set `aria-busy` on the region around it. */
 export function Skeleton({ width = '100%', height = 14, radius = 6, delayMs = 0 }: SkeletonProps) {
   return <Block aria-hidden="true" style={{ width, height, borderRadius: radius, animationDelay: `${delayMs}ms` }} />;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font } from '../../../theme';
+import { color, font, media } from '../../../theme';
 
 export const Stage = styled.div`
   display: grid;
@@ -9,6 +9,10 @@ export const Stage = styled.div`
   font: 450 14px / 20px ${font.ui};
   color: ${color.text.secondary};
   text-align: center;
+
+  ${media.low} {
+    padding: 12px 16px;
+  }
 `;
 
 export const StateTitle = styled.h2`

@@ -1,0 +1,63 @@
+import { color, font, media, radius, type } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+export const SessionButton = styled.button`
+  display: flex;
+  flex: none;
+  gap: 8px;
+  align-items: center;
+  justify-content: center;
+  min-width: 44px;
+  height: 44px;
+  padding: 0 12px;
+  border: 0;
+  border-radius: ${radius.control};
+  background: ${color.surface.tile};
+  color: ${color.text.secondary};
+  font: 550 14px / 20px ${font.ui};
+  font-variant-numeric: tabular-nums lining-nums;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid ${color.focus.ring};
+    outline-offset: 2px;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.surface.raised};
+      color: ${color.text.primary};
+    }
+  }
+`;
+
+/** Phones have room for the sign alone. */
+export const SessionTime = styled.span`
+  ${media.belowMd} {
+    display: none;
+  }
+  ${media.low} {
+    display: none;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 8px 16px;
+  margin: 0 0 20px;
+  color: ${color.text.secondary};
+  font: ${type.body};
+
+  > dd {
+    margin: 0;
+    color: ${color.text.primary};
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Note = styled.p`
+  margin: 0 0 20px;
+  color: ${color.text.secondary};
+  font: ${type.body};
+`;

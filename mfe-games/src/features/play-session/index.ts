@@ -1,0 +1,1 @@
+export { PlaySession } from './PlaySession';

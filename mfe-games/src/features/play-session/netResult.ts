@@ -1,0 +1,38 @@
+import type { Balance } from '@tessera/shared-contracts/api';
+import { addDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
+
+/** Amounts by currency. */
+export type Amounts = ReadonlyMap<string, Decimal>;
+
+const nothing = '0';
+
+/** What the balance call answered, by currency. */
+export const amountsOf = ({ balances }: Balance): Amounts =>
+  new Map(balances.readable.map(({ currency, amount }) => [currency, amount]));
+
+/** What changed from one state of the balances to the next. */
+export function changes(before: Amounts, after: Amounts): Amounts {
+  const currencies = new Set([...before.keys(), ...after.keys()]);
+  return new Map(
+    Array.from(currencies, (currency) => [
+      currency,
+      subtractDecimals(after.get(currency) ?? nothing, before.get(currency) ?? nothing),
+    ]),
+  );
+}
+
+/** Sums by currency; what is even is left out. */
+export function sum(a: Amounts, b: Amounts): Amounts {
+  const currencies = new Set([...a.keys(), ...b.keys()]);
+  const sums = Array.from(
+    currencies,
+    (currency) => [currency, addDecimals(a.get(currency) ?? nothing, b.get(currency) ?? nothing)] as const,
+  );
+  return new Map(sums.filter(([, amount]) => amount !== nothing));
+}
+
+/** `+0.5 BTC, −2 USDT`. */
+export const formatNet = (net: Amounts): string =>
+  Array.from(net, ([currency, amount]) =>
+    amount.startsWith('-') ? `−${amount.slice(1)} ${currency}` : `+${amount} ${currency}`,
+  ).join(', ');

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const tickMs = 1000;
+
+/** Seconds since a game was first open on this page; a closed game or another mode does not set them back. */
+export function usePlayClock(isOpen: boolean): number {
+  const [startedAt, setStartedAt] = useState<number>();
+  const [now, setNow] = useState(0);
+  if (isOpen && startedAt === undefined) {
+    setStartedAt(Date.now());
+  }
+  useEffect(() => {
+    if (startedAt === undefined) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  return startedAt === undefined ? 0 : Math.max(0, Math.floor((now - startedAt) / tickMs));
+}
