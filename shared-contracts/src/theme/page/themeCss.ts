@@ -37,7 +37,7 @@ const { layout } = tokens;
 
 /**
  * The design tokens as CSS variables on `:root`. The composed page contains them once, in its head, so that every remote
- * looks the same in every version (architecture, One page, several versions).
+ * looks the same in every version (architecture, Sharing).
  */
 export const themeCss: string = [
   `:root{color-scheme:dark;${[
