@@ -60,7 +60,7 @@ test('a new player verifies the e-mail, changes the password and logs in with th
   expect(new URL(page.url()).pathname).toBe('/settings');
 });
 
-test('a real authenticator code switches the second factor on', async ({ page, suite }) => {
+test('a real authenticator code enables the second factor', async ({ page, suite }) => {
   await register(page, suite);
   await page.goto(`${suite.site}/settings`);
   await page.getByRole('switch', { name: 'Enable 2FA' }).click();
@@ -77,7 +77,7 @@ test('a real authenticator code switches the second factor on', async ({ page, s
   await expect(page.getByRole('switch', { name: 'Enable 2FA' })).toBeChecked();
 });
 
-test('the profile opens from the address and names the player', async ({ page, suite }) => {
+test('the profile opens from the URL and shows the player’s name', async ({ page, suite }) => {
   const email = await register(page, suite);
   await page.goto(`${suite.site}/profile`);
   const dialog = page.getByRole('dialog', { name: 'Profile' });

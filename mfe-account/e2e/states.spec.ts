@@ -29,7 +29,7 @@ test('settings are accessible with every form open', async ({ page, suite }) => 
   await expectAccessible(page);
 });
 
-test('nothing moves when the settings arrive', async ({ page, suite }) => {
+test('the settings load without layout shifts', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('account')}/SettingsPage/arriving?bare`);
   await expect(page.getByText('Loading your settings')).toBeAttached();
   await page.evaluate(() => {
@@ -66,14 +66,14 @@ test('a browser wallet connects', async ({ page, suite }) => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('nothing is wider than the page, and a refused form shows why', async ({ page, suite }) => {
+  test('nothing is wider than the page, and a rejected form shows why', async ({ page, suite }) => {
     await page.goto(`${suite.simulator('account')}/SettingsPage/not-verified?bare`);
     await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await page.goto(`${suite.simulator('account')}/AuthDialog/register?bare`);
     await page.getByRole('button', { name: 'Create account' }).click();
-    // The first failing rule is at the top, far above the button that was pressed.
+    // The first failing rule is at the top, far above the pressed button.
     await expect(page.getByLabel('Email')).toBeFocused();
     await expect(page.getByRole('alert')).toBeInViewport();
     await expectAccessible(page);

@@ -10,7 +10,7 @@ const details = { username: 'julia', email: 'julia@tessera.example' };
 
 beforeEach(() => storeSession(marcella));
 afterEach(() => {
-  // The next test's player is a new one to the remote, as after a reload.
+  // To the remote the next test's player is a new one, as after a reload.
   remote.storeOf(undefined);
   localStorage.clear();
   sessionStorage.clear();
@@ -18,13 +18,13 @@ afterEach(() => {
 
 const storeOf = ({ user }: typeof marcella) => remote.storeOf(user.id);
 
-test('keeps what a player set here when the page is reloaded', () => {
+test('keeps a player’s settings when the page is reloaded', () => {
   storeOf(marcella).dispatch(detailsSaved(details));
   remote.storeOf(undefined);
   expect(selectDetails(storeOf(marcella).getState())).toEqual(details);
 });
 
-test('shows another player nothing of it, nor keeps what comes late', () => {
+test('neither shows them to another player nor stores late changes', () => {
   const store = storeOf(marcella);
   storeSession(livia);
   expect(selectDetails(storeOf(livia).getState())).toBeUndefined();
@@ -33,7 +33,7 @@ test('shows another player nothing of it, nor keeps what comes late', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('leaves nothing behind after a logout', () => {
+test('removes them on logout', () => {
   storeOf(marcella).dispatch(detailsSaved(details));
   expect(sessionStorage).toHaveLength(1);
   clearSession();
@@ -43,14 +43,14 @@ test('leaves nothing behind after a logout', () => {
   expect(selectDetails(storeOf(marcella).getState())).toBeUndefined();
 });
 
-test.each(['not json', '{"details":5}', 'null'])('takes stored %p for nothing', (text) => {
+test.each(['not json', '{"details":5}', 'null'])('ignores stored %p', (text) => {
   storeOf(marcella).dispatch(detailsSaved(details));
   for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, text);
   remote.storeOf(undefined);
   expect(selectDetails(storeOf(marcella).getState())).toBeUndefined();
 });
 
-test('learns from the page that a second factor was switched on, for the player who is there alone', () => {
+test('follows the event that a second factor was enabled, for the current player only', () => {
   const before = storeOf(marcella);
   storeSession(livia);
   const store = storeOf(livia);

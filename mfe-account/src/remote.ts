@@ -8,7 +8,7 @@ import {
   twoFactorChanged,
 } from './features/local-settings';
 
-/** Who the player is. A player's store begins with what they set in this tab before, and keeps what they set from then on. */
+/** The player's account. A player's store starts with their settings in this tab and stores their changes. */
 export const remote = createRemote('account', {
   slices: [localSettings],
   follow: ({ store, userId }) => {

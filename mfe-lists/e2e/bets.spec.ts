@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 
-test('bets come after their delay, labelled as sample data', async ({ page, suite }) => {
+test('bets appear after their delay, labelled as sample data', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/BetsPage/loaded?bare`);
   await expect(page.getByText('Showing 1 to 20 of 346 bets')).toBeVisible();
   await expect(page.getByText('Sample data')).toBeVisible();

@@ -30,7 +30,7 @@ test('a new bet slides in every five seconds until paused', async ({ page, suite
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a new bet takes its place without moving', async ({ page, suite }) => {
+  test('a new bet appears without animation', async ({ page, suite }) => {
     await open(page, suite.simulator('lists'));
     await page.clock.runFor(5000);
     expect(await firstRow(page).evaluate((row) => getComputedStyle(row).animationName)).toBe('none');

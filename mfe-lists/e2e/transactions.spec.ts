@@ -21,7 +21,7 @@ test('the page and the extended range survive a reload and the back button', asy
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
 });
 
-test('a search shows at once and can be shared as a link', async ({ page, context, suite }) => {
+test('a search applies at once and can be shared as a link', async ({ page, context, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&page=3`);
   await expect(summary(page)).toHaveText('Showing 31 to 45 of 128 transactions');
   await page.getByRole('searchbox').fill('rakeback');
@@ -35,7 +35,7 @@ test('a search shows at once and can be shared as a link', async ({ page, contex
   await expect(other.getByRole('searchbox')).toHaveValue('rakeback');
 });
 
-test('keeps every letter of a search, and Back returns to what was searched before', async ({ page, suite }) => {
+test('keeps every letter of a search, and Back returns to the previous search', async ({ page, suite }) => {
   test.slow();
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
   await expect(summary(page)).toBeVisible();
@@ -51,7 +51,7 @@ test('keeps every letter of a search, and Back returns to what was searched befo
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
 });
 
-test('money that has moved is fetched without a reload', async ({ page, suite }) => {
+test('new transactions are fetched without a reload', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/loaded?bare`);
   await expect(summary(page)).toBeVisible();
   const again = page.waitForResponse(/\/transactions$/);
@@ -61,7 +61,7 @@ test('money that has moved is fetched without a reload', async ({ page, suite })
   expect((await again).status()).toBe(200);
 });
 
-test('a failure can be tried again in place', async ({ page, suite }) => {
+test('a failure can be retried in place', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/failed?bare`);
   await expect(page.getByRole('heading', { name: 'Failed to load transactions' })).toBeVisible();
   await expect(page.getByText('The ledger is being serviced.')).toBeVisible();
@@ -74,7 +74,7 @@ test('a failure can be tried again in place', async ({ page, suite }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('cards fit the narrowest screen and Load More is at hand', async ({ page, suite }) => {
+  test('cards fit the narrowest screen and Load More is reachable', async ({ page, suite }) => {
     await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
     const cards = page.getByRole('list', { name: 'Transactions' });
     await expect(cards.getByRole('listitem')).toHaveCount(15);
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(cards.getByRole('listitem')).toHaveCount(30);
   });
 
-  test('nothing moves when the rows come', async ({ page, suite }) => {
+  test('nothing shifts when the rows load', async ({ page, suite }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const heights = async (state: string, label: string) => {
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/${state}?bare`);

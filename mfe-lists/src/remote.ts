@@ -1,7 +1,7 @@
 import { on } from '@tessera/shared-contracts/events';
 import { createRemote } from '@tessera/shared-contracts/remote';
 
-/** What happened, in rows. Transactions are read again when money moved. */
+/** Lists of transactions and bets. Transactions are refetched when a balance has changed. */
 export const remote = createRemote('lists', {
   tagTypes: ['Transactions'],
   follow: ({ store, api }) => [

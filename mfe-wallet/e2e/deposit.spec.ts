@@ -15,14 +15,14 @@ test('a deposit is credited while its view is open', async ({ page, context, sui
   await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
 
   await sendDeposit(suite.sandbox, 'SOL', '1.5');
-  // As a player who comes back from their own wallet: sooner than the next look every ten seconds.
+  // As when a player returns from their own wallet: sooner than the next poll, every ten seconds.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByText('Your balance grew by 1.50000000 SOL.')).toBeVisible({ timeout: 500 });
   }).toPass();
 });
 
-test('another coin has another address, and the same coin the same', async ({ page, suite }) => {
+test('each coin has its own address, always the same', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/deposit?bare`);
   const first = await addressOf(page).textContent();

@@ -1,4 +1,4 @@
-/** What these tests ask of the provider sandbox's console. */
+/** Calls of the provider sandbox's console for these tests. */
 const playerEmail = 'player@tessera.test';
 
 const call = async (origin: string, path: string, body?: object): Promise<unknown> => {
@@ -15,7 +15,7 @@ async function readPlayerId(origin: string): Promise<string> {
   return ((await call(origin, `users?email=${playerEmail}`)) as { id: string }).id;
 }
 
-/** What the demo player holds of a currency, as the sum of the ledger's entries. */
+/** The demo player's balance of a currency: the sum of the ledger's entries. */
 export async function readSum(origin: string, currency: string): Promise<string> {
   const ledger = await call(origin, `users/${await readPlayerId(origin)}/ledger`);
   return (ledger as { sums: Record<string, string> }).sums[currency] ?? '0.00000000';
@@ -34,5 +34,5 @@ export async function sendDeposit(origin: string, currency: string, amount: stri
   await call(origin, 'deposits', { userId: await readPlayerId(origin), currency, amount });
 }
 
-/** Lets calls misbehave until the end of the test. */
+/** Makes calls misbehave until the end of the test. */
 export const addFault = (origin: string, fault: object): Promise<unknown> => call(origin, 'faults', fault);

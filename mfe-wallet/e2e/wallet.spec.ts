@@ -18,7 +18,7 @@ test('the tabs show their views by keyboard', async ({ page, suite }) => {
   await expect(page.getByText('Dogecoin')).toHaveCount(0);
 });
 
-test('the display currency lies above the wallet and closes alone', async ({ page, suite }) => {
+test('the display currency dialog is above the wallet and closes alone', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/settings?bare`);
   await page.getByRole('button', { name: 'Change currency' }).click();
@@ -30,7 +30,7 @@ test('the display currency lies above the wallet and closes alone', async ({ pag
   await expect(page.getByRole('button', { name: 'Change currency' })).toBeFocused();
 });
 
-test('what could not be loaded is asked for again in place', async ({ page, suite }) => {
+test('failed loads can be retried in place', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-failed?bare`);
   await expect(page.getByRole('heading', { name: 'Your balance could not be loaded' })).toBeVisible();
   await expectAccessible(page);
@@ -40,7 +40,7 @@ test('what could not be loaded is asked for again in place', async ({ page, suit
 });
 
 for (const width of [1440, 390]) {
-  test(`nothing moves in the header when the balance arrives, at ${width} pixels`, async ({ page, suite }) => {
+  test(`nothing shifts in the header when the balance loads, at ${width} pixels`, async ({ page, suite }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${suite.simulator('wallet')}/HeaderWallet/loading?bare`);
     const before = await sizeOf(page);
@@ -52,7 +52,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the currency picker is used by keyboard and keeps the pick', async ({ page, suite }) => {
+test('the currency picker works by keyboard and keeps the pick', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/HeaderWallet/loaded?bare`);
   const picker = page.getByRole('combobox', { name: /^Currency/ });
   await picker.press('Enter');

@@ -11,7 +11,10 @@ async function askForCode(page: Page, amount: string) {
   await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
 }
 
-test('a withdrawal is confirmed by the mailed code, paid once, and the balance follows', async ({ page, suite }) => {
+test('a withdrawal is confirmed by the e-mailed code and paid once, and the balance is updated', async ({
+  page,
+  suite,
+}) => {
   const payments: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/withdraw')) payments.push(request.postData() ?? '');
@@ -40,7 +43,7 @@ test('a withdrawal is confirmed by the mailed code, paid once, and the balance f
   await expect(page.getByText(after)).toBeVisible();
 });
 
-test('a withdrawal whose answer is lost is said to be unknown, and is not sent again', async ({ page, suite }) => {
+test('a withdrawal whose response is lost is shown as unknown, and is not sent again', async ({ page, suite }) => {
   const before = await readSum(suite.sandbox, 'ETH');
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -59,10 +62,7 @@ test('a withdrawal whose answer is lost is said to be unknown, and is not sent a
   expect(await readSum(suite.sandbox, 'ETH')).toBe(formatCrypto(subtractDecimals(before, '0.1')));
 });
 
-test('the checks of addresses come when the form opens, and are asked for again after a failed load', async ({
-  page,
-  suite,
-}) => {
+test('the address checks are loaded when the form opens, and retried after a failed load', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -84,7 +84,7 @@ test('the checks of addresses come when the form opens, and are asked for again 
   await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
 });
 
-test('the form says what is wrong with it', async ({ page, suite }) => {
+test('the form shows its errors', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/withdraw?bare`);
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();

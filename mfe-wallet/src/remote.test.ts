@@ -24,7 +24,7 @@ function setUp() {
   });
 }
 
-test('another player gets another store, which an answer for the former one never reaches', async () => {
+test('another player gets another store, which never receives a response for the previous one', async () => {
   const late = heldBack(aBalance());
   stubProvider({ balance: late.reply });
   setUp();
@@ -41,7 +41,7 @@ test('another player gets another store, which an answer for the former one neve
   expect(selectDisplaySettings(next.getState()).fiat).toBe('USD');
 });
 
-test('the store of a former player hears nothing of the page', () => {
+test('the store of a previous player receives no events of the page', () => {
   setUp();
   const store = remote.storeOf(userId);
   const next = remote.storeOf('octavia');

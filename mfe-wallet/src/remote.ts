@@ -3,7 +3,7 @@ import { createRemote } from '@tessera/shared-contracts/remote';
 import { displaySettingsSlice } from './features/display-settings/displaySettings.slice';
 import { twoFactorChanged, twoFactorSlice } from './features/two-factor/twoFactor.slice';
 
-/** The player's money. Balances are read again when money moved. */
+/** The player's wallet. Balances are refetched when one has changed. */
 export const remote = createRemote('wallet', {
   tagTypes: ['Balance'],
   slices: [displaySettingsSlice, twoFactorSlice],

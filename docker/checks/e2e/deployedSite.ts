@@ -13,7 +13,7 @@ type Rebuilt = Parameters<typeof rebuild>[1];
 
 /**
  * The site as it is deployed: released by the release commands into a folder, served by nginx with the project's
- * configuration, with a provider sandbox beside it.
+ * configuration, with a provider sandbox.
  */
 export class DeployedSite {
   private constructor(
@@ -41,7 +41,7 @@ export class DeployedSite {
     });
   }
 
-  /** Publishes another build of a remote; says the name of the release. */
+  /** Publishes another build of a remote; returns the release's id. */
   async publish(remote: RemoteName, changes: Rebuilt): Promise<string> {
     const build = await rebuild(targetNamed(remote).outputFolder, changes);
     try {
@@ -51,7 +51,7 @@ export class DeployedSite {
     }
   }
 
-  /** Runs `npm run release` as a process of its own, as a team does; says how it ended and what it printed. */
+  /** Runs `npm run release` as a separate process, as a team does; returns its exit code and output. */
   async releaseAs(
     team: string,
     ...args: readonly string[]

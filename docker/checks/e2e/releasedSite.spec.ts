@@ -25,11 +25,11 @@ test.afterAll(() => deployed?.close());
 const signIn = (page: Page) => logIn(page, deployed as unknown as Suite);
 type Remote = PageDiagnostics['remotes'][RemoteName] | undefined;
 
-/** What the page says of a remote, loaded or not. */
+/** What the page reports about a remote, loaded or not. */
 const diagnostics = (page: Page, remote: RemoteName) =>
   page.evaluate((name): Remote => window.__mf?.remotes[name], remote);
 
-/** What the page says of a remote of which something is on the page. */
+/** What the page reports about a remote that is in use. */
 async function running(page: Page, remote: RemoteName = 'lists'): Promise<Remote> {
   await expect
     .poll(async () =>
@@ -39,10 +39,10 @@ async function running(page: Page, remote: RemoteName = 'lists'): Promise<Remote
   return diagnostics(page, remote);
 }
 
-/** Makes a build say other words on Transactions, by which a player can tell it. */
+/** Changes a text on Transactions in a build, so that tests can recognise it. */
 const saying = (words: string) => (text: string) => text.replace('View your transaction history and activity', words);
 
-/** Every violation of the page's policy, and every hint that was fetched in vain. */
+/** Records every violation of the page's policy, and every unused preload. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const cspViolations = await watchCspViolations(page.context());
   page.on('console', (message) => {
@@ -56,7 +56,7 @@ const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 };
 
-test('runs under its policy without one violation, for visitors and players', async ({ page }) => {
+test('runs without violating its policy, for visitors and players', async ({ page }) => {
   const cspViolations = await watchPolicy(page);
   for (const route of ['/', '/games', '/bets', '/provably-fair', '/nowhere']) {
     await page.goto(origin + route);
@@ -74,14 +74,12 @@ test('runs under its policy without one violation, for visitors and players', as
   expect(cspViolations).toEqual([]);
 });
 
-test('lets no script run that is not of a live release or lacks its hash, and takes styles of its own alone', async ({
-  page,
-}) => {
+test('runs only scripts of live releases with their hash, and applies only its own styles', async ({ page }) => {
   const cspViolations = await watchPolicy(page);
   await page.goto(origin);
   await settled(page);
   await page.evaluate(async (other) => {
-    // A thief who has got hold of a name that may make addresses.
+    // An attacker who has got the name of a policy that may create script URLs.
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy(name: string, rules: object): Record<string, (text: string) => string> };
     };
@@ -93,7 +91,7 @@ test('lets no script run that is not of a live release or lacks its hash, and ta
     foreign.src = maker.createScriptURL?.(`${other}/stolen.js`) ?? '';
     const style = document.createElement('style');
     style.textContent = 'body{display:none}';
-    // Of the live shell, and yet without its hash.
+    // A file of the live shell, but without its hash.
     const unhashed = document.createElement('script');
     const shell = document.querySelector<HTMLScriptElement>('script[src]')?.src;
     unhashed.src = maker.createScriptURL?.(`${shell}?again`) ?? '';
@@ -111,7 +109,7 @@ test('lets no script run that is not of a live release or lacks its hash, and ta
   ]);
 });
 
-test('lets markup and addresses of scripts be made by nobody else', async ({ page }) => {
+test('lets nothing else create markup and script URLs', async ({ page }) => {
   const cspViolations = await watchPolicy(page);
   await page.goto(origin);
   const refused = await page.evaluate(() => {
@@ -139,7 +137,7 @@ test('lets markup and addresses of scripts be made by nobody else', async ({ pag
     .toEqual(['require-trusted-types-for', 'require-trusted-types-for', 'trusted-types']);
 });
 
-/** Paths of everything in the site that was written after the moment. */
+/** Paths of everything in the site that was written after a time. */
 async function writtenSince(folder: string, moment: number): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -147,9 +145,7 @@ async function writtenSince(folder: string, moment: number): Promise<readonly st
   return times.filter(([, at]) => at > moment).map(([file]) => path.relative(folder, file));
 }
 
-test('brings a new build of one team from publish to players in seconds, and touches nothing of the others', async ({
-  page,
-}) => {
+test('releases a new build of one team to players in seconds, and touches nothing of the others', async ({ page }) => {
   await page.goto(origin);
   const before = (await running(page))?.buildId;
   const startedAt = Date.now();
@@ -165,9 +161,7 @@ test('brings a new build of one team from publish to players in seconds, and tou
   expect((await running(page))?.buildId).toBe(before);
 });
 
-test('a team restyles what stands in place of its modules before any script, and no shell is released for it', async ({
-  page,
-}) => {
+test('a team restyles the prerendered markup of its modules without a release of the shell', async ({ page }) => {
   const liveShell = async () => /live .*/.exec(await deployed.built.release('status', 'shell'))?.[0];
   const shell = await liveShell();
   const cspViolations = await watchPolicy(page);
@@ -189,7 +183,7 @@ test('a team restyles what stands in place of its modules before any script, and
   await deployed.built.release('rollback', 'lists');
 });
 
-test('two teams that promote at once are both live, and an open tab goes on with what it began with', async ({
+test('two teams that promote at once are both live, and an open tab keeps the releases that it started with', async ({
   page,
   context,
 }) => {
@@ -220,7 +214,7 @@ test('two teams that promote at once are both live, and an open tab goes on with
     expect(history.slice(0, 2).join('\n')).toMatch(new RegExp(`promote .*\\(${team}\\)`));
   }
 
-  // Not loaded so far: these files are fetched now, of the builds that this document began with.
+  // Not loaded so far: these files are fetched now, from the builds that this document started with.
   await page.getByRole('link', { name: 'Transactions' }).first().click();
   await expect(page.getByText('View your transaction history and activity')).toBeVisible();
   await page.getByRole('button', { name: 'Wallet', exact: true }).click();
@@ -229,7 +223,7 @@ test('two teams that promote at once are both live, and an open tab goes on with
   expect((await running(page, 'wallet'))?.buildId).toBe(began.wallet?.buildId);
 });
 
-test('keeps a tab working that was opened before three promotions and a prune', async ({ page }) => {
+test('a tab that was opened before three promotions and a prune keeps working', async ({ page }) => {
   await page.goto(`${origin}/promotions`);
   await settled(page);
   const before = await diagnostics(page, 'lists');
@@ -238,7 +232,7 @@ test('keeps a tab working that was opened before three promotions and a prune', 
     await deployed.built.release('promote', 'lists', id);
   }
   await deployed.built.release('prune');
-  // Not loaded so far: entry and chunks are fetched now, of the build that this document began with.
+  // Not loaded so far: entry and chunks are fetched now, from the build that this document started with.
   await page.evaluate(() => {
     window.history.pushState(null, '', '/transactions');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -246,14 +240,14 @@ test('keeps a tab working that was opened before three promotions and a prune', 
   expect((await running(page))?.buildId).toBe(before?.buildId);
 });
 
-/** A visitor of a browser with this anonymous id. */
+/** A visitor whose browser has this anonymous id. */
 async function visitor(browser: Browser, anonymousId: string): Promise<Page> {
   const localStorage = [{ name: 'anonymous-id', value: anonymousId }];
   const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin, localStorage }] } });
   return context.newPage();
 }
 
-test('a canary is run by its share of browsers, the same ones each time, until it is live or withdrawn', async ({
+test('a share of browsers runs a canary, the same ones each time, until it is live or withdrawn', async ({
   browser,
 }) => {
   const ids = Array.from({ length: 100 }, (_, index) => `browser-${index}`);
@@ -281,7 +275,7 @@ test('a canary is run by its share of browsers, the same ones each time, until i
   for (const page of [inside, outside]) await page.context().close();
 });
 
-test('what the gate refuses changes nothing for players', async ({ page }) => {
+test('a release that the gate refuses changes nothing for players', async ({ page }) => {
   await page.goto(`${origin}/transactions`);
   const before = (await running(page))?.buildId;
   const ahead = await deployed.publish('lists', { buildId: 'f2f2f2f2f2', contract: 2 });
@@ -301,7 +295,7 @@ test('what the gate refuses changes nothing for players', async ({ page }) => {
   expect((await running(page))?.buildId).toBe(before);
 });
 
-test('a page of a shell whose script is gone says so, and works once it is back', async ({ page }) => {
+test('a page whose shell script is missing shows a notice, and works once it is back', async ({ page }) => {
   const cspViolations = await watchPolicy(page);
   const files = await readdir(path.join(deployed.folder, 'shell'), { recursive: true });
   const script = path.join(deployed.folder, 'shell', files.find((file) => /\bmain\.\w+\.js$/.test(file)) ?? '');
@@ -316,7 +310,9 @@ test('a page of a shell whose script is gone says so, and works once it is back'
   expect(cspViolations).toEqual([]);
 });
 
-test('a new release is offered on a navigation, and never amid a deposit, a withdrawal or a game', async ({ page }) => {
+test('a new release is offered on a navigation, but never during a deposit, a withdrawal or a game', async ({
+  page,
+}) => {
   await signIn(page);
   await page.clock.install();
   await page.goto(`${origin}/promotions`);
@@ -353,10 +349,10 @@ test('a new release is offered on a navigation, and never amid a deposit, a with
   await expect(notice).toBeHidden();
 });
 
-test.describe('where the site allows releases of its own and of one other address', () => {
+test.describe('where the site allows overrides by its own releases and one other origin', () => {
   const words = (text: string) => ({ edit: saying(text) });
   const banner = (page: Page) => page.getByRole('region', { name: 'Release' });
-  /** Opens Transactions with another release of lists, as the person confirms. */
+  /** Opens Transactions with another release of lists, and confirms it. */
   const override = async (page: Page, target: string, named: string) => {
     await page.goto(`${origin}/transactions?mf=lists@${target}`);
     await expect(banner(page)).toContainText(`This link asks to run ${named} in this tab.`);
@@ -391,7 +387,7 @@ test.describe('where the site allows releases of its own and of one other addres
     await rm(localBuild, { recursive: true, force: true });
   });
 
-  test('a version in the address, once confirmed, runs for this session alone, with a banner, until one click', async ({
+  test('a version in the address, once confirmed, runs only for this session, with a banner, until one click ends it', async ({
     page,
     context,
     browser,
@@ -423,7 +419,7 @@ test.describe('where the site allows releases of its own and of one other addres
     await expect(banner(page)).toBeHidden();
   });
 
-  test('the address of a developer’s machine runs, under the policy', async ({ page }) => {
+  test('an override by the URL of a developer’s machine runs, under the policy', async ({ page }) => {
     const cspViolations = await watchPolicy(page);
     await override(page, localAddress, `lists from ${new URL(localAddress).origin}`);
     await expect(page.getByText('On my machine')).toBeVisible();
@@ -432,7 +428,7 @@ test.describe('where the site allows releases of its own and of one other addres
     expect(cspViolations.filter((text) => !text.includes('preload'))).toEqual([]);
   });
 
-  test('an override that is broken clears itself', async ({ page }) => {
+  test('a broken override clears itself', async ({ page }) => {
     await override(page, '6.0.0', 'lists 6.0.0-a1a1a1a1a1');
     await expect(page.getByText('Words of 8.0.0')).toBeVisible();
     expect((await running(page))?.lastError).toContain('lists/TransactionsPage');
@@ -442,7 +438,7 @@ test.describe('where the site allows releases of its own and of one other addres
     await expect(banner(page)).toBeHidden();
   });
 
-  test('an address that the site does not name is not even asked', async ({ page }) => {
+  test('an origin that the site does not allow is not even requested', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${origin}/transactions?mf=lists@${deployed.sandbox}/`);

@@ -1,12 +1,12 @@
 import { type Copy, DockerfileParser, type From, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
 
-/** What is wrong with one line of a Dockerfile. */
+/** A finding in one line of a Dockerfile. */
 type Rule = (lines: Lines) => readonly string[];
 
 interface Lines {
   readonly all: readonly Instruction[];
-  /** Instructions of the image itself, without the stages before it. */
+  /** Instructions of the last stage, the image itself. */
   readonly last: readonly Instruction[];
 }
 
@@ -15,7 +15,7 @@ const named = (instructions: readonly Instruction[], keyword: string) =>
 
 const textOf = (instruction: Instruction | undefined) => instruction?.getArgumentsContent() ?? '';
 
-/** Commands of RUN instructions, one by one, without line breaks. */
+/** The single commands of RUN instructions, without line breaks. */
 const commandsOf = (instructions: readonly Instruction[]) =>
   named(instructions, 'RUN').flatMap((run) =>
     textOf(run)
@@ -96,7 +96,7 @@ const staged: Rule = ({ all }) => {
 
 const rules = [pinned, unprivileged, commanded, healthy, onlyRegistries, installed, tidied, rooted, discreet, staged];
 
-/** Everything that is wrong with a Dockerfile: with its syntax, and with the image that it would make. */
+/** Finds everything that is wrong with a Dockerfile: with its syntax, and with the image that it would build. */
 export function dockerfileFindings(text: string): readonly string[] {
   const all = DockerfileParser.parse(text).getInstructions();
   const begin = all.findLastIndex((instruction) => instruction.getKeyword() === 'FROM');

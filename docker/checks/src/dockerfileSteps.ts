@@ -14,7 +14,7 @@ import path from 'node:path';
 import { packageFolders, projectRoot } from '@tessera/project';
 import { type Copy, DockerfileParser, type From, type Instruction } from 'dockerfile-ast';
 
-/** What the steps of a Dockerfile made, in a folder that stands for the image's file system. */
+/** Result of a Dockerfile's steps, in a folder that represents the image's file system. */
 export interface MadeImage {
   readonly root: string;
   readonly workFolder: string;
@@ -36,7 +36,7 @@ interface Stage {
 /** These change the machine that they run on, and have nothing to do with the project's files. */
 const isLeftOut = (command: string) => /^(apt-get|rm -rf \/var\/lib\/apt|chown) ?/.test(command);
 
-/** What the engine would be sent, by the ignore file beside the Dockerfile: names at the top, and names left out anywhere. */
+/** Parses the Dockerfile's ignore file: top-level names that are sent to the engine, and names that are left out anywhere. */
 function contextFilter(dockerfile: string): (file: string) => boolean {
   const lines = readFileSync(`${dockerfile}.dockerignore`, 'utf8').split('\n');
   const patternsAfter = (prefix: string) =>
@@ -53,7 +53,7 @@ function contextFilter(dockerfile: string): (file: string) => boolean {
   };
 }
 
-/** Stands for `npm ci`: what is installed here, by links; the workspace's own packages are those of the image. */
+/** Replaces `npm ci`: links the packages installed here; the workspace's own packages are those of the image. */
 function linkInstalled(folder: string): void {
   const installed = path.join(projectRoot, 'node_modules');
   const link = (target: string, file: string) => {
@@ -98,7 +98,7 @@ function runCommands(stage: Stage, text: string, leftOut: string[]): void {
   leftOut.push(...commands.filter((command) => isLeftOut(command) || command.startsWith('npm ci')));
   const rest = commands.filter((command) => !isLeftOut(command) && !command.startsWith('npm ci')).join(' && ');
   if (rest === '') return;
-  // Folders of the image lie below its own root here.
+  // The image's root is a folder here.
   const rooted = rest.replace(/(^|[\s"'=])(\/(?:srv|data|etc|project)\b)/g, `$1${stage.root}$2`);
   const { status, stdout, stderr } = spawnSync('sh', ['-euc', rooted], {
     cwd: stage.workFolder,
@@ -109,9 +109,9 @@ function runCommands(stage: Stage, text: string, leftOut: string[]): void {
 }
 
 /**
- * Runs the steps of a Dockerfile without an engine: COPY from the project as its ignore file lets it, RUN by the shell, in
- * folders that stand for the stages. It shows that the files which a step needs are there and that its commands do what the
- * next ones need; it is no container.
+ * Runs the steps of a Dockerfile without an engine: COPY from the project as its ignore file allows, RUN by the shell, in
+ * folders that represent the stages. It shows that the files that a step needs exist and that its commands do what the
+ * next ones need; it is not a container.
  */
 export function runDockerfile(name: string, folder: string, args: Readonly<Record<string, string>> = {}): MadeImage {
   const file = path.join(projectRoot, 'docker', name);

@@ -14,7 +14,7 @@ const find = (): string | undefined =>
     : undefined;
 
 /**
- * Finds nginx with its module for brotli, from the system's package manager where it is not installed yet.
+ * Finds nginx with its brotli module; installs it with the system's package manager if it is missing.
  *
  * @returns path of the executable
  */

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { projectRoot } from '@tessera/project';
 import { DockerfileParser } from 'dockerfile-ast';
 
-/** What whoever runs an image has to know of it. */
+/** What is needed to run an image. */
 export interface ImageFacts {
   /** `10001:10001` */
   readonly user: string | undefined;
-  /** The port that it listens on; none where it ends by itself. */
+  /** The port that it listens on; absent if it ends by itself. */
   readonly port: string | undefined;
   /** Folders of the image that belong to its user. */
   readonly ownedFolders: readonly string[];
-  /** Whether something that starts in the image reads a variable of that name. */
+  /** Whether a program in the image reads a variable of that name. */
   readsVariable(name: string): boolean;
 }
 
-/** Where the settings of each image are read. */
+/** File that reads each image's settings. */
 const readers: Readonly<Record<string, string>> = {
   'app.Dockerfile': 'docker/nginx/render.sh',
   'gateway.Dockerfile': 'docker/nginx/render.sh',
@@ -23,7 +23,7 @@ const readers: Readonly<Record<string, string>> = {
   'site.Dockerfile': 'docker/begin-site.sh',
 };
 
-/** Reads them from the last stage of a Dockerfile. */
+/** Reads the facts from the last stage of a Dockerfile. */
 export function imageFacts(dockerfile: string): ImageFacts {
   const name = path.basename(dockerfile);
   const text = readFileSync(path.join(projectRoot, 'docker', name), 'utf8');

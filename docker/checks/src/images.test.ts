@@ -24,7 +24,7 @@ describe.each(files)('%s', (file) => {
     expect(dockerfileFindings(read(file))).toEqual([]);
   });
 
-  test('copies only what is there', () => {
+  test('copies only existing files', () => {
     const sources = instructionsOf(file)
       .filter((instruction) => instruction.getKeyword() === 'COPY')
       .filter((copy) => (copy as Copy).getFromFlag() === null)
@@ -34,7 +34,7 @@ describe.each(files)('%s', (file) => {
     expect(sources.filter((source) => !existsSync(path.join(projectRoot, source)))).toEqual([]);
   });
 
-  test('sends nothing to the engine but what it names', () => {
+  test('sends only the files that it names to the engine', () => {
     const lines = read(`${file}.dockerignore`).split('\n');
     expect(lines.find((line) => line !== '' && !line.startsWith('#'))).toBe('*');
     if (lines.includes('!scripts')) {
@@ -43,7 +43,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test.each(['nginx/render.sh', 'nginx/health.sh', 'begin-site.sh'])('%s can be run', (file) => {
+test.each(['nginx/render.sh', 'nginx/health.sh', 'begin-site.sh'])('%s is executable', (file) => {
   expect(() => accessSync(path.join(folder, file), constants.X_OK)).not.toThrow();
 });
 

@@ -34,11 +34,11 @@ describe('compose.yaml', () => {
     expect(service.tmpfs).toEqual(expect.arrayContaining([expect.stringContaining('/tmp:uid=')]));
   });
 
-  test.each(entries)('%s is reached from this machine alone', (_name, { ports = [] }) => {
+  test.each(entries)('%s is reachable only from this machine', (_name, { ports = [] }) => {
     for (const port of ports as string[]) expect(port).toMatch(/^127\.0\.0\.1:/);
   });
 
-  test.each(entries)('%s can be asked whether it is well', (_name, { build, healthcheck }) => {
+  test.each(entries)('%s has a health check', (_name, { build, healthcheck }) => {
     const own = build && readFileSync(path.join(folder, path.basename(build.dockerfile)), 'utf8');
     expect(own === undefined ? healthcheck : own.includes('HEALTHCHECK')).toBeTruthy();
   });
@@ -49,18 +49,21 @@ describe('compose.yaml', () => {
       expect(`${uid}:${gid}`).toBe(user);
     }
     for (const mount of (service.volumes ?? []) as string[]) {
-      // An empty volume takes its owner from whichever image mounts it first, reading or not.
+      // An empty volume takes its owner from the image that mounts it first, even read-only.
       if (service.build) expect(ownedFolders).toContain(mount.split(':')[1]);
     }
   });
 
-  test.each(entries.filter(([, { build }]) => build))('%s is given only what its image reads', (_name, service) => {
-    const { readsVariable } = imageFacts(service.build?.dockerfile ?? '');
-    expect(Object.keys(service.environment ?? {}).filter((name) => !readsVariable(name))).toEqual([]);
-  });
+  test.each(entries.filter(([, { build }]) => build))(
+    '%s gets only the settings that its image reads',
+    (_name, service) => {
+      const { readsVariable } = imageFacts(service.build?.dockerfile ?? '');
+      expect(Object.keys(service.environment ?? {}).filter((name) => !readsVariable(name))).toEqual([]);
+    },
+  );
 
   test.each(entries.filter(([, { build, ports }]) => build && ports))(
-    '%s is published by the port that it listens on',
+    '%s publishes the port that it listens on',
     (_name, service) => {
       const [inner = ''] = /\$\{\w+:-\d+\}$|\d+$/.exec((service.ports as string[])[0] ?? '') ?? [];
       expect(inner.replace(/^.*:-|\}$/g, '')).toBe(imageFacts(service.build?.dockerfile ?? '').port);
@@ -68,7 +71,7 @@ describe('compose.yaml', () => {
     },
   );
 
-  test.each(entries)('%s waits only for what there is, until that is ready', (_name, { depends_on = {} }) => {
+  test.each(entries)('%s waits only for existing services, until they are ready', (_name, { depends_on = {} }) => {
     for (const [other, { condition }] of Object.entries(depends_on as Record<string, { condition: string }>)) {
       expect(services[other]).toBeDefined();
       expect(condition).toBe(other === 'site' ? 'service_completed_successfully' : 'service_healthy');
@@ -79,7 +82,7 @@ describe('compose.yaml', () => {
     for (const mount of mounts as string[]) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
   });
 
-  test('the API lies where a site on one machine looks for it', () => {
+  test('the API has the origin that a site on one machine expects', () => {
     const defaultOf = (name: string) => Number(new RegExp(`\\$\\{${name}:-(\\d+)\\}`).exec(text)?.[1]);
     const api = portOf('sandbox', defaultOf('SITE_PORT'));
     expect(defaultOf('API_PORT')).toBe(api);
@@ -93,18 +96,18 @@ describe('compose.yaml', () => {
     }
   });
 
-  test('the gateway only reads the site, and knows every app', () => {
+  test('the gateway mounts the site read-only and knows every app', () => {
     const { volumes: mounts, environment } = services.gateway as Service;
     expect(mounts).toEqual(['site:/srv/site:ro']);
     expect(environment?.APP_SERVICES?.trim().split(/\s+/)).toEqual(apps.map((app) => `${app}=${packageOf(app)}:8080`));
   });
 
-  test('holds no secret but defaults for one machine', () => {
+  test('contains no secrets except defaults for one machine', () => {
     const secrets = text.match(/^.*(PASSWORD|SECRET|TOKEN).*$/gm) ?? [];
     for (const line of secrets) expect(line).toMatch(/\$\{\w+:-(tessera|for-this-one-machine-alone)?\}/);
   });
 
-  test('the sandbox, which listens to its network, asks for a token before it is controlled', () => {
+  test('the sandbox, which is reachable from its network, requires a token for its controls', () => {
     expect(services['provider-sandbox']?.environment).toMatchObject({
       CONTROL: 'token',
       CONTROL_TOKEN: expect.stringMatching(/.{20}/),
@@ -136,12 +139,12 @@ describe('kubernetes', () => {
   const podOf = (workload: Manifest) => workload.spec.template.spec;
   const dockerfileOf = (image: string) => readOwnServices({}).find((service) => service.image === image)?.dockerfile;
 
-  test('everything is named by the kustomization', () => {
+  test('the kustomization lists every file', () => {
     const present = readdirSync(manifests).filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml');
     expect(present.sort()).toEqual([...kustomization.resources].sort());
   });
 
-  test.each(workloads)('%s runs without rights and writes nowhere but into its volumes', (_name, workload) => {
+  test.each(workloads)('%s runs without privileges and writes only into its volumes', (_name, workload) => {
     const { securityContext, containers, automountServiceAccountToken } = podOf(workload);
     expect(automountServiceAccountToken).toBe(false);
     expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
@@ -154,19 +157,22 @@ describe('kubernetes', () => {
     }
   });
 
-  test.each(workloads)('%s runs as its image does, with what that reads and under its port', (_name, workload) => {
-    const { securityContext, containers } = podOf(workload);
-    for (const { image, env = [], ports = [] } of containers) {
-      const dockerfile = dockerfileOf(image);
-      if (dockerfile === undefined) continue;
-      const { user, port, readsVariable } = imageFacts(dockerfile);
-      expect(`${securityContext.runAsUser}:${securityContext.runAsGroup}`).toBe(user);
-      expect(securityContext.fsGroup).toBe(securityContext.runAsGroup);
-      const names = env.map(({ name }: { name: string }) => name);
-      expect(names.filter((name: string) => !readsVariable(name))).toEqual([]);
-      expect(ports).toEqual(port === undefined ? [] : [{ name: 'http', containerPort: Number(port) }]);
-    }
-  });
+  test.each(workloads)(
+    '%s runs as its image’s user, with the settings that the image reads and its port',
+    (_name, workload) => {
+      const { securityContext, containers } = podOf(workload);
+      for (const { image, env = [], ports = [] } of containers) {
+        const dockerfile = dockerfileOf(image);
+        if (dockerfile === undefined) continue;
+        const { user, port, readsVariable } = imageFacts(dockerfile);
+        expect(`${securityContext.runAsUser}:${securityContext.runAsGroup}`).toBe(user);
+        expect(securityContext.fsGroup).toBe(securityContext.runAsGroup);
+        const names = env.map(({ name }: { name: string }) => name);
+        expect(names.filter((name: string) => !readsVariable(name))).toEqual([]);
+        expect(ports).toEqual(port === undefined ? [] : [{ name: 'http', containerPort: Number(port) }]);
+      }
+    },
+  );
 
   test('the images are those of compose.yaml', () => {
     const { services } = parse(readFileSync(path.join(folder, 'compose.yaml'), 'utf8'), { merge: true }) as {
@@ -182,7 +188,7 @@ describe('kubernetes', () => {
     );
   });
 
-  test.each(workloads)('%s is pinned, measured and asked whether it is well', (_name, workload) => {
+  test.each(workloads)('%s has a pinned image, resource limits and probes', (_name, workload) => {
     for (const container of podOf(workload).containers) {
       expect(container.image).toMatch(tag);
       expect(container.resources).toMatchObject({
@@ -194,7 +200,7 @@ describe('kubernetes', () => {
     }
   });
 
-  test.each(workloads)('%s mounts volumes that it has', (_name, workload) => {
+  test.each(workloads)('%s mounts only volumes that it declares', (_name, workload) => {
     const { containers, volumes = [] } = podOf(workload);
     const claims = workload.spec.volumeClaimTemplates ?? [];
     const names = [
@@ -217,16 +223,16 @@ describe('kubernetes', () => {
     }
   });
 
-  test('what runs more than once has a budget for disruption', () => {
+  test('workloads with several replicas have a disruption budget', () => {
     const several = ofKind('Deployment').filter(({ spec }) => spec.replicas > 1);
-    // The gateway runs more than once as well.
+    // The gateway has several replicas as well.
     expect(several).toHaveLength(apps.length + 1);
     expect(ofKind('PodDisruptionBudget').map(({ metadata }) => metadata.name)).toEqual(
       several.map(({ metadata }) => metadata.name),
     );
   });
 
-  test('the ingress leads to ports that there are', () => {
+  test('the ingress leads to existing ports', () => {
     const services = new Map(ofKind('Service').map(({ metadata, spec }) => [metadata.name, spec.ports]));
     for (const { http } of ofKind('Ingress').flatMap(({ spec }) => spec.rules)) {
       for (const { backend } of http.paths) {
@@ -235,7 +241,7 @@ describe('kubernetes', () => {
     }
   });
 
-  test('nobody talks to anybody unless a policy says so', () => {
+  test('no connections are allowed except by policies', () => {
     expect(ofKind('NetworkPolicy').map(({ metadata, spec }) => [metadata.name, spec.policyTypes])).toContainEqual([
       'nothing',
       ['Ingress', 'Egress'],
@@ -257,7 +263,7 @@ describe('kubernetes', () => {
     expect(allowed.map((rule) => rule.port)).not.toContain(port);
   });
 
-  test('the API believes the ingress controller alone about who calls, and that keeps no addresses of games', () => {
+  test('the API trusts only the ingress controller for client addresses, and the controller does not log addresses of games', () => {
     const [, workload] = workloads.find(([name]) => name === 'provider-sandbox') ?? [];
     expect(workload && podOf(workload).containers[0].env).toContainEqual({
       name: 'TRUSTED_PROXIES',
@@ -275,20 +281,20 @@ describe('kubernetes', () => {
     expect(leading).toHaveLength(1);
   });
 
-  test('no secret stands in it', () => {
+  test('contains no secrets', () => {
     expect(ofKind('Secret')).toEqual([]);
     const text = JSON.stringify(documents);
     expect(text).not.toMatch(/(password|secret|token)","value"/i);
   });
 
-  test('the settings that the site begins with are good', () => {
+  test('the initial settings of the site are valid', () => {
     const { origin, config } = parseSiteSettings(readFileSync(path.join(manifests, 'site.json'), 'utf8'));
     const hosts = ofKind('Ingress').flatMap(({ spec }) => spec.tls.flatMap((tls: { hosts: string[] }) => tls.hosts));
     expect([origin, config.apiOrigin]).toEqual(hosts.map((host: string) => `https://${host}`));
   });
 });
 
-test('the readme names every file', () => {
+test('the README lists every file', () => {
   const readme = path.join(folder, 'README.md');
   const text = existsSync(readme) ? readFileSync(readme, 'utf8') : '';
   const names = readdirSync(folder).filter((name) => !/README|dockerignore/.test(name));

@@ -49,7 +49,7 @@ describe('files of a release', () => {
     expect(decode(body).toString()).toBe(tinyScript);
   });
 
-  test('are kept for ever and readable for pages of every origin', async () => {
+  test('are cached for ever and readable for pages of every origin', async () => {
     const { headers } = await gateway.get(script);
     expect(headers).toMatchObject({
       'cache-control': forEver,
@@ -60,7 +60,7 @@ describe('files of a release', () => {
     });
   });
 
-  test('are confirmed without being sent again', async () => {
+  test('are revalidated without being sent again', async () => {
     const { headers } = await gateway.get(script);
     const again = await gateway.get(script, { 'if-none-match': headers.etag });
     expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, forEver]);
@@ -91,7 +91,7 @@ describe('files of a release', () => {
 });
 
 describe('pages', () => {
-  test.each(pageAddresses)('%s is answered by the page of its family', async (address) => {
+  test.each(pageAddresses)('%s is answered with the page of its family', async (address) => {
     const { status, headers, body } = await gateway.get(address);
     expect(body.toString()).toContain(`<p>${familyOf(address.replace(/[?].*/, ''), families)} 0000`);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -101,13 +101,13 @@ describe('pages', () => {
     ]);
   });
 
-  test('are sent as they were compressed', async () => {
+  test('are sent as compressed before', async () => {
     const { headers, body } = await gateway.get('/bets', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect(brotliDecompressSync(body).toString()).toContain('<p>bets');
   });
 
-  test('carry every header that pages of the site are composed with', async () => {
+  test('have every header that composing has set for pages', async () => {
     const composed = JSON.parse(composeHeaders(undefined).get('headers.json') ?? '') as Record<string, string>;
     const { headers } = await gateway.get('/settings');
     for (const [name, value] of Object.entries(composed)) {
@@ -128,14 +128,14 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toBe(policy);
   });
 
-  test('hold players to TLS who came by it', async () => {
+  test('send HSTS to players who came by TLS', async () => {
     const plain = await gateway.get('/');
     const secure = await gateway.get('/', { 'x-forwarded-proto': 'https' });
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(secure.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   });
 
-  test('are the new ones at once when a promotion replaced them, whatever a browser has kept', async () => {
+  test('are the new ones as soon as a promotion has replaced them, whatever a browser has cached', async () => {
     const { headers } = await gateway.get('/settings');
     expect([headers.etag, headers['last-modified']]).toEqual([undefined, undefined]);
     writeRevision(site, '00000002', families);
@@ -149,7 +149,7 @@ describe('pages', () => {
 });
 
 describe('what release commands read', () => {
-  test.each(['/registry.json', '/history.jsonl', '/keys/wallet.json'])('%s is never kept', async (address) => {
+  test.each(['/registry.json', '/history.jsonl', '/keys/wallet.json'])('%s is never cached', async (address) => {
     const { status, headers } = await gateway.get(address);
     expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-cache', undefined]);
     expect(headers['access-control-allow-origin']).toBe('*');
@@ -175,13 +175,13 @@ test.each([
   expect(body.toString()).not.toMatch(/revision|half|origin|<p>/);
 });
 
-test.each(malformedAddresses)('%s is refused, with the page for what is not found', async (address) => {
+test.each(malformedAddresses)('%s is rejected, with the not-found page', async (address) => {
   const { status, headers, body } = await gateway.get(address);
   expect([status, headers['cache-control']]).toEqual([400, 'no-cache']);
   expect(body.toString()).toMatch(/<p>other \d{8}/);
 });
 
-test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+test.each(['POST', 'PUT', 'DELETE'])('%s is rejected', async (method) => {
   expect((await gateway.get('/settings', {}, method)).status).toBe(405);
 });
 
@@ -191,7 +191,7 @@ test('HEAD answers like GET, without a body', async () => {
 });
 
 describe('a release that only the image of its app holds', () => {
-  test('is answered by the image, as the gateway itself would', async () => {
+  test('is answered by the image, just as by the gateway itself', async () => {
     const { status, headers, body } = await gateway.get('/games/2.0.0-feedc0ffee/entry.js', {
       'accept-encoding': 'br',
     });
@@ -200,20 +200,20 @@ describe('a release that only the image of its app holds', () => {
     expect(brotliDecompressSync(body).toString()).toBe('games');
   });
 
-  test('is none when the image does not know it', async () => {
+  test('is not found when the image does not have it', async () => {
     const { status, headers } = await gateway.get('/games/3.0.0-feedc0ffee/entry.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
-  test('is asked for as it came: no second request can be hidden in its name', async () => {
+  test('is requested with the original address: no second request can be hidden in its name', async () => {
     const { status } = await gateway.get('/games/2.0.0-feedc0ffee/a%0d%0aX-Other:%201%0d%0a/entry.js');
     expect(status).toBe(404);
-    // A line is written after its answer was sent.
+    // A log line is written after the response was sent.
     while ((image.log().match(/ 404 /g)?.length ?? 0) < 2) await image.get('/health');
     expect(image.log()).toContain('%0d%0aX-Other');
   });
 
-  test('does not hurt the rest when the image is down', async () => {
+  test('fails alone when the image is down', async () => {
     expect((await gateway.get('/lists/1.0.0-feedc0ffee/entry.js')).status).toBe(502);
     expect((await gateway.get('/')).status).toBe(200);
   });
@@ -225,7 +225,7 @@ test('an image of an app serves its releases and nothing else', async () => {
   expect((await image.get('/registry.json')).status).toBe(404);
 });
 
-test('health is told and not logged; requests are logged without what follows the question mark', async () => {
+test('health checks are answered but not logged; requests are logged without their query', async () => {
   await gateway.get('/health');
   await gateway.get('/bets?search=secret');
   const { status, body } = await gateway.get('/health');
@@ -234,7 +234,7 @@ test('health is told and not logged; requests are logged without what follows th
   expect(gateway.log()).not.toMatch(/health|secret/);
 });
 
-test('nothing of it runs as root', () => {
+test('none of its processes runs as root', () => {
   const users = execFileSync('ps', ['-o', 'uid=', '--pid', String(gateway.pid), '--ppid', String(gateway.pid)], {
     encoding: 'utf8',
   });
@@ -243,7 +243,7 @@ test('nothing of it runs as root', () => {
   expect(ids).not.toContain(0);
 });
 
-test("the map of families is made from the shell's", () => {
+test("the map of families matches the shell's", () => {
   const written = readFileSync(path.join(projectRoot, 'docker/nginx/families.conf'), 'utf8');
   expect(written).toBe(pageFamilyMap(families));
 });

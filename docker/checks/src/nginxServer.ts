@@ -7,11 +7,11 @@ import { projectRoot } from '@tessera/project';
 import { findFreePorts } from '@tessera/project/ports';
 import { ensureNginx } from './ensureNginx';
 
-/** `nobody` of Debian: whoever runs the tests, the server runs without rights. */
+/** Debian's `nobody`: whoever runs the tests, the server runs without privileges. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** An answer as it came, not decoded. */
+/** A raw response, not decoded. */
 interface Answer {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
@@ -21,9 +21,9 @@ interface Answer {
 /** A running nginx with the project's configuration. */
 export interface NginxServer {
   readonly port: number;
-  /** Process ids of everything that runs. */
+  /** Ids of all its processes. */
   readonly pid: number;
-  /** What it wrote to its standard output and standard error. */
+  /** Its standard output and standard error. */
   log(): string;
   get(address: string, headers?: http.OutgoingHttpHeaders, method?: string): Promise<Answer>;
   stop(): Promise<void>;
@@ -43,14 +43,14 @@ const request = (port: number, method: string, address: string, headers: http.Ou
       .end();
   });
 
-/** A folder that the server may write to; everything else it may only read. */
+/** The only folder that the server may write to. */
 function ownedFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tessera-nginx-'));
   if (isRoot) chownSync(folder, nobody, nobody);
   return folder;
 }
 
-/** Starts nginx by the very script that the images start with. */
+/** Starts nginx with the same script as the images. */
 export async function startNginx(
   siteFolder: string,
   env: Readonly<Record<string, string>> = {},
@@ -60,7 +60,7 @@ export async function startNginx(
   const nginx = ensureNginx();
   const port = await findFreePorts(1, from);
   const folder = ownedFolder();
-  // The project may lie where nobody else can read.
+  // The project may be in a folder that other users cannot read.
   const configuration = path.join(folder, 'configuration');
   cpSync(configurationFolder, configuration, { recursive: true });
   const logFile = path.join(folder, 'log');
@@ -98,7 +98,7 @@ export async function startNginx(
   };
 }
 
-/** Makes a folder that anyone may read. */
+/** Creates a folder that anyone may read. */
 export function readableFolder(): string {
   const parent = mkdtempSync(path.join(os.tmpdir(), 'tessera-site-'));
   if (isRoot) chownSync(parent, nobody, nobody);

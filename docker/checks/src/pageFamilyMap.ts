@@ -2,19 +2,20 @@ import { familyPaths, fileEndings, otherFamily, type PageFamily } from '@tessera
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** What follows a route's path in the address as it was asked for. */
+/** What may follow a route's path in the requested address. */
 const end = '/*(?:[?]|$)';
 
 const patternOf = (path: string): string => {
   if (path === '/') return `^${end}`;
-  // Below a path, something has to follow that is more than slashes.
+  // A wildcard needs more than slashes after its path.
   if (path.endsWith('/*')) return `^${escaped(path.slice(0, -1))}[^?]*[^/?]`;
   return `^${escaped(path)}${end}`;
 };
 
 /**
  * The gateway's maps from an address to the family whose page answers it, and to whether it is a route at all: the same
- * choices as `familyOf` and `endsLikeFile`, in nginx's words. The first reads the address as it was asked for (`$request_uri`), since `$uri` is the page's own file after `try_files`.
+ * decisions as `familyOf` and `endsLikeFile`, in nginx's syntax. The first uses the requested address (`$request_uri`), since
+ * `$uri` is the page's own file after `try_files`.
  */
 export function pageFamilyMap(families: readonly PageFamily[]): string {
   const lines = familyPaths(families).map(({ path, id }) => `  "~${patternOf(path)}" ${id};`);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   );
   await site.done('rollback', 'lists');
   await site.done('compose');
-  // The server is another account than the tests'.
+  // The server runs under another account than the tests.
   await chmod(path.dirname(site.folder), 0o755);
   gateway = await startNginx(site.folder, {}, 4380);
   folder = await serveFolder({ folder: site.folder, port: 0 });
@@ -36,7 +36,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-/** Addresses that a server answers with something that names the person, and how many it answers at all. */
+/** Addresses whose responses contain the person's name, and the number of addresses that are answered at all. */
 async function lookFor(origin: string) {
   const entries = await readdir(site.folder, { recursive: true, withFileTypes: true });
   const files = entries.map(({ parentPath, name }) => path.relative(site.folder, path.join(parentPath, name)));
@@ -50,7 +50,7 @@ async function lookFor(origin: string) {
   return { naming, answered };
 }
 
-test('nothing that is served names the people who released', async () => {
+test('no served file names the people who released', async () => {
   for (const origin of [`http://127.0.0.1:${gateway.port}`, `http://127.0.0.1:${folder.port}`]) {
     const { naming, answered } = await lookFor(origin);
     expect(naming).toEqual([]);
@@ -58,7 +58,7 @@ test('nothing that is served names the people who released', async () => {
   }
 });
 
-test('the history names the person where the folder is at hand, and the owner by the address', async () => {
+test('the history names the person if read from the folder, and only the owner if read by URL', async () => {
   expect(await site.done('history', 'lists')).toContain(`(${ada})`);
   expect(await site.done('status')).toContain(ada);
   const at = ['--site', `http://127.0.0.1:${gateway.port}/registry.json`];
@@ -68,14 +68,14 @@ test('the history names the person where the folder is at hand, and the owner by
   expect(lines.at(-1)).toMatch(/publish .*\(shell\)$/);
 });
 
-test('other accounts may not look at the people', async () => {
+test('other accounts may not read the people’s names', async () => {
   const { mode } = await stat(path.join(site.folder, '.private'));
   expect(mode & 0o007).toBe(0);
 });
 
-test('a site whose public files named people names none from the next command on, and forgets nobody', async () => {
+test('a site whose public files named people names none after the next command, and loses no names', async () => {
   const shown = await site.done('history', '--json');
-  // As these files were written before: the person in every line and registry.
+  // These files as they used to be written: with the person in every line and registry.
   const history = path.join(site.folder, 'history.jsonl');
   const inHistory = (await readFile(history, 'utf8'))
     .trim()

@@ -18,14 +18,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
-/** Asks by the image's own HEALTHCHECK. */
+/** Runs the image's own HEALTHCHECK. */
 const isHealthy = ({ root, healthCommand: [command = '', ...args] }: MadeImage, port: number) =>
   spawnSync(command.startsWith('/') ? path.join(root, command) : command, args, {
     env: { PATH: process.env.PATH, PORT: String(port) },
     timeout: 5_000,
   }).status === 0;
 
-test('the image of an app builds it alone and serves its release', async () => {
+test('the image of an app builds only that app and serves its release', async () => {
   const image = runDockerfile('app.Dockerfile', folder, { APP: 'lists', FOLDER: 'mfe-lists' });
   const [id = ''] = readdirSync(path.join(image.root, 'srv/site/lists'));
   const text = readFileSync(path.join(image.root, 'srv/site/lists', id, 'release.json'), 'utf8');
@@ -50,7 +50,7 @@ test('the image of an app builds it alone and serves its release', async () => {
 
 const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-/** What the Kubernetes manifest sets for the sandbox, but for what it takes from secrets. */
+/** What the Kubernetes manifest sets for the sandbox, except values from secrets. */
 function manifestSettings(): Record<string, string> {
   const file = path.join(projectRoot, 'docker/kubernetes/provider-sandbox.yaml');
   const [deployment] = parseAllDocuments(readFileSync(file, 'utf8')).map((document) => document.toJS());
@@ -58,7 +58,7 @@ function manifestSettings(): Record<string, string> {
   return Object.fromEntries(env.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
 }
 
-test('the image of the sandbox starts as the manifest says, is well, and is controlled on loopback alone', async () => {
+test('the image of the sandbox starts as the manifest says, is healthy, and can be controlled only on loopback', async () => {
   const image = runDockerfile('provider-sandbox.Dockerfile', folder);
   const port = await findFreePorts(2, 4370);
   const temporary = path.join(folder, 'tmp');
@@ -100,7 +100,7 @@ test('the image of the sandbox starts as the manifest says, is well, and is cont
   expect(child.exitCode).toBe(0);
 }, 240_000);
 
-test('the image of the release commands begins a site with what it built, once', () => {
+test('the image of the release commands creates a site from its builds, once', () => {
   const image = runDockerfile('site.Dockerfile', folder);
   const site = path.join(folder, 'begun');
   mkdirSync(site);
@@ -111,7 +111,7 @@ test('the image of the release commands begins a site with what it built, once',
       env: {
         PATH: process.env.PATH,
         ...image.env,
-        // The image names folders of its own.
+        // The image sets its own folders.
         ...{ TESSERA_SITE: site, TESSERA_KEYS: path.join(folder, 'keys'), HOME: folder },
         TESSERA_ORIGIN: 'http://127.0.0.1:8080',
       },
@@ -126,7 +126,7 @@ test('the image of the release commands begins a site with what it built, once',
   expect(begin()).toContain('Nothing to do');
 }, 240_000);
 
-test('what is left out of the steps is what changes the machine alone', () => {
+test('only steps that change the machine are left out', () => {
   const { leftOut, root, env } = runDockerfile('gateway.Dockerfile', folder);
   expect(leftOut.map((command) => command.split(' ')[0])).toEqual(['apt-get', 'apt-get', 'rm', 'chown']);
   expect(existsSync(path.join(root, 'srv/site'))).toBe(true);

@@ -4,12 +4,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageFamily } from '@tessera/compose/families';
 import { composeHeaders } from '@tessera/compose/headers';
 
-/** Folder of the one release that the tiny site holds. */
+/** Folder of the only release in the tiny site. */
 export const tinyRelease = 'wallet/1.4.0-0123abcdef';
 /** Text of its script. */
 export const tinyScript = 'export const wallet = 1;\n'.repeat(20);
 
-/** Writes a text file, with compressed copies beside it where asked. */
+/** Writes a text file, optionally with compressed copies beside it. */
 export function writeText(folder: string, name: string, text: string, isCompressed = false): void {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -19,7 +19,7 @@ export function writeText(folder: string, name: string, text: string, isCompress
   writeFileSync(`${file}.gz`, gzipSync(text));
 }
 
-/** Puts a page for every family into a revision's folder; each says which one it is. */
+/** Writes a page for every family into a revision's folder; each contains its family's id. */
 export function writeRevision(site: string, revision: string, families: readonly PageFamily[]): void {
   const folder = `revisions/${revision}`;
   for (const { id } of families) {
@@ -29,7 +29,7 @@ export function writeRevision(site: string, revision: string, families: readonly
   writeText(site, `${folder}/registry.json`, `{"revision":"${revision}"}\n`);
 }
 
-/** Writes a site in the form that the release commands give it, with the fewest files. */
+/** Writes a site with the structure that the release commands create, with as few files as possible. */
 export function writeTinySite(site: string, families: readonly PageFamily[]): void {
   writeText(site, `${tinyRelease}/entry.0123456789.js`, tinyScript, true);
   writeText(site, `${tinyRelease}/assets/coin.abcdef0123.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>', true);

@@ -2,7 +2,7 @@ import { contractVersion, type ExposedProps } from '@tessera/shared-contracts/re
 import { ProfileDialog as Dialog, PlayerOnly } from '../features/profile';
 import { remote } from '../remote';
 
-/** Who the player is. Without a player it shows an info toast and calls `onClose`. */
+/** The player's profile. Without a player it shows an info toast and calls `onClose`. */
 export default function ProfileDialog(props: ExposedProps<'account', 'ProfileDialog'>) {
   return (
     <PlayerOnly {...props}>

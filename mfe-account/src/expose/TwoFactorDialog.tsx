@@ -2,7 +2,7 @@ import { contractVersion } from '@tessera/shared-contracts/remotes';
 import { TwoFactorDialog } from '../features/two-factor';
 import { remote } from '../remote';
 
-/** Set-up of a second factor. Fires `two-factor-changed` on success, then calls `onClose`. */
+/** Sets up a second factor. Fires `two-factor-changed` on success, then calls `onClose`. */
 export default remote.expose('TwoFactorDialog', TwoFactorDialog);
 
 /** Contract version that this module was built against. */

@@ -4,7 +4,7 @@ import ProfileDialog from './ProfileDialog';
 import SettingsPage from './SettingsPage';
 import TwoFactorDialog from './TwoFactorDialog';
 
-/** The store outlives a test: each shows a player of its own. */
+/** The store outlives a test, so each test has its own player. */
 let players = 0;
 const aPlayer = () => aSession({ user: { id: `hostile-${players++}` } });
 const isWrong = /Invalid Date|undefined|\[object/;
@@ -16,21 +16,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test.each(profiles)('a profile of %s is shown', async (_value, json) => {
+test.each(profiles)('shows a profile of %s', async (_value, json) => {
   stubProvider({ profile: rawAnswer(json) });
   renderWithPage(<ProfileDialog onClose={() => undefined} />, { session: aPlayer() });
   expect(await screen.findByText('Public ID')).toBeVisible();
   expect(document.body).not.toHaveTextContent(isWrong);
 });
 
-test.each(profiles)('the settings of %s stand', async (_value, json) => {
+test.each(profiles)('shows the settings of %s', async (_value, json) => {
   stubProvider({ profile: rawAnswer(json) });
   renderWithPage(<SettingsPage />, { session: aPlayer() });
   expect(await screen.findByText('Affiliates')).toBeVisible();
   expect(document.body).not.toHaveTextContent(isWrong);
 });
 
-test.each(setUps)('a set-up of %s is shown', async (_value, json) => {
+test.each(setUps)('shows a set-up of %s', async (_value, json) => {
   stubProvider({ enableTwoFactor: rawAnswer(json) });
   renderWithPage(<TwoFactorDialog onClose={() => undefined} />, { session: aPlayer() });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Copy key' })).toBeVisible());

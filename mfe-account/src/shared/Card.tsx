@@ -5,7 +5,7 @@ import styled from 'styled-components';
 
 interface CardProps {
   readonly title: string;
-  /** Beside the title, at the right. */
+  /** Shown at the right of the title. */
   readonly aside?: ReactNode;
   /** Rows of the slab. */
   readonly children: ReactNode;

@@ -1,12 +1,12 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** What a check refused last; the focus goes to the first field that is to blame, each time a check refuses. */
+  /** Result of the last failed check; each failed check moves the focus to the first invalid field. */
   readonly fault: unknown;
   readonly onSubmit: () => void;
 }
 
-/** A form that is checked by our own rules alone and sent without leaving the page. */
+/** A form that is validated only by our own rules and sent without leaving the page. */
 export function FormFrame({ fault, onSubmit, ...rest }: FormFrameProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** A check that failed: the field it is about and what the player reads there. */
+/** A failed check: its field and the message that the player sees there. */
 export interface FieldError<Field extends string> {
   readonly field: Field;
   readonly message: string;
 }
 
-/** The message for one field, in the shape of a field's optional `error` prop. */
+/** The message for one field, as a field's optional `error` prop. */
 export const errorOf = <Field extends string>(
   fieldError: FieldError<Field> | undefined,
   field: Field,

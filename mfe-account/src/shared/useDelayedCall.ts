@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back after a delay, unless the component is gone by then. */
+/** Calls back after a delay, unless the component has unmounted by then. */
 export function useDelayedCall(): (call: () => void, delayMs: number) => void {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const isMounted = useRef(false);

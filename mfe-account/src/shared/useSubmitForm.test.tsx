@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { FieldError } from './fieldError';
 import { type SubmitOutcome, useSubmitForm } from './useSubmitForm';
 
-/** A form whose work ends when the test says so. */
+/** A form whose work ends when the test resolves it. */
 function setUp(read: (answer: string) => SubmitOutcome = () => 'done') {
   const signals: AbortSignal[] = [];
   const answers: ((answer: string) => void)[] = [];
@@ -27,7 +27,7 @@ function setUp(read: (answer: string) => SubmitOutcome = () => 'done') {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('sends nothing that breaks a rule, and says which', () => {
+test('sends nothing invalid, and shows which rule failed', () => {
   const { form, submit, signals } = setUp();
   submit('');
   expect(form()).toMatchObject({ status: 'idle', fieldError: { field: 'name', message: 'Say a name' } });
@@ -58,7 +58,7 @@ test('shows a failure and can be sent again', async () => {
   expect(signals).toHaveLength(2);
 });
 
-test('stays locked from a success until it has gone', async () => {
+test('stays locked from a success until it unmounts', async () => {
   const leave = jest.fn();
   const { form, submit, answer, signals } = setUp(() => ({ leave, afterMs: 500 }));
   submit();
@@ -72,7 +72,7 @@ test('stays locked from a success until it has gone', async () => {
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test('tells the work to stop when it goes, and leaves a late answer unread', async () => {
+test('aborts the work when it unmounts, and ignores a late response', async () => {
   const { submit, answer, signals, handleAnswer, unmount } = setUp();
   submit();
   expect(signals[0]?.aborted).toBe(false);
@@ -82,7 +82,7 @@ test('tells the work to stop when it goes, and leaves a late answer unread', asy
   expect(handleAnswer).not.toHaveBeenCalled();
 });
 
-test('does not leave twice: whoever closed it before its time is not called', async () => {
+test('does not call back if it was closed before the delay', async () => {
   const leave = jest.fn();
   const { submit, answer, unmount } = setUp(() => ({ leave, afterMs: 500 }));
   submit();

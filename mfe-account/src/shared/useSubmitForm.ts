@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from './fieldError';
 
-/** Why nothing came of a submission, shown in the form: no field is to blame. */
+/** Why a submission failed, shown in the form rather than at a field. */
 export interface SubmitFailure {
   readonly failure: string;
 }
@@ -12,33 +12,33 @@ export type SubmitOutcome =
   | SubmitFailure
   /** It worked; the form stays and can be sent again. */
   | 'done'
-  /** It worked; the form stays locked until this call, which takes it away. */
+  /** It worked; the form stays locked until this call, which closes it. */
   | { readonly leave: () => void; readonly afterMs?: number };
 
 export type SubmitStatus = 'idle' | 'sending' | 'leaving';
 
 interface SubmitFormOptions<Fields, Answer, Field extends string> {
-  /** The first rule that the fields break; nothing is sent then. */
+  /** The first rule that fails; then nothing is sent. */
   readonly check?: (fields: Fields) => FieldError<Field> | SubmitFailure | undefined;
-  /** The work. The signal aborts when the form goes. */
+  /** The work. The signal aborts when the form unmounts. */
   readonly send: (fields: Fields, signal: AbortSignal) => Promise<Answer>;
-  /** What follows from the answer; never called once the form has gone. */
+  /** Handles the response; never called once the form has unmounted. */
   readonly read: (answer: Answer) => SubmitOutcome;
 }
 
-/** A form that sends: what to show of it, and what its fields and button call. */
+/** State of a form, and what its fields and button call. */
 export interface SubmitForm<Fields, Field extends string> {
   readonly status: SubmitStatus;
   readonly fieldError: FieldError<Field> | undefined;
   readonly failure: string | undefined;
   readonly submit: (fields: Fields) => void;
-  /** Takes away what was said of the last submission: a field has changed. */
+  /** Clears the messages of the last submission, since a field has changed. */
   readonly clear: () => void;
 }
 
 /**
- * Sends a form: checks first, then one submission at a time, whatever the clicks and re-renders. When the form goes, the
- * work is told to stop, and an answer that comes late does nothing.
+ * Checks a form and sends one submission at a time, whatever the clicks and re-renders. When the form unmounts, the
+ * work is aborted, and a late response is ignored.
  */
 export function useSubmitForm<Fields, Answer, Field extends string = never>({
   check,
@@ -95,7 +95,7 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
   };
 }
 
-/** Lets a signal abort a call. */
+/** Aborts a call when a signal does. */
 export function abortable<Call extends { readonly abort: () => void }>(call: Call, signal: AbortSignal): Call {
   signal.addEventListener('abort', () => call.abort(), { once: true });
   return call;

@@ -4,7 +4,7 @@ const auth = '/auth-service/api/auth';
 const serverFailure = { status: 500, body: { message: 'The provider is being repaired.' } };
 const slow = { delayMs: 60_000 };
 
-/** Every state of every exposed module, for the simulator page. */
+/** Every state of every exposed module, for the simulator. */
 const states: readonly StandaloneState[] = [
   {
     id: 'login',

@@ -3,8 +3,8 @@ import { WalletDialog } from '../features/wallet-dialog/WalletDialog';
 import { remote } from '../remote';
 
 /**
- * The wallet dialog with its deposit and withdraw views. Mounted is open; `view` is the host's to keep, in the address
- * bar, and `onViewChange` asks for another.
+ * The wallet dialog with its deposit and withdraw views. It is open while mounted; the host keeps `view` in the address
+ * bar, and `onViewChange` requests another.
  */
 export default remote.expose('WalletDialog', WalletDialog);
 

@@ -30,7 +30,7 @@ checkExposedModules('wallet', {
   },
 });
 
-test('both modules bring the one store of the remote', async () => {
+test('both modules use the remote’s store', async () => {
   const provider = stubProvider({ balance, coins: [] });
   renderWithPage(
     <>

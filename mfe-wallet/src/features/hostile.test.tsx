@@ -14,7 +14,7 @@ const casesOf = (id: 'balance' | 'coins' | 'depositAddress') =>
   hostileAnswers(id).map(({ field, values, json }) => [field, values.length === 1 ? values[0] : 'any', json] as const);
 
 beforeEach(() => {
-  // Rows of one currency are told of by React, odd answers by the client.
+  // React warns about rows with the same currency, the client about odd responses.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -26,19 +26,19 @@ test.each(casesOf('balance'))('balances with a hostile %s: %s', async (field, va
   if (list)
     expect(await screen.findByText(/balances could not be read\. You hold more than is listed here\.$/)).toBeVisible();
   else expect((await screen.findAllByText(/^Your balance could not be loaded$|^\$/)).length).toBeGreaterThan(0);
-  // The name of a currency is the provider's word.
+  // The name of a currency comes from the provider.
   if (!field.endsWith('currency')) expect(document.body).not.toHaveTextContent(isWrong);
   if (list) expect(screen.queryByRole('list', { name: 'How your balance is divided' })).not.toBeInTheDocument();
   if (value === '30 digits') expect(document.body).toHaveTextContent('$123,456,789,012,345,678,901,234,567,890.00');
   if (field.endsWith('amount')) expect(document.body).toHaveTextContent('123456789012345678901234567890.00000000');
-  // A total is read or it is not: the rest looks the same for every one that is not.
+  // If the total cannot be read, the rest looks the same for every such value.
   if (!list && !['30 digits', 'minus zero', 'no number'].includes(value ?? '')) return;
   cleanup();
 
   const { user } = renderWallet(<HeaderWallet />);
   await user.click(await screen.findByRole('combobox'));
   const xrp = screen.getByRole('option', { name: /XRP/ });
-  // Zero would be a claim about a row that nobody could read.
+  // Zero would be a claim about a row that could not be read.
   expect(xrp).toHaveTextContent(list || !/^30|^minus/.test(value ?? '') ? '—' : '0.00000000');
   cleanup();
   renderWallet(<WithdrawView user={player} onSubmitted={nothing} />);

@@ -2,7 +2,7 @@ import { aSession, onCleanup, type PageOptions, renderWithPage } from '@tessera/
 import type { ReactElement } from 'react';
 import { remote } from '../remote';
 
-/** Renders a part of this remote for a signed-in player, with a store of its own that follows the page. */
+/** Renders a part of this remote for a signed-in player, with its own store that listens to the page's events. */
 export function renderWallet(ui: ReactElement, options: PageOptions = {}) {
   const { value: store, stop } = remote.createStore(aSession().user.id);
   onCleanup(stop);

@@ -10,7 +10,7 @@ const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   build: async () => (await import('./build/build')).build,
 };
 
-/** `npm run bench [-- PART …]`: measures, prints, and writes what it measured. Asserts nothing. */
+/** `npm run bench [-- PART …]`: measures, then prints and writes the results. Asserts nothing. */
 export const bench = runnable(
   benchCommand(async (options) => {
     for (const part of options.parts) await (await parts[part]())(options);

@@ -1,10 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '@tessera/tooling/chromium';
 
-/** A phone, in pixels: what the slow networks are about. */
+/** A phone, in pixels, which slow networks are typical for. */
 export const viewport = { width: 412, height: 915 } as const;
 
-/** Starts the Chromium that measures; it trusts the one key of this run, so that it caches what it is served. */
+/** Starts the Chromium to measure with; it trusts only this run's key, so that it caches what it is served. */
 export const launchBrowser = (publicKeyHash: string): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
@@ -14,10 +14,10 @@ export const launchBrowser = (publicKeyHash: string): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
       `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
-      // A debugger, which Playwright is, has each Error say where it came from. V8 finds that out by parsing whole scripts once
-      // more, unless it kept it when it compiled them; in a player's browser nobody asks.
+      // With a debugger attached, such as Playwright, each Error gets its source position. V8 finds it by parsing whole scripts
+      // again, unless it kept positions when it compiled them; in a player's browser this does not happen.
       '--js-flags=--no-enable-lazy-source-positions',
-      // The pages count as public, and may then ask nothing of this machine.
+      // The pages count as public, and may then send no requests to this machine.
       '--disable-features=LocalNetworkAccessChecks',
     ],
   });

@@ -11,7 +11,7 @@ async function readOptions(typed: readonly string[]): Promise<BenchOptions | und
   return read;
 }
 
-test('measures everything when it is not told otherwise', async () => {
+test('measures everything by default', async () => {
   expect(await readOptions([])).toEqual({
     parts: ['load', 'interaction', 'lists', 'build'],
     pairs: 15,
@@ -23,7 +23,7 @@ test('measures everything when it is not told otherwise', async () => {
   });
 });
 
-test('measures what it is asked for', async () => {
+test('measures what the options select', async () => {
   const args = 'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --variants composed,monolith';
   expect(await readOptions([...args.split(' '), '--seed', '0', '--out', 'x', '--through-proxy'])).toEqual({
     parts: ['load'],

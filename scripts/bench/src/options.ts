@@ -7,11 +7,11 @@ import { usualVariants, type VariantName, variantNames } from './variants/varian
 export const partNames = ['load', 'interaction', 'lists', 'build'] as const;
 export type PartName = (typeof partNames)[number];
 
-/** Whether a browser comes for the first time or comes back. */
+/** Whether it is a browser's first or a repeated visit. */
 export const cacheStates = ['cold', 'warm'] as const;
 export type CacheState = (typeof cacheStates)[number];
 
-/** What a run was asked for. */
+/** Options of a run. */
 export interface BenchOptions {
   readonly parts: readonly PartName[];
   readonly pairs: number;
@@ -19,9 +19,9 @@ export interface BenchOptions {
   readonly networks: readonly string[];
   readonly cache: readonly CacheState[];
   readonly variants: readonly VariantName[];
-  /** Decides the order; without it one is drawn. */
+  /** Determines the order; random by default. */
   readonly seed?: number;
-  /** Folder of the results, if not the usual one. */
+  /** Folder of the results, if not the default one. */
   readonly out?: string;
   readonly isThroughProxy: boolean;
 }
@@ -31,7 +31,7 @@ const networkNames = networks.map(({ name }) => name);
 
 type TypedOptions = Omit<BenchOptions, 'parts' | 'isThroughProxy'> & { readonly throughProxy?: boolean };
 
-/** `npm run bench --`, which measures what was asked for. */
+/** `npm run bench --`, which measures what its options select. */
 export const benchCommand = (measure: (options: BenchOptions) => Promise<void> | void): Command =>
   commandLine('npm run bench --')
     .description('Measures the site against other ways to build it, prints, and writes what it measured.')

@@ -23,22 +23,22 @@ const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
   'default-federation': prepareDefaultFederation,
 };
 
-/** Every variant, served, with the one API that all of them call. */
+/** All served variants, with the API that they share. */
 export interface MeasuredSites {
   readonly originOf: (variant: VariantName) => string;
   readonly sandboxOrigin: string;
   /** Hash of the public key that a browser has to trust. */
   readonly publicKeyHash: string;
-  /** Where there is a proxy: the line that connections from now on take. Those that there are end. */
+  /** With a proxy: sets the line for new connections and ends the existing ones. */
   setLine(line: Line): void;
   close(): Promise<void>;
 }
 
-/** First of the ports that a run looks for free ones from. */
+/** Port from which a run searches for free ones. */
 const firstPort = 4_700;
 const unlimited: Line = createLine({ rttMs: 0, bytesPerSecond: 1e9 });
 
-/** Builds and serves the variants; with a proxy, every connection to them and to the API goes over an imitated line. */
+/** Builds and serves the variants; with a proxy, every connection to them and to the API goes over a simulated line. */
 export async function serveVariants(variants: readonly VariantName[], isThroughProxy: boolean): Promise<MeasuredSites> {
   const basePort = await findFreePorts(variantNames.length + portCount, firstPort);
   const apiPort = basePort + variantNames.length;

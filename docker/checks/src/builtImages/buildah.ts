@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectRoot, UserError } from '@tessera/project';
 import { installPackages } from '@tessera/tooling/systemPackages';
 
-/** What an image says of itself. */
+/** Configuration of an image. */
 export interface ImageConfig {
   readonly User: string;
   readonly Env: readonly string[];
@@ -15,13 +15,13 @@ export interface ImageConfig {
   readonly Healthcheck?: { readonly Test: readonly string[] };
 }
 
-/** Where images and what they are made of are kept between runs: apart from the images that this machine has. */
+/** Where images and their layers are stored between runs: separate from this machine's own images. */
 export const imagesFolder = '/var/tmp/tessera-images';
 
-/** What the system's packages of the same names bring. */
+/** Required programs; the system's packages have the same names. */
 export const tools = { buildah: '/usr/bin/buildah', debootstrap: '/usr/sbin/debootstrap' };
 
-/** Sees to it that images can be built here, or says why not. */
+/** Makes sure that images can be built here, or throws with the reason. */
 export function ensureBuildah(): void {
   if (process.getuid?.() !== 0) {
     throw new UserError('Building and running images without an engine needs root: run the command with sudo.');
@@ -37,7 +37,7 @@ export function ensureBuildah(): void {
 
 const storage = ['--root', path.join(imagesFolder, 'storage'), '--runroot', path.join(imagesFolder, 'run')];
 
-/** Runs a buildah command over the images of this folder and answers what it printed. */
+/** Runs a buildah command on the images of this folder and returns its output. */
 export function buildah(...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(tools.buildah, [...storage, ...args], {
     cwd: projectRoot,
@@ -52,13 +52,13 @@ export function buildah(...args: readonly string[]): string {
 export const hasImage = (image: string): boolean =>
   spawnSync(tools.buildah, [...storage, 'inspect', '--type', 'image', image], { stdio: 'ignore' }).status === 0;
 
-/** What an image says of itself. */
+/** Reads an image's configuration. */
 export function configOf(image: string): ImageConfig {
   const text = buildah('inspect', '--type', 'image', image);
   return (JSON.parse(text) as { Docker: { config: ImageConfig } }).Docker.config;
 }
 
-/** An image's file system, there until it is removed. */
+/** An image's mounted file system, until it is removed. */
 export function mountImage(image: string): { readonly root: string; remove(): void } {
   const container = buildah('from', '--pull-never', image);
   return { root: buildah('mount', container), remove: () => buildah('rm', container) };

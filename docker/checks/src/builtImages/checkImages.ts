@@ -9,7 +9,7 @@ import { createFleet } from './imageFleet';
 import { portsOfImages, runSite } from './runSite';
 import { ensureDatabase, ensureStandIns } from './standInBases';
 
-/** Does one thing and says how long it took. */
+/** Runs one step and prints how long it took. */
 async function timed<Result>(what: string, action: () => Result | Promise<Result>): Promise<Result> {
   const startedAt = performance.now();
   const result = await action();
@@ -18,8 +18,8 @@ async function timed<Result>(what: string, action: () => Result | Promise<Result
 }
 
 /**
- * Builds every image that compose.yaml builds, from the Dockerfiles as they are, without an engine; then runs them together as
- * compose.yaml says, and sees that they are one site.
+ * Builds every image that compose.yaml builds, from the unchanged Dockerfiles, without an engine; then runs them together as
+ * compose.yaml says, and checks that they make up one site.
  */
 async function checkImages(): Promise<void> {
   ensureBuildah();
@@ -29,7 +29,7 @@ async function checkImages(): Promise<void> {
   const services = readOwnServices({ SITE_PORT: String(sitePort), API_PORT: String(portOf('sandbox', sitePort)) });
   for (const { image, dockerfile, args } of services) {
     const values = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
-    // HEALTHCHECK is of Docker's format alone.
+    // Only Docker's format supports HEALTHCHECK.
     const format = ['--format', 'docker', '--isolation', 'chroot', '--pull-never', '--layers'];
     await timed(`${image} builds`, () =>
       buildah('build', '--quiet', ...format, ...values, '--file', dockerfile, '--tag', image, '.'),

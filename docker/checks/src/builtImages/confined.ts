@@ -16,7 +16,7 @@ process.once('exit', () => {
 export interface Runnable {
   readonly root: string;
   readonly config: ImageConfig;
-  /** Beside the image's own, and before them. */
+  /** In addition to the image's own, and overriding them. */
   readonly env: Readonly<Record<string, string>>;
   /** As compose writes them: `folder:/srv/site:ro`. */
   readonly volumes: readonly string[];
@@ -27,19 +27,19 @@ export interface Running {
   log(): string;
   /** Its exit code, once there is one. */
   readonly ended: Promise<number | null>;
-  /** Stops it by the signal that its image names. */
+  /** Stops it with the image's stop signal. */
   stop(): Promise<number | null>;
   /** Ends it at once. */
   kill(): void;
 }
 
-/** Process 1 of the image, as this machine numbers it. */
+/** Process id of the image's process 1 on this machine. */
 function innerProcess({ pid }: ChildProcess): number {
   const [child = ''] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
   return Number(child);
 }
 
-/** Starts an image, or another command in it. */
+/** Starts an image with its own or another command. */
 export function start({ root, config, env, volumes }: Runnable, command: readonly string[] = config.Cmd): Running {
   const [user = '0', group = user] = config.User.split(':');
   mkdirSync(logsFolder, { recursive: true });
@@ -73,7 +73,7 @@ export function start({ root, config, env, volumes }: Runnable, command: readonl
   };
 }
 
-/** Asks the image whether it is well, as an engine would: by its own HEALTHCHECK. */
+/** Checks the image's health as an engine would: with its own HEALTHCHECK. */
 export async function isWell(image: Runnable): Promise<boolean> {
   const [kind, ...command] = image.config.Healthcheck?.Test ?? [];
   return kind === 'CMD' && (await start(image, command).ended) === 0;

@@ -4,28 +4,28 @@ import path from 'node:path';
 import { configOf, type ImageConfig, mountImage } from './buildah';
 import { isWell, type Runnable, type Running, start } from './confined';
 
-/** What is run: an image, and what it is given as compose writes it. */
+/** What to run: an image, with its settings in compose's notation. */
 export interface Service {
   readonly name: string;
   readonly image: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** `site:/srv/site:ro`: a volume by its name. */
+  /** `site:/srv/site:ro`: a named volume. */
   readonly volumes: readonly string[];
 }
 
-/** Images that run together on this machine's network, so each has to be given a port of its own. */
+/** Images that run together on this machine's network, so each needs its own port. */
 export interface ImageFleet {
   /** The image's file system. */
   root(service: Service): string;
   /** Folder of a volume. */
   volume(name: string): string;
-  /** Runs a service to its end, which has to be a good one; answers what it printed. */
+  /** Runs a service until it ends, which has to succeed; returns its output. */
   run(service: Service): Promise<string>;
-  /** Starts a service and waits until its own HEALTHCHECK, or what it prints, says that it is well. */
+  /** Starts a service and waits until its own HEALTHCHECK, or its output, shows that it is healthy. */
   start(service: Service, sign?: string): Promise<void>;
-  /** Stops what was started last, by the signal of its image. */
+  /** Stops the service that was started last, with its image's stop signal. */
   stopLast(): Promise<string | undefined>;
-  /** Ends everything and takes the file systems away. */
+  /** Ends everything and removes the file systems. */
   remove(): void;
 }
 

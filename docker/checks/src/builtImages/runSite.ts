@@ -8,7 +8,7 @@ import type { ImageFleet } from './imageFleet';
 import { databaseImage } from './standInBases';
 import { visitSite } from './visitSite';
 
-/** How many ports in a row the images of one site need: a suite's, each app's own, and the database's. */
+/** How many consecutive ports the images of one site need: a suite's, each app's own, and the database's. */
 export const portsOfImages = 2 * portCount + 1;
 
 interface SiteRun {
@@ -19,7 +19,7 @@ interface SiteRun {
   timed<Result>(what: string, action: () => Promise<Result>): Promise<Result>;
 }
 
-/** Runs the services of compose.yaml together and sees that they are one site. */
+/** Runs the services of compose.yaml together and checks that they make up one site. */
 export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Promise<void> {
   const origin = `http://127.0.0.1:${sitePort}`;
   const apps = services.filter(({ args }) => args.APP !== undefined);
@@ -74,7 +74,7 @@ export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Pr
   }
 }
 
-/** The image of an app was built apart from the site's; both have to have made the same files. */
+/** An app's image is built separately from the site's; both builds have to have the same files. */
 async function seeRelease(fleet: ImageFleet, app: OwnService, origin: string): Promise<void> {
   const name = app.args.APP ?? '';
   const releases = path.join(fleet.root(app), 'srv/site', name);

@@ -7,10 +7,10 @@ import { buildah, hasImage, imagesFolder, tools } from './buildah';
 
 const suites: Readonly<Record<string, string>> = { 12: 'bookworm' };
 
-/** The npm that the official images of Node 20 hold. */
+/** The npm version in the official images of Node 20. */
 const npmVersion = '10.8.2';
 
-/** Images that the Dockerfiles begin with, as they name them. */
+/** Base images of the Dockerfiles, by their names there. */
 export function baseImages(): readonly string[] {
   const folder = path.join(projectRoot, 'docker');
   const images = readdirSync(folder)
@@ -27,7 +27,7 @@ function commit(container: string, image: string): void {
   buildah('commit', '--quiet', '--format', 'docker', '--rm', container, image);
 }
 
-/** The fewest packages that Debian runs with, from its archive. */
+/** A minimal Debian, from its archive. */
 function ensureDebian(suite: string): string {
   const image = `localhost/${suite}`;
   if (hasImage(image)) return image;
@@ -41,7 +41,7 @@ function ensureDebian(suite: string): string {
   return image;
 }
 
-/** Debian with the Node that runs this, its image's npm and its image's user. */
+/** Debian with the Node that runs this script, and the npm and user of Node's image. */
 function makeNode(debian: string, image: string): void {
   const folder = path.join(imagesFolder, 'npm');
   rmSync(folder, { recursive: true, force: true });
@@ -81,7 +81,7 @@ END
 exec postgres -D /data -k /tmp -p "$PORT" -h 127.0.0.1
 `;
 
-/** Stands in for the server that compose.yaml takes ready-made: Debian's PostgreSQL, under the same user. */
+/** Replaces the ready-made server in compose.yaml: Debian's PostgreSQL, with the same user. */
 export function ensureDatabase(): void {
   if (hasImage(databaseImage)) return;
   const container = buildah('from', '--pull-never', ensureDebian('bookworm'));
@@ -109,9 +109,9 @@ export function ensureDatabase(): void {
 }
 
 /**
- * Makes stand-ins for base images under the very names that the Dockerfiles use, where there are none yet.
+ * Builds missing stand-ins for base images under the names that the Dockerfiles use.
  *
- * @returns what each of them is
+ * @returns a description of each
  */
 export function ensureStandIns(): readonly string[] {
   return baseImages().map((image) => {

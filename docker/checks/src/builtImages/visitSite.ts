@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '@tessera/tooling/chromium';
 
-/** Goes through the site as its demo player does, and takes every complaint of the browser for a failure. */
+/** Uses the site as its demo player; every error in the browser is a failure. */
 export async function visitSite(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
   try {

@@ -4,7 +4,7 @@ import { Wallet } from 'lucide-react';
 import styled from 'styled-components';
 import { messages } from './auth.messages';
 
-/** The letter alone; lucide has no brand marks. */
+/** Only the letter; lucide has no brand logos. */
 const GoogleMark = () => (
   <svg
     width="18"
@@ -25,7 +25,7 @@ const alternatives = [
   { name: messages.wallet, icon: <Wallet aria-hidden="true" size={18} strokeWidth={1.9} /> },
 ];
 
-/** Sign-in by Google and by wallet: shown, and said not to be there yet (decisions). */
+/** Sign-in with Google and with a wallet: shown, but not available yet, as a toast says (decisions). */
 export function AlternativeSignIn() {
   return (
     <>

@@ -20,7 +20,7 @@ export const Layout = styled.div`
   }
 `;
 
-// The ground of the picture itself, so that it has no visible edge.
+// The picture's own background colour, so that it has no visible edge.
 const artGround = '#08292a';
 
 export const Art = styled.div`
@@ -35,7 +35,7 @@ export const Art = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
-    /* A taller form shows more ground, not a larger die. */
+    /* A taller form shows more background, not a larger die. */
     max-height: 620px;
     object-fit: cover;
   }

@@ -31,15 +31,15 @@ const tabs = [
   { id: 'register', label: messages.tabs.register },
 ] as const;
 
-/** Login, register and forgot. The fields outlive a change of tab, and the e-mail is one for all three. */
+/** Login, register and forgot. The fields survive a change of tab, and all three share the e-mail. */
 export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const [fields, setFields] = useState(empty);
   const emailInput = useRef<HTMLInputElement>(null);
-  // With a finger the keyboard would cover the sheet before the player has seen it.
+  // On touch screens the keyboard would cover the sheet before the player has seen it.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const lastTab = useRef(tab);
   const idBase = useId();
-  // Whatever led to another tab may be gone by now, and the focus with it.
+  // The control that switched the tab may be gone by now, and the focus with it.
   useEffect(() => {
     const input = emailInput.current;
     if (tab !== lastTab.current && document.activeElement === document.body) input?.focus();

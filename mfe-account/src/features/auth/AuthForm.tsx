@@ -6,14 +6,14 @@ import { Form } from './AuthDialog.styles';
 
 interface AuthFormProps<Fields, Field extends string> {
   readonly form: SubmitForm<Fields, Field>;
-  /** What is sent. */
+  /** The fields to send. */
   readonly fields: Fields;
   readonly label: string;
   readonly busyLabel: string;
   readonly children: ReactNode;
 }
 
-/** What login and register have in common: fields, why it failed, the button, and other ways in. */
+/** Common parts of login and register: fields, error message, button, and alternative sign-in. */
 export function AuthForm<Fields, Field extends string>({
   form: { status, fieldError, failure, submit },
   fields,

@@ -12,7 +12,7 @@ interface ForgotFormProps {
   readonly onReturn: () => void;
 }
 
-/** Goes straight to what happens next: the provider has no call for it, so nothing is claimed (spec §4, decisions). */
+/** Goes straight to the next steps: the provider has no call for it, so the form claims nothing (spec §4, decisions). */
 export function ForgotForm({ email, emailInput, onEmailChange, onReturn }: ForgotFormProps) {
   const [isSent, setIsSent] = useState(false);
 

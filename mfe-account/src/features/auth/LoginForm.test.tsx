@@ -50,7 +50,7 @@ test('shows the first failing rule at its field and sends nothing', async () => 
   expect(provider.requests).toHaveLength(0);
 });
 
-test('stores the session, says so and closes half a second later', async () => {
+test('stores the session, shows a message and closes half a second later', async () => {
   const provider = stubProvider({ login: aLoginAnswer({ token: 'fresh' }) });
   const events = recordEvents();
   const { submit, onClose } = open();
@@ -85,7 +85,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('says when the browser keeps no session', async () => {
+test('reports when the browser cannot store a session', async () => {
   stubProvider({ login: aLoginAnswer() });
   const { submit } = open();
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -109,7 +109,7 @@ test('sends once, however often the button is pressed', async () => {
   expect(provider.requestsOf('login')).toHaveLength(1);
 });
 
-test('begins no session when the dialog was closed before the answer', async () => {
+test('starts no session when the dialog was closed before the response', async () => {
   const { reply, release } = heldBack(aLoginAnswer({ token: 'fresh' }));
   const provider = stubProvider({ login: reply });
   const events = recordEvents();
@@ -130,7 +130,7 @@ test('offers Google and wallet as coming soon', () => {
   expect(screen.getByRole('button', { name: /Wallet.*coming soon/ })).toBeDisabled();
 });
 
-test('asks for the register and the forgot tab', async () => {
+test('switches to the register and the forgot tab', async () => {
   const { user, onTabChange } = open();
   await user.click(screen.getByRole('tab', { name: 'Register' }));
   await user.click(screen.getByRole('button', { name: 'Forgot password?' }));

@@ -34,7 +34,7 @@ async function openFilled() {
 
 const agree = () => screen.getByRole('checkbox', { name: /I agree to the Terms/ });
 
-test('asks for the terms last and moves the focus there', async () => {
+test('checks the terms last and moves the focus there', async () => {
   const provider = stubProvider({});
   const { press } = await openFilled();
   await press();
@@ -43,7 +43,7 @@ test('asks for the terms last and moves the focus there', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('sends every field, the referral code behind its toggle included', async () => {
+test('sends every field, including the referral code behind its toggle', async () => {
   const provider = stubProvider({ register: aLoginAnswer() });
   const { user, press } = await openFilled();
   await user.click(screen.getByRole('button', { name: 'Have a referral code?' }));
@@ -64,7 +64,7 @@ test('sends every field, the referral code behind its toggle included', async ()
   });
 });
 
-test('begins the session that the answer carries and closes', async () => {
+test('starts the session in the response and closes', async () => {
   stubProvider({ register: aLoginAnswer({ token: 'fresh' }) });
   const events = recordEvents();
   const { user, press, onClose } = await openFilled();
@@ -78,7 +78,7 @@ test('begins the session that the answer carries and closes', async () => {
   });
 });
 
-test('goes to login with the e-mail kept when the answer carries no session', async () => {
+test('goes to login and keeps the e-mail when the response has no session', async () => {
   stubProvider({ register: {} });
   const { user, press, onClose } = await openFilled();
   await user.click(agree());
@@ -103,7 +103,7 @@ test.each([
   expect(agree()).toBeChecked();
 });
 
-test('keeps the fields while the player looks at the login tab', async () => {
+test('keeps the fields while the player visits the login tab', async () => {
   const { user } = await openFilled();
   await user.click(screen.getByRole('tab', { name: 'Login' }));
   expect(screen.getByLabelText('Email')).toHaveValue('new@tessera.example');
@@ -111,7 +111,7 @@ test('keeps the fields while the player looks at the login tab', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue(' novus ');
 });
 
-test('goes from forgot straight to what happens next, sends nothing and claims nothing', async () => {
+test('goes from forgot straight to the next steps, sends nothing and claims nothing', async () => {
   const provider = stubProvider({});
   const { user } = renderWithPage(<Host onClose={jest.fn()} />);
   await user.click(screen.getByRole('tab', { name: 'Login' }));

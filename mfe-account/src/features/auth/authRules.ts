@@ -23,7 +23,7 @@ export const isEmail = (text: string): boolean => simpleAddress.test(text.trim()
 
 const hasPasswordLength = ({ length }: string) => length >= passwordLength.min && length <= passwordLength.max;
 
-/** Rows of `[field, whether the rule holds, message]`; a player reads the first that fails (spec §5). */
+/** Rows of `[field, whether it is valid, message]`; a player sees the first that fails (spec §5). */
 function firstFailing<Field extends string>(
   rules: readonly (readonly [field: Field, holds: boolean, message: string])[],
 ): FieldError<Field> | undefined {

@@ -1,10 +1,10 @@
 import type { LoginAnswer } from '@tessera/shared-contracts/api';
 import { writeSession } from '@tessera/shared-contracts/session';
 
-/** What became of an answer of login or register. */
+/** Outcome of a login or registration. */
 export type SignInResult = 'signed-in' | 'no-token' | 'not-kept';
 
-/** Stores the session that an answer carries, if it carries one. */
+/** Stores the session in a response, if there is one. */
 export function signIn({ token, user }: LoginAnswer): SignInResult {
   if (!token || user === undefined) return 'no-token';
   const { id, username, email, kycStatus } = user;

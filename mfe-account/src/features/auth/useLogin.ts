@@ -6,7 +6,7 @@ import { messages } from './auth.messages';
 import { checkLogin, type LoginFields } from './authRules';
 import { signIn } from './signIn';
 
-/** Sends a login: checks first, then once; a failure stays in the form. */
+/** Checks a login, then sends it once; an error is shown in the form. */
 export function useLogin(onSuccess: () => void): SubmitForm<LoginFields, keyof LoginFields> {
   const [login] = useLoginMutation();
   return useSubmitForm({
@@ -23,6 +23,6 @@ export function useLogin(onSuccess: () => void): SubmitForm<LoginFields, keyof L
   });
 }
 
-/** The server's words explain a missing token; next to a token without a user they would say that all went well. */
+/** The server's message explains a missing token; with a token but no user it would report success. */
 const loginFailure = ({ token, message }: { token?: string | undefined; message?: string | undefined }) =>
   token ? messages.loginFailed : message || messages.loginFailed;

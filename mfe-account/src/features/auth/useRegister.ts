@@ -7,9 +7,9 @@ import { checkRegister, type RegisterFields } from './authRules';
 import { signIn } from './signIn';
 
 /**
- * Sends a registration: checks in the order of the specification, then once; a failure stays in the form.
+ * Checks a registration in the order of the specification, then sends it once; an error is shown in the form.
  *
- * @param onRegistered told whether the answer began a session (spec §4)
+ * @param onRegistered receives whether the response started a session (spec §4)
  */
 export function useRegister(
   onRegistered: (isSignedIn: boolean) => void,

@@ -33,7 +33,7 @@ export const WalletList = styled.ul`
   }
 `;
 
-/** On phones a button that would squeeze the words goes below them. */
+/** On phones the button wraps below the text instead of squeezing it. */
 export const Words = styled.div`
   flex: 999 1 150px;
   display: grid;
@@ -48,7 +48,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Three laid tiles and one still missing. */
+/** Three tiles and one still missing. */
 export const EmptyTiles = styled.span`
   display: grid;
   flex: none;

@@ -40,7 +40,7 @@ async function connect(...wallets: readonly FakeWallet[]) {
       <ConnectedWalletsCard />
     </remote.Root>,
     {
-      // A player of their own: the store outlives a test.
+      // Each test has its own player, since the store outlives a test.
       session: aSession({ user: { id: `wallet-owner-${players++}` } }),
       userOptions: { advanceTimers: jest.advanceTimersByTime },
     },
@@ -52,7 +52,7 @@ async function connect(...wallets: readonly FakeWallet[]) {
   return { user, toasts };
 }
 
-test('says after a second that no browser wallet was found', async () => {
+test('reports after a second that no browser wallet was found', async () => {
   const { toasts } = await connect();
   expect(toasts()).toEqual([{ kind: 'info', message: 'No browser wallet was found.' }]);
   expect(screen.getByText('No Connected Wallets')).toBeVisible();

@@ -12,7 +12,7 @@ function announceOnRequest(...details: readonly unknown[]) {
   window.addEventListener('eip6963:requestProvider', announce, { once: true });
 }
 
-test('gathers each wallet that announces itself once', async () => {
+test('lists each announced wallet once', async () => {
   announceOnRequest(aWallet(), aWallet(), aWallet({ uuid: 'b', name: 'Bone Wallet' }));
   const wallets = await discoverWallets(1);
   expect(wallets.map(({ info }) => info.name)).toEqual(['Stone Wallet', 'Bone Wallet']);

@@ -1,7 +1,7 @@
 import { emitExternal, onExternal } from '@tessera/shared-contracts/events';
 import { custom, type InferOutput, looseObject, minLength, pipe, safeParse, string } from 'valibot';
 
-/** What a wallet says about itself (https://eips.ethereum.org/EIPS/eip-6963). */
+/** A wallet's description of itself (https://eips.ethereum.org/EIPS/eip-6963). */
 const announcementSchema = looseObject({
   info: looseObject({ uuid: pipe(string(), minLength(1)), name: pipe(string(), minLength(1)), icon: string() }),
   provider: custom<Eip1193Provider>(
@@ -14,13 +14,13 @@ interface Eip1193Provider {
   readonly request: (call: { readonly method: string }) => Promise<unknown>;
 }
 
-/** A wallet that lives in this browser. */
+/** A wallet in this browser. */
 export type BrowserWallet = InferOutput<typeof announcementSchema>;
 
 /**
- * Asks the page's wallets to announce themselves and gathers those that answer within the time.
+ * Requests announcements from the browser's wallets and collects those that answer in time.
  *
- * @param signal ends the wait before its time
+ * @param signal ends the wait early
  * @returns each wallet once, in the order of their answers
  */
 export async function discoverWallets(waitMs: number, signal?: AbortSignal): Promise<readonly BrowserWallet[]> {
@@ -44,10 +44,10 @@ export async function discoverWallets(waitMs: number, signal?: AbortSignal): Pro
 const accountAddress = /^0x[0-9a-f]{40}$/i;
 
 /**
- * Asks the wallet for its accounts; the wallet asks the player.
+ * Requests the wallet's accounts; the wallet asks the player for permission.
  *
- * @returns the first account, or `undefined` when the wallet shared none
- * @throws what the wallet throws when the player says no
+ * @returns the first account, or `undefined` if the wallet shared none
+ * @throws what the wallet throws when the player refuses
  */
 export async function requestAccount({ provider }: BrowserWallet): Promise<string | undefined> {
   const accounts = await provider.request({ method: 'eth_requestAccounts' });
@@ -55,6 +55,6 @@ export async function requestAccount({ provider }: BrowserWallet): Promise<strin
   return typeof first === 'string' && accountAddress.test(first) ? first : undefined;
 }
 
-/** The wallet's own picture, if it is one that needs no request; anything else is not drawn. */
+/** The wallet's icon, if it needs no request; others are not shown. */
 export const walletIcon = ({ info }: BrowserWallet): string | undefined =>
   /^data:image\/[a-z+.-]+[;,]/i.test(info.icon) ? info.icon : undefined;

@@ -9,10 +9,10 @@ import { messages } from './connectedWallets.messages';
 /** Milliseconds that wallets have to announce themselves (spec §9). */
 const discoveryMs = 1000;
 
-/** Finds the browser's wallets and connects one; with several the player chooses. */
+/** Finds the browser's wallets and connects one; if there are several, the player chooses. */
 export function useConnectWallet(): {
   readonly isBusy: boolean;
-  /** Wallets to choose from; empty when there is nothing to choose. */
+  /** Wallets to choose from; empty if there is no choice. */
   readonly choices: readonly BrowserWallet[];
   readonly connect: () => void;
   readonly choose: (wallet: BrowserWallet) => void;

@@ -39,7 +39,7 @@ function open(email: string | undefined = 'marcella@tessera.example', session = 
 
 const afterCooldown = () => act(() => jest.advanceTimersByTimeAsync(60_000));
 
-test('opens focused on the first box, names the address and closes on Escape', async () => {
+test('opens with the focus in the first box, shows the address and closes on Escape', async () => {
   const { user, onClose } = open();
   expect(screen.getByRole('dialog', { name: 'Verify Email' })).toHaveTextContent('marcella@tessera.example');
   expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
@@ -47,14 +47,14 @@ test('opens focused on the first box, names the address and closes on Escape', a
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('enables Verify at six digits, of whatever was pasted', async () => {
+test('enables Verify at six digits, whatever text was pasted', async () => {
   const { enter } = open();
   expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
   await enter('code: 04-82-61');
   expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled();
 });
 
-test('refuses an incomplete code without a request', async () => {
+test('rejects an incomplete code without a request', async () => {
   const provider = stubProvider({});
   const { enter } = open();
   await enter('482');
@@ -64,7 +64,7 @@ test('refuses an incomplete code without a request', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('sends the code as an integer, says so, closes, and reloads the page a second later', async () => {
+test('sends the code as an integer, shows a message, closes, and reloads the page a second later', async () => {
   const provider = stubProvider({ verifyEmail: {} });
   const { enter, verify, onClose, toasts } = open();
   await enter('048261');
@@ -102,7 +102,7 @@ test('sends a code once, however often Verify is pressed', async () => {
   expect(provider.requestsOf('verifyEmail')).toHaveLength(1);
 });
 
-test('offers Resend after the cooldown, empties the boxes and begins the cooldown again', async () => {
+test('offers Resend after the cooldown, clears the boxes and restarts the cooldown', async () => {
   const provider = stubProvider({ sendOtp: {} });
   const { enter, user, toasts } = open();
   await enter('482615');
@@ -118,7 +118,7 @@ test('offers Resend after the cooldown, empties the boxes and begins the cooldow
   expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
 });
 
-test('says that a new code could not be sent, and offers it again', async () => {
+test('reports that a new code could not be sent, and offers it again', async () => {
   stubProvider({ sendOtp: errorReply(503, { message: 'Mail is down' }) });
   const { user } = open();
   await afterCooldown();

@@ -8,12 +8,12 @@ import { ResendLine } from './ResendLine';
 import { useEmailVerification } from './useEmailVerification';
 
 interface EmailVerificationDialogProps {
-  /** Where the code went; without it the stored user's address is taken (spec §5). */
+  /** Address that the code was sent to; by default the stored user's (spec §5). */
   readonly email?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Takes the code that was mailed; opening it begins the cooldown of Resend (spec §4). */
+/** Asks for the e-mailed code; opening it starts the cooldown of Resend (spec §4). */
 export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVerificationDialogProps) {
   const verification = useEmailVerification(givenEmail, onClose);
   const { email, code, status, failure, isComplete } = verification;

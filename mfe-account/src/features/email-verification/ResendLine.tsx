@@ -10,7 +10,7 @@ interface ResendLineProps {
   readonly onResend: () => void;
 }
 
-/** The cooldown, replaced by the Resend link at zero; only the end is announced, not each second. */
+/** The cooldown, replaced by the Resend link at zero; only its end is announced, not each second. */
 export function ResendLine({ secondsLeft, isSending, onResend }: ResendLineProps) {
   const canResend = secondsLeft === 0;
   return (

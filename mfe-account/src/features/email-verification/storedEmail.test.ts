@@ -3,21 +3,21 @@ import { emailToVerify } from './storedEmail';
 
 afterEach(() => localStorage.clear());
 
-test('takes the address that is given', () => {
+test('returns the given address', () => {
   storeSession(aSession());
   expect(emailToVerify('given@tessera.example')).toBe('given@tessera.example');
 });
 
-test('else takes that of the stored user', () => {
+test('else returns that of the stored user', () => {
   storeSession(aSession());
   expect(emailToVerify(undefined)).toBe('marcella@tessera.example');
 });
 
-test('else takes the stored address', () => {
+test('else returns the stored address', () => {
   localStorage.setItem('email', 'stored@tessera.example');
   expect(emailToVerify(undefined)).toBe('stored@tessera.example');
 });
 
-test('else has none', () => {
+test('else returns none', () => {
   expect(emailToVerify(undefined)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { formatCountdown, useCountdown } from './useCountdown';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('counts seconds down to zero and stays there', () => {
+test('counts seconds down to zero and stops there', () => {
   const { result } = renderHook(() => useCountdown(3));
   const seen = [result.current.secondsLeft];
   for (let tick = 0; tick < 5; tick += 1) {
@@ -14,7 +14,7 @@ test('counts seconds down to zero and stays there', () => {
   expect(seen).toEqual([3, 2, 1, 0, 0, 0]);
 });
 
-test('goes by the clock when the browser slows its timers down', () => {
+test('uses the clock when the browser slows down its timers', () => {
   const { result } = renderHook(() => useCountdown(60));
   jest.setSystemTime(Date.now() + 45_000);
   act(() => jest.advanceTimersByTime(1000));

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 const tickMs = 1000;
 
 /**
- * Counts whole seconds down to 0. Counted from the clock, since a browser slows the timers of a hidden tab down.
+ * Counts seconds down to 0, by the clock, since browsers slow down the timers of hidden tabs.
  *
- * @returns the seconds left and the way to start over
+ * @returns the seconds left and a function to start over
  */
 export function useCountdown(seconds: number): { readonly secondsLeft: number; readonly restart: () => void } {
   const [endsAt, setEndsAt] = useState(() => Date.now() + seconds * tickMs);

@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, minLength, object, optional, pipe, string } from 'valibot';
 
 const connectedWalletSchema = object({
-  /** Address in lower case: the same account is listed once. */
+  /** Address in lower case, so that the same account is listed once. */
   id: pipe(string(), minLength(1)),
   name: string(),
   address: string(),
@@ -23,5 +23,5 @@ export const localSettingsSchema = object({
   isTwoFactorEnabled: boolean(),
   wallets: array(connectedWalletSchema),
 });
-/** Everything that is set here and sent nowhere. */
+/** All settings that stay in this tab and are not sent. */
 export type LocalSettings = InferOutput<typeof localSettingsSchema>;

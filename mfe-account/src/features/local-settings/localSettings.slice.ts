@@ -8,7 +8,7 @@ const initialState: LocalSettings = {
   wallets: [],
 };
 
-/** What a player sets here that the provider has no call for: it stays in this tab for the session (spec §7). */
+/** Settings that the provider has no call for: they stay in this tab for the session (spec §7). */
 export const localSettings = createSlice({
   name: 'localSettings',
   initialState,

@@ -5,8 +5,8 @@ import { type LocalSettings, localSettingsSchema } from './localSettings.schema'
 const item = playerItem('tessera.account.local-settings');
 
 /**
- * Reads what this player set in this tab. The page reloads itself after an e-mail is verified, and that must not cost
- * the player what was set before.
+ * Reads this player's settings in this tab. The page reloads itself after an e-mail is verified, and that must not lose
+ * the settings.
  */
 export function readLocalSettings(userId: string | undefined): LocalSettings | undefined {
   try {
@@ -17,6 +17,6 @@ export function readLocalSettings(userId: string | undefined): LocalSettings | u
   }
 }
 
-/** Keeps the settings for the session. */
+/** Stores the settings for the session. */
 export const keepLocalSettings = (userId: string | undefined, settings: LocalSettings): void =>
   item.write(userId, JSON.stringify(settings));

@@ -17,13 +17,13 @@ const press = ({ user }: ReturnType<typeof renderWithPage>) =>
   user.click(screen.getByRole('button', { name: 'Test Login' }));
 const resultOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('comes with both fields filled in', async () => {
+test('starts with both fields filled in', async () => {
   const provider = stubProvider({ login: aLoginAnswer() });
   await press(renderWithPage(<LoginTestPage />));
   await waitFor(() => expect(provider.requestsOf('login')).toHaveLength(1));
 });
 
-test('sends no cookie and keeps none, whoever is signed in', async () => {
+test('sends no cookie and stores none, whoever is logged in', async () => {
   stubProvider({ login: aLoginAnswer() });
   const fetched = jest.spyOn(globalThis, 'fetch');
   const session = aSession();
@@ -33,7 +33,7 @@ test('sends no cookie and keeps none, whoever is signed in', async () => {
   expect(readSession()).toEqual(session);
 });
 
-test('shows what a login answered and begins no session', async () => {
+test('shows the response to a login and starts no session', async () => {
   stubProvider({ login: aLoginAnswer({ token: 'fresh', user: { ...aSessionUser(), displayName: 'Lady M' } }) });
   await press(renderWithPage(<LoginTestPage />));
   expect(await screen.findByRole('heading', { name: 'Login Successful' })).toBeVisible();
@@ -61,7 +61,7 @@ test.each([
   expect(resultOf('Data')).toHaveTextContent(data);
 });
 
-test('counts an answer without a token as failed', async () => {
+test('treats a response without a token as failed', async () => {
   stubProvider({ login: { message: 'Confirm first' } });
   await press(renderWithPage(<LoginTestPage />));
   expect(await screen.findByRole('heading', { name: 'Login Failed' })).toBeVisible();

@@ -9,13 +9,13 @@ import { messages } from './loginTest.messages';
 import { type LoginTestResult, readAnswer, readFailure } from './loginTestResult';
 import { checkLoginTest, type LoginTestFields } from './loginTestRules';
 
-/** Filled in so that a developer can press the button at once: the sandbox's own player, elsewhere nobody's. */
+/** Prefilled, so that a developer can press the button at once: the sandbox's own player, who exists nowhere else. */
 const prefilled = (): LoginTestFields =>
   readSiteConfig().sandboxOrigin === undefined
     ? { email: 'test@example.com', password: 'Password123!' }
     : { email: 'player@tessera.test', password: 'Tessera2026!' };
 
-/** Sends a login and shows the answer as it is; begins no session and touches none. */
+/** Sends a login and shows the raw response; neither starts nor changes a session. */
 export function LoginTestPage() {
   useDocumentTitle(messages.title);
   const [testLogin] = useTestLoginMutation();

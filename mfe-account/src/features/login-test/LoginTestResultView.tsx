@@ -6,7 +6,7 @@ import { TileList } from '../../shared';
 import { messages } from './loginTest.messages';
 import type { LoginTestResult } from './loginTestResult';
 
-/** What came back, line by line. */
+/** The result, line by line. */
 export function LoginTestResultView({ result: { outcome, rows } }: { readonly result: LoginTestResult }) {
   const hasSucceeded = outcome === 'succeeded';
   return (

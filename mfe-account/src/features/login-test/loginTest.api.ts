@@ -1,7 +1,7 @@
 import { type AnswerMeta, type CallBody, type LoginAnswer, login, request } from '@tessera/shared-contracts/api';
 import { remote } from '../../remote';
 
-/** An answer with its HTTP status. */
+/** A response with its HTTP status. */
 export interface LoginTestAnswer {
   readonly status: number | undefined;
   readonly answer: LoginAnswer;
@@ -9,7 +9,7 @@ export interface LoginTestAnswer {
 
 const loginTestApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
-    /** A login that leaves no trace: whoever is signed in here keeps their cookie. */
+    /** A login that leaves no trace: a logged-in player keeps their cookie. */
     testLogin: build.mutation<LoginTestAnswer, CallBody<typeof login>>({
       query: (body) => request(login, { body, withoutCookies: true }),
       transformResponse: (answer: LoginAnswer, meta: AnswerMeta | undefined) => ({ status: meta?.status, answer }),

@@ -2,7 +2,7 @@ import { isProblem } from '@tessera/shared-contracts/api';
 import type { LoginTestAnswer } from './loginTest.api';
 import { messages } from './loginTest.messages';
 
-/** One labelled line of the result; `isBlock` is shown as it came, line breaks and all. */
+/** One labelled line of the result; with `isBlock` line breaks are preserved. */
 interface ResultRow {
   readonly label: string;
   readonly value: string;
@@ -21,7 +21,7 @@ const asText = (value: unknown) => {
 const orNone = (value: string | undefined) => value || messages.none;
 const { fields } = messages;
 
-/** What to show of an answer (spec §2). */
+/** What to show of a response (spec §2). */
 export function readAnswer({ status, answer }: LoginTestAnswer): LoginTestResult {
   const { message, token, user } = answer;
   if (!token) return failed(status?.toString(), message, answer);

@@ -8,12 +8,12 @@ interface PlayerOnlyProps {
   readonly children: (userId: string) => ReactNode;
 }
 
-/** Shows the profile to a player; without one it says so and closes (spec §5, Profile). */
+/** Shows the profile to a player; without one it shows a toast and closes (spec §5, Profile). */
 export function PlayerOnly({ onClose, children }: PlayerOnlyProps) {
   const userId = useSession()?.user.id;
   const wasSignedIn = useRef(userId !== undefined);
   const leave = useEffectEvent(() => {
-    // A session that ended while the dialog was open has been told about already.
+    // The end of a session while the dialog was open has been reported already.
     if (!wasSignedIn.current) showToast('info', messages.signedOut);
     onClose();
   });

@@ -2,7 +2,7 @@ import { color, font, media, space, type } from '@tessera/shared-contracts/theme
 import styled, { css } from 'styled-components';
 import { TileList } from '../../shared';
 
-/** Words of any length, cut with an ellipsis where they would push the rest of the dialog away. */
+/** Text of any length, truncated with an ellipsis before it displaces the rest of the dialog. */
 const fewLines = css`
   display: -webkit-box;
   overflow: hidden;

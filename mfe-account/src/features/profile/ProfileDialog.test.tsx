@@ -14,7 +14,7 @@ const open = (session: ReturnType<typeof aSession> | undefined) => {
   const onClose = jest.fn();
   return { ...renderWithPage(<ProfileDialog onClose={onClose} />, { session }), onClose };
 };
-/** Each test has a player of its own, since the store outlives a dialog. */
+/** Each test has its own player, since the store outlives a dialog. */
 let players = 0;
 const aPlayer = () => aSession({ user: { id: `player-${players++}` } });
 
@@ -45,7 +45,7 @@ test('loads each time it opens', async () => {
   expect(await screen.findByRole('heading', { name: 'marcella the second' })).toBeVisible();
 });
 
-test('copies the public ID and says so', async () => {
+test('copies the public ID and confirms it', async () => {
   const session = aPlayer();
   stubProvider({ profile: aProfile({ _id: session.user.id }) });
   const events = recordEvents();
@@ -73,7 +73,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'marcella' })).toBeVisible();
 });
 
-test('says to a visitor to log in, and closes without a request', async () => {
+test('tells a visitor to log in, and closes without a request', async () => {
   const provider = stubProvider({});
   const events = recordEvents();
   const { onClose } = open(undefined);
@@ -84,7 +84,7 @@ test('says to a visitor to log in, and closes without a request', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('closes with one message when the session turns out to be over', async () => {
+test('closes with one message when the session has expired', async () => {
   stubProvider({ profile: errorReply(401, { message: 'Who are you?' }) });
   const session = aPlayer();
   const { onClose } = open(session);
@@ -95,7 +95,7 @@ test('closes with one message when the session turns out to be over', async () =
   ]);
 });
 
-test('shows the final geometry while it loads', () => {
+test('has its final layout while it loads', () => {
   const { reply, release } = heldBack(aProfile());
   stubProvider({ profile: reply });
   open(aPlayer());

@@ -15,7 +15,7 @@ interface ProfileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who the player is; loads each time it opens (spec §4). */
+/** The player's profile; loads each time it opens (spec §4). */
 export function ProfileDialog({ userId, onClose }: ProfileDialogProps) {
   const { data, error, isFetching, refetch } = useProfileQuery({ userId }, { refetchOnMountOrArgChange: true });
   const { isCopied, copy } = useCopied();

@@ -43,7 +43,7 @@ export function ProfileSkeleton() {
   );
 }
 
-/** A block in a line of text; the line has the height of the text that will come. */
+/** A block in a line of text; the line has the height of the loaded text. */
 const Line = ({ height, width = '100%' }: { readonly height: number; readonly width?: number | string }) => (
   <LineBox style={{ height: height }}>
     <Skeleton width={width} height={12} />

@@ -7,7 +7,7 @@ import { rankPlaceholder } from './profileFacts';
 const tiles = Array.from({ length: 25 }, (_, index) => index + 1);
 const number = new Intl.NumberFormat('en-US');
 
-/** How far the next rank is, as a row of tiles. */
+/** Progress to the next rank, as a row of tiles. */
 export function RankProgress() {
   const { rank, nextRank, done, total } = rankPlaceholder;
   const laidTiles = Math.floor((done / total) * tiles.length);

@@ -4,11 +4,11 @@ test('shows the id in upper case', () => {
   expect(publicId('66f0a4c19e2b7d53')).toBe('66F0A4C19E2B7D53');
 });
 
-test('gives a player the same avatar level each time, whatever the case of the id', () => {
+test('gives a player the same avatar level each time, regardless of the id’s case', () => {
   expect(avatarLevel('66f0a4c19e2b7d53')).toBe(avatarLevel('66F0A4C19E2B7D53'));
 });
 
-test('gives every level from 1 to 10 to some player', () => {
+test('uses every level from 1 to 10', () => {
   const levels = new Set(Array.from({ length: 500 }, (_, index) => avatarLevel(`player-${index}`)));
   expect([...levels].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });

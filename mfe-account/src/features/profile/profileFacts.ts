@@ -1,11 +1,11 @@
 import { readMoment } from '@tessera/shared-contracts/api';
 
-/** The id that players show each other (spec §2). */
+/** The id by which players know each other (spec §2). */
 export const publicId = (id: string): string => id.toUpperCase();
 
 const avatarLevels = 10;
 
-/** An avatar level from 1 to 10 that is the same at every opening, since it comes from the public ID (decisions). */
+/** An avatar level from 1 to 10, derived from the public ID so that it is always the same (decisions). */
 export function avatarLevel(id: string): number {
   let sum = 0;
   for (const character of publicId(id)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

@@ -14,13 +14,13 @@ import { messages } from './security.messages';
 
 interface EmailRowProps {
   readonly email: string | undefined;
-  /** Missing while it is not known. */
+  /** Absent while unknown. */
   readonly isVerified: boolean | undefined;
   /** Whether the button is the view's one primary button. */
   readonly isPrimary: boolean;
 }
 
-/** Whether the e-mail is verified, and the way to verify it. */
+/** Whether the e-mail is verified, and a button to verify it. */
 export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowProps) {
   const [sendCode] = useSendEmailCodeMutation();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
@@ -34,7 +34,7 @@ export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowP
         showToast('success', data.message || emailVerificationMessages.sent);
         setIsDialogOpen(true);
       }
-      // Either way the button works again: a player may close the dialog and ask for another code.
+      // Either way the button is enabled again: a player may close the dialog and request another code.
       return 'done';
     },
   });

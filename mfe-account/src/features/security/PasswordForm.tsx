@@ -12,7 +12,7 @@ interface PasswordFormProps {
   readonly onChanged: () => void;
 }
 
-/** Current, new and repeated password; it is empty each time it opens. */
+/** Current, new and repeated password; empty each time it opens. */
 export function PasswordForm({ username, onChanged }: PasswordFormProps) {
   const [fields, setFields] = useState<PasswordFields>({ current: '', next: '', confirmation: '' });
   const { status, fieldError, failure, submit, clear } = usePasswordChange(username, onChanged);
@@ -24,7 +24,7 @@ export function PasswordForm({ username, onChanged }: PasswordFormProps) {
 
   return (
     <Form fault={fieldError} onSubmit={() => submit(fields)} aria-label={messages.updatePassword}>
-      {/* Password managers learn from it whose password changes. */}
+      {/* Tells password managers whose password changes. */}
       <input hidden readOnly autoComplete="username" value={username ?? ''} />
       <PasswordField
         label={messages.currentPassword}

@@ -45,13 +45,13 @@ async function open(changePassword: StubHandlers['changePassword'] = {}) {
   return { user, provider, fill, save, toasts };
 }
 
-test('leaves one primary button while the form is open', async () => {
+test('there is only one primary button while the form is open', async () => {
   await open();
   const look = (name: string) => getComputedStyle(screen.getByRole('button', { name })).background;
   expect(look('Send Verification')).not.toBe(look('Save Changes'));
 });
 
-test('asks for all three passwords and moves the focus to the first that is missing', async () => {
+test('requires all three passwords and moves the focus to the first missing one', async () => {
   const { fill, save, provider } = await open();
   await fill('old', '', 'Tessera2026!');
   await save();
@@ -60,7 +60,7 @@ test('asks for all three passwords and moves the focus to the first that is miss
   expect(provider.requestsOf('changePassword')).toHaveLength(0);
 });
 
-test('changes the password, says so, closes and forgets what was typed', async () => {
+test('changes the password, confirms it, closes and clears the fields', async () => {
   const { user, provider, fill, save, toasts } = await open();
   await fill('old', 'Tessera2026!', 'Tessera2026!');
   await save();
@@ -97,7 +97,7 @@ test('sends once, however often Save Changes is pressed', async () => {
   expect(provider.requestsOf('changePassword')).toHaveLength(1);
 });
 
-test('forgets what was typed when cancelled', async () => {
+test('clears the fields when cancelled', async () => {
   const { user, fill } = await open();
   await fill('old', 'Tessera2026!', '');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

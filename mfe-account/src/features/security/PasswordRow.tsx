@@ -10,7 +10,7 @@ interface PasswordRowProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The form behind a toggle; closing it forgets what was typed (spec §4). */
+/** The form behind a toggle; closing it clears the fields (spec §4). */
 export function PasswordRow({ username, isOpen, onOpenChange }: PasswordRowProps) {
   return (
     <Block>

@@ -1,7 +1,7 @@
 import { color, media, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
-/** Icon, words, control: one row of the card. */
+/** A row of the card: icon, text, control. */
 export const Row = styled.div`
   display: flex;
   align-items: center;
@@ -43,7 +43,7 @@ export const Block = styled.div`
   }
 `;
 
-/** On phones a button that would squeeze the words goes below them. */
+/** On phones the button wraps below the text instead of squeezing it. */
 export const Words = styled.div`
   flex: 999 1 150px;
   min-width: 0;

@@ -35,7 +35,7 @@ function Host({ userId, isEmailVerified }: HostProps) {
   );
 }
 
-/** Each test has a player of its own, since the store outlives a card. */
+/** Each test has its own player, since the store outlives a card. */
 let players = 0;
 
 function open(handlers: StubHandlers = {}, isEmailVerified: boolean | undefined = false) {
@@ -93,7 +93,7 @@ describe('e-mail', () => {
 describe('second factor', () => {
   const toggle = () => screen.getByRole('switch', { name: 'Enable 2FA', hidden: true });
 
-  test('is switched on by its set-up, and off for this session', async () => {
+  test('is enabled by its set-up, and disabled for this session', async () => {
     const { user, toasts } = open({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: { success: true } });
     expect(toggle()).not.toBeChecked();
     await user.click(toggle());
@@ -110,7 +110,7 @@ describe('second factor', () => {
     expect(toasts()).toContainEqual({ kind: 'info', message: 'Two-Factor Authentication disabled' });
   });
 
-  test('stays off when the set-up is closed', async () => {
+  test('stays disabled when the set-up is closed', async () => {
     const { user } = open({ enableTwoFactor: aTwoFactorSetup() });
     await user.click(toggle());
     await screen.findByDisplayValue('JBSWY3DPEHPK3PXP');
@@ -119,7 +119,7 @@ describe('second factor', () => {
     expect(toggle()).not.toBeChecked();
   });
 
-  test('says that it was not switched off when the session ended unheard', async () => {
+  test('reports that it was not disabled when the session has ended unnoticed', async () => {
     const { user, toasts } = open();
     act(() => emit('two-factor-changed', { isEnabled: true }));
     await user.click(toggle());

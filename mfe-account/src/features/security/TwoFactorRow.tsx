@@ -12,14 +12,14 @@ import { messages } from './security.messages';
 
 const disableDelayMs = 300;
 
-/** Switches the second factor: on by its set-up, off for this session only, since the provider has no call (spec §7). */
+/** Enables the second factor by its set-up; disables it for this session only, since the provider has no call (spec §7). */
 export function TwoFactorRow({ userId }: { readonly userId: string }) {
   const isEnabled = useSelector(selectIsTwoFactorEnabled);
   const [isSettingUp, setIsSettingUp] = useState(false);
   const later = useDelayedCall();
 
   function disable() {
-    // Another tab may have ended the session meanwhile; then there is nothing left to switch off.
+    // Another tab may have ended the session meanwhile; then there is nothing to disable.
     if (readSession()?.user.id !== userId) {
       showToast('error', twoFactorMessages.disableFailed);
       return;

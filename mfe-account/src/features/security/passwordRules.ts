@@ -10,7 +10,7 @@ export interface PasswordFields {
 /** One of each class, of these classes only, 12 to 15 of them (spec §5). */
 const strongPassword = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{12,15}$/;
 
-/** The first rule that fails, at the field that can mend it. */
+/** The first rule that fails, with the field to correct. */
 export function checkPasswordChange(fields: PasswordFields): FieldError<keyof PasswordFields> | undefined {
   const empty = (['current', 'next', 'confirmation'] as const).find((field) => fields[field] === '');
   if (empty) return { field: empty, message: messages.passwordFieldsRequired };

@@ -4,7 +4,7 @@ import { checkPasswordChange, type PasswordFields } from './passwordRules';
 import { useChangePasswordMutation } from './security.api';
 import { messages } from './security.messages';
 
-/** Changes the password once per press; a failure stays in the form (spec §5, §8). */
+/** Changes the password once per press; an error is shown in the form (spec §5, §8). */
 export function usePasswordChange(
   username: string | undefined,
   onChanged: () => void,

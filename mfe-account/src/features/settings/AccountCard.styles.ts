@@ -38,7 +38,7 @@ export const Identity = styled.div`
   }
 `;
 
-/** Label and value as tiles, side by side where there is room. */
+/** Label and value as tiles, side by side if there is room. */
 export const Pairs = styled(TileList)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 

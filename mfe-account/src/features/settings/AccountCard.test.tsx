@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { remote } from '../../remote';
 import { AccountCard } from './AccountCard';
 
-/** Each test has a player of its own, since the store outlives a card. */
+/** Each test has its own player, since the store outlives a card. */
 let players = 0;
 
 function open() {
@@ -43,7 +43,7 @@ test('keeps edited details on this device and sends nothing', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('forgets an edit that is cancelled', async () => {
+test('discards a cancelled edit', async () => {
   const { user, card } = open();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.type(screen.getByLabelText('E-mail'), 'x');

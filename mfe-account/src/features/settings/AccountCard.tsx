@@ -14,7 +14,7 @@ interface AccountCardProps {
   readonly email: string;
 }
 
-/** Username and e-mail; saving keeps them on this device for the session, since there is no call for it (spec §2). */
+/** Username and e-mail; saved only on this device for the session, since there is no call for it (spec §2). */
 export function AccountCard({ id, ...account }: AccountCardProps) {
   const dispatch = useDispatch();
   const saved = useSelector(selectDetails);

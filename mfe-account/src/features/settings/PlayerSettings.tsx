@@ -15,11 +15,11 @@ import { Column, Columns, FailedNotice, Page } from './SettingsPage.styles';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { messages } from './settings.messages';
 
-/** Told about already, and the page is about to ask for a login. */
+/** Already reported, and the page is about to ask for a login. */
 const isSessionOver = (error: unknown) =>
   isProblem(error) && (error.kind === 'session-expired' || error.kind === 'signed-out');
 
-/** The page of a player. Without the profile it shows what the session knows (spec §8). */
+/** The page of a player. Without the profile it shows the session's data (spec §8). */
 export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   const {
     data: profile,

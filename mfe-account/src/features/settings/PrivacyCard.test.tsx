@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { remote } from '../../remote';
 import { PrivacyCard } from './PrivacyCard';
 
-test('has every toggle on and turns one off', async () => {
+test('starts with every toggle on and turns one off', async () => {
   const { user } = renderWithPage(
     <remote.Root>
       <PrivacyCard />

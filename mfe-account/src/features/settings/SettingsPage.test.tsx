@@ -10,7 +10,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import SettingsPage from '../../expose/SettingsPage';
 
-/** Each test has a player of its own, since the store outlives a page. */
+/** Each test has its own player, since the store outlives a page. */
 let players = 0;
 
 async function open(changes: Parameters<typeof aProfile>[0] = {}, handlers: Parameters<typeof stubProvider>[0] = {}) {
@@ -24,7 +24,7 @@ async function open(changes: Parameters<typeof aProfile>[0] = {}, handlers: Para
 }
 const card = (name: string) => screen.getByRole('region', { name });
 
-test('shows a visitor a way to log in and sends nothing', async () => {
+test('shows a visitor a Log in button and sends nothing', async () => {
   const provider = stubProvider({});
   const events = recordEvents();
   const { user } = renderWithPage(<SettingsPage />);
@@ -34,7 +34,7 @@ test('shows a visitor a way to log in and sends nothing', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('shows the public ID, copies it, and shows since when the player is a member', async () => {
+test('shows and copies the public ID, and shows the date of registration', async () => {
   const { session, user, toasts } = await open();
   expect(screen.getByText(session.user.id.toUpperCase())).toBeVisible();
   expect(screen.getByText('Mar 14, 2025')).toBeVisible();
@@ -63,7 +63,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('becomes the signed-out page when the session turns out to be over', async () => {
+test('becomes the signed-out page when the session has expired', async () => {
   stubProvider({ profile: errorReply(401) });
   renderWithPage(<SettingsPage />, { session: aSession({ user: { id: `settler-${players++}` } }) });
   const events = recordEvents();

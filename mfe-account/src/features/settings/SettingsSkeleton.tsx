@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Actions, Column, Columns, Facts, Head, Page, Title } from './SettingsPage.styles';
 import { messages } from './settings.messages';
 
-/** Heights in pixels of the rows of each card once loaded: beside the other column, and on a phone. */
+/** Heights of each card's rows once loaded, in pixels: in two columns, and on a phone. */
 const columns: readonly Readonly<Record<string, Readonly<Record<string, readonly [wide: number, phone: number]>>>>[] = [
   {
     account: { identity: [112, 96], username: [70, 70], email: [0, 70] },
@@ -17,7 +17,7 @@ const columns: readonly Readonly<Record<string, Readonly<Record<string, readonly
   },
 ];
 
-/** The page in its final geometry while the profile is on its way. */
+/** The page in its final layout while the profile loads. */
 export function SettingsSkeleton() {
   return (
     <Page aria-busy="true">

@@ -7,16 +7,16 @@ import styled from 'styled-components';
 import { otpAuthUri, qrSource } from './qrSource';
 import { messages } from './twoFactor.messages';
 
-/** Pixels; the skeleton and the code have the same size, so nothing moves when the code comes. */
+/** Size in pixels of both skeleton and code, so that nothing shifts when the code has loaded. */
 const qrSize = 192;
 
 interface QrPictureProps {
-  /** Missing while the provider prepares it. */
+  /** Absent while the provider prepares it. */
   readonly setup: TwoFactorSetup | undefined;
   readonly email: string;
 }
 
-/** The QR code that the authenticator app scans; pulses until it is there. */
+/** The QR code for the authenticator app; a pulsing skeleton until it has loaded. */
 export function QrPicture({ setup, email }: QrPictureProps) {
   const [isPictureBroken, setIsPictureBroken] = useState(false);
   if (setup === undefined) {

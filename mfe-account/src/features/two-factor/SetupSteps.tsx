@@ -5,7 +5,7 @@ import { messages } from './twoFactor.messages';
 
 const faces = [1, 2, 3] as const;
 
-/** What to do, in order; a die face counts the steps. */
+/** The steps in order, numbered by die faces. */
 export function SetupSteps() {
   return (
     <div>

@@ -30,7 +30,7 @@ function open() {
   return { ...page, onClose, events, toasts, enter };
 }
 
-test('asks for one set-up, shows its code and key', async () => {
+test('requests one set-up and shows its code and key', async () => {
   const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup() });
   const { toasts } = open();
   expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
@@ -48,14 +48,14 @@ test('never fetches a picture of the secret from elsewhere', async () => {
   expect(document.body.innerHTML).not.toContain('qr.example');
 });
 
-test('says that the set-up failed, and closes', async () => {
+test('reports that the set-up failed, and closes', async () => {
   stubProvider({ enableTwoFactor: errorReply(500, { message: 'Boom' }) });
   const { onClose, toasts } = open();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(toasts()).toEqual([{ kind: 'error', message: 'Failed to initialize Two-Factor setup' }]);
 });
 
-test('sends the code as a number, tells the page and closes', async () => {
+test('sends the code as a number, notifies the page and closes', async () => {
   const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: { success: true } });
   const { enter, events, onClose, toasts } = open();
   await enter('4a8 2615x7');
@@ -84,7 +84,7 @@ test.each([
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('refuses fewer than six digits without a request', async () => {
+test('rejects fewer than six digits without a request', async () => {
   const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup() });
   const { enter } = open();
   expect(screen.getByRole('button', { name: 'Complete Setup' })).toBeDisabled();
@@ -113,7 +113,7 @@ test('asks a visitor to log in and sends nothing', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('a key that is too long for a QR code is shown to be copied', async () => {
+test('shows a key that is too long for a QR code as text to copy', async () => {
   const secret = 'A'.repeat(3000);
   stubProvider({ enableTwoFactor: { secret } });
   open();

@@ -13,7 +13,7 @@ interface TwoFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets up a second factor; without a player there is nobody to set it up for, and nothing is sent. */
+/** Sets up a second factor; sends nothing without a player. */
 export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
   const session = useSession();
   if (session !== undefined) return <Setup user={session.user} onClose={onClose} />;
@@ -31,7 +31,7 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
   const { code, status, failure, changeCode, submit } = useCodeCheck(user.id, onClose);
   const formId = useId();
   const codeInput = useRef<HTMLInputElement>(null);
-  // With a finger the keyboard would cover the QR code.
+  // On touch screens the keyboard would cover the QR code.
   const isTouch = useMediaQuery('(pointer: coarse)');
 
   return (

@@ -7,14 +7,14 @@ import { messages } from './twoFactor.messages';
 
 const codeLength = 6;
 
-/** Drops what is not a digit and what is too long (spec §5). */
+/** Removes non-digits and truncates (spec §5). */
 const cleanCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, codeLength);
 
-/** What a player reads when a code was not accepted: a wrong code and a failed request differ (decisions, Interfaces). */
+/** Message for a code that was not accepted: differs between a wrong code and a failed request (decisions, Interfaces). */
 const verifyFailure = (error: unknown): string =>
   serverMessage(error) ?? (isProblem(error) && error.kind === 'refused' ? messages.invalidCode : messages.verifyFailed);
 
-/** Checks the code of the authenticator app, once per press; success is told to the whole page. */
+/** Checks the code of the authenticator app, once per press; on success notifies the whole page. */
 export function useCodeCheck(
   userId: string,
   onDone: () => void,
@@ -31,7 +31,7 @@ export function useCodeCheck(
     check: (typed: string) => (typed.length === codeLength ? undefined : { failure: messages.incompleteCode }),
     send: async (typed) => {
       const answer = await verify({ userId, code: typed });
-      // Told even if the dialog was closed meanwhile: the second factor is on.
+      // Sent even if the dialog was closed meanwhile: the second factor is enabled.
       if (answer.data?.success === true) {
         emit('two-factor-changed', { isEnabled: true });
         showToast('success', messages.enabled);

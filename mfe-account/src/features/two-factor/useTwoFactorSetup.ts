@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEnableTwoFactorMutation } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
 
-/** Asks for a set-up once per opening; a failure is told and closes the dialog (spec §8). */
+/** Requests a set-up once per opening; a failure shows a toast and closes the dialog (spec §8). */
 export function useTwoFactorSetup(userId: string, onClose: () => void): TwoFactorSetup | undefined {
   const [enable] = useEnableTwoFactorMutation();
   const [setup, setSetup] = useState<TwoFactorSetup>();
@@ -25,7 +25,7 @@ export function useTwoFactorSetup(userId: string, onClose: () => void): TwoFacto
 
   useEffect(() => {
     isShown.current = true;
-    // Each request makes a new secret at the provider, so a second effect run must not send a second one.
+    // Each request creates a new secret at the provider, so a second run of the effect must not send a second one.
     if (askedFor.current !== userId) {
       askedFor.current = userId;
       void begin();

@@ -13,7 +13,7 @@ test('shows four levels, each incomplete', () => {
   ]);
 });
 
-test('opens one level at a time, the first at first', async () => {
+test('opens one level at a time, initially the first', async () => {
   const { user } = renderWithPage(<VerificationCard />);
   const first = screen.getByText('Name, date of birth and country of residence.');
   expect(first).toBeVisible();

@@ -8,7 +8,7 @@ import { messages } from './verificationLevels.messages';
 const faces = [1, 2, 3, 4] as const;
 const levels = messages.levels.map((level, index) => ({ ...level, id: `level-${index + 1}`, face: faces[index] ?? 1 }));
 
-/** The verification levels, one open at a time; die faces count them. */
+/** The verification levels, one open at a time, numbered by die faces. */
 export function VerificationCard() {
   const [openId, setOpenId] = useState<string | null>('level-1');
   return (
@@ -41,7 +41,7 @@ export function VerificationCard() {
   );
 }
 
-/** The accordion's rows continue the card's slab, so their outer corners are cut like the rest. */
+/** The accordion's rows continue the card's slab, so their outer corners match the rest. */
 const Rows = styled.div`
   && {
     background: transparent;

@@ -7,7 +7,7 @@ import { BetResults } from './BetResults';
 import { messages } from './bets.messages';
 import { useBets } from './useBets';
 
-/** Kinds of bets; the choice has no effect on the data (spec §2). */
+/** Tabs of bets; the choice has no effect on the data (spec §2). */
 const kinds = ['casino', 'sports'] as const;
 const tabs = [
   { id: 'casino', label: <TabLabel icon={<Dice5 aria-hidden="true" size={18} />} text={messages.casino} /> },

@@ -8,11 +8,11 @@ import { BetTable } from './BetTable';
 import { type Bet, findBets } from './bet';
 import { messages } from './bets.messages';
 
-/** Rows a page (spec §9). */
+/** Rows per page (spec §9). */
 const pageSize = 20;
 
 interface BetResultsProps {
-  /** `undefined` while they are awaited. */
+  /** `undefined` while they load. */
   readonly bets: readonly Bet[] | undefined;
   readonly controls: ListControls<'casino' | 'sports'>;
 }

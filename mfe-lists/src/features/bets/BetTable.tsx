@@ -61,7 +61,7 @@ export function BetTable({ bets }: { readonly bets: readonly Bet[] }) {
   );
 }
 
-/** A date that follows a column of figures stands clear of it. */
+/** Space between a date and the column of numbers before it. */
 const BetColumns = styled(Table)`
   th:nth-child(5),
   td:nth-child(5) {

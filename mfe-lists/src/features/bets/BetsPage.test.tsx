@@ -32,7 +32,7 @@ const openLoaded = (options: PageOptions = {}) => {
 
 const total = sampleBets.length;
 
-test('shows the list 800 ms later', () => {
+test('shows the list after 800 ms', () => {
   open();
   act(() => jest.advanceTimersByTime(799));
   expect(screen.getByText('Loading bets')).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('shows the list 800 ms later', () => {
   expect(screen.getByText(`Showing 1 to 20 of ${total} bets`)).toBeVisible();
 });
 
-test('says that the bets are sample data', () => {
+test('shows that the bets are sample data', () => {
   openLoaded();
   expect(screen.getByText('Sample data')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('finds bets by ID or game', async () => {
   expect(screen.getAllByText('Coinflip')).toHaveLength(2);
 });
 
-test('says when nothing is found', async () => {
+test('shows when nothing is found', async () => {
   const { user } = openLoaded({ route: '/bets?search=chess' });
   expect(screen.getByText('No bets found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all bets' }));
@@ -100,7 +100,7 @@ test('asks a visitor to log in', async () => {
   expect(provider.requests).toEqual([]);
 });
 
-test('keeps what is typed at every rhythm of keys and renders', async () => {
+test('keeps typed text at every rhythm of keys and renders', async () => {
   jest.useRealTimers();
   installSiteConfig();
   storeSession(aSession());

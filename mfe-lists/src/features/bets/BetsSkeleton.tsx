@@ -2,12 +2,12 @@ import { PageHead, SkeletonList, SkeletonToolbar } from '../list-parts';
 import { betColumns } from './BetTable';
 import { messages } from './bets.messages';
 
-/** The list while its bets are on the way. */
+/** The list while its bets load. */
 export const BetListSkeleton = () => (
   <SkeletonList columns={betColumns} label={messages.loading} picture={{ width: 36, height: 45 }} />
 );
 
-/** The page before it arrives. */
+/** The page until it has loaded. */
 export const BetsSkeleton = () => (
   <>
     <PageHead>

@@ -6,13 +6,13 @@ export interface Bet {
   readonly game: string;
   readonly amount: Decimal;
   readonly multiplier: Decimal;
-  /** Date and time without a zone: the player's own. */
+  /** Date and time without a zone: in the player's time zone. */
   readonly date: string;
   readonly payout: Decimal;
   readonly status: 'win' | 'loss';
 }
 
-/** Settles a bet: a multiplier of 0 loses the stake, any other pays the stake times the multiplier. */
+/** Settles a bet: a multiplier of 0 loses the stake, any other pays stake times multiplier. */
 export function settleBet(bet: Pick<Bet, 'id' | 'game' | 'amount' | 'multiplier' | 'date'>): Bet {
   const isLoss = /^0(\.0*)?$/.test(bet.multiplier);
   return {
@@ -25,7 +25,7 @@ export function settleBet(bet: Pick<Bet, 'id' | 'game' | 'amount' | 'multiplier'
 /** `+$24.75` for a win, `−$5.00` for a loss. */
 export const payoutText = ({ payout }: Pick<Bet, 'payout'>): string => formatFiat(payout, { isSigned: true });
 
-/** The bets whose ID or game holds the searched text, in capitals or not. */
+/** The bets whose ID or game contains the searched text, ignoring case. */
 export function findBets(bets: readonly Bet[], search: string): readonly Bet[] {
   const wanted = search.trim().toLowerCase();
   return bets.filter(({ id, game }) => [id, game].some((text) => text.toLowerCase().includes(wanted)));

@@ -5,7 +5,7 @@ test('no two sample bets have the same id', () => {
   expect(new Set(sampleBets.map(({ id }) => id)).size).toBe(sampleBets.length);
 });
 
-test('sample bets go back in time', () => {
+test('sample bets are in descending order of time', () => {
   const dates = sampleBets.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });

@@ -3,7 +3,7 @@ import { type Bet, settleBet } from './bet';
 
 type Row = readonly [id: string, game: string, amount: string, multiplier: string, date: string];
 
-/** The newest bets of the sample, one for every look that a row can have. */
+/** The newest sample bets, one for every variant of a row. */
 const newest: readonly Row[] = [
   ['0x8f21c4', 'Dice', '12.50', '1.98', '2025-11-20T18:47'],
   ['0x8f21b9', 'Limbo', '5.00', '0.00', '2025-11-20T18:46'],
@@ -42,7 +42,7 @@ const games = [
 ] as const;
 const minuteMs = 60_000;
 
-/** Older bets of the sample, back in time from where {@link newest} ends. The dates have no zone, so UTC counts them. */
+/** Older sample bets, going back from where {@link newest} ends. The dates have no zone, so they are computed in UTC. */
 function olderBets(): readonly Row[] {
   const random = createRandom(20_251_120);
   let idNumber = 0x8f2077;
@@ -60,7 +60,7 @@ function olderBets(): readonly Row[] {
   });
 }
 
-/** Sample data: no bet of any player. The page labels it as such. */
+/** Sample data, not bets of any player. The page labels it as such. */
 export const sampleBets: readonly Bet[] = [...newest, ...olderBets()].map(([id, game, amount, multiplier, date]) =>
   settleBet({ id, game, amount, multiplier, date }),
 );

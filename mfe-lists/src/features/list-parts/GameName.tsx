@@ -2,7 +2,7 @@ import { gameArt } from '@tessera/shared-contracts/art';
 import { color, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
-/** A game's name beside its art, as table rows show it. */
+/** A game's name with its art, as in table rows. */
 export function GameName({ game }: { readonly game: string }) {
   return (
     <Name>
@@ -25,7 +25,7 @@ const Words = styled.span`
   text-overflow: ellipsis;
 `;
 
-/** A game's art as a thumbnail; the name beside it says what it is. */
+/** A game's art as a thumbnail; the name beside it serves as its label. */
 export const GameArt = styled.img`
   flex: none;
   border-radius: 6px;

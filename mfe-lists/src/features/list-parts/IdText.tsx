@@ -8,11 +8,11 @@ import { shortId } from './shortId';
 
 interface IdTextProps {
   readonly id: string;
-  /** Name of the copy button. */
+  /** Accessible name of the copy button. */
   readonly copyLabel: string;
 }
 
-/** An id in short, with the whole of it for screen readers, as a tooltip and to copy. */
+/** A shortened id, with the full one for screen readers, as a tooltip and to copy. */
 export function IdText({ id, copyLabel }: IdTextProps) {
   const { isCopied, copy } = useCopied();
   const handleCopy = async () => {
@@ -52,7 +52,7 @@ const Id = styled.span`
   letter-spacing: -0.01em;
 `;
 
-/** With a pointer the button waits for the row to be pointed at; by keyboard and touch it is always to be had. */
+/** With a mouse the button appears when the row is hovered; for keyboard and touch it is always available. */
 const CopyId = styled.button<{ $isCopied: boolean }>`
   ${plainButton}
   ${focusRing}

@@ -1,7 +1,7 @@
 import { color } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
-/** A payout in the colour of its outcome; the text carries the sign, so that colour is never alone. */
+/** A payout in the colour of its outcome; the text has a sign, so that colour is never the only cue. */
 export const PayoutText = styled.span<{ $isWin: boolean }>`
   color: ${({ $isWin }) => ($isWin ? color.feedback.win : color.feedback.loss)};
   font-weight: 600;

@@ -5,25 +5,25 @@ import styled from 'styled-components';
 import { Card, CardLead, CardLines, Cards, CardTile } from './cards.styles';
 import { alignEnd, Table, TableFrame } from './table.styles';
 
-/** A column of a list: its head, its share of the width, whether it holds numbers. */
+/** A column of a list: its header, its share of the width, whether it contains numbers. */
 export interface Column {
   readonly title: string;
   readonly share: number;
   readonly isEnd?: boolean;
 }
 
-/** Rows of a list that fill most screens. */
+/** Number of rows that fill most screens. */
 const rowCount = 10;
 
 interface SkeletonListProps {
   readonly columns: readonly Column[];
-  /** What a screen reader hears while the rows are awaited. */
+  /** What a screen reader announces while the rows load. */
   readonly label: string;
-  /** Size of the picture at the head of a card. */
+  /** Size of the picture at the top of a card. */
   readonly picture: { readonly width: number; readonly height: number };
 }
 
-/** The list before its rows: the same geometry, so that nothing moves when they come. */
+/** The list before its rows: the same layout, so that nothing shifts when they load. */
 export function SkeletonList({ columns, label, picture }: SkeletonListProps) {
   return (
     <div aria-busy="true">
@@ -42,8 +42,8 @@ interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns'> {
 }
 
 /**
- * Rows as a table and, on phones, as cards. Which of the two is seen is for the style sheet to say: this is prerendered, when
- * nobody knows the width of the window.
+ * Rows as a table and, on phones, as cards. The style sheet decides which of the two is shown: this is prerendered, when
+ * the width of the window is unknown.
  */
 export function SkeletonRows({ columns, rowCount, children }: SkeletonRowsProps) {
   const rows = Array.from({ length: rowCount }, (_, index) => index);
@@ -76,7 +76,7 @@ export function SkeletonRows({ columns, rowCount, children }: SkeletonRowsProps)
   );
 }
 
-/** The head row of a list's table. */
+/** The header row of a list's table. */
 export function TableHead({ columns }: { readonly columns: readonly Column[] }) {
   return (
     <thead>
@@ -131,5 +131,5 @@ const Place = styled.span<{ $isEnd: boolean }>`
   justify-content: ${({ $isEnd }) => ($isEnd ? 'end' : 'start')};
 `;
 
-/** Uneven widths look like text; the same ones every time keep the picture still. */
+/** Uneven widths look like text; they are always the same, so that nothing moves. */
 const skeletonWidth = (row: number, column: number): string => `${45 + ((row * 7 + column * 13) % 5) * 8}%`;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@tessera/shared-contracts/ui';
 import { SearchSlot, Toolbar } from './page.styles';
 
-/** The row above a list before it arrives. */
+/** The toolbar of a list until it has loaded. */
 export const SkeletonToolbar = () => (
   <Toolbar aria-hidden="true">
     <Skeleton width={280} height={44} radius={10} />

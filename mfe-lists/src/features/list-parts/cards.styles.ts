@@ -1,7 +1,7 @@
 import { color, grout, radius, space, type } from '@tessera/shared-contracts/theme';
 import styled, { css } from 'styled-components';
 
-/** A provider's text of any length on a line of its own, cut with an ellipsis. */
+/** A provider's text of any length on its own line, truncated with an ellipsis. */
 export const oneLine = css`
   display: inline-block;
   max-width: 100%;
@@ -20,7 +20,7 @@ export const Cards = styled.ul`
   list-style: none;
 `;
 
-/** A card of one or two tiles: who and how much, then the particulars. */
+/** A card of one or two tiles: who and how much, then the details. */
 export const Card = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -57,7 +57,7 @@ export const CardLead = styled.span`
   min-width: 0;
 `;
 
-/** Two lines, the upper one the louder. */
+/** Two lines, the first emphasised. */
 export const CardLines = styled.span<{ $isEnd?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, auto);

@@ -9,7 +9,7 @@ const secondFormat = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** `Nov 20, 2025 · 18:42` in the player's time zone; an em dash where the provider sent no date. */
+/** `Nov 20, 2025 · 18:42` in the player's time zone; an em dash if the provider sent no date. */
 export function formatMoment(iso: string): string {
   const moment = readMoment(iso);
   return moment === undefined ? '—' : `${dayFormat.format(moment)} · ${minuteFormat.format(moment)}`;

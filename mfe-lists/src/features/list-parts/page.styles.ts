@@ -28,7 +28,7 @@ export const TitleRow = styled.div`
   gap: ${space(3)};
 `;
 
-/** The row above a list: what to show at the left, the search at the right. */
+/** The toolbar of a list: filters at the left, the search at the right. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -43,7 +43,7 @@ export const Toolbar = styled.div`
   }
 
   ${media.belowMd} {
-    /* Chips scroll off the edge of the screen, not of the text. */
+    /* Chips scroll to the edge of the screen, not of the text. */
     > [role='group'] {
       max-width: calc(100% + var(--space-gutter));
       margin-right: calc(-1 * var(--space-gutter));

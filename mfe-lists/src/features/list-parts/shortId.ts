@@ -1,4 +1,4 @@
-/** Longest id that is shown whole. */
+/** Length of the longest id that is not shortened. */
 const wholeLength = 14;
 
 /** Shortens a long id to its first and last six characters, e.g. `66f2c1…9be4a7`. */

@@ -6,7 +6,7 @@ export const TableFrame = styled.div`
   border-radius: ${radius.slab};
 `;
 
-/** A table laid as a slab: grout between the rows instead of lines. `$columns` are shares of the width. */
+/** A table styled as a slab: gaps between the rows instead of lines. `$columns` are shares of the width. */
 export const Table = styled.table<{ $columns: readonly number[] }>`
   width: 100%;
   table-layout: fixed;

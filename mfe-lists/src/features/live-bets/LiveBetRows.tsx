@@ -3,7 +3,7 @@ import { useIsPhone } from '../list-parts';
 import { LiveBetCards } from './LiveBetCards';
 import { LiveBetTable } from './LiveBetTable';
 
-/** The rows as a table, on phones as cards. */
+/** The rows as a table or, on phones, as cards. */
 export function LiveBetRows(props: ComponentProps<typeof LiveBetTable>) {
   return useIsPhone() ? <LiveBetCards {...props} /> : <LiveBetTable {...props} />;
 }

@@ -10,7 +10,7 @@ const slideIn = keyframes`
   }
 `;
 
-/** How a new bet takes its place. */
+/** Animation of a new bet. */
 export const arriving = css`
   animation: ${slideIn} ${duration.base} ${easing.enter};
 
@@ -19,10 +19,10 @@ export const arriving = css`
   }
 `;
 
-/** The pause control shows when the section is pointed at or holds the focus; touch has neither, so there it stays. */
+/** The pause control appears when the section is hovered or has the focus; on touch screens it is always visible. */
 export const PauseSlot = styled.span<{ $isPaused: boolean }>`
   display: inline-flex;
-  /* The room round the icon may lap over what is beside it: the row keeps its height and phones their one line. */
+  /* The icon's padding may overlap its neighbours: the row keeps its height, on phones in one line. */
   margin: -7px -8px -7px -4px;
 
   ${media.hover} {
@@ -62,7 +62,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Title, badge and pause control; on phones the title stands above the others, beside the tabs. */
+/** Title, badge and pause control; on phones the title is above the others, beside the tabs. */
 export const Lead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -84,7 +84,7 @@ export const BetTile = styled(CardTile)`
   min-height: 64px;
 `;
 
-/** As tall as a full table, so that a change of tab moves nothing below. */
+/** As tall as a full table, so that a change of tab shifts nothing below. */
 export const FullHeight = styled(Tile)`
   display: grid;
   place-items: center;

@@ -23,7 +23,7 @@ function hideTab(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('is a named region with sample data that is labelled so', () => {
+test('is a named region with sample data that is labelled as such', () => {
   open();
   const region = screen.getByRole('region', { name: 'Live bets' });
   expect(within(region).getByText('Sample data')).toBeVisible();
@@ -53,7 +53,7 @@ test('puts a new bet on top every five seconds and keeps the newest five', () =>
   expect(rows().slice(2)).toEqual(before.slice(0, 3));
 });
 
-test('stops while the tab is hidden', () => {
+test('stops while the browser tab is hidden', () => {
   open();
   const before = rows();
   hideTab(true);
@@ -82,7 +82,7 @@ test('announces nothing', () => {
   expect(region.querySelector('[aria-live], [role="status"], [role="alert"], [role="log"]')).toBeNull();
 });
 
-test('shows a player a list of their own', async () => {
+test('shows players their own list', async () => {
   const { user } = open({ session: aSession() });
   await user.click(screen.getByRole('tab', { name: 'My Bets' }));
   const before = rows();

@@ -13,14 +13,14 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
-/** The live bets of the home page: sample data, labelled as such and never announced. */
+/** The live bets of the home page: sample data, labelled as such, not announced by screen readers. */
 export function LiveBets() {
   const titleId = useId();
   const idBase = useId();
   const [tab, setTab] = useState<TabId>('all');
   const [isPaused, setIsPaused] = useState(false);
   const { rows, arrivedId } = useLiveFeed(tab === 'all' && !isPaused);
-  // The tab answers in the next frame; its rows follow it.
+  // The tab changes in the next frame; its rows render after that.
   const drawn = useDeferredValue(
     tab === 'all' ? <LiveBetRows label={messages.all} rows={rows} arrivedId={arrivedId} /> : <OwnBets />,
   );

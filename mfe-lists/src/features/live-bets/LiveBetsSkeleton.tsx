@@ -17,7 +17,7 @@ const TabsPlace = styled.div`
   margin-left: auto;
 `;
 
-/** The section before it arrives. */
+/** The section until it has loaded. */
 export const LiveBetsSkeleton = () => (
   <section aria-busy="true">
     <Head>

@@ -6,9 +6,9 @@ import { FullHeight } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
 import { sampleBetsOf } from './sampleLiveBets';
 
-/** My Bets: a sample for a player, the way in for a visitor. */
+/** My Bets: sample data for a player, a Log in button for a visitor. */
 export function OwnBets() {
-  // Read here and not handed in: what is drawn is deferred, and must not be one player's under another's session.
+  // Read here and not passed as a prop: rendering is deferred, and must not show one player's bets in another's session.
   const username = useSession()?.user.username;
   const rows = useMemo(() => username !== undefined && sampleBetsOf(username, Date.now()), [username]);
   if (rows === false) {

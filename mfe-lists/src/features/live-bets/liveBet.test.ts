@@ -12,7 +12,7 @@ test.each([
   expect(livePayoutText(settled)).toBe(expected);
 });
 
-test('drawn bets are exact decimals that four places hold', () => {
+test('random bets are exact decimals with at most four places', () => {
   const random = createRandom(3);
   for (let index = 0; index < 300; index += 1) {
     const { bet, multiplier, payout } = drawLiveBet(random, String(index), 0);
@@ -22,7 +22,7 @@ test('drawn bets are exact decimals that four places hold', () => {
   }
 });
 
-test('the same seed draws the same bets', () => {
+test('the same seed gives the same bets', () => {
   const draw = () => drawLiveBet(createRandom(11), 'a', 5);
   expect(draw()).toEqual(draw());
 });

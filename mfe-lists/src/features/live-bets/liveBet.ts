@@ -14,7 +14,7 @@ export interface LiveBet {
   readonly placedAtMs: number;
 }
 
-/** Places of an amount in the live table (visual language, Numbers). */
+/** Decimal places of an amount in the live table (visual language, Numbers). */
 export const livePlaces = 4;
 
 const games = ['Limbo', 'Dice', 'Roulette', 'Keno', 'Crash', 'Plinko', 'Mines', 'Blackjack', 'Slots', 'Wheel'] as const;
@@ -31,7 +31,7 @@ const users = [
   'saltmarsh',
 ] as const;
 
-/** Settles a bet; stakes and multipliers have two places each, so that four places hold the payout exactly. */
+/** Settles a bet; stakes and multipliers have two places each, so the payout is exact in four places. */
 export function settleLiveBet(bet: Omit<LiveBet, 'payout' | 'status'>): LiveBet {
   const isLoss = bet.multiplier === '0.00';
   return {
@@ -45,7 +45,7 @@ export function settleLiveBet(bet: Omit<LiveBet, 'payout' | 'status'>): LiveBet 
 export const livePayoutText = ({ payout, status }: LiveBet): string =>
   `${status === 'win' ? '+' : ''}${formatCrypto(payout, livePlaces)}`;
 
-/** Draws a bet that nobody placed. */
+/** Generates a random bet, which nobody placed. */
 export function drawLiveBet(random: Random, id: string, placedAtMs: number): LiveBet {
   return settleLiveBet({
     id,

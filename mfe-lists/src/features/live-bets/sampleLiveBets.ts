@@ -23,11 +23,11 @@ const settle = (prefix: string, rows: readonly Row[], nowMs: number, apartMs: nu
     settleLiveBet({ id: `${prefix}-${index}`, game, user, bet, multiplier, placedAtMs: nowMs - index * apartMs }),
   );
 
-/** Sample data: what All Bets begins with, as if the feed had run before. */
+/** Sample data: initial rows of All Bets, as if the feed had been running. */
 export const sampleBetsOfAll = (nowMs: number, apartMs: number): readonly LiveBet[] =>
   settle('all', everyone, nowMs, apartMs);
 
-/** Sample data: what My Bets shows to the player `username`. */
+/** Sample data: My Bets of the player `username`. */
 export const sampleBetsOf = (username: string, nowMs: number): readonly LiveBet[] =>
   settle(
     'own',

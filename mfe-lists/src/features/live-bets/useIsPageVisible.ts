@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab is in view. */
+/** Whether the browser tab is visible. */
 export const useIsPageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

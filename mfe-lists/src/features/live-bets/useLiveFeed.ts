@@ -6,14 +6,14 @@ import { useIsPageVisible } from './useIsPageVisible';
 
 /** Milliseconds between two live bets (spec §9). */
 const liveBetEveryMs = 5000;
-/** Most rows in view (spec §9). */
+/** Maximum number of rows (spec §9). */
 export const liveRowCount = 5;
 
 /**
- * The newest bets of everyone, with a drawn one more every {@link liveBetEveryMs} while `isRunning` and the tab is in view.
+ * The newest bets of everyone; adds a random one every {@link liveBetEveryMs} while `isRunning` and the tab is visible.
  *
- * @param seed what the draws follow from; the clock by default
- * @returns the rows, newest first, and the id of the one that arrived last
+ * @param seed seed of the random bets; by default the clock
+ * @returns the rows, newest first, and the id of the one added last
  */
 export function useLiveFeed(
   isRunning: boolean,

@@ -7,7 +7,7 @@ import { messages } from './paging.messages';
 
 interface ListFooterProps {
   readonly range: PageRange;
-  /** What the rows are, in the plural: "transactions". */
+  /** Plural name of the rows: "transactions". */
   readonly rows: string;
   readonly onPageChange: (page: number) => void;
   readonly onLoadMore: () => void;
@@ -20,7 +20,7 @@ export function ListFooter({ range, rows, onPageChange, onLoadMore }: ListFooter
 
   function handleLoadMore() {
     onLoadMore();
-    // The button goes with the last page; who pressed it is not left without a place.
+    // The button disappears with the last page; the focus must not be lost with it.
     if (isLastButOne) summaryRef.current?.focus();
   }
 

@@ -5,22 +5,22 @@ import { pageRange, rowsInRange } from './pageRange';
 import type { ListControls } from './useListQuery';
 
 interface PagedListProps<Row> {
-  /** All rows that were found, in order. */
+  /** All matching rows, in order. */
   readonly rows: readonly Row[];
   readonly pageSize: number;
-  /** What the rows are, in the plural: "transactions". */
+  /** Plural name of the rows: "transactions". */
   readonly noun: string;
   readonly controls: Pick<ListControls<string>, 'query' | 'setPage' | 'extendTo'>;
-  /** Draws the rows in view. */
+  /** Renders the rows in view. */
   readonly children: (shown: readonly Row[]) => ReactNode;
 }
 
-/** The rows of the page that the address bar asks for, above their pagination. */
+/** The rows of the page in the address bar, with pagination below. */
 export function PagedList<Row>({ rows, pageSize, noun, controls, children }: PagedListProps<Row>) {
   const { query, setPage, extendTo } = controls;
   const range = pageRange(query, rows.length, pageSize);
   const topRef = useRef<HTMLDivElement>(null);
-  // What was pressed answers in the next frame; the rows follow it.
+  // The pressed control responds in the next frame; the rows render after that.
   const drawn = useDeferredValue(children(rowsInRange(rows, range)));
 
   function handlePageChange(page: number) {
@@ -42,6 +42,6 @@ export function PagedList<Row>({ rows, pageSize, noun, controls, children }: Pag
 }
 
 const Frame = styled.div`
-  /* The fixed header stands above the list that a page change scrolls to. */
+  /* The fixed header covers the top of the list that a page change scrolls to. */
   scroll-margin-top: calc(var(--layout-header) + 16px);
 `;

@@ -35,7 +35,7 @@ test.each<[string, Partial<ListQuery<Filter>>, string]>([
   expect(writeListQuery('', { ...start, ...query }, filters)).toBe(expected);
 });
 
-test('keeps what others wrote into the address', () => {
+test('keeps parameters of others in the address', () => {
   expect(writeListQuery('?modal=wallet&page=3', { ...start, filter: 'deposit' }, filters)).toBe(
     '?modal=wallet&filter=deposit',
   );

@@ -1,21 +1,21 @@
 import { searchMaxLength } from '@tessera/shared-contracts/ui';
 
-/** What part of a list a player is looking at; kept in the address bar. */
+/** Which part of a list a player sees; stored in the address bar. */
 export interface ListQuery<Filter extends string> {
   readonly filter: Filter;
   readonly search: string;
-  /** The page reached, from 1. */
+  /** The current page, from 1. */
   readonly page: number;
-  /** First page of the extended range: equal to `page` until Load More was used. */
+  /** First page of the extended range: equal to `page` until Load More is used. */
   readonly from: number;
 }
 
-/** The filters of a list, the one in force by default first. */
+/** The filters of a list, the default first. */
 export type Filters<Filter extends string> = readonly [Filter, ...Filter[]];
 
 const keys = { filter: 'filter', search: 'search', page: 'page', from: 'from' } as const;
 
-/** Reads a list's part of the address; what a person mistyped falls back to the default. */
+/** Reads a list's parameters from the address; invalid ones fall back to the default. */
 export function readListQuery<Filter extends string>(address: string, filters: Filters<Filter>): ListQuery<Filter> {
   const params = new URLSearchParams(address);
   const page = readPage(params.get(keys.page)) ?? 1;
@@ -28,7 +28,7 @@ export function readListQuery<Filter extends string>(address: string, filters: F
   };
 }
 
-/** Writes a list's part of the address; defaults stay out of it, what belongs to others stays in it. */
+/** Writes a list's parameters into the address; omits defaults and keeps parameters of others. */
 export function writeListQuery<Filter extends string>(
   address: string,
   { filter, search, page, from }: ListQuery<Filter>,

@@ -20,12 +20,12 @@ test.each([
   expect(pageRange({ page, from }, total, size)).toMatchObject({ page: shownPage, pageCount, total, first, last });
 });
 
-test('holds the first page of the range within the list', () => {
+test('clamps the first page of the range to the list', () => {
   expect(pageRange({ page: 40, from: 40 }, 128, 15).from).toBe(9);
   expect(pageRange({ page: 40, from: 2 }, 128, 15).from).toBe(2);
 });
 
-test('takes exactly the rows in range', () => {
+test('returns exactly the rows in range', () => {
   const rows = Array.from({ length: 7 }, (_, index) => index + 1);
   expect(rowsInRange(rows, pageRange({ page: 2, from: 2 }, 7, 3))).toEqual([4, 5, 6]);
   expect(rowsInRange(rows, pageRange({ page: 3, from: 2 }, 7, 3))).toEqual([4, 5, 6, 7]);

@@ -1,9 +1,9 @@
 /** The rows of a list that are in view. */
 export interface PageRange {
   readonly pageCount: number;
-  /** The page reached, held within the list. */
+  /** The current page, clamped to the list. */
   readonly page: number;
-  /** First page in view: before `page` once Load More was used. */
+  /** First page in view: before `page` once Load More has been used. */
   readonly from: number;
   readonly total: number;
   /** Number of the first row in view, from 1; 0 in an empty list. */
@@ -12,12 +12,12 @@ export interface PageRange {
   readonly last: number;
 }
 
-/** Pages that Load More may put in view at once, so that an address cannot ask for every row there is. */
+/** Maximum number of pages in view with Load More, so that an address cannot request all rows. */
 const longestRange = 20;
 
 /**
- * Finds the rows between page `from` and page `page`; an address that points past the end shows the end, and one that asks
- * for more than 20 pages the last of them.
+ * Finds the rows between page `from` and page `page`; an address past the end shows the end, and one with more than
+ * 20 pages the last of them.
  */
 export function pageRange(wanted: { page: number; from: number }, total: number, pageSize: number): PageRange {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
@@ -33,6 +33,6 @@ export function pageRange(wanted: { page: number; from: number }, total: number,
   };
 }
 
-/** The rows of `rows` that `range` has in view. */
+/** The rows of `rows` within `range`. */
 export const rowsInRange = <Row>(rows: readonly Row[], { first, last }: PageRange): readonly Row[] =>
   rows.slice(Math.max(0, first - 1), last);

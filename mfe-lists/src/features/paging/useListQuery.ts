@@ -5,20 +5,20 @@ import { type Filters, type ListQuery, readListQuery, writeListQuery } from './l
 
 /** See {@link useListQuery}. */
 export interface ListControls<Filter extends string> {
-  /** What to show now: the URL, with the search as it is typed. */
+  /** The current query: that of the URL, with the search as typed. */
   readonly query: ListQuery<Filter>;
   readonly setFilter: (filter: Filter) => void;
   readonly setSearch: (search: string) => void;
   readonly setPage: (page: number) => void;
   readonly clear: () => void;
-  /** Extends the range in view up to `page`, which starts at page `from`. */
+  /** Extends the range in view, which starts at page `from`, up to `page`. */
   readonly extendTo: (page: number, from: number) => void;
 }
 
 /**
- * Filter, search and page of a list, with the URL as their home: they survive a reload, the back button and a shared
- * link. Beginning or ending a search is a step to come back to, refining it is not. What the URL asks for is bounded: a range is
- * of at most 20 pages (`pageRange`) and a search of what `SearchField` takes.
+ * Filter, search and page of a list, stored in the URL: they survive a reload, the back button and a shared link. Starting
+ * or clearing a search adds a history entry, refining it does not. The URL's values are limited: a range has at most
+ * 20 pages (`pageRange`) and a search the length that `SearchField` accepts.
  *
  * @param filters a constant list, the default first
  */

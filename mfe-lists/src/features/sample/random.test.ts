@@ -10,7 +10,7 @@ test.each([
   expect(placePoint(units, places)).toBe(expected);
 });
 
-test('the same seed draws the same', () => {
+test('the same seed gives the same values', () => {
   const draw = () => {
     const random = createRandom(42);
     return [random.integer(0, 1e6), random.decimal(1, 500, 2), random.pick(['a', 'b', 'c'])];
@@ -18,7 +18,7 @@ test('the same seed draws the same', () => {
   expect(draw()).toEqual(draw());
 });
 
-test('draws stay within their bounds and reach them', () => {
+test('values stay within their bounds and reach them', () => {
   const random = createRandom(7);
   const draws = Array.from({ length: 500 }, () => random.integer(3, 6));
   expect(new Set(draws)).toEqual(new Set([3, 4, 5, 6]));

@@ -1,15 +1,15 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
 
-/** Draws for sample data: the same seed gives the same draws, so that tests and pages agree. */
+/** Random values for sample data: the same seed gives the same values, so that tests and pages agree. */
 export interface Random {
-  /** A whole number from `low` up to and including `high`. */
+  /** An integer from `low` up to and including `high`. */
   readonly integer: (low: number, high: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** A decimal between `low` and `high`, both counted in units of the last place. */
+  /** A decimal between `low` and `high`, both in units of the last place. */
   readonly decimal: (low: number, high: number, places: number) => Decimal;
 }
 
-/** Sample data alone: not fit for anything that is played for. The steps are those of mulberry32. */
+/** For sample data only: not suitable for games. The algorithm is mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   function next(): number {
@@ -26,7 +26,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Writes a count of last places as a decimal, by text alone: `1250` and 3 are `"1.250"`. */
+/** Formats a number of units of the last place as a decimal, without arithmetic: `1250` and 3 are `"1.250"`. */
 export function placePoint(units: number, places: number): Decimal {
   const digits = String(units).padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;

@@ -8,7 +8,7 @@ interface StaleNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the list could not be refreshed while the rows known before stay in view. */
+/** Shows that the list could not be refreshed while the previous rows stay in view. */
 export function StaleNotice({ isBusy, onRetry }: StaleNoticeProps) {
   return (
     <Frame>

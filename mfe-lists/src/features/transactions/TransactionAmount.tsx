@@ -2,7 +2,7 @@ import type { Transaction } from '@tessera/shared-contracts/api';
 import { countDecimalPlaces } from '@tessera/shared-contracts/money';
 import { CryptoAmount } from '@tessera/shared-contracts/ui';
 
-/** Places that every amount is shown with; an amount that has more is shown whole. */
+/** Minimum of decimal places; an amount with more is shown in full. */
 const usualPlaces = 8;
 
 /** The amount without its unit, digit for digit. */

@@ -11,7 +11,7 @@ import { typeLabel } from './transactionLabels';
 import { messages } from './transactions.messages';
 
 const { columns } = messages;
-/** A card's value with the name that its column has in the table. */
+/** A card's value, labelled with the name of its column in the table. */
 const Label = ({ text }: { readonly text: string }) => <VisuallyHidden>{`${text}: `}</VisuallyHidden>;
 
 export function TransactionCards({ rows }: { readonly rows: readonly Transaction[] }) {

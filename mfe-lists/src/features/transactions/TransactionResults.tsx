@@ -11,7 +11,7 @@ import { TransactionTable } from './TransactionTable';
 import { useTransactionsQuery } from './transactions.api';
 import { messages } from './transactions.messages';
 
-/** Rows a page (spec §9). */
+/** Rows per page (spec §9). */
 const pageSize = 15;
 
 interface TransactionResultsProps {

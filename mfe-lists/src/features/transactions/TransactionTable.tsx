@@ -52,7 +52,7 @@ export function TransactionTable({ rows }: { readonly rows: readonly Transaction
   );
 }
 
-/** Types that have no label of their own are shown as the provider writes them, with a capital for the eye. */
+/** Types without a label are shown as the provider writes them, visually capitalised. */
 export const TypeText = styled.span`
   ${oneLine}
 
@@ -92,7 +92,7 @@ const Amount = styled.span`
   }
 `;
 
-/** A column of its own: units of three and four letters leave the figures above one another. */
+/** A separate column, so that numbers stay aligned whether units have three or four letters. */
 const Unit = styled.span`
   ${oneLine}
   min-width: 40px;

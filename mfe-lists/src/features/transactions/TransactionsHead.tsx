@@ -1,7 +1,7 @@
 import { PageHead } from '../list-parts';
 import { messages } from './transactions.messages';
 
-/** Title and first line of the page. */
+/** Title and subtitle of the page. */
 export const TransactionsHead = () => (
   <PageHead>
     <h1>{messages.title}</h1>

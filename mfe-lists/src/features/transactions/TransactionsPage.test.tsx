@@ -19,7 +19,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import TransactionsPage from '../../expose/TransactionsPage';
 import { remote } from '../../remote';
 
-/** The page as it is exposed; each test begins with an empty store. */
+/** The exposed page; each test starts with an empty store. */
 function open(options: PageOptions = {}) {
   onCleanup(() => remote.storeOf(undefined));
   return renderWithPage(<TransactionsPage />, { session: aSession(), hasBrowserUrl: true, ...options });
@@ -89,7 +89,7 @@ test('names the columns of the table', async () => {
   ]);
 });
 
-test('announces that it loads and then shows 15 a page', async () => {
+test('announces that it loads and then shows 15 rows per page', async () => {
   const held = heldBack(answerForty);
   stubProvider({ transactions: held.reply });
   open();
@@ -133,7 +133,7 @@ test('leaves the focus on the range when Load More has nothing more to load', as
   expect(await summary()).toHaveFocus();
 });
 
-test('comes back as the address says', async () => {
+test('restores its state from the address', async () => {
   stubProvider({ transactions: answerForty });
   open({ route: '/transactions?filter=deposit&search=id-0' });
   expect(await summary()).toHaveTextContent('Showing 1 to 3 of 3 transactions');
@@ -142,7 +142,7 @@ test('comes back as the address says', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('id-0');
 });
 
-test('a filter takes the list back to its first page', async () => {
+test('a filter returns the list to its first page', async () => {
   stubProvider({ transactions: answerForty });
   const { user, currentRoute } = open({ route: '/transactions?page=2&modal=wallet' });
   await summary();
@@ -151,7 +151,7 @@ test('a filter takes the list back to its first page', async () => {
   expect(currentRoute()).toBe('/transactions?modal=wallet&filter=withdrawal');
 });
 
-test('a search shows at once, on its first page, and is a step to come back to', async () => {
+test('a search applies at once, on its first page, and adds a history entry', async () => {
   stubProvider({ transactions: answerForty });
   const { user, currentRoute } = open({ route: '/transactions?page=3' });
   await summary();
@@ -164,7 +164,7 @@ test('a search shows at once, on its first page, and is a step to come back to',
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a filter that is picked while a search is typed keeps the search', async () => {
+test('picking a filter while a search is typed keeps the search', async () => {
   stubProvider({ transactions: answerForty });
   const { user, currentRoute } = open({ route: '/transactions' });
   await summary();
@@ -174,7 +174,7 @@ test('a filter that is picked while a search is typed keeps the search', async (
   expect(screen.getByRole('searchbox')).toHaveValue('id-1');
 });
 
-test('says when nothing is found and clears the filters', async () => {
+test('shows when nothing is found and clears the filters', async () => {
   stubProvider({ transactions: answerForty });
   const { user } = open({ route: '/transactions?search=nothing&filter=reward' });
   expect(await screen.findByText('No transactions found')).toBeVisible();
@@ -222,7 +222,7 @@ test('refetches when money has moved', async () => {
   expect(provider.requestsOf('transactions')).toHaveLength(2);
 });
 
-test('keeps the rows known before when they cannot be refreshed', async () => {
+test('keeps the previous rows when they cannot be refreshed', async () => {
   const provider = stubProvider({ transactions: answerForty });
   const { user } = open();
   await summary();
@@ -274,7 +274,7 @@ test.each([
   expect([...askers]).toEqual([aSession().user.id, 'other']);
 });
 
-test('an expired session ends in the way to log in, without a toast of its own', async () => {
+test('after an expired session shows a Log in button, without another toast', async () => {
   stubProvider({ transactions: errorReply(401) });
   const events = recordEvents();
   open();
@@ -284,7 +284,7 @@ test('an expired session ends in the way to log in, without a toast of its own',
   ]);
 });
 
-test('copies the whole of a shortened ID', async () => {
+test('copies the full text of a shortened ID', async () => {
   const id = '66f2c1a09be4d1230a9be4a7';
   stubProvider({ transactions: { transactions: [aTransaction({ _id: id })] } });
   const { user } = open();

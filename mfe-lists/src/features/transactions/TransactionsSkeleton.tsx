@@ -3,12 +3,12 @@ import { TransactionsHead } from './TransactionsHead';
 import { transactionColumns } from './TransactionTable';
 import { messages } from './transactions.messages';
 
-/** The list while its transactions are on the way. */
+/** The list while its transactions load. */
 export const TransactionListSkeleton = () => (
   <SkeletonList columns={transactionColumns} label={messages.loading} picture={{ width: 40, height: 40 }} />
 );
 
-/** The page before it arrives. */
+/** The page until it has loaded. */
 export const TransactionsSkeleton = () => (
   <>
     <TransactionsHead />

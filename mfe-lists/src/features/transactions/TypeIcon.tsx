@@ -10,7 +10,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
   }),
 );
 
-/** The sign of a type; the label beside it says the same. */
+/** The icon of a type; decorative, since the label beside it says the same. */
 export function TypeIcon({ type, size }: { readonly type: string; readonly size: number }) {
   const Icon = icons.get(type.toLowerCase()) ?? Repeat;
   return <Icon aria-hidden="true" size={size} strokeWidth={1.9} />;

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 const originalMatch = window.matchMedia;
 
-/** Shows the transactions that the provider answers with, as one page of rows. */
+/** Renders the provider's transactions as one page of rows. */
 async function show(json: string) {
   stubProvider({ transactions: rawAnswer(json) });
   renderWithPage(<TransactionsPage />, {
@@ -23,7 +23,7 @@ async function show(json: string) {
 }
 
 test.each(answers)('the table shows the rows with a hostile %s', async (field, count, json) => {
-  // Rows of one id are told of by React.
+  // React warns about rows with the same id.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const summary = await show(json);
   const shown = Number(/of (\d+)/.exec(summary.textContent ?? '')?.[1]);
@@ -47,14 +47,14 @@ test.each(answers)('so do the cards: %s', async (_field, count, json) => {
   expect(count).toBeGreaterThan(25);
 });
 
-test('a history of which nothing could be read is not called empty', async () => {
+test('a history without a readable row is not called empty', async () => {
   stubProvider({ transactions: rawAnswer(JSON.stringify({ transactions: [{}, { status: 1 }] })) });
   renderWithPage(<TransactionsPage />, { store: remote.createStore(aSession().user.id).value, session: aSession() });
   expect(await screen.findByText('2 transactions could not be read.')).toBeVisible();
   expect(screen.queryByText('No transactions found')).not.toBeInTheDocument();
 });
 
-test('a status that is the name of what every object has reads as any other', async () => {
+test('a status named like an inherited property of objects is shown like any other', async () => {
   const row = (status: string) => ({ _id: status, type: status, status, createdAt: '', amount: 1, currency: 'btc' });
   const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
   await show(JSON.stringify({ transactions: names.map(row) }));

@@ -34,7 +34,7 @@ test.each<[TransactionFilter, string, readonly string[]]>([
   expect(findTransactions(rows, filter, search).map(({ _id }) => _id)).toEqual(expected);
 });
 
-test('puts the newest first and keeps equal and undated ones in order', () => {
+test('sorts the newest first and keeps equal and undated ones in order', () => {
   const mixed = [
     row('undated', 'tip', 'soon'),
     row('older', 'tip', '2025-11-01T00:00:00Z'),

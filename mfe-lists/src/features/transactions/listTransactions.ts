@@ -6,13 +6,13 @@ export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'with
 /** See {@link transactionFilters}. */
 export type TransactionFilter = (typeof transactionFilters)[number];
 
-/** Puts the newest first; what has no readable date comes last, in the provider's order. */
+/** Sorts the newest first; transactions without a readable date come last, in the provider's order. */
 export function newestFirst(rows: readonly Transaction[]): readonly Transaction[] {
   const time = ({ createdAt }: Transaction) => readMoment(createdAt) ?? -Infinity;
   return rows.toSorted((a, b) => (time(a) === time(b) ? 0 : time(b) > time(a) ? 1 : -1));
 }
 
-/** The transactions of a filter whose ID or type holds the searched text, in capitals or not. */
+/** The transactions of a filter whose ID or type contains the searched text, ignoring case. */
 export function findTransactions(
   rows: readonly Transaction[],
   filter: TransactionFilter,

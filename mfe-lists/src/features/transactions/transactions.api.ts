@@ -20,7 +20,7 @@ const transactionsApi = remote.api.injectEndpoints({
         unreadable,
       }),
       providesTags: ['Transactions'],
-      // Here and not in a component, so that a failed request is one toast however many look on.
+      // Here and not in a component, so that a failed request shows only one toast.
       async onQueryStarted(_, { queryFulfilled }) {
         try {
           await queryFulfilled;
@@ -34,7 +34,7 @@ const transactionsApi = remote.api.injectEndpoints({
   }),
 });
 
-/** Kinds of problem that say nothing here: no one waits for the answer, or the end of the session was told already. */
+/** Kinds of problem without a toast: nobody waits for the response, or the end of the session was reported already. */
 const hasOwnWords: ReadonlySet<string> = new Set(['aborted', 'signed-out', 'session-expired']);
 
 export const { useTransactionsQuery } = transactionsApi;

@@ -8,17 +8,17 @@ import {
   type TypedDecimalFault,
 } from '@tessera/shared-contracts/money';
 
-/** Why a typed amount cannot be used. */
+/** Why a typed amount is invalid. */
 export type AmountFault = 'missing' | TypedDecimalFault | 'not-positive' | 'too-many-places' | 'above-available';
 
-/** A usable amount in its shortest notation, or the first fault found. */
+/** A valid amount in its shortest notation, or the first fault. */
 export type AmountCheck = { readonly amount: Decimal } | { readonly fault: AmountFault };
 
 /**
  * Checks a typed amount.
  *
- * @param options.places places allowed behind the point; zeros at the end do not count
- * @param options.available the most that can be used, where it is known
+ * @param options.places allowed decimal places; trailing zeros do not count
+ * @param options.available the largest usable amount, if known
  */
 export function checkAmount(
   typed: string,

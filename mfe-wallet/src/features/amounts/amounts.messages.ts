@@ -1,2 +1,2 @@
-/** What every form with an amount says of it. */
+/** Messages about amounts in all forms. */
 export const messages = { notPositive: 'Enter an amount above zero' } as const;

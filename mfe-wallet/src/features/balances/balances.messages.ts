@@ -1,2 +1,2 @@
-/** What stands wherever a balance is missing. */
+/** Messages where a balance is missing. */
 export const messages = { failed: 'Your balance could not be loaded' } as const;

@@ -4,15 +4,15 @@ import type { Decimal } from '@tessera/shared-contracts/money';
 import { useSession } from '@tessera/shared-contracts/session';
 import { useBalanceQuery } from './balances.api';
 
-/** What is known of the player's balances. A failed refresh keeps what was read before. */
+/** State of the player's balances. A failed refresh keeps the previous ones. */
 export type BalanceState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly status: 'ready'; readonly balance: Balance };
 
 /**
- * Reads the balances of the signed-in player and keeps them fresh: on `balance-changed`, when the window gets the focus
- * back and, where asked for, at an interval.
+ * Reads the balances of the signed-in player and keeps them fresh: on `balance-changed`, when the window regains the
+ * focus and, optionally, at an interval.
  */
 export function useBalance({ pollingIntervalMs = 0 }: { pollingIntervalMs?: number } = {}): BalanceState {
   const session = useSession();
@@ -28,8 +28,8 @@ export function useBalance({ pollingIntervalMs = 0 }: { pollingIntervalMs?: numb
 }
 
 /**
- * How much of a currency a balance answer says there is. One that is not listed holds nothing; where a row could not be
- * read, it may be of this very currency, and nobody knows.
+ * The amount of a currency in a balance response. A currency that is not listed has none; if a row could not be read, it
+ * may be that of this currency, so the amount is unknown.
  */
 export function amountOf({ balances }: Balance, symbol: string): Decimal | undefined {
   const entry = balances.readable.find(({ currency }) => currency.toUpperCase() === symbol.toUpperCase());

@@ -28,7 +28,7 @@ test.each([
   expect(events).toEqual([]);
 });
 
-test.each(['500', '500,5'])('says that buying %s is not available yet and keeps what was typed', async (typed) => {
+test.each(['500', '500,5'])('reports that buying %s is not available yet and keeps what was typed', async (typed) => {
   const { user, events, provider } = setUp();
   await user.click(await screen.findByLabelText('Amount'));
   await user.paste(typed);
@@ -43,7 +43,7 @@ test.each(['500', '500,5'])('says that buying %s is not available yet and keeps 
   expect(provider.requests.map(({ id }) => id)).toEqual(['coins']);
 });
 
-test('coins that could not be loaded can be asked for again', async () => {
+test('failed loads of coins can be retried', async () => {
   const { user, provider } = setUp({ coins: errorReply(400) });
   await screen.findByText('Coins could not be loaded');
   provider.use({ coins: someCoins });

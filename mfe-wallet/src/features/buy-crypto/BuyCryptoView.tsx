@@ -9,7 +9,7 @@ import { CoinsGate } from '../coins/CoinsGate';
 import { useCoinPick } from '../coins/useCoinPick';
 import { messages } from './buyCrypto.messages';
 
-/** Paise are the smallest part of a rupee. */
+/** Paise are the smallest unit of a rupee. */
 const amountPlaces = 2;
 
 const faults = (typed: string): Record<Exclude<AmountFault, 'above-available'>, string> => ({
@@ -21,7 +21,7 @@ const faults = (typed: string): Record<Exclude<AmountFault, 'above-available'>, 
   'too-many-places': messages.tooManyPlaces,
 });
 
-/** The Buy Crypto tab. Nothing is sold yet, and it says so. */
+/** The Buy Crypto tab. Buying is not available yet, and it says so. */
 export function BuyCryptoView() {
   return <CoinsGate skeleton={<BuySkeleton />}>{(coins) => <BuyForm coins={coins} />}</CoinsGate>;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCoinsQuery } from './coins.api';
 import { messages } from './coins.messages';
 
-/** Shows what needs a coin once the list is there; until then its skeleton, or why there is none. */
+/** Renders content that needs a coin once the list has loaded; until then its skeleton, or why there is none. */
 export function CoinsGate({
   skeleton,
   children,

@@ -1,7 +1,7 @@
 import { type Coin, calls, type Rows, request } from '@tessera/shared-contracts/api';
 import { remote } from '../../remote';
 
-/** The coins that the provider takes. */
+/** The coins that the provider accepts. */
 const coinsApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     coins: build.query<Rows<Coin>, void>({ query: () => request(calls.coins) }),
@@ -10,5 +10,5 @@ const coinsApi = remote.api.injectEndpoints({
 
 export const { useCoinsQuery } = coinsApi;
 
-/** How many coins of the provider's list could not be read. */
+/** Number of coins in the provider's list that could not be read. */
 export const useUnreadableCoins = (): number => useCoinsQuery().data?.unreadable ?? 0;

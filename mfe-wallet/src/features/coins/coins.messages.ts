@@ -1,4 +1,4 @@
-/** What the wallet's views say about the list of coins. */
+/** Messages about the list of coins. */
 export const messages = {
   currency: 'Currency',
   coin: 'coin',

@@ -18,7 +18,7 @@ export function DepositAddressCard({ symbol, address }: { readonly symbol: strin
     <>
       {fitsQrCode(address) ? (
         <Qr>
-          {/* White also in the dark: cameras need the light quiet zone. */}
+          {/* White in the dark theme too: cameras need the light quiet zone. */}
           <QRCodeSVG
             value={address}
             size={qrSize}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@tessera/shared-contracts/ui';
 import { FieldName, Qr } from './deposit.styles';
 
-/** The address card before its address is known, in the same geometry. */
+/** The address card until its address is known, with the same layout. */
 export function AddressSkeleton() {
   return (
     <>
@@ -18,7 +18,7 @@ export function AddressSkeleton() {
   );
 }
 
-/** The whole deposit view before its coins are known. */
+/** The whole deposit view until its coins are known. */
 export function DepositSkeleton() {
   return (
     <>

@@ -58,7 +58,7 @@ test('shows the address of the first coin as text and as a QR code', async () =>
   expect(screen.getByText('BTC only')).toBeVisible();
 });
 
-test('asks for another address when the coin changes, by network where a coin has several', async () => {
+test('requests another address when the coin changes, by network if a coin has several', async () => {
   const { user, provider } = setUp();
   await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
   await pickCoin(user, /TRC-20/);
@@ -76,7 +76,7 @@ test('asks for another address when the coin changes, by network where a coin ha
   ]);
 });
 
-test('never shows the address of a coin picked before, in whatever order answers come', async () => {
+test('never shows the address of a previously picked coin, in whatever order responses arrive', async () => {
   const late = heldBack({ payAddress: addresses['BTC '] ?? '' });
   const { user, provider } = setUp({
     depositAddress: (request) => (request.search.get('currency') === 'BTC' ? late.reply() : answerAddress(request)),
@@ -90,7 +90,7 @@ test('never shows the address of a coin picked before, in whatever order answers
   expect(screen.getByRole('img', { name: 'QR code of the USDT deposit address' })).toBeVisible();
 });
 
-test('shows no address while the next one is on its way', async () => {
+test('shows no address while the next one loads', async () => {
   const late = heldBack({ payAddress: 'TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r' });
   const { user } = setUp({
     depositAddress: (request) => (request.search.get('network') ? late.reply() : answerAddress(request)),
@@ -103,7 +103,7 @@ test('shows no address while the next one is on its way', async () => {
   expect(await findAddress('TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r')).toBeVisible();
 });
 
-test('an address that could not be loaded can be asked for again', async () => {
+test('a failed load of an address can be retried', async () => {
   const { user, provider, events } = setUp({ depositAddress: errorReply(400, { message: 'Addresses are renewed.' }) });
   expect(await screen.findByText('The deposit address could not be loaded')).toBeVisible();
   expect(screen.getByText('Addresses are renewed.')).toBeVisible();
@@ -113,12 +113,12 @@ test('an address that could not be loaded can be asked for again', async () => {
   expect(await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')).toBeVisible();
 });
 
-test('a provider without coins is told', async () => {
+test('shows that a provider has no coins', async () => {
   setUp({ coins: [] });
   expect(await screen.findByText('No coins yet')).toBeVisible();
 });
 
-test('the Copy button copies the address and says so', async () => {
+test('the Copy button copies the address and confirms it', async () => {
   const { user } = setUp();
   await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -127,7 +127,7 @@ test('the Copy button copies the address and says so', async () => {
   expect(write).toHaveBeenCalledWith('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
 });
 
-test('an address that the browser does not copy is said to be copied by hand', async () => {
+test('tells the player to copy an address by hand if the browser cannot', async () => {
   const { user, events } = setUp();
   await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -141,7 +141,7 @@ test('an address that the browser does not copy is said to be copied by hand', a
   expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
 });
 
-test('Local Currency shows the same, and says that deposits are crypto', async () => {
+test('Local Currency shows the same, and that deposits are crypto only', async () => {
   const { user } = setUp();
   await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
   await user.click(screen.getByRole('tab', { name: 'Local Currency' }));
@@ -149,7 +149,7 @@ test('Local Currency shows the same, and says that deposits are crypto', async (
   expect(await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')).toBeVisible();
 });
 
-test('a deposit that comes in while the view is open is shown and told to the page', async () => {
+test('a deposit that is credited while the view is open is shown, and the page is notified', async () => {
   jest.useFakeTimers();
   const { provider, events } = setUp();
   await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
@@ -174,7 +174,7 @@ test('an address that is too long for a QR code is shown and can be copied', asy
   expect(written).toHaveBeenCalledWith(address);
 });
 
-test('a coin that could not be read may be the default network of another, so the network is always named', async () => {
+test('a coin that could not be read may be another’s default network, so requests always name the network', async () => {
   const [, , onTron] = someCoins;
   const { provider } = setUp({
     coins: [{ symbol: 'USDT', name: 'Tether' } as (typeof someCoins)[0], onTron] as typeof someCoins,

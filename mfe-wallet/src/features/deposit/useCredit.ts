@@ -6,13 +6,13 @@ import { amountOf, useBalance } from '../balances/useBalance';
 
 const watchIntervalMs = 10_000;
 
-/** By how much a balance grew while it was watched. */
+/** Increase of a balance while it was watched. */
 export interface Credit {
   readonly currency: string;
   readonly amount: Decimal;
 }
 
-/** Finds the first currency that grew between two answers. */
+/** Finds the first currency whose balance grew between two responses. */
 export function findCredit(before: Balance, after: Balance): Credit | undefined {
   for (const { currency, amount } of after.balances.readable) {
     const known = amountOf(before, currency);
@@ -22,7 +22,7 @@ export function findCredit(before: Balance, after: Balance): Credit | undefined 
   return undefined;
 }
 
-/** Watches the balances while a deposit may come in, and tells the rest of the page when one did. */
+/** Watches the balances for a deposit, and notifies the rest of the page of one. */
 export function useCredit(): Credit | undefined {
   const state = useBalance({ pollingIntervalMs: watchIntervalMs });
   const balance = state.status === 'ready' ? state.balance : undefined;

@@ -2,15 +2,15 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { useUnreadableCoins } from '../coins/coins.api';
 import { useDepositAddressQuery } from './deposit.api';
 
-/** The deposit address of a coin; never that of a coin picked before. */
+/** The deposit address of a coin; never that of a previously picked one. */
 export type DepositAddress =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string; readonly isRetrying: boolean; readonly retry: () => void }
   | { readonly status: 'ready'; readonly address: string };
 
 /**
- * Whether the provider may answer for another network when asked by the symbol alone: a coin that could not be read may
- * be the same one on its default network.
+ * Whether a request by the symbol alone may return the address of another network: a coin that could not be read may be
+ * the same one on its default network.
  */
 const needsNetwork = (coin: Coin, coins: readonly Coin[], unreadable: number): boolean =>
   unreadable > 0 || coins.find(({ symbol }) => symbol === coin.symbol)?.network !== coin.network;

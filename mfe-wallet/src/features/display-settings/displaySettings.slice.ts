@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FiatCode } from './fiatCurrencies';
 
-/** How the overview shows balances. Kept while the page is open, never stored (spec §2, Wallet dialog). */
+/** How the overview shows balances. Kept only while the page is open, not stored (spec §2, Wallet dialog). */
 export interface DisplaySettings {
   readonly isZeroHidden: boolean;
   readonly isFiatShown: boolean;

@@ -1,4 +1,4 @@
-/** Fiat currencies that balances may be displayed in (spec §3); values exist for the first alone. */
+/** Fiat currencies that balances may be displayed in (spec §3); values exist only for the first. */
 export const fiatCurrencies = [
   { code: 'USD', name: 'US Dollar' },
   { code: 'EUR', name: 'Euro' },
@@ -29,5 +29,5 @@ export const fiatCurrencies = [
 /** Code of a fiat display currency. */
 export type FiatCode = (typeof fiatCurrencies)[number]['code'];
 
-/** Whether the provider gives values in a currency; its answers carry US dollars only. */
+/** Whether the provider has values in a currency; its responses contain only US dollars. */
 export const hasValues = (code: FiatCode): boolean => code === 'USD';

@@ -11,7 +11,7 @@ const symbols = headerCoins.map(({ symbol }) => symbol);
 
 /**
  * Picks the header's currency: a select-only combobox that lists the nine currencies with the player's balance of each.
- * Before any pick it shows the first, and none is marked.
+ * Before the first pick it shows the first currency, but marks none.
  */
 export function CurrencyPicker({ balance }: { readonly balance: Balance | undefined }) {
   const picked = usePickedCurrency();

@@ -8,7 +8,7 @@ const appear = keyframes`
 
 const narrowest = '@media (max-width: 359.98px)';
 
-/** A slab of cells; a cell's least width holds what it shows most often, so that nothing moves when it arrives. */
+/** A slab of cells; a cell's minimum width fits its usual content, so that nothing shifts when it loads. */
 export const Pill = styled.div`
   display: flex;
   gap: ${grout.list};
@@ -58,7 +58,7 @@ export const Total = styled.span`
   && > [data-long] { white-space: nowrap; }
 `;
 
-/** As wide for every currency; symbols of four letters take the room from the padding. */
+/** Equally wide for every currency; symbols of four letters take the space from the padding. */
 export const CurrencyCell = styled.button<{ $isLong: boolean }>`
   ${cell}
   flex: none;
@@ -89,7 +89,7 @@ export const WalletCell = styled.button`
   ${media.belowMd} { display: none; }
 `;
 
-/** As wide as the button, and nothing to press yet. */
+/** As wide as the button, but not interactive yet. */
 export const PlainWalletCell = styled(WalletCell)`
   background: ${color.surface.tile};
   box-shadow: none;

@@ -22,13 +22,13 @@ function setUp(handlers: StubHandlers = {}, options: Parameters<typeof renderWal
 
 const picker = () => screen.getByRole('combobox', { name: /^Currency: / });
 
-test('shows nothing to a visitor and asks the provider for nothing', () => {
+test('shows nothing to a visitor and sends no requests', () => {
   const { provider } = setUp({}, { session: undefined });
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(provider.requests).toHaveLength(0);
 });
 
-test('shows the total of the player, asked for with their token', async () => {
+test('shows the player’s total, requested with their token', async () => {
   const { provider } = setUp();
   expect(await screen.findByRole('button', { name: 'Total balance $8,412.07' })).toBeVisible();
   expect(provider.requestsOf('balance')[0]?.headers.get('authorization')).toBe('Bearer token-of-marcella');
@@ -41,12 +41,12 @@ test.each(['Total balance $8,412.07', 'Wallet'])('%s opens the wallet', async (n
   expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'wallet' } });
 });
 
-test('says that the balance is being loaded', () => {
+test('announces that the balance is being loaded', () => {
   setUp({ balance: heldBack(aBalance()).reply });
   expect(screen.getByRole('button', { name: 'Total balance Your balance is being loaded' })).toBeVisible();
 });
 
-test('a balance that could not be loaded can be asked for again, without a toast', async () => {
+test('a failed load of the balance can be retried, without a toast', async () => {
   const { user, provider, events } = setUp({ balance: errorReply(400) });
   const retry = await screen.findByRole('button', { name: /^Try again/ });
   expect(events.some(({ name }) => name === 'toast-requested')).toBe(false);
@@ -55,7 +55,7 @@ test('a balance that could not be loaded can be asked for again, without a toast
   expect(await screen.findByText('$1.00')).toBeVisible();
 });
 
-test('a failed refresh keeps the balance that was read before', async () => {
+test('a failed refresh keeps the previous balance', async () => {
   const { provider } = setUp();
   await screen.findByText('$8,412.07');
   provider.use({ balance: errorReply(400) });
@@ -64,7 +64,7 @@ test('a failed refresh keeps the balance that was read before', async () => {
   expect(screen.getByText('$8,412.07')).toBeVisible();
 });
 
-test('asks again when money moved or the window gets the focus back', async () => {
+test('refetches when a balance has changed or the window regains the focus', async () => {
   const { provider } = setUp();
   await screen.findByText('$8,412.07');
   provider.use({ balance: aBalance({ totalUsd: '10' }) });
@@ -75,7 +75,7 @@ test('asks again when money moved or the window gets the focus back', async () =
   expect(await screen.findByText('$20.00')).toBeVisible();
 });
 
-test('another player never sees the balance of the one before', async () => {
+test('another player never sees the previous player’s balance', async () => {
   const { provider } = setUp();
   await screen.findByText('$8,412.07');
   act(() => clearSession());
@@ -89,13 +89,13 @@ test('another player never sees the balance of the one before', async () => {
   expect(provider.requestsOf('balance').at(-1)?.params).toEqual({ userId: 'octavia' });
 });
 
-test('an expired session takes the balance away', async () => {
+test('an expired session removes the balance', async () => {
   setUp({ balance: errorReply(401) });
   await waitFor(() => expect(screen.queryByRole('group')).not.toBeInTheDocument());
 });
 
 describe('the currency picker', () => {
-  test('lists nine currencies with what the player holds of each', async () => {
+  test('lists nine currencies with the player’s balance of each', async () => {
     const { user } = setUp({
       balance: aBalance({ balances: [aCurrencyBalance({ currency: 'SOL', amount: '4.20817' })] }),
     });
@@ -115,7 +115,7 @@ describe('the currency picker', () => {
     ]);
   });
 
-  test('keeps the pick on this device, tells the page and closes', async () => {
+  test('stores the pick on this device, notifies the page and closes', async () => {
     const { user, events } = setUp();
     expect(picker()).toHaveAccessibleName('Currency: BTC, Bitcoin');
     await user.click(picker());
@@ -126,7 +126,7 @@ describe('the currency picker', () => {
     expect(events).toContainEqual({ name: 'currency-picked', payload: { currency: 'SOL' } });
   });
 
-  test('counts the first currency as picked only once it was picked', async () => {
+  test('marks the first currency as picked only once it was picked', async () => {
     const { user } = setUp();
     await user.click(picker());
     expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the currency picker', () => {
     expect(readPickedCurrency()).toBe('BTC');
   });
 
-  test('is used by keyboard: arrows, letters, Enter, Escape', async () => {
+  test('works by keyboard: arrows, letters, Enter, Escape', async () => {
     const { user } = setUp();
     act(() => picker().focus());
     await user.keyboard('{ArrowDown}');

@@ -1,6 +1,6 @@
 import { messages as balanceMessages } from '../balances/balances.messages';
 
-/** Everything that the header's wallet says. */
+/** Texts of the header's wallet. */
 export const messages = {
   group: 'Wallet controls',
   total: 'Total balance',

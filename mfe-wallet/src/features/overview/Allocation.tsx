@@ -5,7 +5,7 @@ import { divideBalances, type Share } from './divideBalances';
 import { messages } from './overview.messages';
 
 const tileCount = 48;
-/** Tones of one colour, in turn, so that the strip reads as laid stone. */
+/** Alternating tones of one colour, so that the strip looks like laid stone. */
 const tones = [1, 0.94, 0.9, 0.86, 0.78];
 
 const Strip = styled.div`
@@ -36,7 +36,7 @@ const Legend = styled.ul`
 const grounds: ReadonlyMap<string, string> = new Map(Object.entries(color.coin));
 const groundOf = (symbol: string | undefined): string => grounds.get(symbol ?? '') ?? color.surface.pressed;
 
-/** A strip of tiles that shows how the total is divided among currencies. */
+/** A strip of tiles that shows each currency's share of the total. */
 export function Allocation({ balances }: { readonly balances: readonly CurrencyBalance[] }) {
   const shares = divideBalances(balances, tileCount);
   const symbols = shares.flatMap(({ symbol, tiles }) => Array<string>(tiles).fill(symbol));

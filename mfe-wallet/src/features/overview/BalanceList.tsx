@@ -22,7 +22,7 @@ const Empty = styled.li`
   text-align: center;
 `;
 
-/** What the player holds of each currency. */
+/** The player's balance of each currency. */
 export function BalanceList({
   balances,
   isFiatShown,

@@ -5,7 +5,7 @@ import { Allocation } from './Allocation';
 import { messages } from './overview.messages';
 import { Total, TotalHead } from './overview.styles';
 
-/** The total and how it is divided; its skeleton; or that it could not be loaded. */
+/** The total and its allocation; their skeleton; or an error. */
 export function OverviewHead({ state }: { readonly state: BalanceState }) {
   if (state.status === 'failed') {
     return (
@@ -45,7 +45,7 @@ export function OverviewHead({ state }: { readonly state: BalanceState }) {
   );
 }
 
-/** Shares of the rows that could be read would pass for shares of the whole, so they are shown only where that is all. */
+/** Shares of only the readable rows would be mistaken for shares of the total, so they are shown only if all rows are readable. */
 function Division({ balances: { readable, unreadable } }: Pick<Balance, 'balances'>) {
   if (unreadable === 0) return <Allocation balances={readable} />;
   return (

@@ -39,7 +39,7 @@ test('shows the total and each currency, the most valuable first, cut to 8 place
   ]);
 });
 
-test('tells how the total is divided', async () => {
+test('shows how the total is divided', async () => {
   setUp();
   const legend = within(await screen.findByRole('list', { name: 'How your balance is divided' }));
   expect(legend.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['BTC 74%', 'ETH 26%']);
@@ -67,7 +67,7 @@ test.each([
   expect(await screen.findByText('No balances found.')).toBeVisible();
 });
 
-test('leads to deposit and withdraw, also while the balance is unknown', async () => {
+test('links to deposit and withdraw, even while the balance is unknown', async () => {
   const { user, onDeposit, onWithdraw } = setUp({ balance: errorReply(400) });
   await user.click(screen.getByRole('button', { name: 'Deposit' }));
   expect(await screen.findByText('Your balance could not be loaded')).toBeVisible();
@@ -76,7 +76,7 @@ test('leads to deposit and withdraw, also while the balance is unknown', async (
   expect(onWithdraw).toHaveBeenCalledTimes(1);
 });
 
-test('a balance that could not be loaded can be asked for again', async () => {
+test('a failed load of the balance can be retried', async () => {
   const { user, provider } = setUp({ balance: errorReply(400) });
   await screen.findByText('Your balance could not be loaded');
   provider.use({ balance });

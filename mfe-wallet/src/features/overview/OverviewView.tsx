@@ -10,7 +10,7 @@ import { messages } from './overview.messages';
 import { Actions } from './overview.styles';
 import { visibleBalances } from './visibleBalances';
 
-/** Total, its division, what can be done with it, and each currency. */
+/** Total, allocation, actions, and each currency. */
 export function OverviewView({
   onDeposit,
   onWithdraw,
@@ -24,7 +24,7 @@ export function OverviewView({
     <>
       <DialogBody aria-busy={state.status === 'loading'}>
         <OverviewHead state={state} />
-        {/* The same buttons whatever the state: one that is being pressed while the balance arrives stays. */}
+        {/* The same buttons in every state: one that is being pressed while the balance loads must not remount. */}
         <Actions>
           <Button
             size="lg"

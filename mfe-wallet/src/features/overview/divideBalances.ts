@@ -1,10 +1,10 @@
 import type { CurrencyBalance } from '@tessera/shared-contracts/api';
 import { type Decimal, multiplyDecimals } from '@tessera/shared-contracts/money';
 
-/** A currency's part of the total value. */
+/** A currency's share of the total value. */
 export interface Share {
   readonly symbol: string;
-  /** Tiles of the strip. */
+  /** Number of tiles in the strip. */
   readonly tiles: number;
   /** Such as `65%`, or `<1%`. */
   readonly percent: string;
@@ -12,12 +12,12 @@ export interface Share {
 
 const unitsPerDollar = '100000000';
 
-/** Whole units, since shares need a division and binary floats are not for money. */
+/** Integer units, since shares need a division and binary floats are unsuitable for money. */
 const toUnits = (value: Decimal): bigint => BigInt(multiplyDecimals(value, unitsPerDollar).split('.')[0] ?? '0');
 
 /**
- * Divides a strip of tiles by value, largest first. The tiles of all shares are exactly `tileCount`, the whole per cents
- * 100; both go by the largest remainder. Currencies without value have no share.
+ * Divides a strip of tiles by value, largest first. The tiles of all shares add up to exactly `tileCount`, the percentages
+ * to 100, both by the largest remainder method. Currencies without value have no share.
  */
 export function divideBalances(balances: readonly CurrencyBalance[], tileCount: number): Share[] {
   const valued = balances

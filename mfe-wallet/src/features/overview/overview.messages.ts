@@ -1,6 +1,6 @@
 import { messages as balanceMessages } from '../balances/balances.messages';
 
-/** Everything that the overview says (spec §2, Wallet dialog). */
+/** Texts of the overview (spec §2, Wallet dialog). */
 export const messages = {
   total: 'Total balance',
   fiat: 'USD',

@@ -1,7 +1,7 @@
 import type { Balance, CurrencyBalance } from '@tessera/shared-contracts/api';
 import { compareDecimals, isPositiveDecimal } from '@tessera/shared-contracts/money';
 
-/** The balances to list, the most valuable first; those of equal value stay in the provider's order. */
+/** The balances to list, the most valuable first; equal ones in the provider's order. */
 export function visibleBalances(balance: Balance, { isZeroHidden }: { isZeroHidden: boolean }): CurrencyBalance[] {
   return balance.balances.readable
     .filter(({ amount }) => !isZeroHidden || isPositiveDecimal(amount))

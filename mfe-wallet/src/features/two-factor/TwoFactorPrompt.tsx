@@ -11,7 +11,7 @@ const Row = styled.div`
   && { position: sticky; }
   z-index: 2;
   bottom: 0;
-  /* Short screens need the room for the balances. */
+  /* Short screens need the space for the balances. */
   @media (max-height: 719.98px) { && { position: static; } }
   display: flex;
   align-items: center;
@@ -25,7 +25,7 @@ const Row = styled.div`
   ${media.belowMd} { padding-left: 20px; }
 `;
 
-/** Invites to set up a second factor, in a dialog of another slice; gone once there is one. */
+/** Invites the player to set up a second factor, in another remote's dialog; hidden once there is one. */
 export function TwoFactorPrompt() {
   const isEnabled = useSelector(selectIsTwoFactorEnabled);
   if (isEnabled) return null;

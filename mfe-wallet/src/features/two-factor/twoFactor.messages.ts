@@ -1,4 +1,4 @@
-/** What the wallet says about a second factor. */
+/** The wallet's texts about a second factor. */
 export const messages = {
   why: 'Protect withdrawals.',
   what: 'Add a second factor.',

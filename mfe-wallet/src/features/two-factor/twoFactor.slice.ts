@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 const initialState = { isEnabled: false };
 
-/** Whether the player switched a second factor on while this page is open; no call tells it. */
+/** Whether the player has enabled a second factor while this page is open; there is no call for it. */
 export const twoFactorSlice = createSlice({
   name: 'twoFactor',
   initialState,

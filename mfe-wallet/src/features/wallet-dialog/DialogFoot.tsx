@@ -2,8 +2,8 @@ import { media } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 /**
- * The last row of a view: its actions, kept in view while the rest scrolls. The dialog's own footer is not used, since
- * views of one dialog replace each other while the dialog stays.
+ * The last row of a view: its actions, which stay in view while the rest scrolls. The dialog's own footer is not used, since
+ * views replace each other while the dialog stays mounted.
  */
 export const DialogFoot = styled.div`
   && {

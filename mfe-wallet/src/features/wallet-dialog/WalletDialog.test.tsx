@@ -38,7 +38,7 @@ function setUp(first: WalletView = 'overview', handlers: StubHandlers = {}, isSi
 }
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 
-test('has three tabs, each a view of its own', async () => {
+test('has three tabs, each with its own view', async () => {
   const { user } = setUp();
   expect(dialog('Wallet')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Buy Crypto' }));
@@ -65,7 +65,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Back to wallet' })).not.toBeInTheDocument();
 });
 
-test('closes by Escape and gives the focus back', async () => {
+test('closes with Escape and restores the focus', async () => {
   const { user } = setUp();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -78,14 +78,14 @@ test('closes by Escape and gives the focus back', async () => {
   expect(opener).toHaveFocus();
 });
 
-test('locks the page behind while it is open', async () => {
+test('locks the page behind it while it is open', async () => {
   const { user } = setUp();
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   await user.keyboard('{Escape}');
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
 });
 
-test('Enable 2FA asks for the dialog of the other slice and is gone once there is a second factor', async () => {
+test('Enable 2FA requests the other remote’s dialog and disappears once there is a second factor', async () => {
   const { user, events } = setUp();
   await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
   expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'two-factor' } });
@@ -110,7 +110,7 @@ test('a submitted withdrawal closes everything and shows the new balance the nex
   expect(await screen.findByText('$5')).toBeVisible();
 });
 
-test('a visitor is asked to log in, and nothing is asked of the provider', async () => {
+test('a visitor is asked to log in, and no requests are sent', async () => {
   const { user, provider, events } = setUp('withdraw', {}, true);
   expect(dialog('Wallet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -118,7 +118,7 @@ test('a visitor is asked to log in, and nothing is asked of the provider', async
   expect(provider.requests).toHaveLength(0);
 });
 
-test('a session that ends takes what is shown away', async () => {
+test('the end of a session removes what is shown', async () => {
   setUp();
   await screen.findByText('$7,431');
   act(() => clearSession('expired'));

@@ -11,7 +11,7 @@ import { messages } from './walletDialog.messages';
 
 type WalletDialogProps = ExposedProps<'wallet', 'WalletDialog'>;
 
-/** The wallet dialog; which view it shows is the host's to keep. */
+/** The wallet dialog; the host keeps the current view. */
 export function WalletDialog(props: WalletDialogProps) {
   const session = useSession();
   if (session) return <PlayerWallet {...props} user={session.user} />;
@@ -23,7 +23,7 @@ export function WalletDialog(props: WalletDialogProps) {
 }
 
 function PlayerWallet({ view, onViewChange, onClose, user }: WalletDialogProps & { readonly user: SessionUser }) {
-  // Read here, so that a view finds its coins when it is opened.
+  // Requested here, so that the coins have loaded when a view opens.
   useCoinsQuery();
   const screen = view === 'deposit' || view === 'withdraw' ? view : 'home';
   const start = useViewStart(screen);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Begins a view that replaced another at its top, and takes the focus to the dialog when the control that led here is
- * gone.
+ * Scrolls a view that replaced another to its top, and moves the focus to the dialog if the control that led here has
+ * unmounted.
  *
  * @returns a ref for an element among the rows of the dialog's body
  */

@@ -8,7 +8,7 @@ const titles: Record<WalletView, string> = {
   withdraw: 'Withdraw',
 };
 
-/** What the wallet dialog says round its views. */
+/** Texts of the wallet dialog outside of its views. */
 export const messages = {
   titles,
   back: 'Back to wallet',

@@ -4,7 +4,7 @@ const columns = 6;
 const rows = 4;
 const stone = 'h.88v.88h-.88z';
 
-/** One path a colour: the places in the flag that its stones lie at. */
+/** One path per colour: the positions of its tiles in the flag. */
 function pathOf(flag: readonly string[], letter: string): string {
   const places = flag.flatMap((row, y) => Array.from(row, (laid, x) => ({ laid, x, y })));
   return places
@@ -13,7 +13,7 @@ function pathOf(flag: readonly string[], letter: string): string {
     .join('');
 }
 
-/** A currency's flag as a small mosaic. Decorative: the name stands beside it. */
+/** A currency's flag as a small mosaic. Decorative: the name is beside it. */
 export function FlagTile({ currency }: { readonly currency: WalletCurrency }) {
   return (
     <svg

@@ -35,7 +35,7 @@ export const OptionRow = styled.label`
     box-shadow: inset 0 0 0 1.5px ${color.line.control};
     cursor: inherit;
   }
-  /* The check is drawn by the ring's thickness, so that forced colours keep it as well. */
+  /* The check is drawn by the border's width, so that forced colours keep it as well. */
   & > input:checked { border: 6px solid ${color.accent.base}; background: ${color.text.onAccent}; box-shadow: none; }
   &:has(:checked) { background: ${color.surface.pressed}; }
   &:has(:focus-visible) { outline: 2px solid ${color.focus.ring}; outline-offset: -3px; }

@@ -14,7 +14,7 @@ const openDialog = async ({ user }: ReturnType<typeof setUp>) => {
   return within(screen.getByRole('dialog', { name: 'Wallet Settings' }));
 };
 
-test('both switches begin as specified and act at once', async () => {
+test('both switches start as specified and apply at once', async () => {
   const { user, store } = setUp();
   const zero = screen.getByRole('switch', { name: 'Hide Zero Balances' });
   const fiat = screen.getByRole('switch', { name: 'Display Crypto in Fiat' });
@@ -25,7 +25,7 @@ test('both switches begin as specified and act at once', async () => {
   expect(selectDisplaySettings(store.getState())).toMatchObject({ isZeroHidden: true, isFiatShown: false });
 });
 
-test('offers 24 currencies of which only USD has values, and says so', async () => {
+test('offers 24 currencies, and says that only USD has values', async () => {
   const { user } = setUp();
   await user.click(screen.getByRole('combobox', { name: 'Display currency' }));
   const options = screen.getAllByRole('option');
@@ -55,7 +55,7 @@ describe('the Wallet Settings dialog', () => {
     expect(dialog.getByText(/^By switching currencies, your balance will be fully converted/)).toBeVisible();
   });
 
-  test('saving closes it, logs the choice, asks the provider for nothing and says that nothing was changed', async () => {
+  test('saving closes it, logs the choice, sends no request and says that nothing was changed', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const page = setUp();
     const dialog = await openDialog(page);

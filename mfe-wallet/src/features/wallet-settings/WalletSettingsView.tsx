@@ -19,7 +19,7 @@ const fiatOptions = fiatCurrencies.map(({ code, name }) => ({
   trailing: hasValues(code) ? '' : messages.noRates,
 }));
 
-/** The Settings tab: how the overview shows balances. Acts at once and is not stored. */
+/** The Settings tab: how the overview shows balances. Applies at once and is not stored. */
 export function WalletSettingsView() {
   const { isZeroHidden, isFiatShown, fiat } = useSelector(selectDisplaySettings);
   const dispatch = useDispatch();

@@ -4,12 +4,12 @@ import { smalti } from '@tessera/shared-contracts/theme';
 export interface WalletCurrency {
   readonly code: string;
   readonly name: string;
-  /** Its flag laid in 6 × 4 tiles: a letter of {@link flagStones} each. */
+  /** Its flag in 6 × 4 tiles: each a letter of {@link flagStones}. */
   readonly flag: readonly string[];
   readonly colour: string;
 }
 
-/** Stones that flags are laid in. */
+/** Colours of the tiles. */
 export const flagStones = {
   b: smalti.lapis[1],
   g: smalti.malachite[3],

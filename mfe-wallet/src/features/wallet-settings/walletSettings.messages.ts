@@ -1,4 +1,4 @@
-/** Everything that the Settings tab and the Wallet Settings dialog say (spec §2). */
+/** Texts of the Settings tab and the Wallet Settings dialog (spec §2). */
 export const messages = {
   hideZero: 'Hide Zero Balances',
   hideZeroHint: 'Lists only what you hold.',

@@ -10,7 +10,7 @@ const Line = styled.span`
   & > b { font-weight: 550; color: ${color.text.primary}; }
 `;
 
-/** How much of a coin can be withdrawn. */
+/** The available amount of a coin. */
 export function AvailableAmount({
   id,
   state,

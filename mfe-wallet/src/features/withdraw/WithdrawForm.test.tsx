@@ -22,7 +22,7 @@ import {
 const someBalance = (amount: string) => aBalance({ balances: [aCurrencyBalance({ amount })] });
 
 describe('the form', () => {
-  test('says that fields are missing, sends nothing and goes to the first of them', async () => {
+  test('reports missing fields, sends nothing and focuses the first of them', async () => {
     const { user, provider } = setUp();
     await screen.findByLabelText('Withdrawal address');
     await user.click(submitButton());
@@ -32,7 +32,7 @@ describe('the form', () => {
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
   });
 
-  test('shows each fault at its field and takes it away with the next key', async () => {
+  test('shows each error at its field and removes it with the next key', async () => {
     const { user, provider } = setUp();
     await screen.findByText('0.08421839');
     await fillForm(user, { address: 'nope', amount: '99' });
@@ -51,14 +51,14 @@ describe('the form', () => {
     expect(addressField()).toHaveValue(someAddress);
   });
 
-  test('Max takes the available amount digit for digit', async () => {
+  test('Max fills in the available amount digit for digit', async () => {
     const { user } = setUp();
     await screen.findByText('0.08421839');
     await user.click(screen.getByRole('button', { name: 'Max: use all available BTC' }));
     expect(amountField()).toHaveValue('0.08421839');
   });
 
-  test('Max never takes more places than the form does, nor more than there is', async () => {
+  test('Max never fills in more decimal places than the form accepts, nor more than is available', async () => {
     const { user, provider } = setUp({ balance: someBalance('0.084218399999') });
     await user.click(await screen.findByLabelText('Withdrawal address'));
     await user.paste(someAddress);
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toContain('"amount":0.08421839,');
   });
 
-  test('a comma is a decimal sign, and the dialog says which amount is sent', async () => {
+  test('a comma is a decimal separator, and the dialog shows which amount is sent', async () => {
     const { user, provider } = setUp();
     await screen.findByText('0.08421839');
     await fillForm(user, { amount: '0,025' });
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toContain('"amount":0.025,');
   });
 
-  test('what may be a thousand is not sent', async () => {
+  test('an amount with a possible thousands separator is not sent', async () => {
     const { user, provider } = setUp({ balance: someBalance('5000') });
     await fillForm(user, { amount: '1,000' });
     await user.click(submitButton());
@@ -98,7 +98,7 @@ describe('the form', () => {
     expect(amountField()).toHaveAccessibleDescription(/Insufficient balance/);
   });
 
-  test('an unknown balance can be asked for again and does not stop a withdrawal', async () => {
+  test('an unknown balance can be retried and does not prevent a withdrawal', async () => {
     const { user, provider } = setUp({ balance: errorReply(400) });
     await screen.findByText('Available balance unknown');
     await fillForm(user);
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(1);
   });
 
-  test('coins that could not be loaded can be asked for again', async () => {
+  test('failed loads of coins can be retried', async () => {
     const { user, provider } = setUp({ coins: errorReply(400) });
     await screen.findByText('Coins could not be loaded');
     provider.use({ coins: someCoins });
@@ -116,7 +116,7 @@ describe('the form', () => {
   });
 });
 
-describe('asking for the code', () => {
+describe('requesting the code', () => {
   test('sends exactly what was typed, the amount as a number', async () => {
     const { user, provider, toasts } = setUp();
     await askForCode(user);

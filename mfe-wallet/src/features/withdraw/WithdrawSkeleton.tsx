@@ -9,7 +9,7 @@ const field = (delayMs: number) => (
   </div>
 );
 
-/** The withdraw form before its coins are known. */
+/** The withdraw form until its coins are known. */
 export function WithdrawSkeleton() {
   return (
     <>

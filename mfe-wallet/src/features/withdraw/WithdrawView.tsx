@@ -10,7 +10,7 @@ import { WithdrawSkeleton } from './WithdrawSkeleton';
 
 interface WithdrawViewProps {
   readonly user: SessionUser;
-  /** The withdrawal was submitted: both dialogs close. */
+  /** Called when the withdrawal was submitted: both dialogs close. */
   readonly onSubmitted: () => void;
 }
 

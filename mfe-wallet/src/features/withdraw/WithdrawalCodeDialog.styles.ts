@@ -30,7 +30,7 @@ export const Summary = styled.dl`
   }
 `;
 
-/** The masked input is taller and widely tracked, so that each character can be counted. */
+/** The masked input is taller and has wide letter spacing, so that its characters can be counted. */
 export const CodeInput = styled.div`
   & input {
     height: 60px;

@@ -12,7 +12,7 @@ import {
 } from '../../testing/withdrawPage';
 
 describe('the code dialog', () => {
-  test('tells who, how much and where to, and begins in the masked input', async () => {
+  test('shows who, how much and where to, and focuses the masked input', async () => {
     const { user } = setUp();
     await askForCode(user);
     const dialog = within(await codeDialog());
@@ -26,7 +26,7 @@ describe('the code dialog', () => {
     expect(confirmButton()).toBeDisabled();
   });
 
-  test('refuses a short code without asking the provider', async () => {
+  test('rejects a short code without a request', async () => {
     const { user, provider } = setUp();
     await askForCode(user);
     await confirm(user, '123');
@@ -35,7 +35,7 @@ describe('the code dialog', () => {
     expect(provider.requestsOf('verifyOtp')).toHaveLength(0);
   });
 
-  test('takes at most six characters and drops white space of a pasted code', async () => {
+  test('accepts at most six characters and removes white space from a pasted code', async () => {
     const { user } = setUp();
     await askForCode(user);
     await user.type(codeField(), '12345678');
@@ -45,14 +45,14 @@ describe('the code dialog', () => {
     expect(codeField()).toHaveValue('482619');
   });
 
-  test('Forgot OTP? says whom to ask', async () => {
+  test('Forgot OTP? shows whom to ask', async () => {
     const { user } = setUp();
     await askForCode(user);
     await user.click(screen.getByRole('button', { name: 'Forgot OTP?' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please contact support to reset your PIN.');
   });
 
-  test.each(['Escape', 'Cancel', 'Close'])('%s goes back to the form as it was', async (way) => {
+  test.each(['Escape', 'Cancel', 'Close'])('%s returns to the unchanged form', async (way) => {
     const { user, provider } = setUp();
     await askForCode(user);
     if (way === 'Escape') await user.keyboard('{Escape}');

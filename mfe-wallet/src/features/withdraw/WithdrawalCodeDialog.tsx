@@ -19,7 +19,7 @@ const longestCode = 6;
 
 const readCode = (text: string): string => text.replace(/\s/g, '').slice(0, longestCode);
 
-/** The step that the e-mailed code is typed in; it lies above the withdraw view. */
+/** The step in which the e-mailed code is typed, in a dialog above the withdraw view. */
 export function WithdrawalCodeDialog({
   email,
   request,
@@ -30,7 +30,7 @@ export function WithdrawalCodeDialog({
 }: {
   readonly email: string;
   readonly request: RequestedWithdrawal;
-  /** Why the last code was not taken. */
+  /** Why the last code was rejected. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
   readonly onConfirm: (code: string) => void;
@@ -58,7 +58,7 @@ export function WithdrawalCodeDialog({
     setCode(readCode(text));
     setFault(undefined);
   };
-  // The browser would cut a pasted text to six characters before its white space is gone.
+  // The browser would truncate a pasted text to six characters before its white space is removed.
   const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
     changeCode(event.clipboardData.getData('text'));

@@ -9,7 +9,7 @@ const ButtonLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** What is shown when nobody can say whether the money left. */
+/** Shown when it is unknown whether the money was sent. */
 export function WithdrawalUnknown({ onRestart }: { readonly onRestart: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);

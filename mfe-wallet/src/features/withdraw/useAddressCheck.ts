@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Decides whether an address may belong to a coin's network. */
+/** Checks whether an address is valid for a coin's network. */
 export type CheckAddress = typeof import('@tessera/shared-contracts/addresses')['checkAddress'];
 
-/** Loads the checks of addresses while the form is filled in: who does not withdraw never fetches them. */
+/** Loads the address checks while the form is filled in, so that players who never withdraw do not fetch them. */
 export function useAddressCheck() {
   const loaded = useRef<CheckAddress>(undefined);
   const [isAwaited, setIsAwaited] = useState(false);
@@ -19,7 +19,7 @@ export function useAddressCheck() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough; a failed load is tried again when it is needed.
   useEffect(() => void load(), []);
 
-  /** The check once it is there, or `undefined` when it cannot be loaded; the next call tries again. */
+  /** The check once it has loaded, or `undefined` if it cannot be loaded; the next call retries. */
   const getCheck = async (): Promise<CheckAddress | undefined> => {
     if (loaded.current !== undefined) return loaded.current;
     setIsAwaited(true);

@@ -7,10 +7,10 @@ import type { Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
 import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
 
-/** The withdraw form: what is typed, what is wrong with it, what is available. */
+/** State of the withdraw form: its fields, their errors, the available amount. */
 export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
 
-/** Keeps the withdraw form and checks it. */
+/** Manages and checks the withdraw form. */
 export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
   const { coin, pick } = useCoinPick(coins);
   const [address, setAddress] = useState('');
@@ -28,7 +28,7 @@ export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
     (isAddressWrong ? addressRef : amountRef).current?.focus();
   };
 
-  /** The withdrawal to ask for, or `undefined` when the form says what is wrong. */
+  /** The withdrawal to request, or `undefined` if the form has errors, which it then shows. */
   const check = async (): Promise<Withdrawal | undefined> => {
     const checkAddress = await addressCheck.getCheck();
     if (checkAddress === undefined) {
@@ -59,7 +59,7 @@ export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
       pick(key);
       setErrors({});
     },
-    // No address has white space; a pasted one often brings some along.
+    // No address has white space; a pasted one often contains some.
     changeAddress: (text: string) => {
       setAddress(text.trim());
       setErrors({});

@@ -15,7 +15,7 @@ import {
 } from '../../testing/withdrawPage';
 
 describe('confirming', () => {
-  test('verifies the code, then sends the withdrawal that was asked for', async () => {
+  test('verifies the code, then sends the requested withdrawal', async () => {
     const { user, provider, events, onSubmitted, toasts } = setUp();
     await askForCode(user);
     await confirm(user, '012345');
@@ -76,7 +76,7 @@ describe('confirming', () => {
     expect(provider.requestsOf('withdraw')).toHaveLength(1);
   });
 
-  test('a refusal of the verified withdrawal goes back to the form, and a new attempt needs a new code', async () => {
+  test('a refusal of the verified withdrawal returns to the form, and a new attempt needs a new code', async () => {
     const { user, provider, events, onSubmitted } = setUp({
       withdraw: errorReply(409, { message: 'The balance was used meanwhile.' }),
     });

@@ -5,12 +5,12 @@ import { showWalletToast } from '../../shared/walletToast';
 import { useVerifyOtpMutation, useWithdrawMutation, useWithdrawOtpMutation, type Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
-/** A withdrawal that the provider has mailed a code for. Frozen: what is confirmed is what was asked. */
+/** A withdrawal that the provider has e-mailed a code for. Immutable, so that exactly what was requested is confirmed. */
 export interface RequestedWithdrawal extends Withdrawal {
   readonly requestId: string;
 }
 
-/** Where a withdrawal stands (spec §4, Withdrawal flow). */
+/** State of a withdrawal (spec §4, Withdrawal flow). */
 export type WithdrawalState =
   | { readonly step: 'form'; readonly problem?: string }
   | { readonly step: 'requesting-code' }
@@ -21,10 +21,10 @@ export type WithdrawalState =
 
 /**
  * Runs a withdrawal: code by e-mail, verification, payment. Each call is sent once, whatever the clicks or re-renders;
- * the payment at most once for a confirmed code. Closing stops everything up to the payment; a payment that is in progress
- * goes on, and its outcome is told by a toast when there is no view left to tell it.
+ * the payment at most once for a confirmed code. Closing aborts everything before the payment; a payment in progress
+ * continues, and a toast shows its outcome if the view has unmounted.
  *
- * @param onSubmitted the provider took the withdrawal
+ * @param onSubmitted called when the provider has accepted the withdrawal
  */
 export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmitted: () => void }) {
   const [state, setState] = useState<WithdrawalState>({ step: 'form' });
@@ -105,10 +105,10 @@ export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmi
   };
 
   const handleUnpaid = (error: unknown, withdrawal: Withdrawal) => {
-    // Another player is at the screen by now, whom it does not concern.
+    // Another player has logged in by now, whom it does not concern.
     if (isProblem(error) && error.kind === 'aborted') return;
     if (isAnswerLost(error)) {
-      // The money may have moved: whoever shows balances looks again.
+      // The money may have been sent: everything that shows balances refetches them.
       emit('balance-changed', { reason: 'withdrawal', currency: withdrawal.currency });
       setState({ step: 'unknown' });
       if (!isMounted.current) showWalletToast('warning', messages.unknown);

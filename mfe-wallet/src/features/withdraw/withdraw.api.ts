@@ -2,7 +2,7 @@ import { type CallAnswer, calls, request } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
 import { remote } from '../../remote';
 
-/** What a player withdraws: an amount of one currency to one address. */
+/** A withdrawal: an amount of one currency to one address. */
 export interface Withdrawal {
   readonly currency: string;
   readonly amount: Decimal;
@@ -14,7 +14,7 @@ interface OwnedWithdrawal {
   readonly withdrawal: Withdrawal;
 }
 
-/** The three calls of a withdrawal, in their order: a code is mailed, the code is verified, the money is sent. */
+/** The three calls of a withdrawal, in order: a code is e-mailed, the code is verified, the money is sent. */
 const withdrawApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     withdrawOtp: build.mutation<CallAnswer<typeof calls.withdrawOtp>, OwnedWithdrawal>({

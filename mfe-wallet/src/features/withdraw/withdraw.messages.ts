@@ -1,6 +1,6 @@
 import { messages as amountMessages } from '../amounts/amounts.messages';
 
-/** Everything that the withdraw view says (spec §2, §5, §8). */
+/** Texts of the withdraw view (spec §2, §5, §8). */
 export const messages = {
   address: 'Withdrawal address',
   amount: 'Amount',

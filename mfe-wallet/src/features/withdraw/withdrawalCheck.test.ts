@@ -21,12 +21,12 @@ test.each([
   expect(checked).toMatchObject({ withdrawal: { address: expected.address, amount: expected.amount } });
 });
 
-test('asks for the upper-case symbol', () => {
+test('requests the upper-case symbol', () => {
   const lower = { ...form, coin: { symbol: 'btc', name: 'Bitcoin', network: 'Bitcoin' } };
   expect(checkWithdrawal(lower, '1', checkAddress)).toMatchObject({ withdrawal: { currency: 'BTC' } });
 });
 
-test('leaves the address to the provider on a network that is not known', () => {
+test('leaves the check of the address to the provider on an unknown network', () => {
   const monero = { ...form, coin: { symbol: 'XMR', name: 'Monero', network: 'Monero' }, address: '4anything' };
   expect(checkWithdrawal(monero, '1', checkAddress)).toMatchObject({ withdrawal: { address: '4anything' } });
 });

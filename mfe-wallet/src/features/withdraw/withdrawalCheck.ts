@@ -5,7 +5,7 @@ import type { CheckAddress } from './useAddressCheck';
 import type { Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
-/** Places behind the point that a withdrawal takes (decisions, Withdraw). */
+/** Allowed decimal places of a withdrawal (decisions, Withdraw). */
 export const amountPlaces = 8;
 
 const amountErrors = (typed: string): Record<Exclude<AmountFault, 'missing'>, string> => ({
@@ -17,7 +17,7 @@ const amountErrors = (typed: string): Record<Exclude<AmountFault, 'missing'>, st
   'above-available': messages.aboveAvailable,
 });
 
-/** What is wrong with the form, by the place where it is shown. */
+/** Errors of the form, by the place where they are shown. */
 export interface WithdrawalErrors {
   readonly form?: string;
   readonly address?: string;
@@ -27,7 +27,7 @@ export interface WithdrawalErrors {
 /**
  * Checks the withdraw form (spec §5; decisions, Withdraw).
  *
- * @param available the player's balance of the coin, where it is known
+ * @param available the player's balance of the coin, if known
  */
 export function checkWithdrawal(
   { coin, address, amount }: { coin: Coin | undefined; address: string; amount: string },
@@ -39,7 +39,7 @@ export function checkWithdrawal(
   if (coin === undefined || typedAddress === '' || ('fault' in checked && checked.fault === 'missing')) {
     return { errors: { form: messages.fillAllFields } };
   }
-  // On a network that we do not know, the provider decides.
+  // On an unknown network, the provider decides.
   const isAddressFine = checkAddress(coin, typedAddress) !== 'invalid';
   if (isAddressFine && 'amount' in checked) {
     return { withdrawal: { currency: coin.symbol.toUpperCase(), amount: checked.amount, address: typedAddress } };

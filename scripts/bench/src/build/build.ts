@@ -13,10 +13,10 @@ import { usualResults, writeResult } from '../report/writeResult';
 import { spreadOf } from '../statistics/spread';
 import { timeCommand } from './timeCommand';
 
-/** Builds take long and vary little: this many at most. */
+/** Maximum number of builds: they take long and vary little. */
 const mostTimes = 5;
 
-/** `npm run bench -- build`: a remote's production build, and the whole suite's start, with nothing built and again. */
+/** `npm run bench -- build`: times a remote's production build and the start of the suite, with nothing built and repeated. */
 export async function build(options: BenchOptions): Promise<void> {
   const environment = beginRun();
   const times = Math.min(options.pairs, mostTimes);

@@ -7,16 +7,16 @@ export interface TimedCommand {
   readonly folder: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** What it prints when it is ready; without it, the command is waited for to its end. */
+  /** What it prints when it is ready; if absent, the command is timed until it ends. */
   readonly readyText?: string;
 }
 
 const timeoutMs = 180_000;
 
-/** Runs a command and says how many milliseconds it took to be ready, or to end. One that stays is stopped. */
+/** Runs a command and returns how many milliseconds it took to be ready, or to end. One that keeps running is stopped. */
 export async function timeCommand({ folder, args, env, readyText }: TimedCommand): Promise<number> {
   const startedAtMs = performance.now();
-  // Without npm before it, whose own start is not ours and which keeps signals to itself.
+  // Without npm, whose own start-up should not count and which does not forward signals.
   const child = spawn(process.execPath, ['scripts/tessera.mjs', ...args], {
     cwd: folder,
     env: { ...process.env, ...env },

@@ -6,15 +6,15 @@ export interface Action {
   readonly label: string;
   readonly path: string;
   readonly isSignedIn: boolean;
-  /** The one input that is measured. */
+  /** The measured input. */
   act(page: Page): Promise<void>;
-  /** Waits for what it led to, then undoes it, so that it can be done again. */
+  /** Waits for the effect of the input, then undoes it, so that it can be repeated. */
   undo(page: Page): Promise<void>;
 }
 
 /**
- * Presses what the pointer has been led to, as a player's has by then. Whether anything covers it was seen on the way there: to
- * look once more while the press is handled would count as the page's own work.
+ * Presses the element under the pointer, where a player's pointer would be by then. Moving the pointer there has checked that
+ * nothing covers it: another check while the press is handled would count as the page's own work.
  */
 const press = async (target: Locator) => {
   await target.hover();
@@ -31,7 +31,7 @@ const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { 
 const search = (page: Page) => page.getByRole('searchbox');
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+/);
 
-/** The ten commonest actions. Each begins on a page that has loaded. */
+/** The ten most common actions. Each starts on a loaded page. */
 export const actions: readonly Action[] = [
   {
     name: 'open-menu',

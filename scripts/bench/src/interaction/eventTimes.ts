@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** The shortest that browsers tell of: what is not told took less. */
+/** The shortest duration that browsers report: unreported events took less. */
 const leastMs = 16;
 const timeoutMs = 30_000;
 
-/** Runs in the page: keeps how long each input took until the next paint. */
+/** Runs in the page: records how long each input took until the next paint. */
 function recordEvents(thresholdMs: number): void {
   const kept: NonNullable<Window['tesseraEvents']> = [];
   window.tesseraEvents = kept;
@@ -21,21 +21,21 @@ function recordEvents(thresholdMs: number): void {
   }).observe({ type: 'event', durationThreshold: thresholdMs, buffered: false } as PerformanceObserverInit);
 }
 
-/** Begins to keep inputs on the pages of a context. */
+/** Starts to record inputs on the pages of a context. */
 export async function watchEvents(page: Page): Promise<void> {
   await page.addInitScript(recordEvents, leastMs);
 }
 
 /**
- * Does something and says how many milliseconds its slowest event took until the next paint, as INP counts it: the
- * duration of the slowest of the events of one interaction, in steps of 8.
+ * Runs an action and returns how many milliseconds its slowest event took until the next paint, as INP counts it: the
+ * duration of the slowest event of one interaction, in steps of 8.
  */
 export async function timeInput(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     if (window.tesseraEvents) window.tesseraEvents.length = 0;
   });
   await act();
-  // Entries come after the paint that ends them, and only when the processor is free.
+  // Entries are reported after the paint that ends them, and only when the processor is idle.
   await page.evaluate(
     (patience) =>
       new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ import { type Action, actions } from './actions';
 import { timeInput, watchEvents } from './eventTimes';
 import { measureShifts, type ShiftResult } from './shifts';
 
-/** What an input may take until the next paint. */
+/** Limit for the time from an input to the next paint. */
 const limitMs = 100;
 
 /** One action of one variant, timed. */
@@ -22,12 +22,12 @@ export interface ActionResult {
   readonly action: string;
   readonly times: number;
   readonly medianMs: number;
-  /** Three in four take no longer; what the web's vital signs are judged by. */
+  /** 75th percentile, by which Web Vitals are judged. */
   readonly upperQuartileMs: number;
   readonly longestMs: number;
 }
 
-/** `npm run bench -- interaction`: how soon a page answers what players do most, and whether anything moves as it loads. */
+/** `npm run bench -- interaction`: how fast pages respond to the most common actions, and how much they shift while loading. */
 export async function interaction(options: BenchOptions): Promise<void> {
   const variants = options.variants.filter((variant) => variant !== 'default-federation');
   const environment = beginRun();
@@ -75,7 +75,7 @@ async function timeAction(
     await page.goto(`${sites.originOf(variant)}${action.path}`);
     await untilQuiet();
     const durations: number[] = [];
-    // The first time loads and compiles what the action shows; players meet it too, so it counts.
+    // The first time loads and compiles what the action shows; players experience that too, so it counts.
     for (let time = 0; time < times; time += 1) {
       durations.push(await timeInput(page, () => action.act(page)));
       await action.undo(page);

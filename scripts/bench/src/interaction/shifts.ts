@@ -5,7 +5,7 @@ import type { BenchSession } from '../measure/session';
 import { slowDown } from '../measure/session';
 import { shellPage } from '../variants/writePages';
 
-/** Milliseconds by which every script of a remote is late. */
+/** Delay of every script of a remote, in milliseconds. */
 const lateMs = 800;
 const viewports = [
   { width: 412, height: 915 },
@@ -20,13 +20,13 @@ export interface ShiftResult {
   readonly layoutShift: number;
 }
 
-/** A path of each family of pages; that of everything else has no content of its own but what its page draws. */
+/** A path of each page family; the family of all other addresses has only the content that its page renders. */
 const paths = (): readonly string[] =>
   shellPage().families.map(({ id, paths: [first = '/'] }) =>
     id === otherFamily ? '/vip' : first.replace('/*', '/dice?play=fun'),
   );
 
-/** Loads every kind of page with its remotes late, at both widths, and says how much moved. */
+/** Loads a page of every family with delayed remotes, at both widths, and measures how much it shifts. */
 export async function measureShifts({ sites, openContext }: BenchSession): Promise<readonly ShiftResult[]> {
   const origin = sites.originOf('composed');
   const results: ShiftResult[] = [];

@@ -15,7 +15,7 @@ import { measureWork, type Work } from './work';
 
 const measures = ['scriptMs', 'layoutMs', 'taskMs', 'longestFrameMs', 'droppedFrames'] as const;
 
-/** What one scene cost one variant. */
+/** Work of one variant in one scene. */
 export interface SceneResult {
   readonly variant: VariantName;
   readonly scene: string;
@@ -23,7 +23,7 @@ export interface SceneResult {
   readonly work: Readonly<Record<(typeof measures)[number], Spread>>;
 }
 
-/** `npm run bench -- lists`: what long lists cost while they are paged, searched, extended, scrolled and updated. */
+/** `npm run bench -- lists`: the work that long lists cause while they are paged, searched, extended, scrolled and updated. */
 export async function lists(options: BenchOptions): Promise<void> {
   const variants = options.variants.filter((variant) => variant !== 'default-federation');
   const random = createRandom(options.seed ?? 1);

@@ -1,4 +1,4 @@
-/** Most that the provider answers. */
+/** Most entries that the provider returns. */
 const count = 1_000;
 
 const kinds = [
@@ -9,7 +9,7 @@ const kinds = [
   { type: 'win', currency: 'eth', amount: 0.6315 },
 ];
 
-/** The longest list of transactions that there can be. */
+/** The longest possible list of transactions. */
 const transactions = Array.from({ length: count }, (_, index) => ({
   _id: `66f2c1a09be4d1230a9b${index.toString(16).padStart(4, '0')}`,
   createdAt: new Date(Date.UTC(2025, 10, 20, 18, 42) - index * 5_400_000).toISOString(),
@@ -17,7 +17,7 @@ const transactions = Array.from({ length: count }, (_, index) => ({
   ...kinds[index % kinds.length],
 }));
 
-/** Has the sandbox answer the longest list from now on. */
+/** Makes the sandbox return the longest list from now on. */
 export async function answerLongList(sandboxOrigin: string): Promise<void> {
   const answer = await fetch(`${sandboxOrigin}/__sandbox/faults`, {
     method: 'POST',

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** Something that a long list does while its page stays open. */
+/** An activity of a long list while its page stays open. */
 export interface Scene {
   readonly name: string;
   readonly label: string;
   readonly path: string;
-  /** What has to be there before it begins. */
+  /** What has to be visible before it starts. */
   prepare(page: Page): Promise<void>;
   play(page: Page): Promise<void>;
 }
@@ -21,7 +21,7 @@ const press = async (page: Page, name: string, then: string) => {
 };
 const openFirstPage = (page: Page) => summary(page, '1 to 15');
 
-/** What long lists do. */
+/** All scenes. */
 export const scenes: readonly Scene[] = [
   {
     name: 'page',

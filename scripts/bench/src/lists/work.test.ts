@@ -11,12 +11,12 @@ test('even frames drop none', () => {
   expect(frameGaps(frames(16.7, 16.6, 16.7))).toMatchObject({ droppedFrames: 0 });
 });
 
-test('a long frame takes the place of others', () => {
+test('a long frame replaces others', () => {
   const { longestFrameMs, droppedFrames } = frameGaps(frames(16.7, 100, 16.7));
   expect(longestFrameMs).toBeCloseTo(100);
   expect(droppedFrames).toBe(5);
 });
 
-test('no frame has no gap', () => {
+test('without frames there is no gap', () => {
   expect(frameGaps([])).toEqual({ longestFrameMs: 0, droppedFrames: 0 });
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page's main thread did while something happened, and how even its frames were. */
+/** Work of a page's main thread during an activity, and how regular its frames were. */
 export interface Work {
   readonly scriptMs: number;
   /** Style and layout. */
@@ -8,7 +8,7 @@ export interface Work {
   /** Everything on the main thread, painting included. */
   readonly taskMs: number;
   readonly longestFrameMs: number;
-  /** Frames that were not drawn, at 60 a second. */
+  /** Dropped frames, at 60 a second. */
   readonly droppedFrames: number;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps the time of each frame until the next call. */
+/** Runs in the page: records the time of each frame until the next call. */
 function watchFrames(): void {
   const times: number[] = [];
   window.tesseraFrames = times;
@@ -32,7 +32,7 @@ function watchFrames(): void {
 
 const frameMs = 1_000 / 60;
 
-/** Longest gap between frames, and how many frames fell into gaps. */
+/** Longest gap between frames, and how many frames were dropped. */
 export function frameGaps(times: readonly number[]): Pick<Work, 'longestFrameMs' | 'droppedFrames'> {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   return {
@@ -46,7 +46,7 @@ async function readMetrics(session: CDPSession): Promise<ReadonlyMap<string, num
   return new Map(metrics.map(({ name, value }) => [name, value * 1_000]));
 }
 
-/** Does something and says what work it was for the page. */
+/** Runs an activity and measures the page's work. */
 export async function measureWork(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Work> {
   await page.evaluate(watchFrames);
   const before = await readMetrics(session);

@@ -12,11 +12,11 @@ import type { LoadSample } from './runLoad';
 export interface ComparedMetric {
   readonly metric: string;
   readonly values: Readonly<Partial<Record<VariantName, Spread>>>;
-  /** Each variant by the baseline, pair by pair. */
+  /** Ratio of each variant to the baseline, pair by pair. */
   readonly ratios: Readonly<Partial<Record<VariantName, Ratio>>>;
 }
 
-/** All that was compared on one page, one network and one state of the cache. */
+/** All comparisons for one page, one network and one state of the cache. */
 export interface Comparison {
   readonly route: string;
   readonly network: string;
@@ -27,10 +27,10 @@ export interface Comparison {
   readonly bytes: Readonly<Partial<Record<VariantName, Readonly<Record<ByteKind | 'total', number>>>>>;
 }
 
-/** What every other variant is held against: the same sources as one application. */
+/** The baseline of all comparisons: the same sources as one application. */
 const baseline: VariantName = 'monolith';
 
-/** Compares the variants wherever they were measured. */
+/** Compares the variants in every measured combination of page, network and cache. */
 export function compare(samples: readonly LoadSample[]): readonly Comparison[] {
   return measuredRoutes.flatMap(({ name: route, press }) =>
     networks.flatMap(({ name: network }) =>

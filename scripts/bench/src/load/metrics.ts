@@ -12,7 +12,7 @@ const ms = (value: number) => `${Math.round(value)} ms`;
 const kilobytes = (value: number) => `${(value / 1_000).toFixed(1)} kB`;
 const count = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
-/** What the tables compare, the most felt first. */
+/** What the tables compare, the most noticeable first. */
 export const metrics: readonly Metric[] = [
   { name: 'ready', label: 'own content, can be clicked', of: ({ readyMs }) => readyMs, format: ms },
   { name: 'firstPaint', label: 'first paint', of: ({ firstPaintMs }) => firstPaintMs, format: ms },
@@ -31,6 +31,6 @@ export const metrics: readonly Metric[] = [
   { name: 'scriptBytes', label: 'bytes of scripts', of: ({ bytes }) => bytes.script, format: kilobytes },
 ];
 
-/** Paints happen before anything is pressed: they say nothing of an opened dialog. */
+/** Paints happen before anything is pressed: they say nothing about an opened dialog. */
 export const metricsOf = (isPressed: boolean): readonly Metric[] =>
   metrics.filter(({ name }) => !isPressed || !name.endsWith('Paint'));

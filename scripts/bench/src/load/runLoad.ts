@@ -11,7 +11,7 @@ import { type MeasuredSites, serveVariants } from '../site';
 import { createRandom, shuffled } from '../statistics/random';
 import type { VariantName } from '../variants/variant';
 
-/** A visit, with what was visited how. */
+/** A visit, with its variant, route, network and cache. */
 export interface LoadSample {
   readonly variant: VariantName;
   readonly route: string;
@@ -22,7 +22,7 @@ export interface LoadSample {
   readonly sample: Sample;
 }
 
-/** What a visit takes at most in seconds, for the estimate before anything was measured. */
+/** Maximum duration of a visit in seconds, for the estimate before anything was measured. */
 const secondsPerVisit = 6;
 
 /** Measures every variant on every route and network, round by round, in random order. */
@@ -74,7 +74,7 @@ interface TwoVisits {
   readonly options: BenchOptions;
 }
 
-/** A browser that was never here, and the same one coming back. */
+/** A first visit with a new browser, and a second with the same one. */
 async function visitTwice({ browser, sites, state, variant, route, network, options }: TwoVisits) {
   const context = await browser.newContext({ viewport, ...(route.isSignedIn && { storageState: state }) });
   try {

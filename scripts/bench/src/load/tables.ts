@@ -8,7 +8,7 @@ import type { VariantName } from '../variants/variant';
 import type { Comparison } from './compare';
 import { metrics } from './metrics';
 
-/** A ratio with the bounds of its median. */
+/** A ratio with the confidence bounds of its median. */
 export const ratioText = (ratio: Ratio | undefined) =>
   ratio === undefined
     ? ''
@@ -22,7 +22,7 @@ export const placeLabel = ({ route, network, cache }: Pick<Comparison, 'route' |
     cache,
   ].join(', ');
 
-/** Writes a comparison for a terminal: medians of each variant, and ratios with the bounds of their median. */
+/** Formats a comparison for a terminal: medians of each variant, and ratios with the confidence bounds of their median. */
 export function comparisonTable(comparison: Comparison): string {
   const variants = Object.keys(comparison.bytes) as VariantName[];
   const others = variants.filter((variant) => variant !== 'monolith');

@@ -4,7 +4,7 @@ const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** Signs the demo player in once and says what a browser that has logged in at the given sites holds. */
+/** Logs the demo player in once and returns the storage state of a browser that is logged in at the given sites. */
 export async function signedInState(sandboxOrigin: string, siteOrigins: readonly string[]): Promise<StorageState> {
   const answer = await fetch(`${sandboxOrigin}/auth-service/api/auth/login`, {
     method: 'POST',

@@ -6,9 +6,9 @@ const quietMs = 600;
 const timeoutMs = 60_000;
 
 /**
- * Watches what a page asks for from now on.
+ * Watches a page's requests from now on.
  *
- * @returns waits until the page has loaded, awaits no answer, and has left its processor alone for a while
+ * @returns a function that waits until the page has loaded, has no pending requests, and has been idle for a while
  */
 export function watchQuiet(page: Page): () => Promise<void> {
   const pending = new Set<Request>();

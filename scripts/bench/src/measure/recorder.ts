@@ -1,16 +1,16 @@
 import type { Marker } from './routes';
 
-/** What the recorder keeps in a page. Times are milliseconds of the page's own clock, from the navigation on. */
+/** What the recorder stores in a page. Times are milliseconds of the page's own clock, since the navigation. */
 export interface Recording {
   firstPaintMs: number | undefined;
   largestPaintMs: number | undefined;
   layoutShift: number;
   longTasks: { startMs: number; durationMs: number }[];
-  /** When the awaited content was first there, in view and alive. */
+  /** When the awaited content was first in view and interactive. */
   readyMs: number | undefined;
   /** When something was last pressed. */
   pressedMs: number | undefined;
-  /** Begins to wait for something else. */
+  /** Starts to wait for something else. */
   await(marker: Marker): void;
 }
 
@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Runs in the page, before its own scripts: observes paints, shifts and long tasks, and looks in each frame whether what
- * is awaited is there. It is sent as text, so it may use nothing from outside.
+ * Runs in the page, before its own scripts: observes paints, shifts and long tasks, and checks in each frame whether the
+ * awaited content is there. It is sent as text, so it may use nothing from outside.
  */
 export function record(marker: Marker): void {
   if (window.top !== window) return;
@@ -56,7 +56,7 @@ export function record(marker: Marker): void {
   });
   window.addEventListener('click', ({ timeStamp }) => (recording.pressedMs = timeStamp), { capture: true });
 
-  /** Markup that came with the page answers nobody: only what React has made its own can be pressed. */
+  /** Prerendered markup does not react to input: only what React has rendered or hydrated can be pressed. */
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   const isOnTop = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -33,12 +33,12 @@ test('adds up bytes by kind', () => {
 
 const page = aRequest({ initiator: 'navigation', startMs: 0, firstByteMs: 100, endMs: 130 });
 
-test('what is asked for side by side is one round trip', () => {
+test('parallel requests are one round trip', () => {
   const both = [aRequest({ startMs: 110, endMs: 300 }), aRequest({ startMs: 115, endMs: 400 })];
   expect(roundTripsInSeries([page, ...both], 1_000)).toBe(2);
 });
 
-test('manifest, entry and chunk in turn are three', () => {
+test('manifest, entry and chunk in sequence are three', () => {
   const chain = [
     aRequest({ startMs: 110, endMs: 300 }),
     aRequest({ startMs: 310, endMs: 500 }),
@@ -47,18 +47,18 @@ test('manifest, entry and chunk in turn are three', () => {
   expect(roundTripsInSeries([page, ...chain], 1_000)).toBe(4);
 });
 
-test('a long request beside a chain does not hide it', () => {
+test('a long request parallel to a chain does not hide it', () => {
   const chain = [aRequest({ startMs: 110, endMs: 300 }), aRequest({ startMs: 310, endMs: 500 })];
   expect(roundTripsInSeries([page, aRequest({ startMs: 105, endMs: 600 }), ...chain], 1_000)).toBe(3);
 });
 
-test('neither what the cache had nor what came too late counts', () => {
+test('neither cached nor late requests count', () => {
   const cached = aRequest({ startMs: 110, endMs: 111, bytes: 0 });
   const late = aRequest({ startMs: 900, endMs: 1_100 });
   expect(roundTripsInSeries([page, cached, late], 1_000)).toBe(1);
 });
 
-test('sees that a hint and its load were two fetches', () => {
+test('detects that a hint and its load were two fetches', () => {
   const hinted = aRequest({ initiator: 'link' });
   expect(fetchedTwice([hinted, aRequest({})])).toEqual([hinted.url]);
   expect(fetchedTwice([hinted, aRequest({ bytes: 0 }), aRequest({ url: `${site}/b.js` })])).toEqual([]);

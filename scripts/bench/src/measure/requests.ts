@@ -1,15 +1,15 @@
-/** What the page's clock says of one request. */
+/** Timing of one request, by the page's clock. */
 export interface TimedRequest {
   readonly url: string;
   readonly initiator: string;
   readonly startMs: number;
   readonly firstByteMs: number;
   readonly endMs: number;
-  /** Bytes over the line, with headers; 0 for what the cache had. */
+  /** Transferred bytes, with headers; 0 for cached responses. */
   readonly bytes: number;
 }
 
-/** Kinds that bytes are counted by. */
+/** Kinds of bytes that are counted. */
 export const byteKinds = ['page', 'script', 'style', 'font', 'picture', 'api', 'other'] as const;
 export type ByteKind = (typeof byteKinds)[number];
 
@@ -20,7 +20,7 @@ const endings: readonly (readonly [ByteKind, RegExp])[] = [
   ['picture', /\.(svg|webp|png|ico)$/],
 ];
 
-/** What kind of bytes a request fetched. */
+/** The kind of a request's bytes. */
 export function kindOf({ url, initiator }: Pick<TimedRequest, 'url' | 'initiator'>, siteOrigin: string): ByteKind {
   const { origin, pathname } = new URL(url);
   const byEnding = endings.find(([, ending]) => ending.test(pathname))?.[0];
@@ -28,7 +28,7 @@ export function kindOf({ url, initiator }: Pick<TimedRequest, 'url' | 'initiator
   return byEnding ?? (origin === siteOrigin ? 'other' : 'api');
 }
 
-/** Bytes over the line by kind. */
+/** Transferred bytes by kind. */
 export function bytesByKind(requests: readonly TimedRequest[], siteOrigin: string): Readonly<Record<ByteKind, number>> {
   const sums = Object.fromEntries(byteKinds.map((kind) => [kind, 0])) as Record<ByteKind, number>;
   for (const request of requests) sums[kindOf(request, siteOrigin)] += request.bytes;
@@ -36,11 +36,11 @@ export function bytesByKind(requests: readonly TimedRequest[], siteOrigin: strin
 }
 
 /**
- * How many requests had to follow each other: the most that can be picked so that each begins when the one before had
- * been answered. A page counts as answered with its first byte, since it is read as it arrives. What the cache had costs
- * no round trip. Two that merely happened one after the other count as well, so this is an upper bound.
+ * How many requests had to follow each other: the largest number that can be picked so that each starts after the response
+ * to the previous one. A page counts as complete with its first byte, since it is parsed while it loads. Cached responses
+ * cost no round trip. Two that merely happened one after the other count as well, so this is an upper bound.
  *
- * @param untilMs requests that ended later are not waited for by anyone
+ * @param untilMs requests that ended later are ignored
  */
 export function roundTripsInSeries(requests: readonly TimedRequest[], untilMs: number): number {
   const answered = requests
@@ -52,7 +52,7 @@ export function roundTripsInSeries(requests: readonly TimedRequest[], untilMs: n
     .sort((a, b) => a.answeredMs - b.answeredMs);
   let count = 0;
   let lastAnswerMs = Number.NEGATIVE_INFINITY;
-  // Always the one that is answered first: it leaves most room for others.
+  // Greedy choice of the one that ends first: it leaves most room for others.
   for (const { startMs, answeredMs } of answered) {
     if (startMs < lastAnswerMs) continue;
     count += 1;
@@ -61,7 +61,7 @@ export function roundTripsInSeries(requests: readonly TimedRequest[], untilMs: n
   return count;
 }
 
-/** The scripts that came over the line more than once: a hint that its load does not match wastes what it fetched. */
+/** The scripts that were fetched more than once: a hint that does not match its load is wasted. */
 export function fetchedTwice(requests: readonly TimedRequest[]): readonly string[] {
   const fetched = requests
     .filter(({ url, bytes }) => bytes > 0 && new URL(url).pathname.endsWith('.js'))

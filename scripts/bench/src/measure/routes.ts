@@ -1,12 +1,12 @@
-/** What a player waits for on a page: something that is in view, on top of all else, and alive. */
+/** What a player waits for on a page: an element that is in view, not covered, and interactive. */
 export interface Marker {
   /** The first match that is in view counts. */
   readonly selector: string;
-  /** What the element says, where the selector alone would match a skeleton or a failure. */
+  /** Text of the element, if the selector alone would also match a skeleton or an error. */
   readonly text?: string;
 }
 
-/** A page that is measured. */
+/** A measured page. */
 export interface MeasuredRoute {
   readonly name: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface MeasuredRoute {
   readonly isSignedIn: boolean;
   /** The route's own content. */
   readonly ready: Marker;
-  /** Something to press once the page is quiet: what is measured is then the time from the press to `shows`. */
+  /** What to press once the page is quiet: then the time from the press to `shows` is measured. */
   readonly press?: { readonly target: Marker; readonly shows: Marker };
 }
 
@@ -68,5 +68,5 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
 ];
 
-/** Those that a run measures when it is not told otherwise. */
+/** Routes measured by default. */
 export const defaultRoutes: readonly string[] = ['home', 'transactions', 'settings', 'game', 'wallet'];

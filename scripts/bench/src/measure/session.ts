@@ -5,11 +5,11 @@ import { type MeasuredSites, serveVariants } from '../site';
 import type { VariantName } from '../variants/variant';
 import { signedInState } from './player';
 
-/** A browser beside the served variants, for what is measured on a page that has loaded. */
+/** A browser and the served variants, for measurements on loaded pages. */
 export interface BenchSession {
   readonly sites: MeasuredSites;
   readonly browserVersion: string;
-  /** A fresh browser's context, signed in or not, at a width in pixels. */
+  /** Creates a new browser context, logged in or not, at a width in pixels. */
   openContext(options: { readonly isSignedIn: boolean; readonly viewport: Viewport }): Promise<BrowserContext>;
 }
 
@@ -34,7 +34,7 @@ export async function withSession(
       browserVersion: running.version(),
       openContext: async ({ isSignedIn, viewport }) => {
         const context = await running.newContext({ viewport, ...(isSignedIn && { storageState: state }) });
-        // The transpiler marks functions with a helper that pages do not have.
+        // The transpiler wraps functions in a helper that pages do not have.
         await context.addInitScript('globalThis.__name = (target) => target');
         return context;
       },
@@ -45,7 +45,7 @@ export async function withSession(
   }
 }
 
-/** Makes a page's processor slower. */
+/** Slows down a page's processor. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

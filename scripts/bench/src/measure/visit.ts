@@ -6,7 +6,7 @@ import { type Recording, record } from './recorder';
 import { type ByteKind, bytesByKind, fetchedTwice, roundTripsInSeries, type TimedRequest } from './requests';
 import type { MeasuredRoute } from './routes';
 
-/** What one visit measured. Times in milliseconds, from the navigation or, where something was pressed, from the press. */
+/** Results of one visit. Times are in milliseconds since the navigation or, if something was pressed, since the press. */
 export interface Sample {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
@@ -24,7 +24,7 @@ export interface VisitOptions {
   readonly context: BrowserContext;
   readonly origin: string;
   readonly route: MeasuredRoute;
-  /** The browser's own throttle; without it the line is imitated elsewhere, or not at all. */
+  /** The browser's own throttling; without it the network is simulated by the proxy, or not at all. */
   readonly network: Pick<Network, 'rttMs' | 'bytesPerSecond'> | undefined;
 }
 
@@ -48,14 +48,14 @@ const untilReady = (page: Page) =>
     timeout: timeoutMs,
   });
 
-/** Opens the route in a new page of the context, waits for its own content and for quiet, and says what was measured. */
+/** Opens the route in a new page of the context, waits for its content and for quiet, and returns the measurements. */
 export async function visit({ context, origin, route, network }: VisitOptions): Promise<Sample> {
   const page = await context.newPage();
   try {
     const session = await context.newCDPSession(page);
     await throttle(session, network);
     const untilQuiet = watchQuiet(page);
-    // The transpiler marks functions with a helper that pages do not have.
+    // The transpiler wraps functions in a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (target) => target');
     await page.addInitScript(record, route.ready);
     await page.goto(`${origin}${route.path}`, { waitUntil: 'commit', timeout: timeoutMs });
@@ -105,7 +105,7 @@ function readPage(): PageReading {
   };
 }
 
-/** A visit in numbers; where something was pressed, only what came after counts. */
+/** Computes the results of a visit; if something was pressed, only what came after counts. */
 function summarise({ recording, requests }: PageReading, origin: string): Sample {
   const sinceMs = recording.pressedMs ?? 0;
   const readyMs = recording.readyMs ?? Number.NaN;

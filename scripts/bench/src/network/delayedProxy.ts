@@ -2,14 +2,14 @@ import net from 'node:net';
 import type { Network } from './networks';
 import { createTokenBucket, type TokenBucket } from './tokenBucket';
 
-/** One imitated line, which every connection shares in both directions. */
+/** A simulated line, which all connections share in both directions. */
 export interface Line {
   readonly rttMs: number;
   readonly up: TokenBucket;
   readonly down: TokenBucket;
 }
 
-/** Bytes that pass at once: one packet of the Ethernet, so that the rate is even. */
+/** Bytes that pass at once: one Ethernet packet, so that the rate is even. */
 const packetBytes = 1_500;
 
 /** A line with the delay and the rate of a network. */
@@ -19,23 +19,23 @@ export const createLine = ({ rttMs, bytesPerSecond }: Pick<Network, 'rttMs' | 'b
   down: createTokenBucket(bytesPerSecond, packetBytes),
 });
 
-/** A proxy that listens. */
+/** A listening proxy. */
 export interface DelayedProxy {
   readonly port: number;
-  /** Ends every connection, so that the next request begins with a handshake. */
+  /** Ends every connection, so that the next request starts with a handshake. */
   drop(): void;
   close(): Promise<void>;
 }
 
 /**
- * Carries connections to another port of this machine over a line: half a round trip each way, at the line's rate. The
- * kernel has shaken hands with the client at once, so what it sends first is held back for the round trip that the
- * handshake would have taken.
+ * Forwards connections to another port of this machine over a line: half a round trip each way, at the line's rate. The
+ * kernel completes the client's handshake at once, so the first data is delayed by the round trip that the handshake would
+ * have taken.
  */
 export async function startDelayedProxy(options: {
   readonly port: number;
   readonly targetPort: number;
-  /** The line of connections that begin now. */
+  /** The line for new connections. */
   readonly line: () => Line;
 }): Promise<DelayedProxy> {
   const { port, targetPort } = options;
@@ -49,7 +49,7 @@ export async function startDelayedProxy(options: {
     for (const socket of [client, target]) {
       sockets.add(socket);
       socket.once('close', () => sockets.delete(socket));
-      // A browser that drops a connection is no failure of the proxy.
+      // A browser that drops a connection is not an error of the proxy.
       socket.on('error', () => socket.destroy());
     }
   });

@@ -2,28 +2,28 @@ import net from 'node:net';
 import { createLine, startDelayedProxy } from './delayedProxy';
 import { createTokenBucket } from './tokenBucket';
 
-test('a full bucket lets a burst pass and then keeps to its rate', () => {
+test('a full bucket lets a burst pass and then limits the rate', () => {
   const bucket = createTokenBucket(1_000, 100);
   expect(bucket.take(100, 0)).toBe(0);
   expect(bucket.take(50, 0)).toBeCloseTo(50);
   expect(bucket.take(50, 0)).toBeCloseTo(100);
 });
 
-test('a bucket fills again while nothing passes, to its brim and no further', () => {
+test('a bucket refills while nothing passes, up to its capacity', () => {
   const bucket = createTokenBucket(1_000, 100);
   bucket.take(100, 0);
   expect(bucket.take(50, 50)).toBe(0);
   expect(bucket.take(200, 100_000)).toBeCloseTo(100);
 });
 
-test('what passes in a second is the rate and the burst at most', () => {
+test('at most the rate plus the burst passes in a second', () => {
   const bucket = createTokenBucket(10_000, 1_500);
   let passedWithinSecond = 0;
   for (let sent = 0; sent < 40; sent += 1) if (bucket.take(500, 0) <= 1_000) passedWithinSecond += 500;
   expect(passedWithinSecond).toBe(11_500);
 });
 
-/** Milliseconds until the answer to a first byte, and to a second one on the same connection. */
+/** Milliseconds until the response to a first byte, and to a second one on the same connection. */
 async function timeAnswers(port: number): Promise<readonly [first: number, second: number]> {
   const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
   const ask = () =>
@@ -59,7 +59,7 @@ test('a connection costs a round trip before the first one, and each exchange co
   echo.close();
 });
 
-test('bytes arrive whole, in order and no faster than the line, however many connections share it', async () => {
+test('bytes arrive complete, in order and no faster than the line, however many connections share it', async () => {
   const sent = Buffer.from(Array.from({ length: 30_000 }, (_, index) => index % 251));
   const source = await listen((socket) => socket.end(sent));
   const line = createLine({ rttMs: 10, bytesPerSecond: 200_000 });

@@ -1,4 +1,4 @@
-/** A connection that is imitated. */
+/** A simulated network. */
 export interface Network {
   readonly name: string;
   readonly label: string;
@@ -8,14 +8,14 @@ export interface Network {
 
 const perMegabit = 1_000_000 / 8;
 
-/** The connections that can be measured. The processor is slowed down in the same way on all of them. */
+/** All networks. The processor is slowed down in the same way on each. */
 export const networks: readonly Network[] = [
   { name: 'slow-4g', label: 'slow 4G (150 ms, 1.6 Mbps)', rttMs: 150, bytesPerSecond: 1.6 * perMegabit },
   { name: '10mbps', label: '10 Mbps, 40 ms', rttMs: 40, bytesPerSecond: 10 * perMegabit },
   { name: 'unlimited', label: 'no limit: what the processor alone takes', rttMs: 0, bytesPerSecond: 1e9 },
 ];
-/** Those that a run measures when it is not told otherwise. */
+/** Networks measured by default. */
 export const usualNetworks: readonly string[] = ['slow-4g', '10mbps'];
 
-/** How many times slower the processor is made. */
+/** Factor by which the processor is slowed down. */
 export const cpuSlowdown = 4;

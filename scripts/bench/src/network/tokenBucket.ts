@@ -1,12 +1,12 @@
-/** Limits a rate. */
+/** A rate limiter. */
 export interface TokenBucket {
-  /** Takes so many bytes at the time `nowMs` and says how many milliseconds later the last of them has passed. */
+  /** Takes bytes at the time `nowMs` and returns how many milliseconds later the last of them has passed. */
   take(bytes: number, nowMs: number): number;
 }
 
 /**
- * A bucket that fills with `bytesPerSecond` and holds `burstBytes`. What finds too little in it waits its turn, so that
- * bytes leave in the order in which they came.
+ * A bucket that fills with `bytesPerSecond` and holds `burstBytes`. Bytes for which it contains too little wait, so that
+ * all leave in the order in which they came.
  */
 export function createTokenBucket(bytesPerSecond: number, burstBytes: number): TokenBucket {
   let level = burstBytes;

@@ -77,10 +77,10 @@ function buildTable({ results }: { readonly results: readonly { what: string; ms
 
 const tables = { load: loadTable, interaction: interactionTable, lists: listsTable, build: buildTable };
 
-/** `<!-- table load benchmarks/slow-4g/load.json -->` begins a table that is made from what was measured. */
+/** `<!-- table load benchmarks/slow-4g/load.json -->` marks a table that is generated from results. */
 const block = /(<!-- table (\w+) (\S+) -->\n)[\s\S]*?(<!-- end of table -->)/g;
 
-/** A page with its tables recreated from the files of results that they name. */
+/** Regenerates a page's tables from the result files that they name. */
 export function withTables(folder: string, text: string): string {
   return text.replace(block, (_, begin: string, kind: keyof typeof tables, file: string, end: string) => {
     const results = JSON.parse(readFileSync(path.join(projectRoot, folder, file), 'utf8'));

@@ -8,11 +8,11 @@ export interface Environment {
   readonly commit: string;
   readonly node: string;
   readonly processor: string;
-  /** Processes that wanted to run before anything was measured, a minute's average. */
+  /** Load average over a minute, before anything was measured. */
   readonly load: number;
 }
 
-/** Notes where and when a run begins, and warns of a machine that has other things to do. */
+/** Records where and when a run starts, and warns if the machine is busy. */
 export function beginRun(): Environment {
   const processors = os.cpus();
   const [load = 0] = os.loadavg();

@@ -24,7 +24,7 @@ const aPlot = (medianRatio: number): Plot => ({
 const parse = (plot: Plot) => new DOMParser().parseFromString(renderPlot(plot), 'image/svg+xml');
 const numberOf = (element: Element | null, name: string) => Number(element?.getAttribute(name));
 
-test('is well-formed and says what it shows', () => {
+test('is well-formed and has a title and a description', () => {
   const { documentElement: svg } = parse(aPlot(1.2));
   expect(svg.querySelector('parsererror')).toBeNull();
   expect(svg.querySelector('title')?.textContent).toBe('Composed & monolith');
@@ -33,7 +33,7 @@ test('is well-formed and says what it shows', () => {
   }
 });
 
-/** Where the point of the only row lies; the circle before it belongs to the legend. */
+/** Position of the only row's point; the circle before it belongs to the legend. */
 const pointPlace = (plot: Plot) => numberOf([...parse(plot).querySelectorAll('circle')][1] ?? null, 'cx');
 const linePlace = (plot: Plot) =>
   Number(
@@ -49,13 +49,13 @@ test('a ratio of 1 lies on the line, greater ones right of it, smaller ones left
   expect(pointPlace(aPlot(0.8))).toBeLessThan(linePlace(aPlot(0.8)));
 });
 
-test('the range holds every bound and the line of 1', () => {
+test('the range includes every bound and the line of 1', () => {
   const [low, high] = rangeOf(aPlot(2.4));
   expect(low).toBeLessThan(1);
   expect(high).toBeGreaterThan(2.4);
 });
 
-test('what was not measured is not drawn', () => {
+test('draws only what was measured', () => {
   expect(parse(aPlot(1)).querySelectorAll('circle')).toHaveLength(2);
   expect(parse({ ...aPlot(1), groups: [] }).querySelectorAll('circle')).toHaveLength(1);
 });

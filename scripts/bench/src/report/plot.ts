@@ -1,6 +1,6 @@
 import type { Ratio } from '../statistics/ratio';
 
-/** One series of points, in a shape and a colour of its own. */
+/** One series of points, with its own shape and colour. */
 export interface PlotSeries {
   readonly name: string;
   readonly label: string;
@@ -36,16 +36,16 @@ const columnGap = 18;
 const rowHeight = 22;
 const headHeight = 76;
 const groupHeight = 34;
-/** Middle tones, which stand out from white as from near black. */
+/** Middle tones, which contrast with both white and near-black backgrounds. */
 const ink = '#787878';
 const faint = '#78787855';
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Steps that an axis may show; those within its range are drawn. */
+/** Possible ticks of an axis; those within its range are drawn. */
 const ticks = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8];
 
-/** The range that holds every point and bound and the line of 1.00, with a little room. */
+/** The range that includes every point, every bound and the line of 1.00, with some margin. */
 export function rangeOf({ groups }: Pick<Plot, 'groups'>): readonly [low: number, high: number] {
   const values = groups.flatMap(({ rows }) =>
     rows.flatMap(({ ratios }) =>
@@ -57,7 +57,7 @@ export function rangeOf({ groups }: Pick<Plot, 'groups'>): readonly [low: number
   return [Math.min(0.9, ...values) * 0.96, Math.max(1.1, ...values) * 1.04];
 }
 
-/** Draws the plot as SVG text. The same numbers are the same text. */
+/** Draws the plot as SVG text. The same numbers give the same text. */
 export function renderPlot(plot: Plot): string {
   const { title, description, columns, series, groups } = plot;
   const [low, high] = rangeOf(plot);
@@ -68,7 +68,7 @@ export function renderPlot(plot: Plot): string {
   const place = (value: number) => (Math.log(value / low) / Math.log(high / low)) * columnWidth;
   const leftOf = (column: number) => labelWidth + column * (columnWidth + columnGap);
 
-  // The line of 1 is always named, others where their numbers have room.
+  // The line of 1 is always labelled, others if there is room for their numbers.
   const shownTicks = ticks.filter(
     (tick, index) =>
       tick >= low && tick <= high && (tick === 1 || Math.abs(place(tick) - place(ticks[index - 1] ?? low)) > 26),

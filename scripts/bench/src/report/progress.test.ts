@@ -1,6 +1,6 @@
 import { createProgress, estimate } from './progress';
 
-test('says what is left by what has passed', () => {
+test('estimates the remaining time from the elapsed time', () => {
   const lines: string[] = [];
   let nowMs = 0;
   const progress = createProgress(

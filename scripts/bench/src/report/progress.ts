@@ -3,7 +3,7 @@ const clock = (seconds: number): string => {
   return minutes === 0 ? `${Math.round(seconds)} s` : `${minutes} min ${Math.round(seconds % 60)} s`;
 };
 
-/** Says how far something long has come and how long the rest will take, by what has passed. */
+/** Reports the progress of a long run and estimates the remaining time from the elapsed time. */
 export function createProgress(
   total: number,
   print: (line: string) => void,
@@ -12,7 +12,7 @@ export function createProgress(
   const startedAtMs = now();
   let done = 0;
   return {
-    /** Notes that one more is done. */
+    /** Records that one more step is done. */
     step(what: string): void {
       done += 1;
       const restSeconds = ((now() - startedAtMs) / done / 1_000) * (total - done);
@@ -21,5 +21,5 @@ export function createProgress(
   };
 }
 
-/** How long so many steps take at the given time for each. */
+/** Estimates the duration of a number of steps from the time for each. */
 export const estimate = (steps: number, secondsEach: number): string => clock(steps * secondsEach);

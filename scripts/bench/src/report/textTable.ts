@@ -3,7 +3,7 @@ import pc from 'picocolors';
 
 const widthOf = (text: string) => stripVTControlCharacters(text).length;
 
-/** Rows under a head, the first column to the left, all others to the right. */
+/** Formats rows under a header, the first column left-aligned, all others right-aligned. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => widthOf(cells[column] ?? ''))));
   const line = (cells: readonly string[]) =>

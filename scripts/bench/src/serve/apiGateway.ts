@@ -2,10 +2,10 @@ import http from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 
 const agent = new http.Agent({ keepAlive: true });
-/** Headers that speak of one connection and mean nothing on the next. */
+/** Hop-by-hop headers, which must not be forwarded. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'http2-settings']);
 
-/** Puts the provider sandbox behind TLS and HTTP/2, as a provider's API is; every variant calls the same one. */
+/** Serves the provider sandbox over TLS and HTTP/2, like a provider's API; every variant calls the same one. */
 export const apiGateway =
   (sandboxPort: number) =>
   (request: Http2ServerRequest, response: Http2ServerResponse): void => {
@@ -23,7 +23,7 @@ export const apiGateway =
         const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
         response.writeHead(answer.statusCode ?? 502, {
           ...Object.fromEntries(kept),
-          // So that the page's own clock may tell how long calls take and how large they are.
+          // Lets the page measure how long calls take and how large they are.
           'timing-allow-origin': '*',
         });
         answer.pipe(response);

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import tls from 'node:tls';
 import { createCertificate } from './certificate';
 
-test('a certificate is signed by its own key and good today', () => {
+test('a certificate is signed by its own key and valid today', () => {
   const now = new Date('2026-05-04T03:02:01Z');
   const { cert } = createCertificate(now);
   const parsed = new X509Certificate(cert);

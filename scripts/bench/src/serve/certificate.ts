@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** A certificate that a run makes for itself, with its key. */
+/** A run's own certificate, with its key. */
 export interface Certificate {
   readonly cert: string;
   readonly key: string;
-  /** Hash of the public key, by which a Chromium is told to trust this one certificate and no other. */
+  /** Hash of the public key, which makes Chromium trust only this certificate. */
   readonly publicKeyHash: string;
 }
 
@@ -28,7 +28,7 @@ const name = sequence(
 );
 const day = 86_400_000;
 
-/** Makes a self-signed certificate for two days around now. Nothing but a browser that is told its hash trusts it. */
+/** Creates a self-signed certificate for two days around now. Only a browser that is given its hash trusts it. */
 export function createCertificate(now: Date = new Date()): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const publicKeyInfo = publicKey.export({ type: 'spki', format: 'der' });

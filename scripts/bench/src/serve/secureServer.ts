@@ -2,13 +2,13 @@ import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificate';
 
-/** A server that listens. */
+/** A listening server. */
 export interface RunningServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Serves over TLS and HTTP/2. Every variant is served by this very code. */
+/** Serves over TLS and HTTP/2. Every variant is served by the same code. */
 export async function startSecureServer(
   port: number,
   { cert, key }: Certificate,
@@ -20,7 +20,7 @@ export async function startSecureServer(
     sessions.add(session);
     session.once('close', () => sessions.delete(session));
   });
-  // A browser that goes away in the middle of an answer is no failure of the server.
+  // A browser that disconnects during a response is not an error of the server.
   server.on('sessionError', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

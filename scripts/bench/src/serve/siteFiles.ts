@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder and the path that its files are served below. */
+/** A folder and the path prefix of its files. */
 export interface Mount {
   /** With a slash at both ends. */
   readonly prefix: string;
   readonly folder: string;
 }
 
-/** A file as it is answered. */
+/** A file as it is served. */
 export interface ServedFile {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,8 +29,8 @@ const year = 31_536_000;
 const isForEver = (file: string) => /\.[0-9a-f]{10}\.\w+$/.test(file) || /(^|\/)fonts\//.test(file);
 
 /**
- * Reads what is served into memory, so that no variant waits for the disk. Of files that the build compressed the brotli
- * copy is answered; names with a hash are cached for ever, all others requested again each time.
+ * Reads all files into memory, so that no variant waits for the disk. Serves the brotli copy of files that the build
+ * compressed; names with a hash are cached for ever, all others are revalidated each time.
  */
 export function readFiles(mounts: readonly Mount[]): ReadonlyMap<string, ServedFile> {
   return new Map(

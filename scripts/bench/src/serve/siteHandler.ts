@@ -2,10 +2,10 @@ import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import type { ServedFile } from './siteFiles';
 
-/** Where the composed pages of a variant lie among its files. */
+/** Path of a variant's composed pages among its files. */
 export const pagesPrefix = '/pages/';
 
-/** Answers files by their path and every other path with the page of its family, as a static host does. */
+/** Serves files by their path and answers every other path with the page of its family, as a static host does. */
 export const siteHandler =
   (files: ReadonlyMap<string, ServedFile>, families: readonly PageFamily[]) =>
   (request: Http2ServerRequest, response: Http2ServerResponse): void => {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that follow from the seed, so that a run's order can be had again (mulberry32). */
+/** Pseudo-random numbers from 0 to below 1, seeded so that a run's order can be repeated (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,16 +1,16 @@
 import { median, medianInterval } from './spread';
 
-/** How one thing compares with another over pairs of measurements: below 1 the first is smaller. */
+/** Ratio between pairs of measurements: below 1 the first is smaller. */
 export interface Ratio {
   readonly median: number;
-  /** Bounds of the median, with a probability of 95 %. */
+  /** 95 % confidence bounds of the median. */
   readonly interval: readonly [low: number, high: number];
   readonly pairs: number;
 }
 
 /**
- * The median of the ratios of pairs, each measured one after the other, so that what troubles the machine for a while
- * troubles both of a pair. Pairs without a ratio (a denominator of 0) are left out.
+ * The median of the ratios of pairs. Both measurements of a pair follow each other directly, so that temporary load on the
+ * machine affects both. Pairs without a ratio (a denominator of 0) are left out.
  *
  * @returns `undefined` when no pair is left
  */

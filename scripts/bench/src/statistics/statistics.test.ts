@@ -16,16 +16,16 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('quartiles lie between neighbours by proportion', () => {
+test('quartiles are interpolated between neighbours', () => {
   expect(spreadOf([1, 2, 3, 4, 5])).toEqual({ median: 3, lowerQuartile: 2, upperQuartile: 4 });
   expect(quantile([0, 10], 0.25)).toBe(2.5);
 });
 
-test('nothing has no median', () => {
+test('no values have no median', () => {
   expect(median([])).toBeNaN();
 });
 
-test('the interval of a median holds it and lies within the values', () => {
+test('the interval of a median contains it and lies within the values', () => {
   for (const values of manyLists) {
     const [low, high] = medianInterval(values);
     expect(low).toBeLessThanOrEqual(median(values));
@@ -35,7 +35,7 @@ test('the interval of a median holds it and lies within the values', () => {
   }
 });
 
-test('the interval narrows as values come closer', () => {
+test('the interval narrows as values get closer', () => {
   const width = (values: readonly number[]) => medianInterval(values)[1] - medianInterval(values)[0];
   expect(width([98, 99, 100, 101, 102])).toBeLessThan(width([50, 80, 100, 120, 150]));
 });
@@ -50,7 +50,7 @@ test('the ratio of pairs is the median of the ratios, not the ratio of medians',
   expect(ratio?.pairs).toBe(3);
 });
 
-test('pairs that have no ratio are left out', () => {
+test('pairs without a ratio are left out', () => {
   expect(
     ratioOfPairs([
       [1, 0],

@@ -7,30 +7,30 @@ import { compressFolder } from '@tessera/tooling/build';
 import { hashInputs } from '@tessera/tooling/inputs';
 import { siteTargets } from '@tessera/tooling/targets';
 
-/** Files of one group of chunks, without those that the bundler loads by itself later. */
+/** Files of one chunk group, without those that the bundler loads later. */
 export interface ChunkFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** A finished build: its files by the name of their group. */
+/** A finished build: its files by name of their chunk group. */
 export interface Bundle {
   readonly buildId: string;
   readonly groups: Readonly<Record<string, ChunkFiles>>;
 }
 
-/** Where the builds lie that are made for measuring alone. */
+/** Folder of builds that are only for measuring. */
 export const benchFolder = (...parts: readonly string[]): string => path.join(projectRoot, '.cache/bench', ...parts);
 
-/** Copies what lies beside the shell's build: icon and fonts. */
+/** Copies the static files of the shell's build: icon and fonts. */
 const copyPublic = (outputFolder: string) =>
   cp(path.join(appNamed('shell').folder, 'public'), outputFolder, { recursive: true });
 
-/** Hash of the sources of every app and of what makes a variant of them. */
+/** Hash of the sources of every app and of the code that builds variants. */
 export const hashSources = (name: string): Promise<string> =>
   hashInputs([...siteTargets.map(({ folder }) => folder), path.join(projectRoot, 'scripts/bench/src/variants')], name);
 
-/** Builds for production and compresses, unless the very same was built before. `isHost` brings icon and fonts along. */
+/** Builds for production and compresses, unless the same was built before. With `isHost`, adds icon and fonts. */
 export async function bundle(
   name: string,
   buildId: string,

@@ -1,2 +1,2 @@
-/** Name of the chunk that an exposed module begins. */
+/** Name of an exposed module's chunk. */
 export const chunkName = (remote: string, module: string): string => `${remote}-${module}`;

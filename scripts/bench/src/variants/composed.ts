@@ -7,7 +7,7 @@ import { pagesPrefix } from '../serve/siteHandler';
 import type { PrepareVariant, VariantName } from './variant';
 import { builtRegistry, pathOf, policyOf, prerenderedModules, shellPage, writePages } from './writePages';
 
-/** What is taken from the pages of a site; the files are the same. */
+/** What is removed from the pages of a site; the files are the same. */
 type Ablation = (page: ShellPage) => ShellPage;
 
 const withFamilies =
@@ -22,9 +22,9 @@ const ablations = {
 } as const satisfies Partial<Record<VariantName, Ablation>>;
 
 /**
- * What ships: the shell and its remotes, each in its release's folder below the site's origin.
+ * What players get: the shell and its remotes, each in its release's folder below the site's origin.
  *
- * @param name `composed` is all of it, the others lack what their names say
+ * @param name `composed` is complete, the others lack what their names say
  */
 export const prepareComposed =
   (name: keyof typeof ablations): PrepareVariant =>

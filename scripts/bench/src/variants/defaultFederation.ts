@@ -25,7 +25,7 @@ const optionsOf = (app: RemoteName | 'shell', buildId: string) => ({
   buildId,
 });
 
-/** A remote as the plugin's documentation begins: a container, a manifest, packages that it brings along. */
+/** A remote as in the plugin's introductory documentation: a container, a manifest, its own copies of packages. */
 const buildRemote = (remote: RemoteName, buildId: string) =>
   bundle(`${variant}-${remote}`, buildId, false, () => ({
     ...baseConfig(optionsOf(remote, buildId), remote),
@@ -43,7 +43,7 @@ const buildRemote = (remote: RemoteName, buildId: string) =>
     ],
   }));
 
-/** The shell as the documentation begins: remotes by the address of their manifest, its own start behind an import. */
+/** The shell as in that documentation: remotes by the URL of their manifest, its own start behind a dynamic import. */
 const buildHost = (origin: string, buildId: string) =>
   bundle(`${variant}-shell`, buildId, true, () => {
     const options = optionsOf('shell', buildId);
@@ -68,14 +68,14 @@ const buildHost = (origin: string, buildId: string) =>
     };
   });
 
-/** Pages that are prerendered by script alone, and ask for nothing ahead. */
+/** Pages without prerendered markup and preloads. */
 function bareShellPage(): ShellPage {
   const { families, ...page } = shellPage();
   const bare = families.map((family) => ({ ...family, modules: [], playerModules: [], calls: [] }));
   return { ...page, families: bare, prerendered: {} };
 }
 
-/** Federation as a team has it that configures nothing: manifest, entry and chunks are asked for one after the other. */
+/** Federation without any configuration: manifest, entry and chunks are requested one after the other. */
 export const prepareDefaultFederation: PrepareVariant = async ({ origin, config }) => {
   const sources = await hashSources(variant);
   for (const remote of remoteNames) await buildRemote(remote, sources);

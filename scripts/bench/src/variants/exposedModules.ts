@@ -6,7 +6,7 @@ import { exposedFiles } from '@tessera/tooling/rspack';
 import { benchFolder } from './bundle';
 
 /**
- * Writes the module that says how each exposed module is imported.
+ * Writes the module that imports each exposed module.
  *
  * @param importOf the import expression of one module
  * @returns path of the file

@@ -5,10 +5,10 @@ const shell = (file: string) => path.join(appNamed('shell').folder, 'src', file)
 const page = (name: string) => path.join(projectRoot, 'scripts/bench/src/variants/page', name);
 
 /**
- * What replaces the shell's own loading of remotes: with these out of its graph, the shell holds no federation
- * runtime, registry, hashes, overrides or diagnostics.
+ * Replacements for the shell's loading of remotes: without the originals, the shell contains no federation runtime,
+ * registry, hashes, overrides or diagnostics.
  *
- * @param exposedModules file that says how each module is imported
+ * @param exposedModules file that imports each exposed module
  */
 export const withoutFederation = (exposedModules: string): ReadonlyMap<string, string> =>
   new Map([
@@ -16,7 +16,7 @@ export const withoutFederation = (exposedModules: string): ReadonlyMap<string, s
     [page('exposedModules'), exposedModules],
   ]);
 
-/** What replaces the shell's fetching ahead. */
+/** Replacements for the shell's preloading. */
 export const withoutPreloads: ReadonlyMap<string, string> = new Map([
   [shell('preloadPage'), page('preloadPage')],
   [shell('preloadNext'), page('preloadNext')],

@@ -11,10 +11,10 @@ import { replaceModules } from './replaceModules';
 import type { PrepareVariant } from './variant';
 import { policyOf, prerenderedModules, shellPage, writePages } from './writePages';
 
-/** Where the application's files lie below the site's origin. */
+/** Path of the application's files below the site's origin. */
 const prefix = '/app/';
 
-/** Asks for chunks with CORS, as the pages' hints do, so that hint and load are one fetch. */
+/** Requests chunks with CORS, as the pages' hints do, so that hint and load share one fetch. */
 const askWithCors = {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('ask-with-cors', (compilation) => {
@@ -24,7 +24,7 @@ const askWithCors = {
   },
 };
 
-/** Builds every app's source as one application: one graph, one runtime, what modules share in chunks of its own. */
+/** Builds every app's sources as one application: one graph, one runtime, shared code in separate chunks. */
 async function buildMonolith(): Promise<Bundle> {
   const buildId = await hashSources('monolith');
   return bundle('monolith', buildId, true, () => {

@@ -3,12 +3,12 @@ import { registryElementId, remoteNames } from '@tessera/shared-contracts/remote
 import type { Bundle } from './bundle';
 import { chunkName } from './chunkName';
 
-/** Stands where pages have the hash of a script. */
+/** Placeholder for the hash of a script. */
 export const noHash = `sha384-${'0'.repeat(64)}`;
 
 /**
- * The application's chunks in the shape of a registry, by which the composition finds what each family of pages should
- * preload. A chunk that all modules of a remote need stands where its entry would.
+ * The application's chunks in the shape of a registry, from which composing derives what each page family should preload.
+ * A chunk that all modules of a remote need replaces the remote's entry.
  */
 export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): ComposedRegistry {
   const release = { version: '0.0.0', buildId, commit: 'unknown', contract: 1, container: 'monolith', baseUrl };
@@ -24,7 +24,7 @@ export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): Compos
         { scripts: [...scripts], styles: [...styles] },
       ]),
     );
-    // Pages hold no script without a hash; those of one application lose theirs again.
+    // Composed pages contain only scripts with a hash; `asOneApplication` removes the placeholders again.
     const hashed = Object.values(exposes).flatMap(({ scripts }) => scripts);
     const integrity = Object.fromEntries(hashed.map((file) => [file, noHash]));
     return [remote, { live: { ...release, entry, exposes, integrity } }] as const;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 
 /**
- * Puts other modules in place of some of a source, by their files without ending: how a variant takes the federation out
- * of the shell without a change to it.
+ * Replaces modules of a source by others, by their files without extension: this is how a variant removes federation from
+ * the shell without changing it.
  */
 export const replaceModules = (replacements: ReadonlyMap<string, string>) =>
   new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\//, (resource) => {

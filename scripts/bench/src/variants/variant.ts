@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import type { Mount } from '../serve/siteFiles';
 
-/** The ways in which the same sources are put together. */
+/** The ways to build the same sources. */
 export const variantNames = [
   'composed',
   'monolith',
@@ -10,15 +10,15 @@ export const variantNames = [
   'composed-late-answers',
   'composed-unhinted',
 ] as const;
-/** Those that a run measures when it is not told otherwise; the others are what ships without one of its ablations. */
+/** Variants measured by default; the others are ablations of what ships. */
 export const usualVariants: readonly VariantName[] = ['composed', 'monolith', 'default-federation'];
 export type VariantName = (typeof variantNames)[number];
 
-/** What a variant is made for: the address it will be served at. */
+/** What a variant is built for: the URL that it will be served at. */
 export interface VariantSite {
   readonly origin: string;
   readonly config: SiteConfig;
 }
 
-/** Builds a variant and says which files it is served from. */
+/** Builds a variant and returns the folders of its files. */
 export type PrepareVariant = (site: VariantSite) => Promise<readonly Mount[]>;

@@ -4,9 +4,9 @@ import { registryElementId, remoteNames } from '@tessera/shared-contracts/remote
 import { withoutFederation, withoutPreloads } from './federationFiles';
 import { asOneApplication, asRegistry, noHash } from './monolithPages';
 
-test('what is replaced is there, and so is what replaces it', () => {
+test('both replaced files and their replacements exist', () => {
   for (const [replaced, replacement] of [...withoutFederation('/somewhere/modules.js'), ...withoutPreloads]) {
-    // Written for each variant; until then there is its declaration.
+    // Written for each variant; before that only its declaration exists.
     if (replaced.endsWith('page/exposedModules')) expect(existsSync(`${replaced}.d.ts`)).toBe(true);
     else for (const file of [replaced, replacement]) expect([file, existsSync(`${file}.ts`)]).toEqual([file, true]);
   }
@@ -19,7 +19,7 @@ const groups = Object.fromEntries(
   ]),
 );
 
-test('the chunks of the application take the shape of a registry', () => {
+test('the chunks of the application are described by a registry', () => {
   const { remotes } = asRegistry({ buildId: 'a', groups }, 'https://site.test/app/');
   expect(Object.keys(remotes).sort()).toEqual([...remoteNames].sort());
   expect(remotes.wallet?.live).toMatchObject({
@@ -31,7 +31,7 @@ test('the chunks of the application take the shape of a registry', () => {
   });
 });
 
-test('modules without a chunk in common have no place for an entry', () => {
+test('modules without a common chunk have no entry', () => {
   const apart = { ...groups, 'wallet-First': { scripts: ['wallet-First.js'], styles: [] } };
   expect(() => asRegistry({ buildId: 'a', groups: apart }, 'https://site.test/app/')).toThrow('wallet');
 });

@@ -18,13 +18,13 @@ import { compressFolder } from '@tessera/tooling/build';
 import { buildFolder, readBuiltPrerendered, requireRelease } from '@tessera/tooling/local-site';
 import { benchFolder } from './bundle';
 
-/** What the shell says its pages are like: markup, styles and inlined scripts of every variant's pages. */
+/** The shell's description of its pages: markup, styles and inlined scripts of every variant's pages. */
 export const shellPage = (): ShellPage => readShellPage(buildFolder('shell', 'production'));
 
-/** Path of a release on a site of its own (docs/releasing.md). */
+/** Path of a release on a site (docs/releasing.md). */
 export const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
 
-/** The releases of all remotes as they are built, each in its folder below the site's origin. */
+/** The releases of all remotes from their builds, each in its folder below the site's origin. */
 export const builtRegistry = (origin: string): ComposedRegistry =>
   registryOf(
     Object.fromEntries(
@@ -35,7 +35,7 @@ export const builtRegistry = (origin: string): ComposedRegistry =>
     ),
   );
 
-/** What the remotes' releases have prerendered, which every variant shows alike. */
+/** What the remotes' releases have prerendered, the same for every variant. */
 export const prerenderedModules = (origin: string): Promise<PrerenderedModules> =>
   readBuiltPrerendered(builtRegistry(origin), 'production');
 
@@ -58,11 +58,11 @@ export const policyOf = (
   });
 
 /**
- * Composes and compresses the pages of a variant, as those of a site are: whatever the composition does for a page, every
- * variant gets.
+ * Composes and compresses the pages of a variant like those of a site: every variant gets whatever composing does for a
+ * page.
  *
- * @param alter what is particular to the variant
- * @returns the folder that they lie in
+ * @param alter changes that are specific to the variant
+ * @returns their folder
  */
 export async function writePages(
   variant: string,

@@ -1,6 +1,6 @@
 /**
- * Stands in for the shell's loader where the site is one application: a module is one `import()`, which the bundler
- * resolves. It keeps the interface of the loader, so that slots are the very same.
+ * Replaces the shell's loader if the site is one application: a module is one `import()`, which the bundler
+ * resolves. It keeps the interface of the loader, so that slots are the same.
  */
 import { exposedModules } from './exposedModules';
 
@@ -12,7 +12,7 @@ interface Loaded {
 const loaded = new Map<string, Loaded>();
 const loading = new Map<string, Promise<Loaded>>();
 
-/** Imports a module, once; a failure is forgotten. */
+/** Imports a module once; failures are not cached. */
 function load(remote: string, module: string): Promise<Loaded> {
   const key = `${remote}/${module}`;
   let pending = loading.get(key);
@@ -32,7 +32,7 @@ function load(remote: string, module: string): Promise<Loaded> {
 
 const nothing = (): void => undefined;
 
-/** One application has no releases to choose from, none to fall back on, and nothing to record of them. */
+/** One application has no releases to choose from, fall back to or record. */
 export const pageLoader = {
   peek: (remote: string, module: string): Loaded | undefined => loaded.get(`${remote}/${module}`),
   load,
@@ -43,5 +43,5 @@ export const pageLoader = {
   overrides: { read: () => ({}), write: nothing },
 };
 
-/** By default nothing is begun before it is asked for. */
+/** By default nothing is preloaded. */
 export const startRemotes = nothing;

@@ -1,2 +1,2 @@
-/** Stands in for fetching what players may open next, which nothing does by default. */
+/** Replaces preloading of what players may open next, which does not happen by default. */
 export const preloadNext = (): void => undefined;

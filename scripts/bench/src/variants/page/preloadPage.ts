@@ -1,2 +1,2 @@
-/** Stands in for fetching the page's modules before the first render: by default a slot asks for its module when it is rendered. */
+/** Replaces preloading of the page's modules before the first render: by default a slot requests its module when it renders. */
 export const preloadPage = (): Promise<void> => Promise.resolve();
