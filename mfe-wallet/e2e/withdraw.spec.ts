@@ -11,7 +11,10 @@ async function askForCode(page: Page, amount: string) {
   await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
 }
 
-test('a withdrawal is confirmed by the e-mailed code and paid once, and the balance is updated', async ({ page, suite }) => {
+test('a withdrawal is confirmed by the e-mailed code and paid once, and the balance is updated', async ({
+  page,
+  suite,
+}) => {
   const payments: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/withdraw')) payments.push(request.postData() ?? '');
@@ -59,10 +62,7 @@ test('a withdrawal whose response is lost is shown as unknown, and is not sent a
   expect(await readSum(suite.sandbox, 'ETH')).toBe(formatCrypto(subtractDecimals(before, '0.1')));
 });
 
-test('the address checks are loaded when the form opens, and retried after a failed load', async ({
-  page,
-  suite,
-}) => {
+test('the address checks are loaded when the form opens, and retried after a failed load', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -74,9 +74,7 @@ test('runs without violating its policy, for visitors and players', async ({ pag
   expect(cspViolations).toEqual([]);
 });
 
-test('runs only scripts of live releases with their hash, and applies only its own styles', async ({
-  page,
-}) => {
+test('runs only scripts of live releases with their hash, and applies only its own styles', async ({ page }) => {
   const cspViolations = await watchPolicy(page);
   await page.goto(origin);
   await settled(page);
@@ -147,9 +145,7 @@ async function writtenSince(folder: string, moment: number): Promise<readonly st
   return times.filter(([, at]) => at > moment).map(([file]) => path.relative(folder, file));
 }
 
-test('releases a new build of one team to players in seconds, and touches nothing of the others', async ({
-  page,
-}) => {
+test('releases a new build of one team to players in seconds, and touches nothing of the others', async ({ page }) => {
   await page.goto(origin);
   const before = (await running(page))?.buildId;
   const startedAt = Date.now();
@@ -165,9 +161,7 @@ test('releases a new build of one team to players in seconds, and touches nothin
   expect((await running(page))?.buildId).toBe(before);
 });
 
-test('a team restyles the prerendered markup of its modules without a release of the shell', async ({
-  page,
-}) => {
+test('a team restyles the prerendered markup of its modules without a release of the shell', async ({ page }) => {
   const liveShell = async () => /live .*/.exec(await deployed.built.release('status', 'shell'))?.[0];
   const shell = await liveShell();
   const cspViolations = await watchPolicy(page);
@@ -316,7 +310,9 @@ test('a page whose shell script is missing shows a notice, and works once it is 
   expect(cspViolations).toEqual([]);
 });
 
-test('a new release is offered on a navigation, but never during a deposit, a withdrawal or a game', async ({ page }) => {
+test('a new release is offered on a navigation, but never during a deposit, a withdrawal or a game', async ({
+  page,
+}) => {
   await signIn(page);
   await page.clock.install();
   await page.goto(`${origin}/promotions`);

@@ -54,10 +54,13 @@ describe('compose.yaml', () => {
     }
   });
 
-  test.each(entries.filter(([, { build }]) => build))('%s gets only the settings that its image reads', (_name, service) => {
-    const { readsVariable } = imageFacts(service.build?.dockerfile ?? '');
-    expect(Object.keys(service.environment ?? {}).filter((name) => !readsVariable(name))).toEqual([]);
-  });
+  test.each(entries.filter(([, { build }]) => build))(
+    '%s gets only the settings that its image reads',
+    (_name, service) => {
+      const { readsVariable } = imageFacts(service.build?.dockerfile ?? '');
+      expect(Object.keys(service.environment ?? {}).filter((name) => !readsVariable(name))).toEqual([]);
+    },
+  );
 
   test.each(entries.filter(([, { build, ports }]) => build && ports))(
     '%s publishes the port that it listens on',
@@ -154,19 +157,22 @@ describe('kubernetes', () => {
     }
   });
 
-  test.each(workloads)('%s runs as its image’s user, with the settings that the image reads and its port', (_name, workload) => {
-    const { securityContext, containers } = podOf(workload);
-    for (const { image, env = [], ports = [] } of containers) {
-      const dockerfile = dockerfileOf(image);
-      if (dockerfile === undefined) continue;
-      const { user, port, readsVariable } = imageFacts(dockerfile);
-      expect(`${securityContext.runAsUser}:${securityContext.runAsGroup}`).toBe(user);
-      expect(securityContext.fsGroup).toBe(securityContext.runAsGroup);
-      const names = env.map(({ name }: { name: string }) => name);
-      expect(names.filter((name: string) => !readsVariable(name))).toEqual([]);
-      expect(ports).toEqual(port === undefined ? [] : [{ name: 'http', containerPort: Number(port) }]);
-    }
-  });
+  test.each(workloads)(
+    '%s runs as its image’s user, with the settings that the image reads and its port',
+    (_name, workload) => {
+      const { securityContext, containers } = podOf(workload);
+      for (const { image, env = [], ports = [] } of containers) {
+        const dockerfile = dockerfileOf(image);
+        if (dockerfile === undefined) continue;
+        const { user, port, readsVariable } = imageFacts(dockerfile);
+        expect(`${securityContext.runAsUser}:${securityContext.runAsGroup}`).toBe(user);
+        expect(securityContext.fsGroup).toBe(securityContext.runAsGroup);
+        const names = env.map(({ name }: { name: string }) => name);
+        expect(names.filter((name: string) => !readsVariable(name))).toEqual([]);
+        expect(ports).toEqual(port === undefined ? [] : [{ name: 'http', containerPort: Number(port) }]);
+      }
+    },
+  );
 
   test('the images are those of compose.yaml', () => {
     const { services } = parse(readFileSync(path.join(folder, 'compose.yaml'), 'utf8'), { merge: true }) as {
@@ -257,7 +263,7 @@ describe('kubernetes', () => {
     expect(allowed.map((rule) => rule.port)).not.toContain(port);
   });
 
-  test('the API trusts only the ingress controller for client addresses, and the controller does not log addresses of games', () => {
+  test('the API trusts client addresses only from the ingress controller, which logs no game addresses', () => {
     const [, workload] = workloads.find(([name]) => name === 'provider-sandbox') ?? [];
     expect(workload && podOf(workload).containers[0].env).toContainEqual({
       name: 'TRUSTED_PROXIES',

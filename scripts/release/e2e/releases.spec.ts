@@ -83,7 +83,10 @@ test('data that every release crashes on quarantines none, and Retry starts with
   await expect(page.getByText('release dddddddddd')).toBeVisible();
 });
 
-test('an entry with one byte changed does not run, and the page falls back to the previous release', async ({ page, suite }) => {
+test('an entry with one byte changed does not run, and the page falls back to the previous release', async ({
+  page,
+  suite,
+}) => {
   const { release, requests } = await serve('aaaaaaaaaa', 'shows its name', { changedByte: true });
   await recompose(page, suite, goLive(release));
   await page.goto(suite.site);
@@ -123,7 +126,10 @@ test('a style sheet or script of the shell with one byte changed is ignored', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 });
 
-test('the page falls back from a remote that this shell is too old for to the previous one', async ({ page, suite }) => {
+test('the page falls back from a remote that this shell is too old for to the previous one', async ({
+  page,
+  suite,
+}) => {
   const { release } = await serve('cdcdcdcd34', 'shows its name', { contract: 2 });
   await recompose(page, suite, goLive(release));
   await page.goto(suite.site);

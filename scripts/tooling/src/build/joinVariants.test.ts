@@ -6,9 +6,12 @@ test('splits markup into its outermost elements', () => {
   ).toEqual(['<a href="/">x</a>', '<div><img src="a.svg"/><p>y<b></b></p></div>', '<svg><path d="M0"></path></svg>']);
 });
 
-test.each(['<div><p></p>', 'text', '<p></p>text'])('rejects %s, which does not consist of complete elements', (markup) => {
-  expect(() => outermostElements(markup)).toThrow('whole elements');
-});
+test.each(['<div><p></p>', 'text', '<p></p>text'])(
+  'rejects %s, which does not consist of complete elements',
+  (markup) => {
+    expect(() => outermostElements(markup)).toThrow('whole elements');
+  },
+);
 
 test('keeps only what differs in every other variant', () => {
   const { root, templates } = joinVariants({

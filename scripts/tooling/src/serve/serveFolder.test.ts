@@ -60,13 +60,10 @@ test.each(missingAddresses)('%s is not found', async (address) => {
   }
 });
 
-test.each(malformedAddresses)(
-  '%s is rejected, with the not-found page where there are pages',
-  async (address) => {
-    expect(await get(address)).toMatchObject({ status: 400, body: '<p>other</p>' });
-    expect(await get(address, { port: remote.port })).toMatchObject({ status: 400, body: 'Bad request' });
-  },
-);
+test.each(malformedAddresses)('%s is rejected, with the not-found page where there are pages', async (address) => {
+  expect(await get(address)).toMatchObject({ status: 400, body: '<p>other</p>' });
+  expect(await get(address, { port: remote.port })).toMatchObject({ status: 400, body: 'Bad request' });
+});
 
 test.each(['http://site.example/transactions', 'HTTP://site.example:80/transactions?page=2'])(
   'an absolute URL, %s, is treated as its path',

@@ -66,4 +66,5 @@ test.each([
   ['npm run bench          everything', ['npm', 'run', 'bench']],
 ])('reads the command of "%s"', (line, words) => expect(commandsIn(line)).toEqual([words]));
 
-test('does not mistake a sentence for a command', () => expect(commandsIn('Next: npm run release -- check lists')).toEqual([]));
+test('does not mistake a sentence for a command', () =>
+  expect(commandsIn('Next: npm run release -- check lists')).toEqual([]));
