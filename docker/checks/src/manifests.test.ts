@@ -263,7 +263,7 @@ describe('kubernetes', () => {
     expect(allowed.map((rule) => rule.port)).not.toContain(port);
   });
 
-  test('the API trusts only the ingress controller for client addresses, and the controller does not log addresses of games', () => {
+  test('the API trusts client addresses only from the ingress controller, which logs no game addresses', () => {
     const [, workload] = workloads.find(([name]) => name === 'provider-sandbox') ?? [];
     expect(workload && podOf(workload).containers[0].env).toContainEqual({
       name: 'TRUSTED_PROXIES',
