@@ -211,7 +211,7 @@ test('orders games as picked, in the address', async () => {
   );
 });
 
-test('keeps what is typed at every rhythm of keys and renders', async () => {
+test('keeps the typed text for every order of keys and renders', async () => {
   installSiteConfig();
   stubProvider({ games: silence() });
   const { value: store } = remote.createStore(undefined);
