@@ -35,6 +35,7 @@ const decisive = [
   'scripts/tooling/package.json',
   'shared-contracts/package.json',
   'shared-contracts/src/theme/page/index.ts',
+  'package.json',
   'package-lock.json',
 ];
 /** Files that do not affect builds. */

@@ -42,7 +42,11 @@ export async function inputFiles(folders: readonly string[]): Promise<readonly s
   const all = [...folders, inProject('shared-contracts/src'), inProject('scripts/tooling/config')];
   const tooling = [...importGraph(builder, resolveTooling).files.keys()];
   const packages = packageFolders.filter((folder) => tooling.some((file) => file.startsWith(inProject(`${folder}/`))));
-  const single = ['package-lock.json', ...['shared-contracts', ...packages].map((folder) => `${folder}/package.json`)];
+  const single = [
+    'package.json',
+    'package-lock.json',
+    ...['shared-contracts', ...packages].map((folder) => `${folder}/package.json`),
+  ];
   const files = [...(await Promise.all(all.map(filesBelow))).flat(), ...tooling, ...single.map(inProject)];
   return [...new Set(files)].sort();
 }
