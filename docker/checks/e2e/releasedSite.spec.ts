@@ -173,7 +173,7 @@ test('a team restyles the prerendered markup of its modules without a release of
   await expect(cell).toHaveCSS('height', '52px');
 
   const edit = (text: string) => saying('Restyled by its team')(text).replaceAll('height:52px', 'height:72px');
-  await deployed.built.release('promote', 'lists', await deployed.publish('lists', { buildId: 'eeeeeeeeee', edit }));
+  await deployed.built.release('promote', 'lists', await deployed.publish('lists', { buildId: 'c1c1c1c1c1', edit }));
   await page.reload();
   await expect(place).toContainText('Restyled by its team');
   await expect(cell).toHaveCSS('height', '72px');
