@@ -11,6 +11,7 @@ import { useCarousel } from './useCarousel';
 export function RecommendedCarousel() {
   const rowId = useId();
   const { state: list } = useGames();
+  const hasLinks = list.status !== 'loaded' || recommendedGames.some(({ name }) => findGame(list.games, name));
   const { rowRef, canGoBack, canGoOn, goBack, goOn } = useCarousel();
   return (
     <Section
@@ -36,7 +37,8 @@ export function RecommendedCarousel() {
         </Arrows>
       }
     >
-      <Row id={rowId} ref={rowRef}>
+      {/* Without a link inside, the row itself takes the focus, so that the keyboard can scroll it. */}
+      <Row id={rowId} ref={rowRef} {...(!hasLinks && { role: 'group', 'aria-label': messages.title, tabIndex: 0 })}>
         {recommendedGames.map(({ name, flag }, index) => {
           const game = list.status === 'loaded' ? findGame(list.games, name) : undefined;
           return (
