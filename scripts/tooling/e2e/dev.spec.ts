@@ -123,5 +123,5 @@ test('npm run standalone shows one remote alone and prints the address of every 
 test('npm run standalone lists the remotes', async () => {
   command = new NpmCommand(['run', 'standalone', '--', 'nothing'], await findFreePorts(portCount, 31_200), dataFolder);
   expect(await command.ended).toBe(1);
-  expect(command.output).toContain(remoteNames.join(' | '));
+  expect(command.output).toContain(remoteNames.join(', '));
 });
