@@ -1,5 +1,5 @@
 import { color, font, media } from '@tessera/shared-contracts/theme';
-import { IconButton } from '@tessera/shared-contracts/ui';
+import { focusRing, IconButton } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -43,10 +43,7 @@ export const FunLink = styled(Link)`
   font: 600 13px / 16px ${font.ui};
   text-decoration: none;
 
-  &:focus-visible {
-    outline: 2px solid ${color.focus.ring};
-    outline-offset: 2px;
-  }
+  ${focusRing}
   ${media.hover} {
     &:hover {
       background: ${color.surface.pressed};

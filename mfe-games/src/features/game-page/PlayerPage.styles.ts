@@ -1,5 +1,6 @@
 import { stageArt } from '@tessera/shared-contracts/art';
 import { color, grout, media, radius, type } from '@tessera/shared-contracts/theme';
+import { focusRing } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
@@ -159,10 +160,7 @@ export const WayOutLink = styled(Link)`
   background: ${color.surface.tile};
   color: ${color.text.secondary};
 
-  &:focus-visible {
-    outline: 2px solid ${color.focus.ring};
-    outline-offset: 2px;
-  }
+  ${focusRing}
 `;
 
 /** What is not needed to play, and has no room on a low screen, or on no phone. */

@@ -1,4 +1,5 @@
 import { color, font, media, radius, type } from '@tessera/shared-contracts/theme';
+import { focusRing } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 
 export const SessionButton = styled.button`
@@ -18,10 +19,7 @@ export const SessionButton = styled.button`
   font-variant-numeric: tabular-nums lining-nums;
   cursor: pointer;
 
-  &:focus-visible {
-    outline: 2px solid ${color.focus.ring};
-    outline-offset: 2px;
-  }
+  ${focusRing}
   ${media.hover} {
     &:hover {
       background: ${color.surface.raised};
