@@ -17,7 +17,7 @@ test('Automatic is played by hand and by itself, for real to the last decimal, t
   await expect(game.getByText(words.lost)).toBeVisible();
   await page.unroute('**/automatic/events*');
   await expect(game.getByText(words.lost)).toBeHidden();
-  await expect(game.getByRole('list', { name: words.results }).getByRole('listitem').first()).toBeVisible();
+  await expect(game.getByRole('region', { name: words.results }).getByRole('listitem').first()).toBeVisible();
 
   const rounds = game.getByRole('list', { name: words.history }).getByRole('listitem');
   await game.getByLabel('Bet amount').fill('0.001');

@@ -31,8 +31,9 @@ export const automaticMessages = {
   inPlay: (stake: string, currency: string, target: string) => `Your bet: ${stake} ${currency} at ${target}×`,
   results: 'Last results of everybody',
   resultOf: (number: number) => `Round ${number}: `,
-  bets: (count: number) => (count === 1 ? '1 bet in this round' : `${count} bets in this round`),
-  noBets: 'No bets yet.',
+  bets: (count: number) =>
+    count === 0 ? 'Bets in this round' : count === 1 ? '1 bet in this round' : `${count} bets in this round`,
+  noBets: 'None yet.',
   hiddenPlayer: 'Hidden',
   more: (count: number) => `and ${count} more`,
   won: 'won',

@@ -111,8 +111,8 @@ export function createDriver(sandbox: Sandbox): Driver {
       const { round, table } = shown;
       const now = sandbox.now().toISOString();
       stream.watch(request, reply, () => ({ name: 'snapshot', id: eventIdOf(round), data: { ...table, now } }));
-      // The clock may have come to rest before there was somebody to go on for.
-      if (nextLook === undefined) void lookNow(false);
+      // With nobody there, the clock came to rest or looks only at the end of the phase.
+      if (stream.watchers === 1) void lookNow(false);
     },
     async close() {
       isClosed = true;

@@ -1,13 +1,15 @@
 import { highestTarget } from './rules';
 
-/** The mosaic has a row of tiles for each power of ten, from 1× to 10000×. */
-export const rows = 4;
-export const tilesOfRow = 20;
+const rows = 4;
+const tilesOfRow = 20;
 export const tiles = rows * tilesOfRow;
+
+/** How much of the mosaic is laid at a multiplier: less and less is added the higher it goes. A quarter is laid at 2.8×. */
+const shareOf = (hundredths: number): number => 1 - (100 / hundredths) ** 0.25;
 
 /** How many tiles are laid at a multiplier in hundredths. Only a drawing, so floats will do. */
 export const laidTiles = (hundredths: number): number =>
-  Math.max(1, Math.ceil((Math.log10(hundredths / 100) / Math.log10(highestTarget / 100)) * tiles));
+  Math.max(1, Math.ceil((shareOf(hundredths) / shareOf(highestTarget)) * tiles));
 
 /** Tiles by their place on the page, row by row from the top: when each is laid, from 0. Rows are laid there and back. */
 export const layingOrder: readonly number[] = Array.from({ length: tiles }, (_, place) => {

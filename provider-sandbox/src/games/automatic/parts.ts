@@ -23,7 +23,7 @@ export const automaticParts: GamePageParts = {
     <button class="link" type="button" id="withdraw" hidden>${words.withdraw}</button></p>
 </div>
 <div class="mosaic" id="mosaic" aria-hidden="true">${layingOrder.map((index) => html`<b class="tone-${toneOf(index)}"></b>`)}</div>
-<div class="crowd">
+<div class="crowd" id="crowd">
   <section aria-labelledby="bets-title"><h2 class="label num" id="bets-title"></h2><ul class="bets num" id="bets"></ul></section>
   <section aria-labelledby="results-title"><h2 class="label" id="results-title">${words.results}</h2>
     <ul class="results num" id="results"></ul>

@@ -56,6 +56,7 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
       draw();
     },
   });
+  placeCrowd();
   byId('withdraw').addEventListener('click', ownBets.withdraw);
   // Auto play that is stopped places no further bet.
   byId('play').addEventListener('click', ownBets.withdraw);
@@ -70,6 +71,16 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
     // It was to be seen all along.
     showRound: () => undefined,
   };
+}
+
+/** On a narrow screen, bets and results of everybody come below the panel, so that the button to bet is in view. */
+function placeCrowd(): void {
+  const narrow = matchMedia('(max-width: 859px)');
+  const crowd = byId('crowd');
+  const stage = crowd.parentElement;
+  const place = () => (narrow.matches ? byId('game') : stage)?.append(crowd);
+  narrow.addEventListener('change', place);
+  place();
 }
 
 /** Says where the player's bet is at. */
