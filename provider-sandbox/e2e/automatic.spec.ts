@@ -74,9 +74,16 @@ test('Automatic fits a phone in fun play, and a bet that waits for a round can b
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 630 });
   const client = createClient(suite.sandbox);
+  // Without the way to the rounds, betting does not open.
+  await page.route('**/automatic/events*', (route) => route.abort());
   const game = await frameGame(page, suite.site, await openFun(client, suite.site, 'Automatic'));
   const button = game.getByRole('button', { name: words.play });
   await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(game.getByText(words.queued)).toBeVisible();
+  await game.getByRole('button', { name: words.withdraw }).click();
+  await expect(game.getByRole('alert').filter({ hasText: words.withdrawn })).toBeVisible();
+  await page.unroute('**/automatic/events*');
   await button.click();
   await expect(game.getByRole('list', { name: words.history }).getByRole('listitem')).toHaveCount(1);
   await expect(game.getByText('Playing in FUN.')).not.toHaveText(/1000\.00/);
