@@ -8,7 +8,7 @@ import { startSandboxProcess } from './sandboxProcess';
  * watchers are on the same machine, in this process. Prints a row of a table for each number of watchers.
  */
 const counts = [0, 1_000, 2_500, 5_000];
-const seconds = 40;
+const seconds = 30;
 const connectedAtOnce = 100;
 /** What the kernel counts processor time in. */
 const ticksPerSecond = 100;
