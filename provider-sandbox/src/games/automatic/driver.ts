@@ -36,6 +36,7 @@ export function createDriver(sandbox: Sandbox): Driver {
   let nextLook: NodeJS.Timeout | undefined;
   /** There is one look at a time. */
   let looking: Promise<void> = Promise.resolve();
+  let waking: Promise<void> | undefined;
 
   /** Takes steps until none is due. @param isWanted whether somebody waits for a round who does not watch yet */
   async function look(isWanted: boolean): Promise<void> {
@@ -100,7 +101,14 @@ export function createDriver(sandbox: Sandbox): Driver {
     stream.publish({ name: 'bets', data: { number: round.number, bets } });
   }
 
-  const wake = (): Promise<void> => (nextLook === undefined ? lookNow(true) : Promise.resolve());
+  /** All who come at the same moment wait for the same look. */
+  async function wake(): Promise<void> {
+    if (nextLook !== undefined) return;
+    waking ??= lookNow(true).finally(() => {
+      waking = undefined;
+    });
+    await waking;
+  }
 
   return {
     start: () => void lookNow(false),

@@ -42,26 +42,12 @@ export function watchRounds(view: {
     aheadMs = Math.min(aheadMs, Date.now() - now);
   };
 
-  const take = {
-    snapshot({ now, ...next }: v.InferOutput<typeof eventSchemas.snapshot>) {
-      setClock(now);
-      show(next);
-    },
-    round({ now, round, bets }: v.InferOutput<typeof eventSchemas.round>) {
-      if (table === undefined) return;
-      setClock(now);
-      const { round: before, results } = table;
-      const isNext = round.number !== before.number;
-      show({ ...table, round, bets, results: isNext ? [before, ...results].slice(0, keptResults) : results });
-    },
-    bets({ number, bets }: v.InferOutput<typeof eventSchemas.bets>) {
-      if (table?.round.number === number) show({ ...table, bets });
-    },
-  };
-
   function connectIn(ms: number): void {
     clearTimeout(retry);
-    retry = window.setTimeout(connect, ms);
+    retry = window.setTimeout(() => {
+      view.connected(false);
+      connect();
+    }, ms);
   }
 
   function connect(): void {
@@ -70,20 +56,32 @@ export function watchRounds(view: {
     source = opened;
     const heard = () => connectIn(silentMs);
     heard();
-    const listen = <Name extends keyof typeof take>(name: Name) =>
+    const listen = <Schema extends v.GenericSchema>(
+      name: string,
+      schema: Schema,
+      take: (event: v.InferOutput<Schema>) => void,
+    ) =>
       opened.addEventListener(name, ({ data, lastEventId: id }: MessageEvent<string>) => {
         heard();
-        const read = v.safeParse(
-          eventSchemas[name] as v.GenericSchema<unknown, Parameters<(typeof take)[Name]>[0]>,
-          parse(data),
-        );
-        if (!read.success) return;
+        const event = v.safeParse(schema, parse(data));
+        if (!event.success) return;
         lastEventId = id;
-        (take[name] as (data: Parameters<(typeof take)[Name]>[0]) => void)(read.output);
+        take(event.output);
       });
-    listen('snapshot');
-    listen('round');
-    listen('bets');
+    listen('snapshot', eventSchemas.snapshot, ({ now, ...next }) => {
+      setClock(now);
+      show(next);
+    });
+    listen('round', eventSchemas.round, ({ now, round, bets }) => {
+      if (table === undefined) return;
+      setClock(now);
+      const { round: before, results } = table;
+      const isNext = round.number !== before.number;
+      show({ ...table, round, bets, results: isNext ? [before, ...results].slice(0, keptResults) : results });
+    });
+    listen('bets', eventSchemas.bets, ({ number, bets }) => {
+      if (table?.round.number === number) show({ ...table, bets });
+    });
     opened.addEventListener('heartbeat', heard);
     opened.addEventListener('open', () => {
       heard();

@@ -26,7 +26,10 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
     if (nextFrame !== undefined) cancelAnimationFrame(nextFrame);
     clearTimeout(nextStill);
     const { table } = live;
-    if (table === undefined) return;
+    if (table === undefined) {
+      drawOwnBet(own, 0);
+      return;
+    }
     const { round } = table;
     const now = live.now();
     const isStill = settings.isSkipping || matchMedia('(prefers-reduced-motion: reduce)').matches;
