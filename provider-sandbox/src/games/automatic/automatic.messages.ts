@@ -42,7 +42,6 @@ export const automaticMessages = {
   bettingClosed: 'Betting is closed. Bet again when the next round begins.',
   oneBet: 'You already have a bet in this round.',
   fairness: {
-    title: 'Provably fair',
     intro:
       'The seeds of all rounds are a chain. Each is the hash of the one after it, and the hash of the first was published before any round was played: the results cannot be chosen afterwards.',
     chain: 'Terminal hash of the chain',

@@ -171,7 +171,7 @@ test('whoever watches sees every phase, and whoever comes back what was missed',
   for (const secret of [player.id, player.username, 'a-bet-that-is-seen']) expect(told).not.toContain(secret);
 });
 
-test('the clock rests while nobody watches, and wakes for a bet', async () => {
+test('a round begins for a bet when nobody watches', async () => {
   const watcher = await watchRounds(sandbox.url);
   const settled = await watcher.until(({ data }) => data.round?.phase === 'settled');
   await watcher.close();

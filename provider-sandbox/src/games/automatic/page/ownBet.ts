@@ -13,6 +13,8 @@ export type OwnBet =
 
 /** Before this much is left of it, betting counts as closed: a bet takes a moment to arrive. */
 const tooLateMs = 150;
+/** After a bet that came too late, this long nothing is asked. */
+const closedMs = 500;
 /** What became of a bet is asked for again this often, should no event tell that its round is over. */
 const askAgainMs = 15_000;
 /** Not everybody asks at the same moment. */
@@ -48,8 +50,9 @@ export function createOwnBets(
         return await placeBet(request);
       } catch (error) {
         if (!(error instanceof PlayError) || error.reason !== 'betting-closed') throw error;
-        // Betting closed while the bet was on its way: it waits for the next round.
+        // Betting closed while the bet was on its way: it waits for the next round, of which the news may take a moment.
         sent.delete(request.key);
+        await pause(closedMs);
       }
     }
   }
