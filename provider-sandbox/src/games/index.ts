@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../sandbox';
+import { startSettling } from './abandonedRounds';
 import { registerGamePages } from './pages';
 import { registerPlayRoutes } from './playRoutes';
 import { registerGameRoutes } from './routes';
+import { registerStepRoutes } from './stepRoutes';
 
 /** The calls of the games, their pages and what these ask. */
 export function registerGames(app: FastifyInstance, sandbox: Sandbox): void {
   registerGameRoutes(app, sandbox);
   registerGamePages(app, sandbox);
   registerPlayRoutes(app, sandbox);
+  registerStepRoutes(app, sandbox);
+  let stopSettling: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    stopSettling = startSettling(sandbox, app.log);
+  });
+  app.addHook('onClose', async () => stopSettling?.());
 }

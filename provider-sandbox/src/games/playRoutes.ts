@@ -6,28 +6,29 @@ import { readBalances } from '../ledger';
 import { gamesApiPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
 import { readAmount } from '../wallet/amounts';
-import { coins, findCoin, usdRates } from '../wallet/coins';
+import { coins, usdRates } from '../wallet/coins';
 import { limitsOf } from './engine/limits';
 import { playRound } from './engine/playRound';
 import { readRounds, readRoundsOfPair } from './engine/rounds';
+import { readOpenRound } from './engine/stepRound';
 import { hashServerSeed } from './fairness';
 import { forgetOldPlay, holdFunSession } from './funPlay';
 import { gamesMessages } from './games.messages';
+import { readCurrency, roundKey } from './playRequests';
 import { readSeedPairs } from './seedPairs';
 import { describePair, holdSeedPair, rotateSeedPair } from './seeds';
 import { type GameSession, playerOf, playMoney, requirePlayableSession } from './sessions';
 import { readStakeBalance } from './stakeBalance';
 
-const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const roundBody = v.object({
-  key,
+  key: roundKey,
   game: v.string(),
   currency: v.string(),
   stake: v.union([v.string(), v.number()]),
   bet: v.unknown(),
 });
 const seedsBody = v.object({
-  key,
+  key: roundKey,
   clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, gamesMessages.clientSeedInvalid))),
 });
 const pageQuery = v.object({ before: v.optional(v.string()) });
@@ -52,6 +53,7 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
       stakeBalances: await readStakeBalances(sandbox, session),
       seeds: describePair(pair),
       rounds: await readRounds(database, session, shownRounds),
+      openRound: await readOpenRound(database, session, session.rules),
     };
   });
 
@@ -114,13 +116,6 @@ function readNonce(text: string | undefined): number {
   const nonce = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (!(nonce <= largestNonce)) throw new HttpError(400, gamesMessages.nonceInvalid);
   return nonce;
-}
-
-function readCurrency(session: GameSession, wanted: string): string {
-  if (session.userId === undefined) return playMoney.currency;
-  const coin = findCoin(wanted);
-  if (coin === undefined) throw new HttpError(400, gamesMessages.currencyUnknown);
-  return coin.symbol;
 }
 
 /** What can be staked, by currency, with the rate that the page shows values at. */

@@ -5,9 +5,10 @@ import { holdBalance, postTransfer, readBalance } from '../ledger';
 import { gamesMessages } from './games.messages';
 import type { GameSession } from './sessions';
 
-/** What a round moves: the stake always, the payout when it won. */
+/** What a round moves at once: stake and payout, or one of them with the other at 0. */
 export interface RoundMoney {
-  readonly roundId: string;
+  /** The same money cannot be moved twice. */
+  readonly reference: string;
   readonly currency: string;
   readonly stake: Decimal;
   readonly payout: Decimal;
@@ -27,8 +28,8 @@ export async function readStakeBalance(queries: Queries, session: GameSession, c
   return row.amount;
 }
 
-/** Settles a round as one transfer: stake to the house, payout back. */
-export async function settleRound(tx: Queries, session: GameSession, money: RoundMoney): Promise<void> {
+/** Moves the money of a round as one transfer: stake to the house, payout back. */
+export async function moveRoundMoney(tx: Queries, session: GameSession, money: RoundMoney): Promise<void> {
   const { currency, stake, payout } = money;
   if (session.userId === undefined) return settlePlayMoney(tx, session, money);
   const player = { kind: 'player', owner: session.userId, currency } as const;
@@ -36,22 +37,14 @@ export async function settleRound(tx: Queries, session: GameSession, money: Roun
   // The stake must be there before the payout is: a win does not pay for its own stake.
   const balance = await holdBalance(tx, session.userId, currency);
   if (compareDecimals(stake, balance) > 0) throw new HttpError(400, gamesMessages.insufficient);
-  const isWin = compareDecimals(payout, '0') > 0;
-  await postTransfer(tx, {
-    kind: 'round',
-    reference: money.roundId,
-    at: money.at,
-    postings: [
-      { account: player, amount: `-${stake}` },
-      { account: house, amount: stake },
-      ...(isWin
-        ? [
-            { account: house, amount: `-${payout}` },
-            { account: player, amount: payout },
-          ]
-        : []),
-    ],
-  });
+  const postings = [
+    { account: player, amount: `-${stake}` },
+    { account: house, amount: stake },
+    { account: house, amount: `-${payout}` },
+    { account: player, amount: payout },
+  ].filter(({ amount }) => compareDecimals(amount, '0') !== 0);
+  if (postings.length === 0) return;
+  await postTransfer(tx, { kind: 'round', reference: money.reference, at: money.at, postings });
 }
 
 async function settlePlayMoney(tx: Queries, session: GameSession, { stake, payout }: RoundMoney): Promise<void> {

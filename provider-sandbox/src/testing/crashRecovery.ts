@@ -1,7 +1,7 @@
-import { addDecimals, compareDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
+import { addDecimals, compareDecimals, isPositiveDecimal, subtractDecimals } from '@tessera/shared-contracts/money';
 import type { Round } from '../games/engine/rounds';
 import { type Client, createClient, type Player, testAddress } from './client';
-import { openGame, playSample, sampleBets } from './games';
+import { openGame, playMinesBySteps, playSample, sampleBets } from './games';
 import { type SandboxProcess, startSandboxProcess } from './sandboxProcess';
 
 const kills = 3;
@@ -48,6 +48,8 @@ interface StakedRound {
   readonly name: string;
   readonly session: string;
   acknowledged: string | undefined;
+  /** Where a round was played step by step, as far as that came. */
+  stepSession: string | undefined;
 }
 
 interface Writes {
@@ -57,6 +59,7 @@ interface Writes {
 }
 
 const roundKey = 'the-round-of-this-player';
+const stepsKey = 'the-steps-of-this-player';
 const games = [...sampleBets.keys()];
 
 async function writeUntilGone(client: Client, { registered, withdrawn, rounds }: Writes) {
@@ -71,10 +74,12 @@ async function writeUntilGone(client: Client, { registered, withdrawn, rounds }:
       if (paid.status === 200) withdrawn.push({ player, id: String(paid.data.transactionId) });
       const name = games[rounds.length % games.length] ?? '';
       const session = await openGame(client, player, name);
-      const round: StakedRound = { player, name, session, acknowledged: undefined };
+      const round: StakedRound = { player, name, session, acknowledged: undefined, stepSession: undefined };
       rounds.push(round);
       const { data } = await playSample(client, { session, name, key: roundKey });
       round.acknowledged = (data.round as Round).id;
+      round.stepSession = await openGame(client, player, 'Mines');
+      await playMinesBySteps(client, round.stepSession, stepsKey);
     }
   } catch {
     // The sandbox is gone: what it had not acknowledged it may have lost.
@@ -95,11 +100,15 @@ async function expectAll(client: Client, { registered, withdrawn, rounds }: Writ
     const { id, stake, payout } = data.round as Round;
     if (acknowledged !== undefined) expect(id).toBe(acknowledged);
     round.acknowledged = id;
-    moved.set(player.id, subtractDecimals(payout, stake));
+    round.stepSession ??= await openGame(client, player, 'Mines');
+    const stepped = await playMinesBySteps(client, round.stepSession, stepsKey);
+    moved.set(player.id, addDecimals(subtractDecimals(payout, stake), subtractDecimals(stepped.payout, stepped.stake)));
     const { entries } = await client.ledger(player);
+    const paidBy = isPositiveDecimal(stepped.payout) ? [`${stepped.id}/payout`] : [];
     expect(new Set(entries.filter(({ kind }) => kind === 'round').map(({ reference }) => reference))).toEqual(
-      new Set([id]),
+      new Set([id, stepped.id, ...paidBy]),
     );
+    expect(entries.filter(({ reference }) => reference === stepped.id)).toHaveLength(1);
   }
   for (const { player, id } of withdrawn) {
     const answer = await client.call('transactions', { params: { userId: player.id }, token: player.token });

@@ -9,7 +9,7 @@ import { forgetOldPlay, holdFunSession } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { countRound, holdSeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../sessions';
-import { settleRound } from '../stakeBalance';
+import { moveRoundMoney } from '../stakeBalance';
 import type { GameRules } from './gameRules';
 import { findLimitBreach, limitsOf } from './limits';
 import { payoutOf } from './payout';
@@ -63,7 +63,7 @@ export function playRound(
       outcome,
       playedAt: at,
     };
-    await settleRound(tx, session, { roundId: round.id, currency, stake, payout: round.payout, at });
+    await moveRoundMoney(tx, session, { reference: round.id, currency, stake, payout: round.payout, at });
     await keepRound(tx, session, round);
     await countRound(tx, pair);
     await forgetOldPlay(tx, session);
