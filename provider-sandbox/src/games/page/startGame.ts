@@ -16,7 +16,7 @@ import type { Stage, StagePage } from './stage';
 import { setUpPress, setUpStake } from './stakeControls';
 import { createStatsPanel } from './statsPanel';
 import { createStepPlayer } from './stepPlayer';
-import { openTable, type Table, withBalance } from './table';
+import { openTable, scaleStake, type Table, withBalance } from './table';
 import { setUpTabs } from './tabs';
 
 /** Rounds that the history has room for. */
@@ -147,7 +147,7 @@ export function startGame<Bet, Outcome>(
       const { stake, currency } = state.openRound;
       byId('coin', HTMLSelectElement).value = currency;
       steps.restore(state.openRound);
-      change({ ...table, stake, currency });
+      change({ ...table, stake: scaleStake(stake, '1'), currency });
     } else if (last) void stage.showRound(last as Round<Bet, Outcome>, noAnimation);
     drawControls();
   }
