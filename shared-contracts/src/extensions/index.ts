@@ -1,4 +1,6 @@
+export * from './calls/bets';
 export * from './calls/logout';
+export * from './calls/seeds';
 export type { ExtensionCall } from './extensionCall';
 export { hasExtension } from './hasExtension';
 export { type ProviderExtension, providerExtensions } from './providerExtensions';
