@@ -1,3 +1,4 @@
+import { seedLabels } from '@tessera/shared-contracts/extensions';
 import type { GameId, Setting } from './originals';
 import type { RoundInput, RoundInputFault, Scheme } from './roundInput';
 import type { VerifiedRound } from './verifyRound';
@@ -42,6 +43,7 @@ export const messages = {
       text: 'When you change the seeds, the game shows the server seed it used. Check that its hash is the one you saw, and compute the round again.',
     },
   ],
+  ownSeeds: 'Your seeds',
   verify: 'Verify a round',
   verifyLine: 'The check runs in your browser. Nothing you enter is sent anywhere.',
   game: 'Game',
@@ -59,10 +61,7 @@ export const messages = {
   } satisfies Record<Scheme, string>,
   /** Fields of the seeds are called what games call them (decisions, Interfaces, exactly). */
   labels: {
-    serverSeed: 'Server seed',
-    serverSeedHash: 'Server seed hash',
-    clientSeed: 'Client seed',
-    nonce: 'Nonce',
+    ...seedLabels,
     mines: 'Mines',
     rows: 'Rows',
     result: 'Result',

@@ -113,6 +113,3 @@ export const liveBetEvents = {
   answer: looseObject({ bets: rows(betSchema) }),
   fallbackMessage: 'Live bets are not available right now',
 } as const satisfies ExtensionCall;
-
-/** Whether a text, say of an address, can be the id of a bet. */
-export const isBetId = (input: string | null | undefined): input is string => /^[\w-]{1,64}$/.test(input ?? '');
