@@ -40,8 +40,12 @@ const keno = {
   seeds: { ...seeds, serverSeed },
 };
 const answered = (body: object): readonly Fault[] => [{ method: 'GET', path: betPath, status: 200, body }];
-const bet = (id: string, title: string, faults: readonly Fault[], session: StandaloneState['session'] = 'player'): StandaloneState =>
-  ({ module: 'BetDialog', id, title, session, props: { betId: dice.id }, faults: [...faults] });
+const bet = (
+  id: string,
+  title: string,
+  faults: readonly Fault[],
+  session: StandaloneState['session'] = 'player',
+): StandaloneState => ({ module: 'BetDialog', id, title, session, props: { betId: dice.id }, faults: [...faults] });
 
 const pair = (number: number, change: object = {}) => ({
   id: `66f2c1a09be4d1230a9c${String(number).padStart(4, '0')}`,

@@ -28,6 +28,9 @@ export const Form = styled.form`
     width: 100%;
     max-width: 480px;
   }
+  > :empty {
+    margin-top: calc(-1 * ${space(4)});
+  }
 `;
 
 export const Entry = styled.details`
@@ -39,9 +42,8 @@ export const Entry = styled.details`
 export const Summary = styled.summary`
   ${focusRingInset}
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(3)};
   min-height: 52px;
   padding: 8px 24px;
   color: ${color.text.primary};
@@ -53,6 +55,7 @@ export const Summary = styled.summary`
     display: none;
   }
   > svg {
+    flex: none;
     margin-left: auto;
     color: ${color.text.tertiary};
   }
@@ -65,6 +68,8 @@ export const Summary = styled.summary`
 `;
 
 export const Hash = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
   font: 450 13px / 20px ${font.code};
 `;
 

@@ -1,5 +1,5 @@
 import { aBet } from '@tessera/shared-contracts/testing';
-import { findBets, formatMultiplier, payoutOf } from './bet';
+import { findBets, payoutOf } from './bet';
 
 test.each([
   // stake, multiplier, payout → shown
@@ -10,17 +10,6 @@ test.each([
   ['0.00000003', '0.4', '0.00000001', '-0.00000002'],
 ])('%s at %s× with a payout of %s shows %s', (amount, multiplier, payout, shown) => {
   expect(payoutOf(aBet({ amount, multiplier, payout }))).toBe(shown);
-});
-
-test.each([
-  ['0', '0.00'],
-  ['1.98', '1.98'],
-  ['1.9800', '1.98'],
-  ['1.2345', '1.2345'],
-  ['12', '12.00'],
-  ['1000.5', '1000.50'],
-])('the multiplier %s reads %s', (multiplier, text) => {
-  expect(formatMultiplier(multiplier)).toBe(text);
 });
 
 test.each([

@@ -9,12 +9,6 @@ import { type Decimal, subtractDecimals } from '@tessera/shared-contracts/money'
 export const payoutOf = ({ amount, multiplier, payout }: Bet): Decimal =>
   betResult(multiplier) === 'loss' ? subtractDecimals(payout, amount) : payout;
 
-/** `1.98`, with two places or as many as there are. */
-export function formatMultiplier(multiplier: Decimal): string {
-  const [whole = '0', fraction = ''] = multiplier.split('.');
-  return `${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`;
-}
-
 /** The bets whose ID or game contains the searched text, ignoring case. */
 export function findBets(bets: readonly Bet[], search: string): readonly Bet[] {
   const wanted = search.trim().toLowerCase();

@@ -1,3 +1,3 @@
-export { findBets, formatMultiplier, payoutOf } from './bet';
+export { findBets, payoutOf } from './bet';
 export { type BetsFailure, betFeed, betSource } from './betSource';
 export { liveRowCount, mostBets } from './limits';

@@ -1,7 +1,7 @@
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { color } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { formatMultiplier } from '../bet-source';
+import { formatMultiplier } from './formatMultiplier';
 
 /** A multiplier such as `1.98×`, highlighted above 1. */
 export function Multiplier({ value }: { readonly value: Decimal }) {
