@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
 
-test('bets appear after their delay, labelled as sample data', async ({ page, suite }) => {
+test('sample bets appear after their delay, labelled as such', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/BetsPage/loaded?bare`);
   await expect(page.getByText('Showing 1 to 20 of 346 bets')).toBeVisible();
   await expect(page.getByText('Sample data')).toBeVisible();
@@ -10,9 +10,40 @@ test('bets appear after their delay, labelled as sample data', async ({ page, su
   await expect(page.getByText('Showing 1 to 20 of 346 bets')).toBeVisible();
 });
 
-test('a visitor is asked to log in', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/BetsPage/signed-out?bare`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Bets' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+test('real bets open from anywhere in their row, and keep within every width', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('lists')}/BetsPage/real?bare`);
+  await expect(page.getByText('Showing 1 to 20 of 100 bets')).toBeVisible();
+  await expectAccessible(page);
+  const row = page.getByRole('row').nth(1);
+  const link = row.getByRole('link');
+  const box = await row.boundingBox();
+  const edge = { x: (box?.width ?? 0) - 4, y: (box?.height ?? 0) / 2 };
+  // What lies at the end of the row is the link, and the copy button lies above it.
+  const requested = page.evaluate(
+    () =>
+      new Promise((done) =>
+        window.addEventListener('dialog-requested', (event) => done((event as CustomEvent).detail)),
+      ),
+  );
+  await row.click({ position: edge });
+  const { searchParams } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  expect(await requested).toEqual({ dialog: 'bet', bet: searchParams.get('bet') });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByRole('list', { name: 'Bets' })).toBeVisible();
+    expect(await textOutsideWindow(page)).toEqual([]);
+  }
   await expectAccessible(page);
 });
+
+for (const [state, text] of [
+  ['empty', 'No bets found'],
+  ['failed', 'Failed to load bets'],
+  ['signed-out', 'Log in to see your bets'],
+] as const) {
+  test(`BetsPage/${state} is accessible`, async ({ page, suite }) => {
+    await page.goto(`${suite.simulator('lists')}/BetsPage/${state}?bare`);
+    await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

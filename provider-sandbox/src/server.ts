@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { registerAuthRoutes } from './auth';
+import { registerBetRoutes, registerSeedRoutes } from './bets';
 import { readConfig, type SandboxConfig } from './config';
 import { listenForControl, registerControlPlane } from './console';
 import { openData } from './data';
@@ -87,6 +88,8 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   registerAuthRoutes(app, sandbox);
   registerWalletRoutes(app, sandbox);
   registerGames(app, sandbox);
+  registerBetRoutes(app, sandbox);
+  registerSeedRoutes(app, sandbox);
   registerDocs(app, sandbox);
   const { control } = config;
   if (control.mode === 'open' || control.mode === 'token') registerControlPlane(app, sandbox);

@@ -29,6 +29,26 @@ test.each([
   expect(dialog()).toBe(name);
 });
 
+test('shows a bet where the provider tells of single bets, after a login', () => {
+  renderSite({ route: '/?modal=bet&bet=66f0', session, siteConfig: { providerExtensions: ['bets'] } });
+  expect(dialog()).toBe('BetDialog');
+  expect(propsOf('games/BetDialog')).toEqual({ betId: '66f0' });
+});
+
+test.each([
+  ['a visitor has to log in for a bet', ['bets'], undefined, 'AuthDialog'],
+  ['a provider without bets has no dialog for them', [], session, undefined],
+])('%s', (_, providerExtensions, as, shown) => {
+  const { currentRoute } = renderSite({
+    route: '/?modal=bet&bet=66f0',
+    session: as,
+    siteConfig: { providerExtensions },
+  });
+  expect(dialog()).toBe(shown);
+  act(() => emit('dialog-requested', { dialog: 'bet', bet: '66f1' }));
+  expect(currentRoute()).toBe(as === undefined ? '/?modal=bet&bet=66f1' : '/?modal=bet&bet=66f0');
+});
+
 test('opens the auth dialog on the tab of the address', () => {
   renderSite({ route: '/?modal=auth&tab=register' });
   expect(propsOf('account/AuthDialog')).toEqual({ tab: 'register' });

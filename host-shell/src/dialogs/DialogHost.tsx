@@ -93,6 +93,17 @@ export function DialogHost() {
           onClose={close}
         />
       );
+    case 'bet':
+      return (
+        <DialogSlot
+          remote="games"
+          module="BetDialog"
+          props={{ betId: asked.bet, onClose: close }}
+          title={titles.bet}
+          size="md"
+          onClose={close}
+        />
+      );
     case 'auth':
       return null;
   }

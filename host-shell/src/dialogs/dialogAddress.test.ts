@@ -18,6 +18,11 @@ test.each([
   ['/?modal=wallet&view=casino', { dialog: 'wallet', view: 'overview' }],
   ['/?modal=profile', { dialog: 'profile' }],
   ['/?modal=two-factor', { dialog: 'two-factor' }],
+  ['/bets?modal=bet&bet=66f0b0000000000a', { dialog: 'bet', bet: '66f0b0000000000a' }],
+  ['/?modal=bet', undefined],
+  ['/?modal=bet&bet=', undefined],
+  ['/?modal=bet&bet=..%2F..', undefined],
+  [`/?modal=bet&bet=${'a'.repeat(65)}`, undefined],
   ['/?modal=lottery', undefined],
   ['/wallet', { dialog: 'wallet', view: 'overview' }],
   ['/wallet/?view=withdraw', { dialog: 'wallet', view: 'withdraw' }],
@@ -34,6 +39,7 @@ test.each([
   ['/bets?tab=sports&modal=profile', '/bets?tab=sports'],
   ['/transactions?view=cards&modal=two-factor', '/transactions?view=cards'],
   ['/wallet?view=deposit&ref=mail', '/wallet?ref=mail'],
+  ['/bets?page=2&modal=bet&bet=66f0', '/bets?page=2'],
   ['/bets?tab=sports', '/bets?tab=sports'],
   ['/?modal=lottery', '/?modal=lottery'],
 ])('closing the dialog of %s leaves %s', (address, rest) => {
@@ -45,6 +51,7 @@ test.each([
   ['/', { dialog: 'auth', tab: 'register' }, '/?modal=auth&tab=register'],
   ['/games?search=a%20b', { dialog: 'wallet', view: 'deposit' }, '/games?search=a%20b&modal=wallet&view=deposit'],
   ['/?modal=wallet&view=deposit', { dialog: 'two-factor' }, '/?modal=two-factor'],
+  ['/bets?page=2', { dialog: 'bet', bet: '66f0' }, '/bets?page=2&modal=bet&bet=66f0'],
   ['/bets?tab=sports', { dialog: 'profile' }, '/bets?tab=sports&modal=profile'],
 ] as const)('at %s, asking for %j leads to %s', (address, request, target) => {
   expect(text(withDialog(at(address), request))).toBe(target);

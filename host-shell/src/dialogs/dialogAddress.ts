@@ -1,4 +1,10 @@
-import { type DialogRequest, dialogNames, type WalletView, walletViews } from '@tessera/shared-contracts/events';
+import {
+  betIdPattern,
+  type DialogRequest,
+  dialogNames,
+  type WalletView,
+  walletViews,
+} from '@tessera/shared-contracts/events';
 import { paths } from '../routes/paths';
 import { plainPath } from '../routes/plainPath';
 
@@ -11,7 +17,8 @@ export type OpenDialog =
   | { readonly dialog: 'auth'; readonly tab: AuthTab }
   | { readonly dialog: 'wallet'; readonly view: WalletView }
   | { readonly dialog: 'profile' }
-  | { readonly dialog: 'two-factor' };
+  | { readonly dialog: 'two-factor' }
+  | { readonly dialog: 'bet'; readonly bet: string };
 
 /** The parts of an address that this module reads and writes. */
 export interface Address {
@@ -25,6 +32,7 @@ const ownedBy = {
   wallet: ['modal', 'view'],
   profile: ['modal'],
   'two-factor': ['modal'],
+  bet: ['modal', 'bet'],
 } as const satisfies Record<OpenDialog['dialog'], readonly string[]>;
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
@@ -48,6 +56,10 @@ export function dialogOf({ pathname, search }: Address): OpenDialog | undefined 
       return { dialog: name, tab: tabOf(search) };
     case 'wallet':
       return { dialog: name, view: oneOf(walletViews, parameters.get('view')) ?? 'overview' };
+    case 'bet': {
+      const bet = parameters.get('bet') ?? '';
+      return betIdPattern.test(bet) ? { dialog: name, bet } : undefined;
+    }
     default:
       return { dialog: name };
   }
@@ -62,6 +74,7 @@ export function withDialog(address: Address, request: DialogRequest): Address {
   const own = new URLSearchParams({ modal: request.dialog });
   if (request.dialog === 'auth' && request.tab !== undefined) own.set('tab', request.tab);
   if (request.dialog === 'wallet' && request.view !== undefined) own.set('view', request.view);
+  if (request.dialog === 'bet') own.set('bet', request.bet);
   return { pathname: address.pathname, search: `${rest === '' ? '?' : `${rest}&`}${own}` };
 }
 

@@ -1,4 +1,5 @@
 import type { DialogRequest, WalletView } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../routes/paths';
@@ -29,6 +30,9 @@ const addressOf = (text: string): Address => {
   return { pathname, search };
 };
 
+/** A provider that does not tell of single bets has no dialog for them. */
+const isOffered = ({ dialog }: Pick<OpenDialog, 'dialog'>): boolean => dialog !== 'bet' || hasExtension('bets');
+
 /** The address after the dialog has closed. */
 function closedAddress(address: Address, { underneath }: NavigationState): Address {
   const rest = withoutDialog(address);
@@ -56,6 +60,7 @@ export function useDialogs(): Dialogs {
 
   const open = useCallback(
     (request: DialogRequest) => {
+      if (!isOffered(request)) return;
       const { location: current, state: kept } = latest.current;
       const target = withDialog(current, request);
       if (target.search === current.search) return;
@@ -86,5 +91,6 @@ export function useDialogs(): Dialogs {
   const showTab = useCallback((tab: AuthTab) => show('tab', tab), [show]);
   const showView = useCallback((view: WalletView) => show('view', view), [show]);
 
-  return { asked: dialogOf(location), open, close, showTab, showView };
+  const asked = dialogOf(location);
+  return { asked: asked && isOffered(asked) ? asked : undefined, open, close, showTab, showView };
 }

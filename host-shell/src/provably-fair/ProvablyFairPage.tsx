@@ -1,9 +1,12 @@
+import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { useSession } from '@tessera/shared-contracts/session';
 import { color, media, space, type } from '@tessera/shared-contracts/theme';
 import { Die, type DieFace, Slab } from '@tessera/shared-contracts/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageHead } from '../layout/PageFrame';
 import type { ScreenProps } from '../routes/screen';
+import { SectionSlot } from '../slots/SectionSlot';
 import { messages } from './provablyFair.messages';
 import { readRoundLink } from './roundInput';
 import { Verifier } from './Verifier';
@@ -51,9 +54,14 @@ const Step = styled.div`
   }
 `;
 
+const OwnSeeds = styled.div`
+  margin-top: ${space(4)};
+`;
+
 /** Explains how rounds are drawn and computes one anew (decisions, Screens that the specification links to). */
 export function ProvablyFairPage({ title }: ScreenProps) {
   const { search } = useLocation();
+  const hasSeeds = useSession() !== undefined && hasExtension('seeds');
   return (
     <>
       <PageHead title={title} lead={messages.lead} />
@@ -78,6 +86,11 @@ export function ProvablyFairPage({ title }: ScreenProps) {
           <Verifier key={search} link={readRoundLink(search)} />
         </Slab>
       </Columns>
+      {hasSeeds && (
+        <OwnSeeds>
+          <SectionSlot remote="games" module="SeedPairs" props={{}} label={messages.ownSeeds} height="320px" />
+        </OwnSeeds>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { seedLabels } from '@tessera/shared-contracts/extensions';
 import type { GameId, Setting } from './originals';
 import type { RoundInput, RoundInputFault, Scheme } from './roundInput';
 import type { VerifiedRound } from './verifyRound';
@@ -48,6 +49,7 @@ export const messages = {
       text: 'Its seed is revealed after each round and is the hash of the next one. Hashed once for each round so far, it gives the terminal hash that was published before the first. The client seed, the same for everybody, was drawn after that hash was published; the nonce is the place in the chain.',
     },
   ],
+  ownSeeds: 'Your seeds',
   verify: 'Verify a round',
   verifyLine: 'The check runs in your browser. Nothing you enter is sent anywhere.',
   game: 'Game',
@@ -66,10 +68,7 @@ export const messages = {
   } satisfies Record<Scheme, string>,
   /** Fields of the seeds are called what games call them (decisions, Interfaces, exactly). */
   labels: {
-    serverSeed: 'Server seed',
-    serverSeedHash: 'Server seed hash',
-    clientSeed: 'Client seed',
-    nonce: 'Nonce',
+    ...seedLabels,
     mines: 'Mines',
     rows: 'Rows',
     terminalHash: 'Terminal hash of the chain',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import type { DiceOutcome } from '../../../provider-sandbox/src/games/dice/rules';
+import type { ReachOutcome } from '../../../provider-sandbox/src/games/engine/reach';
 import { drawOutcome } from '../../../provider-sandbox/src/games/engine/stream';
 import { hashServerSeed } from '../../../provider-sandbox/src/games/fairness';
 import type { KenoOutcome } from '../../../provider-sandbox/src/games/keno/rules';
-import type { LimboOutcome } from '../../../provider-sandbox/src/games/limbo/rules';
 import type { MinesOutcome } from '../../../provider-sandbox/src/games/mines/rules';
 import { originals as sandboxOriginals } from '../../../provider-sandbox/src/games/originals';
 import { type PlinkoOutcome, pocketOf } from '../../../provider-sandbox/src/games/plinko/rules';
@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
     name: 'Limbo',
     game: 'limbo',
     bets: fc.record({ target: fc.integer({ min: 101, max: 100_000_000 }) }),
-    write: ({ result }: LimboOutcome) => [(result / 100).toFixed(2)],
+    write: ({ result }: ReachOutcome) => [(result / 100).toFixed(2)],
   },
   ...['classic', 'low', 'medium', 'high'].map((risk) => ({
     name: `Keno, ${risk} risk`,

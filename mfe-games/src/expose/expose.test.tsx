@@ -1,5 +1,8 @@
 import {
+  aBetDetail,
   aGame,
+  aSeedPair,
+  aSession,
   checkExposedModules,
   onCleanup,
   renderWithPage,
@@ -9,6 +12,7 @@ import {
 import { screen } from '@testing-library/react';
 import { sampleWins } from '../standalone/sampleWins';
 import states from '../standalone/states';
+import * as BetDialog from './BetDialog';
 import * as GamePlayer from './GamePlayer';
 import GamePlayerPrerendered from './GamePlayer.prerendered';
 import * as GamesList from './GamesList';
@@ -19,8 +23,10 @@ import * as RecentWins from './RecentWins';
 import RecentWinsPrerendered from './RecentWins.prerendered';
 import * as RecommendedGames from './RecommendedGames';
 import RecommendedGamesPrerendered from './RecommendedGames.prerendered';
+import * as SeedPairs from './SeedPairs';
 
 const games = { games: { items: [aGame({ name: 'Keno' })] } };
+const isMarcella = (headers: Headers) => headers.get('authorization') === `Bearer ${aSession().token}`;
 const winsProps = { wins: sampleWins, onlinePlayers: 2341 };
 
 beforeEach(() => {
@@ -48,7 +54,7 @@ test('one list of games serves all modules of a page', async () => {
 });
 
 checkExposedModules('games', {
-  modules: { RecentWins, RecommendedGames, GamesList, Lobby, GamePlayer },
+  modules: { RecentWins, RecommendedGames, GamesList, Lobby, GamePlayer, BetDialog, SeedPairs },
   prerendered: {
     RecentWins: RecentWinsPrerendered,
     RecommendedGames: RecommendedGamesPrerendered,
@@ -63,6 +69,14 @@ checkExposedModules('games', {
     GamesList: { props: {} },
     Lobby: { props: {} },
     GamePlayer: { props: { gameName: 'Keno' } },
+    BetDialog: { props: { betId: '66f0', onClose: () => undefined }, ofPlayer: 'of-marcella' },
+    SeedPairs: { props: {}, ofPlayer: 'seed-of-marcella' },
   },
-  provider: { games, initGame: silence() },
+  provider: {
+    games,
+    initGame: silence(),
+    bet: ({ headers }) => (isMarcella(headers) ? aBetDetail({ player: 'of-marcella' }) : silence()),
+    seedPairs: ({ headers }) =>
+      isMarcella(headers) ? { pairs: [aSeedPair({ clientSeed: 'seed-of-marcella' })] } : silence(),
+  },
 });

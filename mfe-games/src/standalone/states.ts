@@ -1,4 +1,5 @@
 import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import { betStates } from './betStates';
 import { manyGames, sampleGames } from './sampleGames';
 import { sampleWins } from './sampleWins';
 
@@ -269,6 +270,7 @@ const states: readonly StandaloneState[] = [
     props: dice,
     faults: [listFailed],
   },
+  ...betStates,
 ];
 
 export default states;

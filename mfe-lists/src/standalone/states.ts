@@ -1,4 +1,5 @@
 import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import { betStates } from './betStates';
 
 const call = { method: 'GET', path: '/wallet-service/api/wallet/*/transactions' } as const;
 
@@ -130,20 +131,7 @@ const states: readonly StandaloneState[] = [
   { module: 'TransactionsPage', id: 'expired', title: 'The session has expired', session: 'expired' },
   { module: 'TransactionsPage', id: 'signed-out', title: 'A visitor', session: 'signed-out' },
 
-  { module: 'BetsPage', id: 'loaded', title: 'The first page, after its delay', session: 'player' },
-  { module: 'BetsPage', id: 'sports', title: 'The Sports tab', session: 'player', search: '?filter=sports' },
-  { module: 'BetsPage', id: 'last-page', title: 'The last page', session: 'player', search: '?page=18' },
-  {
-    module: 'BetsPage',
-    id: 'nothing-found',
-    title: 'A search that finds nothing',
-    session: 'player',
-    search: '?search=nothing',
-  },
-  { module: 'BetsPage', id: 'signed-out', title: 'A visitor', session: 'signed-out' },
-
-  { module: 'LiveBets', id: 'player', title: 'A player', session: 'player' },
-  { module: 'LiveBets', id: 'signed-out', title: 'A visitor', session: 'signed-out' },
+  ...betStates,
 ];
 
 export default states;

@@ -43,7 +43,7 @@ function describe({ method, path }: Pick<CallDefinition, 'method' | 'path'>, ope
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, description = '' }) => html`<p><code>?${name}=</code> ${description}.</p>`)}
   ${schemaBlock('Request body', operation.requestBody?.content['application/json'].schema)}
-  ${schemaBlock('Answer', answer?.content['application/json'].schema)}
+  ${schemaBlock('Answer', Object.values(answer?.content ?? {})[0]?.schema)}
 </section>`;
 }
 

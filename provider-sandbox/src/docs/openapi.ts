@@ -51,6 +51,11 @@ const open: ReadonlySet<CallId> = new Set([
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 type JsonContent = { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
+type AnswerContent = {
+  readonly content: {
+    readonly [MediaType in 'application/json' | 'text/event-stream']?: { readonly schema: JsonSchema };
+  };
+};
 
 /** One call, in OpenAPI's words. */
 export interface Operation {
@@ -62,7 +67,7 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
   readonly requestBody?: JsonContent & { readonly required: true };
-  readonly responses: Readonly<Record<string, JsonContent & { readonly description: string }>>;
+  readonly responses: Readonly<Record<string, AnswerContent & { readonly description: string }>>;
 }
 
 /** Amounts are checked by code that has no JSON Schema; on the wire they are numbers. */
@@ -90,7 +95,12 @@ const describeCall = (id: CallId, call: CallDefinition): Operation => {
 };
 
 const describeExtensionCall = (id: ExtensionCallId, call: ExtensionCall): Operation => ({
-  ...describeOperation(id, call, { summary: call.summary, query: call.query ?? {}, isOpen: !call.hasBearer }),
+  ...describeOperation(id, call, {
+    summary: call.summary,
+    query: call.query ?? {},
+    isOpen: !call.hasBearer,
+    mediaType: call.isEventStream ? 'text/event-stream' : undefined,
+  }),
   'x-extension': call.extension,
 });
 
@@ -99,12 +109,14 @@ interface Notes {
   readonly query: Readonly<Record<string, string>>;
   readonly required?: string | undefined;
   readonly isOpen: boolean;
+  /** Of the answer; JSON when absent. */
+  readonly mediaType?: 'application/json' | 'text/event-stream' | undefined;
 }
 
 function describeOperation(
   id: CallId | ExtensionCallId,
   call: CallDefinition,
-  { summary, query, required, isOpen }: Notes,
+  { summary, query, required, isOpen, mediaType = 'application/json' }: Notes,
 ): Operation {
   const inPath = Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({
     name,
@@ -130,8 +142,8 @@ function describeOperation(
     }),
     responses: {
       [id === 'register' ? '201' : '200']: {
-        description: 'Done',
-        content: { 'application/json': { schema: describeSchema(call.answer) } },
+        description: mediaType === 'application/json' ? 'Done' : 'The data of each event',
+        content: { [mediaType]: { schema: describeSchema(call.answer) } },
       },
       default: failure(id === 'changePassword' ? 'error' : 'message'),
     },

@@ -15,14 +15,15 @@ export const isPlayable = (slug: string): boolean => originals.has(slug);
 
 /** The pages that the site frames, one a game. */
 export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void {
-  const { siteOrigins } = sandbox.config;
+  const { siteOrigins, extensions } = sandbox.config;
+  const hasBets = extensions.includes('bets');
   app.get('/play/:slug', async (request, reply) => {
     const { slug } = request.params as { slug: string };
     const token = (request.query as { session?: string }).session ?? '';
     const session = await findGameSession(sandbox, token);
     if (session === undefined || session.game.slug !== slug) return sendPage(reply, overPage(siteOrigins));
     const original = originals.get(slug);
-    const page = original === undefined ? notPlayablePage : gamePage(slug, original.parts);
+    const page = original === undefined ? notPlayablePage : gamePage(slug, original.parts, { hasBets });
     return sendPage(reply, page(session, siteOrigins));
   });
 }

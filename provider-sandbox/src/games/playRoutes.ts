@@ -14,7 +14,7 @@ import { hashServerSeed } from './fairness';
 import { forgetOldPlay, holdFunSession } from './funPlay';
 import { gamesMessages } from './games.messages';
 import { keySchema, readRoundRequest } from './roundRequest';
-import { readSeedPairs } from './seedPairs';
+import { readNonce, readSeedPairs } from './seedPairs';
 import { describePair, holdSeedPair, rotateSeedPair } from './seeds';
 import { type GameSession, playerOf, playMoney, requirePlayableSession } from './sessions';
 import { readStakeBalance } from './stakeBalance';
@@ -98,16 +98,6 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
     const before = readNonce(readShape(pageQuery, request.query).before);
     return { rounds: await readRoundsOfPair(database, playerOf(session), { pairId, before, limit: pageSize }) };
   });
-}
-
-/** Nonces are what a PostgreSQL integer holds. */
-const largestNonce = 2 ** 31 - 1;
-
-function readNonce(text: string | undefined): number {
-  if (text === undefined) return largestNonce;
-  const nonce = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(nonce <= largestNonce)) throw new HttpError(400, gamesMessages.nonceInvalid);
-  return nonce;
 }
 
 /** What can be staked, by currency, with the rate that the page shows values at. */

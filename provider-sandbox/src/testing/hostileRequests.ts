@@ -1,4 +1,5 @@
 import { type CallId, calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
+import { bet, bets, rotateSeeds, seedPairBets, seedPairs } from '@tessera/shared-contracts/extensions/schema';
 import fc from 'fast-check';
 import { type Client, createClient, type Player, type Sending } from './client';
 import { openDice, openGame, stakeBody } from './games';
@@ -35,7 +36,11 @@ export function describeHostileRequests(readEnv: () => Readonly<Record<string, s
     client = createClient(sandbox.url);
     const player = await client.register();
     await client.fund(player, 'BTC', '1');
-    routes = [...(await readCallRoutes(client, player)), ...(await readPlayRoutes(client, player))];
+    routes = [
+      ...(await readCallRoutes(client, player)),
+      ...(await readPlayRoutes(client, player)),
+      ...readBetRoutes(player),
+    ];
   });
   afterAll(() => sandbox?.stop());
   afterEach(async () => {
@@ -117,6 +122,18 @@ async function readPlayRoutes(client: Client, player: Player): Promise<Route[]> 
     { method: 'GET', path: '/play/api/automatic/bet', sending: { token: automatic } },
     { method: 'GET', path: '/play/api/seed-pairs?before=none', sending: { token } },
     { method: 'GET', path: '/play/api/seed-pairs/none/rounds?before=1', sending: { token } },
+  ];
+}
+
+function readBetRoutes({ id, token }: Player): Route[] {
+  const params = { userId: id, id: 'none', pairId: 'none' };
+  const search = { before: 'none' };
+  return [
+    { ...bets, sending: { token, params, search: { ...search, limit: '1' } } },
+    { ...bet, sending: { token, params } },
+    { ...seedPairs, sending: { token, params, search } },
+    { ...seedPairBets, sending: { token, params, search: { before: '1' } } },
+    { ...rotateSeeds, sending: { token, params, body: { key: 'hostile-rotation', clientSeed: 'seed' } } },
   ];
 }
 

@@ -20,6 +20,7 @@ const samples: { readonly [Name in EventName]: readonly EventPayload<Name>[] } =
     ...walletViews.map((view) => ({ dialog: 'wallet' as const, view })),
     { dialog: 'profile' },
     { dialog: 'two-factor' },
+    { dialog: 'bet', bet: '66f0b0000000000a' },
   ],
 };
 

@@ -1,5 +1,6 @@
 export { emit, on } from './bus';
 export {
+  betIdPattern,
   type DialogRequest,
   dialogNames,
   type EventName,

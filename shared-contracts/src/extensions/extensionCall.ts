@@ -12,4 +12,6 @@ export interface ExtensionCall<
   readonly summary: string;
   /** Keys of the query string, all optional, with what each means. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Whether it answers with server-sent events; `answer` is then the data of each. */
+  readonly isEventStream?: boolean;
 }

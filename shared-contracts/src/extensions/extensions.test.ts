@@ -1,6 +1,6 @@
 import { calls } from '../api';
 import { installSiteConfig, removeSiteConfig } from '../testing';
-import { hasExtension, providerExtensions } from '.';
+import { betResult, hasExtension, providerExtensions } from '.';
 import { type ExtensionCall, extensionCalls } from './schema';
 
 afterEach(removeSiteConfig);
@@ -26,4 +26,14 @@ test.each(table)('%s is keyed by its own id, which no other call has', (id, call
   expect(call.id).toBe(id);
   expect(Object.keys(calls)).not.toContain(id);
   expect(providerExtensions).toContain(call.extension);
+});
+
+test.each([
+  ['0', 'loss'],
+  ['0.9999', 'loss'],
+  ['1', 'even'],
+  ['1.00', 'even'],
+  ['1.0001', 'win'],
+] as const)('a bet at %s× is a %s', (multiplier, result) => {
+  expect(betResult(multiplier)).toBe(result);
 });

@@ -3,6 +3,8 @@
  * `@tessera/shared-contracts/extensions`.
  */
 export { type ExtensionCallId, extensionCalls } from './calls';
+export * from './calls/bets';
 export * from './calls/logout';
+export * from './calls/seeds';
 export type { ExtensionCall } from './extensionCall';
 export { type ProviderExtension, providerExtensions } from './providerExtensions';

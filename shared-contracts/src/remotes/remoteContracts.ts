@@ -47,6 +47,10 @@ export interface RemoteContracts {
     Lobby: { readonly category?: string };
     /** The player page; `gameName` is URL-decoded and matched case-insensitively (spec §2). */
     GamePlayer: { readonly gameName: string };
+    /** One bet in full; needs the extension `bets`. */
+    BetDialog: { readonly betId: string; readonly onClose: () => void };
+    /** The player's seed pairs with their rounds; needs the extension `seeds`. */
+    SeedPairs: NoProps;
   };
   lists: {
     TransactionsPage: NoProps;
@@ -90,7 +94,7 @@ export type ExposedModules<Remote extends RemoteName> = {
 export const exposedNames: { readonly [Remote in RemoteName]: readonly ExposedName<Remote>[] } = {
   wallet: ['HeaderWallet', 'WalletDialog'],
   account: ['AuthDialog', 'ProfileDialog', 'TwoFactorDialog', 'SettingsPage', 'LoginTestPage'],
-  games: ['RecentWins', 'RecommendedGames', 'GamesList', 'Lobby', 'GamePlayer'],
+  games: ['RecentWins', 'RecommendedGames', 'GamesList', 'Lobby', 'GamePlayer', 'BetDialog', 'SeedPairs'],
   lists: ['TransactionsPage', 'BetsPage', 'LiveBets'],
 };
 
@@ -102,7 +106,7 @@ export const publicModules: { readonly [Remote in RemoteName]?: readonly Exposed
   // The login continues after the session has begun; the login test page is independent of the session.
   account: ['AuthDialog', 'LoginTestPage'],
   // Games are the same for everyone, and a fun-play game continues.
-  games: exposedNames.games,
+  games: ['RecentWins', 'RecommendedGames', 'GamesList', 'Lobby', 'GamePlayer'],
   lists: ['LiveBets'],
 };
 

@@ -9,6 +9,7 @@ import type {
   TwoFactorSetup,
 } from '../api';
 import type { SiteConfig } from '../config';
+import type { Bet, BetDetail, SeedPair } from '../extensions';
 import { contractVersion, type RegisteredRelease, type RegisteredRemote } from '../remotes';
 import type { Session, SessionUser } from '../session';
 import type { SchemaInput } from './stubProvider';
@@ -86,6 +87,47 @@ export const aTransaction = (changes: Partial<Transaction> = {}): Transaction =>
   createdAt: '2025-11-20T18:42:00.000Z',
   amount: '0.025',
   currency: 'btc',
+  ...changes,
+});
+
+/** A bet with a unique id: a win of the player {@link aSessionUser}. */
+export const aBet = (changes: Partial<Bet> = {}): Bet => ({
+  id: nextId('66f0c000'),
+  game: 'Dice',
+  player: 'marcella',
+  currency: 'BTC',
+  amount: '0.01',
+  multiplier: '1.98',
+  payout: '0.0198',
+  createdAt: '2025-11-20T18:42:07.000Z',
+  ...changes,
+});
+
+/** A bet in full: a player's own, whose server seed is not revealed. */
+export const aBetDetail = (changes: Partial<BetDetail> = {}): BetDetail => ({
+  ...aBet(),
+  isOwn: true,
+  bet: 'Over 50.00',
+  outcome: '74.21',
+  seeds: {
+    scheme: 2,
+    serverSeedHash: 'a'.repeat(64),
+    serverSeed: null,
+    clientSeed: 'lucky',
+    nonce: 7,
+    verification: { game: 'dice', scheme: '2', serverSeedHash: 'a'.repeat(64), clientSeed: 'lucky', nonce: '7' },
+  },
+  ...changes,
+});
+
+/** A seed pair in use, with a unique id. */
+export const aSeedPair = (changes: Partial<SeedPair> = {}): SeedPair => ({
+  id: nextId('66f0d000'),
+  serverSeedHash: 'b'.repeat(64),
+  serverSeed: null,
+  clientSeed: 'lucky',
+  rounds: 0,
+  createdAt: '2025-11-20T18:00:00.000Z',
   ...changes,
 });
 

@@ -8,6 +8,7 @@ const message = (origin: string, data: unknown, source: Window | null = window) 
 
 const returned = { type: 'tessera:game-returned' };
 const ready = { type: 'tessera:game-ready' };
+const asked = { type: 'tessera:bet-requested', bet: '66f0b0000000000a' };
 const changed = { type: 'tessera:balance-changed', currency: 'BTC' };
 
 test.each([
@@ -23,6 +24,11 @@ test.each([
   ['a change from the site', message(site, changed), undefined],
   ['a change from elsewhere', message('https://evil.example', changed), undefined],
   ['a change of a currency that is none', message(provider, { ...changed, currency: '<b>' }), undefined],
+  ['a bet that is to be shown', message(provider, asked), asked],
+  ['a bet from elsewhere', message('https://evil.example', asked), undefined],
+  ['a bet without an id', message(provider, { type: asked.type }), undefined],
+  ['a bet whose id is an address', message(provider, { ...asked, bet: '../x?y' }), undefined],
+  ['a bet whose id is long', message(provider, { ...asked, bet: 'a'.repeat(65) }), undefined],
   ['another window', message(provider, changed, null), undefined],
   ['another type', message(provider, { type: 'resize' }), undefined],
   ['no object', message(provider, 'tessera:balance-changed'), undefined],

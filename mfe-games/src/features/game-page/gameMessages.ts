@@ -1,8 +1,9 @@
+import { betIdPattern } from '@tessera/shared-contracts/events';
 import { type InferOutput, literal, looseObject, optional, pipe, regex, safeParse, string, variant } from 'valibot';
 
 /**
  * What a frame may say by `postMessage`. `tessera:game-ready` comes from a game that shows itself, `tessera:balance-changed` from
- * one that settled a stake; `tessera:game-returned` from the site's own `/game-return` page, which the provider sends the frame
+ * one that settled a stake, `tessera:bet-requested` from one in which the player pressed a bet; `tessera:game-returned` from the site's own `/game-return` page, which the provider sends the frame
  * back to.
  */
 const gameMessageSchema = variant('type', [
@@ -12,6 +13,7 @@ const gameMessageSchema = variant('type', [
     type: literal('tessera:balance-changed'),
     currency: optional(pipe(string(), regex(/^[A-Z0-9]{2,10}$/))),
   }),
+  looseObject({ type: literal('tessera:bet-requested'), bet: pipe(string(), regex(betIdPattern)) }),
 ]);
 
 /** See {@link gameMessageSchema}. */

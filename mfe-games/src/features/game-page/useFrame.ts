@@ -2,6 +2,7 @@ import { emit } from '@tessera/shared-contracts/events';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createBalanceNotifier } from './balanceNotifier';
 import { balanceChangedMessage, readGameMessage } from './gameMessages';
+import { openBet } from './openBet';
 import type { PlayMode } from './useGameSession';
 
 /** A game that has not said by then that it is ready is taken for broken. */
@@ -68,6 +69,7 @@ function useFrameMessages(
       if (message?.type === 'tessera:game-returned') onReturned();
       // Fun play does not use the account (spec §6).
       if (message?.type === 'tessera:balance-changed' && mode === 'real') news.tell(message.currency);
+      if (message?.type === 'tessera:bet-requested') openBet(message.bet);
     };
     window.addEventListener('message', handleMessage);
     return () => {

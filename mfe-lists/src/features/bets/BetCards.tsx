@@ -1,8 +1,9 @@
 import { gameArt } from '@tessera/shared-contracts/art';
-import { formatFiat } from '@tessera/shared-contracts/money';
 import { color } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import {
+  BetAmount,
+  BetLink,
   Card,
   CardLabel,
   CardLead,
@@ -12,37 +13,39 @@ import {
   formatMoment,
   GameArt,
   IdText,
+  linkedRow,
   Multiplier,
-  PayoutText,
 } from '../list-parts';
-import { type Bet, payoutText } from './bet';
+import { type BetRowsProps, Payout } from './BetTable';
 import { messages } from './bets.messages';
 
 const { columns } = messages;
 
-export function BetCards({ bets }: { readonly bets: readonly Bet[] }) {
+export function BetCards({ bets, isSample }: BetRowsProps) {
   return (
     <Cards aria-label={messages.title}>
       {bets.map((bet) => (
-        <Card key={bet.id}>
+        <LinkedCard key={bet.id}>
           <CardTile>
             <CardLead>
               <GameArt src={gameArt(bet.game)} alt="" width={36} height={45} />
               <CardLines>
                 <span>
                   <CardLabel text={columns.game} />
-                  {bet.game}
+                  <BetLink id={bet.id} isSample={isSample}>
+                    {bet.game}
+                  </BetLink>
                 </span>
                 <span>
                   <CardLabel text={columns.date} />
-                  <time dateTime={bet.date}>{formatMoment(bet.date)}</time>
+                  <time dateTime={bet.createdAt}>{formatMoment(bet.createdAt)}</time>
                 </span>
               </CardLines>
             </CardLead>
             <CardLines $isEnd>
               <span>
                 <CardLabel text={columns.payout} />
-                <PayoutText $isWin={bet.status === 'win'}>{payoutText(bet)}</PayoutText>
+                <Payout bet={bet} />
               </span>
               <span>
                 <CardLabel text={columns.multiplier} />
@@ -56,14 +59,21 @@ export function BetCards({ bets }: { readonly bets: readonly Bet[] }) {
               <IdText id={bet.id} copyLabel={messages.copyId(bet.id)} />
             </span>
             <Stake>
-              {messages.bet} <b>{formatFiat(bet.amount)}</b>
+              {messages.bet}{' '}
+              <b>
+                <BetAmount amount={bet.amount} currency={bet.currency} />
+              </b>
             </Stake>
           </CardTile>
-        </Card>
+        </LinkedCard>
       ))}
     </Cards>
   );
 }
+
+const LinkedCard = styled(Card)`
+  ${linkedRow}
+`;
 
 const Stake = styled.span`
   color: ${color.text.secondary};

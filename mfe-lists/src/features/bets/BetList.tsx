@@ -5,7 +5,6 @@ import { SearchSlot, Toolbar } from '../list-parts';
 import { useListQuery } from '../paging';
 import { BetResults } from './BetResults';
 import { messages } from './bets.messages';
-import { useBets } from './useBets';
 
 /** Tabs of bets; the choice has no effect on the data (spec §2). */
 const kinds = ['casino', 'sports'] as const;
@@ -15,8 +14,7 @@ const tabs = [
 ] as const;
 const idBase = 'bets';
 
-export function BetList() {
-  const bets = useBets();
+export function BetList({ userId }: { readonly userId: string }) {
   const controls = useListQuery(kinds);
   const { query, setFilter, setSearch } = controls;
   return (
@@ -33,7 +31,7 @@ export function BetList() {
         </SearchSlot>
       </Toolbar>
       <TabPanel idBase={idBase} id={query.filter}>
-        <BetResults bets={bets} controls={controls} />
+        <BetResults userId={userId} controls={controls} />
       </TabPanel>
     </>
   );

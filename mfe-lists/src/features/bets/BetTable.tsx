@@ -1,19 +1,22 @@
-import { formatFiat } from '@tessera/shared-contracts/money';
+import { type Bet, betResult } from '@tessera/shared-contracts/extensions';
 import { color, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
+import { payoutOf } from '../bet-source';
 import {
   alignEnd,
+  BetAmount,
+  BetLink,
   type Column,
   formatMoment,
   GameName,
   IdText,
+  linkedRow,
   Multiplier,
   PayoutText,
   Table,
   TableFrame,
   TableHead,
 } from '../list-parts';
-import { type Bet, payoutText } from './bet';
 import { messages } from './bets.messages';
 
 const { columns } = messages;
@@ -21,43 +24,63 @@ const { columns } = messages;
 export const betColumns: readonly Column[] = [
   { title: columns.id, share: 1.1 },
   { title: columns.game, share: 1.3 },
-  { title: columns.amount, share: 1, isEnd: true },
-  { title: columns.multiplier, share: 1, isEnd: true },
+  { title: columns.amount, share: 1.1, isEnd: true },
+  { title: columns.multiplier, share: 0.9, isEnd: true },
   { title: columns.date, share: 1.5 },
-  { title: columns.payout, share: 1, isEnd: true },
+  { title: columns.payout, share: 1.2, isEnd: true },
 ];
 
-export function BetTable({ bets }: { readonly bets: readonly Bet[] }) {
+/** Bets as a list shows them. */
+export interface BetRowsProps {
+  readonly bets: readonly Bet[];
+  readonly isSample: boolean;
+}
+
+export function BetTable({ bets, isSample }: BetRowsProps) {
   return (
     <TableFrame>
       <BetColumns $columns={betColumns.map(({ share }) => share)} aria-label={messages.title}>
         <TableHead columns={betColumns} />
         <tbody>
           {bets.map((bet) => (
-            <tr key={bet.id}>
+            <Row key={bet.id}>
               <td>
                 <IdText id={bet.id} copyLabel={messages.copyId(bet.id)} />
               </td>
               <td>
-                <GameName game={bet.game} />
+                <BetLink id={bet.id} isSample={isSample}>
+                  <GameName game={bet.game} />
+                </BetLink>
               </td>
               <td {...alignEnd}>
-                <Stake>{formatFiat(bet.amount)}</Stake>
+                <Stake>
+                  <BetAmount amount={bet.amount} currency={bet.currency} />
+                </Stake>
               </td>
               <td {...alignEnd}>
                 <Multiplier value={bet.multiplier} />
               </td>
               <td>
-                <time dateTime={bet.date}>{formatMoment(bet.date)}</time>
+                <time dateTime={bet.createdAt}>{formatMoment(bet.createdAt)}</time>
               </td>
               <td {...alignEnd}>
-                <PayoutText $isWin={bet.status === 'win'}>{payoutText(bet)}</PayoutText>
+                <Payout bet={bet} />
               </td>
-            </tr>
+            </Row>
           ))}
         </tbody>
       </BetColumns>
     </TableFrame>
+  );
+}
+
+/** What a bet brought: `+$24.75` for a win, `−$5.00` for a loss. */
+export function Payout({ bet }: { readonly bet: Bet }) {
+  const result = betResult(bet.multiplier);
+  return (
+    <PayoutText $result={result}>
+      <BetAmount amount={payoutOf(bet)} currency={bet.currency} sign={result === 'win' ? 'auto' : 'none'} />
+    </PayoutText>
   );
 }
 
@@ -71,6 +94,10 @@ const BetColumns = styled(Table)`
       padding-left: ${space(4)};
     }
   }
+`;
+
+const Row = styled.tr`
+  ${linkedRow}
 `;
 
 const Stake = styled.span`

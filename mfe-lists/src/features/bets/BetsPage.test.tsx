@@ -9,8 +9,8 @@ import {
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
+import { sampleBets } from '../bet-source/sampleBets';
 import { BetsPage } from '.';
-import { sampleBets } from './sampleBets';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());

@@ -1,5 +1,6 @@
 import { useSession } from '@tessera/shared-contracts/session';
 import { SampleDataBadge, SignedOutState, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { betSource } from '../bet-source';
 import { PageHead, TitleRow } from '../list-parts';
 import { BetList } from './BetList';
 import { messages } from './bets.messages';
@@ -12,7 +13,7 @@ export function BetsPage() {
       <PageHead>
         <TitleRow>
           <h1>{messages.title}</h1>
-          {session !== undefined && <SampleDataBadge />}
+          {session !== undefined && betSource().isSample && <SampleDataBadge />}
         </TitleRow>
       </PageHead>
       {session === undefined ? (
@@ -20,7 +21,7 @@ export function BetsPage() {
           <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
         </Tile>
       ) : (
-        <BetList />
+        <BetList userId={session.user.id} />
       )}
     </>
   );

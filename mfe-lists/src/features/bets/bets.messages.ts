@@ -1,3 +1,4 @@
+import { bets } from '@tessera/shared-contracts/extensions';
 import { messages as listMessages } from '../list-parts/listParts.messages';
 
 export const messages = {
@@ -16,10 +17,15 @@ export const messages = {
     payout: 'Payout',
   },
   bet: 'Bet',
+  row: 'bet',
   rows: 'bets',
   loading: 'Loading bets',
   emptyTitle: 'No bets found',
   emptyLine: 'Try another bet ID or game.',
+  noneLine: 'Bets that you place on games are listed here.',
+  failed: bets.fallbackMessage,
+  incomplete: 'Some of your bets could not be loaded.',
+  cut: (count: string) => `Your newest ${count} bets are listed.`,
   clear: 'Show all bets',
   signedOutTitle: listMessages.logInToSeeBets,
   signedOutLine: 'Every bet you place is listed here with its multiplier and payout.',

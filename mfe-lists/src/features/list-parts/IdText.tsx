@@ -57,6 +57,8 @@ const CopyId = styled.button<{ $isCopied: boolean }>`
   ${plainButton}
   ${focusRing}
   ${touchTarget}
+  /* Above the link of the row. */
+  z-index: 1;
   display: grid;
   flex: none;
   place-items: center;

@@ -1,10 +1,11 @@
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { color } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
+import { formatMultiplier } from './formatMultiplier';
 
 /** A multiplier such as `1.98×`, highlighted above 1. */
 export function Multiplier({ value }: { readonly value: Decimal }) {
-  return <Figure data-high={compareDecimals(value, '1') > 0 || undefined}>{value}×</Figure>;
+  return <Figure data-high={compareDecimals(value, '1') > 0 || undefined}>{formatMultiplier(value)}×</Figure>;
 }
 
 const Figure = styled.span`

@@ -1,3 +1,5 @@
+export { BetAmount } from './BetAmount';
+export { BetLink, linkedRow } from './BetLink';
 export { CardLabel } from './CardLabel';
 export { Card, CardLead, CardLines, Cards, CardTile, oneLine } from './cards.styles';
 export { formatClock, formatMoment } from './formatMoment';
@@ -8,5 +10,6 @@ export { PayoutText } from './PayoutText';
 export { PageHead, SearchSlot, TitleRow, Toolbar } from './page.styles';
 export { type Column, SkeletonList, SkeletonRows, TableHead } from './SkeletonList';
 export { SkeletonToolbar } from './SkeletonToolbar';
+export { StaleNotice } from './StaleNotice';
 export { alignEnd, Table, TableFrame } from './table.styles';
 export { useIsPhone } from './useIsPhone';

@@ -1,31 +1,14 @@
 import { gameArt } from '@tessera/shared-contracts/art';
 import { CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import {
-  Card,
-  CardLabel,
-  CardLead,
-  CardLines,
-  Cards,
-  formatClock,
-  GameArt,
-  Multiplier,
-  PayoutText,
-} from '../list-parts';
+import { BetLink, Card, CardLabel, CardLead, CardLines, Cards, GameArt, linkedRow, Multiplier } from '../list-parts';
 import { arriving, BetTile } from './LiveBets.styles';
-import { type LiveBet, livePayoutText, livePlaces } from './liveBet';
+import { clockOf, type LiveBetRowsProps, LivePayout } from './LiveBetTable';
 import { messages } from './liveBets.messages';
 
 const { columns } = messages;
 
-interface LiveBetCardsProps {
-  readonly label: string;
-  readonly rows: readonly LiveBet[];
-  /** The row that slides in. */
-  readonly arrivedId?: string | undefined;
-}
-
-export function LiveBetCards({ label, rows, arrivedId }: LiveBetCardsProps) {
+export function LiveBetCards({ label, rows, isSample, places, arrivedId }: LiveBetRowsProps) {
   return (
     <Cards aria-label={label}>
       {rows.map((row) => (
@@ -36,23 +19,25 @@ export function LiveBetCards({ label, rows, arrivedId }: LiveBetCardsProps) {
               <CardLines>
                 <span>
                   <CardLabel text={columns.game} />
-                  {row.game}
+                  <BetLink id={row.id} isSample={isSample}>
+                    {row.game}
+                  </BetLink>
                 </span>
                 <span>
                   <CardLabel text={columns.user} />
-                  {row.user ?? messages.hidden}
+                  {row.player || messages.hidden}
                   {' · '}
                   <CardLabel text={columns.bet} />
-                  <CryptoAmount amount={row.bet} places={livePlaces} /> {messages.unit}
-                  <VisuallyHidden>{` ${columns.time}: ${formatClock(row.placedAtMs)}`}</VisuallyHidden>
+                  <CryptoAmount amount={row.amount} places={places} /> {row.currency}
+                  <VisuallyHidden>{` ${columns.time}: ${clockOf(row)}`}</VisuallyHidden>
                 </span>
               </CardLines>
             </CardLead>
             <CardLines $isEnd>
               <span>
                 <CardLabel text={columns.payout} />
-                <PayoutText $isWin={row.status === 'win'}>{livePayoutText(row)}</PayoutText>
-                <VisuallyHidden>{` ${messages.unit}`}</VisuallyHidden>
+                <LivePayout bet={row} places={places} />
+                <VisuallyHidden>{` ${row.currency}`}</VisuallyHidden>
               </span>
               <span>
                 <CardLabel text={columns.multiplier} />
@@ -67,5 +52,6 @@ export function LiveBetCards({ label, rows, arrivedId }: LiveBetCardsProps) {
 }
 
 const ArrivingCard = styled(Card)<{ $isArriving: boolean }>`
+  ${linkedRow}
   ${({ $isArriving }) => $isArriving && arriving}
 `;

@@ -1,12 +1,17 @@
+import { readMoment } from '@tessera/shared-contracts/api';
+import { type Bet, betResult } from '@tessera/shared-contracts/extensions';
 import { color, space } from '@tessera/shared-contracts/theme';
 import { CoinTile, CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { payoutOf } from '../bet-source';
 import {
   alignEnd,
+  BetLink,
   type Column,
   formatClock,
   GameName,
+  linkedRow,
   Multiplier,
   PayoutText,
   Table,
@@ -15,7 +20,6 @@ import {
 } from '../list-parts';
 import { BetUser } from './BetUser';
 import { arriving } from './LiveBets.styles';
-import { type LiveBet, livePayoutText, livePlaces } from './liveBet';
 import { messages } from './liveBets.messages';
 
 const { columns: titles } = messages;
@@ -29,14 +33,18 @@ export const columns: readonly Column[] = [
   { title: titles.payout, share: 1.2, isEnd: true },
 ];
 
-interface LiveBetTableProps {
+/** Live bets as rows. */
+export interface LiveBetRowsProps {
   readonly label: string;
-  readonly rows: readonly LiveBet[];
+  readonly rows: readonly Bet[];
+  readonly isSample: boolean;
+  /** Decimal places of the amounts. */
+  readonly places: number;
   /** The row that slides in. */
   readonly arrivedId?: string | undefined;
 }
 
-export function LiveBetTable({ label, rows, arrivedId }: LiveBetTableProps) {
+export function LiveBetTable({ label, rows, isSample, places, arrivedId }: LiveBetRowsProps) {
   return (
     <TableFrame>
       <Table $columns={columns.map(({ share }) => share)} aria-label={label}>
@@ -45,24 +53,26 @@ export function LiveBetTable({ label, rows, arrivedId }: LiveBetTableProps) {
           {rows.map((row) => (
             <Row key={row.id} $isArriving={row.id === arrivedId}>
               <td>
-                <GameName game={row.game} />
+                <BetLink id={row.id} isSample={isSample}>
+                  <GameName game={row.game} />
+                </BetLink>
               </td>
               <td>
-                <BetUser user={row.user} />
+                <BetUser user={row.player || undefined} />
               </td>
-              <Time>{formatClock(row.placedAtMs)}</Time>
+              <Time>{clockOf(row)}</Time>
               <td {...alignEnd}>
-                <InSol>
-                  <CryptoAmount amount={row.bet} places={livePlaces} />
-                </InSol>
+                <WithCoin currency={row.currency}>
+                  <CryptoAmount amount={row.amount} places={places} />
+                </WithCoin>
               </td>
               <td {...alignEnd}>
                 <Multiplier value={row.multiplier} />
               </td>
               <td {...alignEnd}>
-                <InSol>
-                  <PayoutText $isWin={row.status === 'win'}>{livePayoutText(row)}</PayoutText>
-                </InSol>
+                <WithCoin currency={row.currency}>
+                  <LivePayout bet={row} places={places} />
+                </WithCoin>
               </td>
             </Row>
           ))}
@@ -72,17 +82,34 @@ export function LiveBetTable({ label, rows, arrivedId }: LiveBetTableProps) {
   );
 }
 
-function InSol({ children }: { readonly children: ReactNode }) {
+/** `18:42:07`, an em dash if the provider sent no time. */
+export function clockOf({ createdAt }: Bet): string {
+  const moment = readMoment(createdAt);
+  return moment === undefined ? '—' : formatClock(moment);
+}
+
+/** What a bet brought: `+5.2500` for a win, `−0.4000` for a loss. */
+export function LivePayout({ bet, places }: { readonly bet: Bet; readonly places: number }) {
+  const result = betResult(bet.multiplier);
+  return (
+    <PayoutText $result={result}>
+      <CryptoAmount amount={payoutOf(bet)} places={places} sign={result === 'win' ? 'auto' : 'none'} />
+    </PayoutText>
+  );
+}
+
+function WithCoin({ currency, children }: { readonly currency: string; readonly children: ReactNode }) {
   return (
     <Sum>
       {children}
-      <CoinTile symbol={messages.unit} size="sm" />
-      <VisuallyHidden>{messages.unit}</VisuallyHidden>
+      <CoinTile symbol={currency} size="sm" />
+      <VisuallyHidden>{currency}</VisuallyHidden>
     </Sum>
   );
 }
 
 const Row = styled.tr<{ $isArriving: boolean }>`
+  ${linkedRow}
   ${({ $isArriving }) => $isArriving && arriving}
 `;
 

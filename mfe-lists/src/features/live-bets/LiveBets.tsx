@@ -1,11 +1,11 @@
 import { IconButton, SampleDataBadge, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
 import { Pause, Play } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
-import { LiveBetRows } from './LiveBetRows';
+import { betFeed, betSource } from '../bet-source';
+import { LiveBetList } from './LiveBetList';
 import { Head, Lead, PauseSlot, Section } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
 import { OwnBets } from './OwnBets';
-import { useLiveFeed } from './useLiveFeed';
 
 const tabs = [
   { id: 'all', label: messages.all },
@@ -13,24 +13,39 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
-/** The live bets of the home page: sample data, labelled as such, not announced by screen readers. */
+/** The live bets of the home page, not announced by screen readers. Sample data is labelled as such. */
 export function LiveBets() {
   const titleId = useId();
   const idBase = useId();
   const [tab, setTab] = useState<TabId>('all');
   const [isPaused, setIsPaused] = useState(false);
-  const { rows, arrivedId } = useLiveFeed(tab === 'all' && !isPaused);
+  const feed = betFeed();
+  const { bets, arrivedId, failure } = feed.useFeed(tab === 'all' && !isPaused);
   // The tab changes in the next frame; its rows render after that.
   const drawn = useDeferredValue(
-    tab === 'all' ? <LiveBetRows label={messages.all} rows={rows} arrivedId={arrivedId} /> : <OwnBets />,
+    tab === 'all' ? (
+      <LiveBetList
+        label={messages.all}
+        rows={bets}
+        isSample={feed.isSample}
+        places={feed.places}
+        arrivedId={arrivedId}
+        failure={failure}
+        failedTitle={messages.failed}
+        emptyLine={messages.noneLine}
+      />
+    ) : (
+      <OwnBets />
+    ),
   );
+  const { isSample } = tab === 'all' ? feed : betSource();
 
   return (
     <Section aria-labelledby={titleId}>
       <Head>
         <Lead>
           <h2 id={titleId}>{messages.title}</h2>
-          <SampleDataBadge />
+          {isSample && <SampleDataBadge />}
           {tab === 'all' && (
             <PauseSlot $isPaused={isPaused}>
               <IconButton

@@ -1,10 +1,10 @@
-import { SampleDataBadge, Skeleton } from '@tessera/shared-contracts/ui';
+import { Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
+import { liveRowCount } from '../bet-source';
 import { CardLead, CardLines, SkeletonRows } from '../list-parts';
 import { BetTile, Head, Lead, PauseSlot } from './LiveBets.styles';
 import { columns } from './LiveBetTable';
 import { messages } from './liveBets.messages';
-import { liveRowCount } from './useLiveFeed';
 
 const PausePlace = styled.span`
   width: 36px;
@@ -23,23 +23,27 @@ export const LiveBetsSkeleton = () => (
     <Head>
       <Lead>
         <h2>{messages.title}</h2>
-        <SampleDataBadge />
         <PauseSlot $isPaused={false}>
           <PausePlace />
         </PauseSlot>
       </Lead>
       <TabsPlace />
     </Head>
-    <SkeletonRows columns={columns} rowCount={liveRowCount}>
-      <BetTile>
-        <CardLead>
-          <Skeleton width={32} height={40} />
-          <CardLines>
-            <Skeleton width={92} height={20} />
-            <Skeleton width={132} height={16} />
-          </CardLines>
-        </CardLead>
-      </BetTile>
-    </SkeletonRows>
+    <LiveRowsSkeleton />
   </section>
+);
+
+/** The rows until they have loaded. */
+export const LiveRowsSkeleton = () => (
+  <SkeletonRows columns={columns} rowCount={liveRowCount}>
+    <BetTile>
+      <CardLead>
+        <Skeleton width={32} height={40} />
+        <CardLines>
+          <Skeleton width={92} height={20} />
+          <Skeleton width={132} height={16} />
+        </CardLines>
+      </CardLead>
+    </BetTile>
+  </SkeletonRows>
 );

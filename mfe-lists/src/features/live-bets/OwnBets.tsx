@@ -1,22 +1,41 @@
 import { useSession } from '@tessera/shared-contracts/session';
 import { SignedOutState } from '@tessera/shared-contracts/ui';
-import { useMemo } from 'react';
-import { LiveBetRows } from './LiveBetRows';
+import { remote } from '../../remote';
+import { betSource } from '../bet-source';
+import { LiveBetList } from './LiveBetList';
 import { FullHeight } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
-import { sampleBetsOf } from './sampleLiveBets';
 
-/** My Bets: sample data for a player, a Log in button for a visitor. */
+/** My Bets: a player's newest bets from the player's own store, a Log in button for a visitor. */
 export function OwnBets() {
   // Read here and not passed as a prop: rendering is deferred, and must not show one player's bets in another's session.
-  const username = useSession()?.user.username;
-  const rows = useMemo(() => username !== undefined && sampleBetsOf(username, Date.now()), [username]);
-  if (rows === false) {
+  const userId = useSession()?.user.id;
+  if (userId === undefined) {
     return (
       <FullHeight>
         <SignedOutState headingLevel={3} title={messages.signedOutTitle} line={messages.signedOutLine} />
       </FullHeight>
     );
   }
-  return <LiveBetRows label={messages.mine} rows={rows} />;
+  return (
+    <remote.Root>
+      <NewestBets userId={userId} />
+    </remote.Root>
+  );
+}
+
+function NewestBets({ userId }: { readonly userId: string }) {
+  const source = betSource();
+  const { bets, failure } = source.useNewestBets(userId);
+  return (
+    <LiveBetList
+      label={messages.mine}
+      rows={bets}
+      isSample={source.isSample}
+      places={source.places}
+      failure={failure}
+      failedTitle={messages.ownFailed}
+      emptyLine={messages.noneOwnLine}
+    />
+  );
 }

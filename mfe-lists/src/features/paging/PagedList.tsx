@@ -5,8 +5,10 @@ import { pageRange, rowsInRange } from './pageRange';
 import type { ListControls } from './useListQuery';
 
 interface PagedListProps<Row> {
-  /** All matching rows, in order. */
+  /** All matching rows, in order, or the first of them: at least those of the page in the address bar. */
   readonly rows: readonly Row[];
+  /** How many rows match; by default those that there are. */
+  readonly total?: number;
   readonly pageSize: number;
   /** Plural name of the rows: "transactions". */
   readonly noun: string;
@@ -16,9 +18,9 @@ interface PagedListProps<Row> {
 }
 
 /** The rows of the page in the address bar, with pagination below. */
-export function PagedList<Row>({ rows, pageSize, noun, controls, children }: PagedListProps<Row>) {
+export function PagedList<Row>({ rows, total = rows.length, pageSize, noun, controls, children }: PagedListProps<Row>) {
   const { query, setPage, extendTo } = controls;
-  const range = pageRange(query, rows.length, pageSize);
+  const range = pageRange(query, total, pageSize);
   const topRef = useRef<HTMLDivElement>(null);
   // The pressed control responds in the next frame; the rows render after that.
   const drawn = useDeferredValue(children(rowsInRange(rows, range)));

@@ -1,10 +1,9 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { Button, EmptyState, ErrorState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
-import { useIsPhone } from '../list-parts';
+import { StaleNotice, useIsPhone } from '../list-parts';
 import { type ListControls, PagedList } from '../paging';
 import { findTransactions, type TransactionFilter } from './listTransactions';
-import { StaleNotice } from './StaleNotice';
 import { TransactionCards } from './TransactionCards';
 import { TransactionListSkeleton } from './TransactionsSkeleton';
 import { TransactionTable } from './TransactionTable';
@@ -26,7 +25,7 @@ export function TransactionResults({ userId, controls }: TransactionResultsProps
   if (data !== undefined) {
     return (
       <>
-        {error !== undefined && <StaleNotice isBusy={isFetching} onRetry={handleRetry} />}
+        {error !== undefined && <StaleNotice text={messages.refreshFailed} isBusy={isFetching} onRetry={handleRetry} />}
         <UnreadableRows count={data.unreadable} noun={messages.row} nouns={messages.rows} />
         {(data.readable.length > 0 || data.unreadable === 0) && (
           <FoundTransactions rows={data.readable} controls={controls} />

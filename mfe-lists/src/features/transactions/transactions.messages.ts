@@ -15,7 +15,6 @@ export const messages = {
   clear: 'Clear filters',
   failed: apiMessages.transactionsFailed,
   refreshFailed: 'These transactions may be out of date.',
-  tryAgain: 'Try again',
   signedOutTitle: 'Log in to see your transactions',
   signedOutLine: 'Your deposits, withdrawals, rewards and rakeback are listed here.',
   copyId: (id: string) => `Copy transaction ID ${id}`,

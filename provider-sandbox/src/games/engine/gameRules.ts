@@ -11,6 +11,8 @@ export interface RoundWords {
   readonly result: string;
   /** All that was drawn. */
   readonly drawn: string;
+  /** What the site's verifier calls it, where that is something else. */
+  readonly figure?: string;
 }
 
 /**

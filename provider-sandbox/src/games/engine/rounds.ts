@@ -70,6 +70,24 @@ export const readRoundsOfPair = (
     [player, pairId, before, limit],
   );
 
+/** The player's rounds of every game, newest first. @param before the id of the last round that was read */
+export const readRoundsOfPlayer = (
+  queries: Queries,
+  player: string,
+  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+): Promise<Round[]> =>
+  queryRounds(
+    queries,
+    `where rounds.player = $1 and ($2::text is null or (rounds.created_at, rounds.id) < (
+       select created_at, id from rounds where player = $1 and id = $2))
+     order by rounds.created_at desc, rounds.id desc limit $3`,
+    [player, before ?? null, limit],
+  );
+
+/** A round of anybody. */
+export const readRound = async (queries: Queries, id: string): Promise<Round | undefined> =>
+  (await queryRounds(queries, 'where rounds.id = $1', [id]))[0];
+
 /** The round that a key names. */
 export const findRound = async (queries: Queries, session: GameSession, key: string): Promise<Round | undefined> =>
   (await queryRounds(queries, 'where rounds.player = $1 and idempotency_key = $2', [playerOf(session), key]))[0];

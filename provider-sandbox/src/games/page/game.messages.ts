@@ -81,6 +81,7 @@ export const gameMessages = {
     serverSeed: 'Server seed',
     hidden: 'Hidden until you replace it',
     verify: 'Verify on the site',
+    detail: 'Show this bet on the site',
   },
   fairness: {
     title: 'Provably fair',

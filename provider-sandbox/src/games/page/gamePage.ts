@@ -27,9 +27,9 @@ export interface GamePageParts {
 /** Where a game's stage says what the last round brought. */
 export const outcomeLine = html`<p class="row centre" id="outcome">${words.noRound}</p>`;
 
-/** The page of a game; its script fills it in. */
+/** The page of a game; its script fills it in. @param hasBets whether the provider tells of single bets */
 export const gamePage =
-  (slug: string, parts: GamePageParts) =>
+  (slug: string, parts: GamePageParts, { hasBets }: { readonly hasBets: boolean }) =>
   (session: GameSession, siteOrigins: readonly string[]): Page => ({
     title: parts.name,
     styles: ['bet.css', 'board.css', 'dialogs.css', 'game.css', `${slug}.css`],
@@ -37,7 +37,7 @@ export const gamePage =
     framedBy: siteOrigins,
     body: html`
 <main class="game ${slug}" id="game" data-site="${new URL(session.returnUrl).origin}" data-state="loading"
-  data-play="${parts.words.play}" data-playing="${parts.words.playing}">
+  data-play="${parts.words.play}" data-playing="${parts.words.playing}" ${hasBets ? html`data-bets` : html``}>
   <h1 class="hidden-text">${parts.name}</h1>
   ${betPanel(parts)}
   <section class="stage" aria-label="${parts.name}">

@@ -1,21 +1,30 @@
 import { byId, element } from '../../browser/dom';
-import type { GameRules } from '../engine/gameRules';
+import type { GameRules, RoundWords } from '../engine/gameRules';
+import { verificationOf } from '../engine/verification';
 import { entry, openDialog, term } from './dialog';
 import { gameMessages } from './game.messages';
 import type { Round } from './play';
 
 const words = gameMessages.rounds;
 
+interface RoundsDialogOptions {
+  readonly rules: GameRules;
+  readonly site: string;
+  /** Whether the site shows the detail of a bet. */
+  readonly hasDetail: boolean;
+  readonly describeMove: (round: Round) => string;
+}
+
 /** The rounds of this game, newest first, each with all that it is verified with. */
 export function drawRoundsDialog(
   rounds: readonly Round[],
-  { rules, site, describeMove }: { rules: GameRules; site: string; describeMove: (round: Round) => string },
+  { rules, site, hasDetail, describeMove }: RoundsDialogOptions,
 ): void {
   const entries = rounds.map((round) => {
-    const { result } = rules.describe(round.bet, round.outcome);
-    const made = entry([element('span', {}, result), element('span', {}, describeMove(round))], () => [
-      element('dl', {}, describeRound(rules, round)),
-      ...verifyLink(site, round),
+    const said = rules.describe(round.bet, round.outcome);
+    const made = entry([element('span', {}, said.result), element('span', {}, describeMove(round))], () => [
+      element('dl', {}, describeRound(said, round)),
+      element('p', { class: 'row' }, [verifyLink(site, round, said), ...(hasDetail ? [detailLink(site, round)] : [])]),
     ]);
     made.id = `round-${round.id}`;
     return made;
@@ -31,8 +40,7 @@ export function openRound(round: Round): void {
   details.scrollIntoView({ block: 'nearest' });
 }
 
-function describeRound(rules: GameRules, round: Round): HTMLElement[] {
-  const { bet, drawn } = rules.describe(round.bet, round.outcome);
+function describeRound({ bet, drawn }: RoundWords, round: Round): HTMLElement[] {
   const { fairness } = gameMessages;
   return [
     ...term(words.game, bet),
@@ -54,24 +62,19 @@ const writeTime = (at: Date): string =>
   `${at.toLocaleDateString('en-US', { dateStyle: 'medium' })} · ${at.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
 
 /** Leads to the site's own verifier, which knows nothing of this page's code. */
-function verifyLink(site: string, { game, scheme, serverSeed, serverSeedHash, clientSeed, nonce, bet }: Round): Node[] {
-  const search = new URLSearchParams({
-    game,
-    scheme: String(scheme),
-    ...(serverSeed !== null && { serverSeed }),
-    serverSeedHash,
-    clientSeed,
-    nonce: String(nonce),
-    ...settingsOf(bet),
-  });
-  const href = `${site}/provably-fair?${search}`;
-  return [element('a', { class: 'link', href, target: '_blank', rel: 'noopener' }, words.verify)];
+function verifyLink(site: string, round: Round, said: RoundWords): HTMLElement {
+  const href = `${site}/provably-fair?${new URLSearchParams(verificationOf(round, said))}`;
+  return element('a', { class: 'link', href, target: '_blank', rel: 'noopener' }, words.verify);
 }
 
-/** What of a bet decides the draw or names it: its plain values. */
-const settingsOf = (bet: unknown): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(bet as object).flatMap(([name, value]) =>
-      typeof value === 'object' ? [] : [[name, String(value)] as const],
-    ),
-  );
+/** Leads to the bet on the site. A site that frames the game is asked to show it in place. */
+function detailLink(site: string, { id }: Round): HTMLElement {
+  const href = `${site}/?${new URLSearchParams({ modal: 'bet', bet: id })}`;
+  const link = element('a', { class: 'link', href, target: '_blank', rel: 'noopener' }, words.detail);
+  link.addEventListener('click', (event) => {
+    if (parent === window || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    parent.postMessage({ type: 'tessera:bet-requested', bet: id }, site);
+  });
+  return link;
+}

@@ -95,7 +95,12 @@ export function startGame<Bet, Outcome>(
       const { kind, text } = describeMove(table, round);
       return `${{ win: '+', loss: '−', even: '' }[kind]}${text}`;
     };
-    drawRoundsDialog(rounds, { rules: rules as GameRules, site: game.dataset.site ?? '', describeMove: describeLine });
+    drawRoundsDialog(rounds, {
+      rules: rules as GameRules,
+      site: game.dataset.site ?? '',
+      hasDetail: isReal && game.dataset.bets !== undefined,
+      describeMove: describeLine,
+    });
   }
 
   function settle(round: Round, balance: string): void {

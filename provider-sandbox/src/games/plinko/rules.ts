@@ -40,5 +40,6 @@ export const plinkoRules: GameRules<PlinkoBet, PlinkoOutcome> = {
       outcome.path.map((step) => (step === 0 ? words.left : words.right)).join(''),
       pocketOf(outcome) + 1,
     ),
+    figure: String(pocketOf(outcome)),
   }),
 };

@@ -1,5 +1,6 @@
+import type { Bet } from '@tessera/shared-contracts/extensions';
 import { createRandom, placePoint } from '../sample/random';
-import { type Bet, settleBet } from './bet';
+import { settleSample } from './drawLiveBet';
 
 type Row = readonly [id: string, game: string, amount: string, multiplier: string, date: string];
 
@@ -60,7 +61,7 @@ function olderBets(): readonly Row[] {
   });
 }
 
-/** Sample data, not bets of any player. The page labels it as such. */
-export const sampleBets: readonly Bet[] = [...newest, ...olderBets()].map(([id, game, amount, multiplier, date]) =>
-  settleBet({ id, game, amount, multiplier, date }),
+/** Sample data, not bets of any player; in US dollars, at times without a zone. The page labels it as such. */
+export const sampleBets: readonly Bet[] = [...newest, ...olderBets()].map(([id, game, amount, multiplier, createdAt]) =>
+  settleSample({ id, game, amount, multiplier, createdAt }, 'USD'),
 );

@@ -1,22 +1,23 @@
 import { space } from '@tessera/shared-contracts/theme';
-import { Button, Notice } from '@tessera/shared-contracts/ui';
+import { Button, Notice, uiMessages } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { messages } from './transactions.messages';
 
 interface StaleNoticeProps {
+  /** Says what is missing or old. */
+  readonly text: string;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Shows that the list could not be refreshed while the previous rows stay in view. */
-export function StaleNotice({ isBusy, onRetry }: StaleNoticeProps) {
+/** Shows that a list could not be refreshed or continued while the rows that there are stay in view. */
+export function StaleNotice({ text, isBusy, onRetry }: StaleNoticeProps) {
   return (
     <Frame>
       <Notice>
         <Line>
-          {messages.refreshFailed}
+          {text}
           <Button size="sm" isBusy={isBusy} onClick={onRetry}>
-            {messages.tryAgain}
+            {uiMessages.tryAgain}
           </Button>
         </Line>
       </Notice>

@@ -6,7 +6,7 @@ test('no two sample bets have the same id', () => {
 });
 
 test('sample bets are in descending order of time', () => {
-  const dates = sampleBets.map(({ date }) => date);
+  const dates = sampleBets.map(({ createdAt }) => createdAt);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 

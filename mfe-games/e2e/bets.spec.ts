@@ -1,0 +1,27 @@
+import { expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
+
+test('every state of a bet and of the seed pairs is accessible and keeps within the window', async ({
+  page,
+  suite,
+}) => {
+  test.setTimeout(120_000);
+  for (const [state, text] of [
+    ['BetDialog/won', 'Won'],
+    ['BetDialog/lost', 'Lost'],
+    ['BetDialog/even', 'Stake returned'],
+    ['BetDialog/of-another', 'Hidden'],
+    ['BetDialog/not-found', 'Bet not found'],
+    ['BetDialog/failed', 'This bet could not be loaded'],
+    ['BetDialog/signed-out', 'Log in to see this bet'],
+    ['SeedPairs/loaded', 'In use'],
+    ['SeedPairs/failed', 'Your seeds could not be loaded'],
+    ['SeedPairs/signed-out', 'Log in to see your seeds'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${suite.simulator('games')}/${state}?bare`);
+    await expect(page.getByText(text, { exact: true }), state).toBeVisible();
+    await expectAccessible(page, state.startsWith('SeedPairs') ? { within: 'section' } : {});
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await textOutsideWindow(page), state).toEqual([]);
+  }
+});

@@ -1,0 +1,112 @@
+import { color, font, media, space, type } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  padding: 20px 24px;
+
+  ${media.belowMd} {
+    padding: 20px;
+  }
+`;
+
+export const ArtFrame = styled.div`
+  flex: none;
+  width: 64px;
+  height: 80px;
+  border-radius: 12px;
+  overflow: hidden;
+
+  > * {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const HeadLines = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  min-width: 0;
+
+  h3 {
+    margin: 0;
+    max-width: 100%;
+    overflow: hidden;
+    color: ${color.text.secondary};
+    font: ${type.ui};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Amount = styled.span<{ $result: 'win' | 'even' | 'loss' }>`
+  color: ${({ $result }) => ($result === 'win' ? color.feedback.win : color.text.primary)};
+  font: ${type.h3};
+  overflow-wrap: anywhere;
+`;
+
+/** Pairs of a name and a value, in two columns. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(4)};
+  margin: 0;
+  padding: 20px 24px;
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  dt {
+    color: ${color.text.tertiary};
+    font: ${type.small};
+  }
+  dd {
+    margin: 2px 0 0;
+    max-height: 12em;
+    overflow: hidden auto;
+    color: ${color.text.primary};
+    font: ${type.ui};
+    font-variant-numeric: tabular-nums lining-nums;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.belowMd} {
+    padding: 20px;
+  }
+`;
+
+export const SeedFacts = styled(Facts)`
+  display: block;
+
+  > dl {
+    padding: 0;
+  }
+`;
+
+export const SeedsTitle = styled.h3`
+  margin: 0 0 ${space(4)};
+  color: ${color.text.primary};
+  font: ${type.ui};
+  font-weight: 600;
+`;
+
+export const Code = styled.span`
+  font: 450 13px / 20px ${font.code};
+  overflow-wrap: anywhere;
+`;
+
+export const WithCopy = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+export const Note = styled.p`
+  margin: 0;
+  color: ${color.text.secondary};
+  font: ${type.body};
+`;

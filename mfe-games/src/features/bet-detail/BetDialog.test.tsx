@@ -1,0 +1,119 @@
+import {
+  aBetDetail,
+  aSession,
+  errorReply,
+  heldBack,
+  noAnswer,
+  recordEvents,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import BetDialog from '../../expose/BetDialog';
+
+/** Each test has its own player, since the store outlives a dialog. */
+let players = 0;
+const open = (session: ReturnType<typeof aSession> | undefined = aSession({ user: { id: `player-${players++}` } })) => {
+  const onClose = jest.fn();
+  return { ...renderWithPage(<BetDialog betId="66f0" onClose={onClose} />, { session, hasBrowserUrl: true }), onClose };
+};
+const factOf = (name: string) => screen.getByText(name).nextElementSibling;
+
+test('says everything about a bet of one’s own', async () => {
+  const provider = stubProvider({ bet: aBetDetail({ id: '66f0' }) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Dice' })).toBeVisible();
+  expect(screen.getByText('Won')).toBeVisible();
+  for (const [name, value] of [
+    ['Outcome', '74.21'],
+    ['Stake', '0.01000000 BTC'],
+    ['Multiplier', '1.98×'],
+    ['Player', 'marcella'],
+    ['Server seed', 'Revealed when the seeds are replaced'],
+    ['Client seed', 'lucky'],
+    ['Nonce', '7'],
+  ] as const) {
+    expect(factOf(name)).toHaveTextContent(value);
+  }
+  const verify = screen.getByRole('link', { name: 'Verify' });
+  expect(verify).toHaveAttribute(
+    'href',
+    expect.stringContaining('/provably-fair?game=dice&scheme=2&serverSeedHash=aaa'),
+  );
+  expect(provider.requestsOf('bet')[0]?.path).toBe('/wallet-service/api/bets/66f0');
+});
+
+test.each([
+  ['0', '0', 'Lost'],
+  ['0.5', '0.005', 'Lost'],
+  ['1', '0.01', 'Stake returned'],
+  ['1.0001', '0.010001', 'Won'],
+])('at %s× with a payout of %s it says "%s"', async (multiplier, payout, text) => {
+  stubProvider({ bet: aBetDetail({ multiplier, payout }) });
+  open();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a bet of another, hidden player has no name, no seeds and nothing to verify', async () => {
+  stubProvider({ bet: aBetDetail({ isOwn: false, player: null, seeds: null }) });
+  open();
+  expect(await screen.findByText('Hidden')).toBeVisible();
+  expect(screen.getByText('The seeds of another player’s bet are shown once they are revealed.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Verify' })).not.toBeInTheDocument();
+});
+
+test('shares its address, or copies it where the device has no sharing', async () => {
+  stubProvider({ bet: aBetDetail({ id: '66f0' }) });
+  const { user } = open();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(writeText).toHaveBeenCalledWith('http://localhost/?modal=bet&bet=66f0');
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
+
+  const share = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  try {
+    await user.click(screen.getByRole('button', { name: 'Link copied' }));
+    expect(share).toHaveBeenCalledWith({ title: 'A bet on Dice', url: 'http://localhost/?modal=bet&bet=66f0' });
+  } finally {
+    Reflect.deleteProperty(navigator, 'share');
+  }
+});
+
+test('says that it loads', async () => {
+  const answer = heldBack(aBetDetail());
+  stubProvider({ bet: answer.reply });
+  open();
+  expect(screen.getByText('Loading the bet')).toBeInTheDocument();
+  answer.release();
+  expect(await screen.findByText('Won')).toBeVisible();
+});
+
+test('says that there is no such bet', async () => {
+  stubProvider({ bet: errorReply(404, { message: 'There is no bet with this ID.' }) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Bet not found' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the provider’s reason', errorReply(400, { message: 'Closed for repairs.' }), 'Closed for repairs.'],
+  ['that nothing came', noAnswer(), 'Failed to load this bet'],
+])('says %s and retries', async (_, reply, reason) => {
+  const provider = stubProvider({ bet: reply });
+  const { user } = open();
+  expect(await screen.findByText(reason)).toBeVisible();
+  provider.use({ bet: aBetDetail() });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Won')).toBeVisible();
+});
+
+test('asks a visitor to log in and sends nothing', async () => {
+  const provider = stubProvider({});
+  const events = recordEvents();
+  const onClose = jest.fn();
+  const { user } = renderWithPage(<BetDialog betId="66f0" onClose={onClose} />);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(events.at(-1)).toEqual({ name: 'dialog-requested', payload: { dialog: 'auth', tab: 'login' } });
+  expect(provider.requests).toEqual([]);
+});

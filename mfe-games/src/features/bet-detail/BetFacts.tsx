@@ -1,0 +1,102 @@
+import { type BetDetail, betResult } from '@tessera/shared-contracts/extensions';
+import { Badge, CopyButton, CryptoAmount } from '@tessera/shared-contracts/ui';
+import { Check, Undo2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GameArt } from '../catalogue';
+import {
+  Amount,
+  ArtFrame,
+  Code,
+  Facts,
+  Head,
+  HeadLines,
+  Note,
+  SeedFacts,
+  SeedsTitle,
+  WithCopy,
+} from './BetDialog.styles';
+import { messages } from './bet.messages';
+import { formatMoment } from './formatFigures';
+
+const badges = {
+  win: { tone: 'win', icon: <Check aria-hidden="true" /> },
+  even: { tone: 'neutral', icon: <Undo2 aria-hidden="true" /> },
+  loss: { tone: 'loss', icon: <X aria-hidden="true" /> },
+} as const;
+
+/** What there is to know of a bet. */
+export function BetFacts({ bet }: { readonly bet: BetDetail }) {
+  const result = betResult(bet.multiplier);
+  return (
+    <>
+      <Head>
+        <ArtFrame>
+          <GameArt name={bet.game} />
+        </ArtFrame>
+        <HeadLines>
+          <h3>{bet.game}</h3>
+          <Amount $result={result}>
+            <CryptoAmount amount={bet.payout} currency={bet.currency} />
+          </Amount>
+          <Badge {...badges[result]}>{messages.results[result]}</Badge>
+        </HeadLines>
+      </Head>
+      <Facts>
+        <Fact name={messages.bet}>{bet.bet}</Fact>
+        <Fact name={messages.outcome}>{bet.outcome}</Fact>
+        <Fact name={messages.stake}>
+          <CryptoAmount amount={bet.amount} currency={bet.currency} />
+        </Fact>
+        <Fact name={messages.multiplier}>{`${bet.multiplier}×`}</Fact>
+        <Fact name={messages.time}>
+          <time dateTime={bet.createdAt}>{formatMoment(bet.createdAt)}</time>
+        </Fact>
+        <Fact name={messages.player}>{bet.player || messages.hidden}</Fact>
+        <Fact name={messages.id} isWide>
+          <WithCopy>
+            <Code>{bet.id}</Code>
+            <CopyButton text={bet.id} label={messages.copyId} size="sm" />
+          </WithCopy>
+        </Fact>
+      </Facts>
+      <Seeds seeds={bet.seeds} />
+    </>
+  );
+}
+
+function Seeds({ seeds }: Pick<BetDetail, 'seeds'>) {
+  return (
+    <SeedFacts as="div">
+      <SeedsTitle>{messages.seeds}</SeedsTitle>
+      {seeds ? (
+        <Facts>
+          <Fact name={messages.serverSeedHash} isWide>
+            <Code>{seeds.serverSeedHash}</Code>
+          </Fact>
+          <Fact name={messages.serverSeed} isWide>
+            {seeds.serverSeed ? <Code>{seeds.serverSeed}</Code> : messages.unrevealed}
+          </Fact>
+          <Fact name={messages.clientSeed}>
+            <Code>{seeds.clientSeed}</Code>
+          </Fact>
+          <Fact name={messages.nonce}>{String(seeds.nonce)}</Fact>
+        </Facts>
+      ) : (
+        <Note>{messages.noSeeds}</Note>
+      )}
+    </SeedFacts>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ name, isWide = false, children }: FactProps) => (
+  <div data-wide={isWide || undefined}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

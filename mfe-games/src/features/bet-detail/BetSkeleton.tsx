@@ -1,0 +1,28 @@
+import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Facts, Head, HeadLines } from './BetDialog.styles';
+import { messages } from './bet.messages';
+
+const facts = [messages.bet, messages.outcome, messages.stake, messages.multiplier, messages.time, messages.player];
+
+/** The bet's rows until they are loaded. */
+export const BetSkeleton = () => (
+  <>
+    <Head role="status">
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      <Skeleton width={64} height={80} radius={12} />
+      <HeadLines>
+        <Skeleton width={72} height={18} />
+        <Skeleton width={168} height={24} />
+        <Skeleton width={64} height={22} />
+      </HeadLines>
+    </Head>
+    <Facts as="div">
+      {facts.map((name) => (
+        <div key={name}>
+          <Skeleton width={72} height={16} />
+          <Skeleton width={112} height={18} />
+        </div>
+      ))}
+    </Facts>
+  </>
+);

@@ -1,0 +1,31 @@
+import { seedLabels } from '@tessera/shared-contracts/extensions';
+
+/** Texts of the detail of a bet. */
+export const messages = {
+  title: 'Bet',
+  loading: 'Loading the bet',
+  results: { win: 'Won', even: 'Stake returned', loss: 'Lost' },
+  bet: 'Bet',
+  outcome: 'Outcome',
+  stake: 'Stake',
+  multiplier: 'Multiplier',
+  payout: 'Payout',
+  time: 'Time',
+  player: 'Player',
+  hidden: 'Hidden',
+  id: 'Bet ID',
+  copyId: 'Copy bet ID',
+  seeds: 'Seeds',
+  ...seedLabels,
+  unrevealed: 'Revealed when the seeds are replaced',
+  noSeeds: 'The seeds of another player’s bet are shown once they are revealed.',
+  verify: 'Verify',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  shareTitle: (game: string) => `A bet on ${game}`,
+  notFoundTitle: 'Bet not found',
+  notFoundLine: 'No bet has this ID. Check the link that brought you here.',
+  failedTitle: 'This bet could not be loaded',
+  signedOutTitle: 'Log in to see this bet',
+  signedOutLine: 'Bets are shown to players who are logged in.',
+} as const;

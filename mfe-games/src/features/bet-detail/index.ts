@@ -1,0 +1,2 @@
+export { BetDialog } from './BetDialog';
+export { verifyPath } from './verifyPath';

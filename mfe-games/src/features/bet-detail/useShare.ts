@@ -1,0 +1,25 @@
+import { showToast } from '@tessera/shared-contracts/events';
+import { uiMessages, useCopied } from '@tessera/shared-contracts/ui';
+
+interface Shared {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Offers a link to the device's own sharing, or copies it where there is none. */
+export function useShare() {
+  const { isCopied, copy } = useCopied();
+
+  async function share({ title, url }: Shared): Promise<void> {
+    if (navigator.share !== undefined) {
+      try {
+        return await navigator.share({ title, url });
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    if (!(await copy(url))) showToast('error', uiMessages.copyFailed);
+  }
+
+  return { isCopied, share };
+}

@@ -1,0 +1,31 @@
+import { installSiteConfig, onCleanup, recordEvents, removeSiteConfig } from '@tessera/shared-contracts/testing';
+import { openBet } from './openBet';
+
+interface Page {
+  readonly extensions?: readonly string[];
+  readonly search?: string;
+  readonly isPressed?: boolean;
+}
+
+function open({ extensions = ['bets'], search = '', isPressed = true }: Page) {
+  installSiteConfig({ providerExtensions: [...extensions] });
+  onCleanup(removeSiteConfig);
+  window.history.replaceState(null, '', `/game/dice${search}`);
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive: isPressed }, configurable: true });
+  onCleanup(() => Reflect.deleteProperty(navigator, 'userActivation'));
+  const events = recordEvents();
+  openBet('66f0');
+  return events;
+}
+
+test('opens the bet that was pressed', () => {
+  expect(open({})).toEqual([{ name: 'dialog-requested', payload: { dialog: 'bet', bet: '66f0' } }]);
+});
+
+test.each<[string, Page]>([
+  ['the provider does not tell of single bets', { extensions: [] }],
+  ['a dialog is open', { search: '?modal=wallet' }],
+  ['the player pressed nothing', { isPressed: false }],
+])('opens nothing when %s', (_, page) => {
+  expect(open(page)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { isAnswerLost, isProblem } from '@tessera/shared-contracts/api';
+import { clientSeedPattern } from '@tessera/shared-contracts/extensions';
+import { Button, Notice, TextField } from '@tessera/shared-contracts/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { Form } from './SeedPairs.styles';
+import { useRotateSeedsMutation } from './seedPairs.api';
+import { messages } from './seedPairs.messages';
+
+interface RotateFormProps {
+  readonly userId: string;
+  /** The one in use. */
+  readonly clientSeed: string;
+}
+
+/** Replaces the pair in use. A rotation whose answer was lost is asked for again by its key, so no seed is lost with it. */
+export function RotateForm({ userId, clientSeed }: RotateFormProps) {
+  const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [rotate, { isLoading, isSuccess, error }] = useRotateSeedsMutation();
+  const unanswered = useRef<{ readonly key: string; readonly clientSeed: string }>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const value = typed ?? clientSeed;
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isLoading) return;
+    if (!clientSeedPattern.test(value)) {
+      setFault(messages.newClientSeedHint);
+      return field.current?.focus();
+    }
+    unanswered.current ??= { key: crypto.randomUUID(), clientSeed: value };
+    const answer = await rotate({ userId, ...unanswered.current });
+    if (answer.error === undefined || !isAnswerLost(answer.error)) unanswered.current = undefined;
+    if (answer.error === undefined) setTyped(undefined);
+  }
+
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      <TextField
+        ref={field}
+        label={messages.newClientSeed}
+        hint={messages.newClientSeedHint}
+        isMono
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        value={value}
+        {...(fault !== undefined && { error: fault })}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value.trim());
+          setFault(undefined);
+        }}
+      />
+      <Button type="submit" isBusy={isLoading} busyLabel={messages.rotating}>
+        {messages.rotate}
+      </Button>
+      <div role="status">
+        {isSuccess && <Notice tone="info">{messages.rotated}</Notice>}
+        {error !== undefined && isProblem(error) && <Notice tone="loss">{error.message}</Notice>}
+      </div>
+    </Form>
+  );
+}

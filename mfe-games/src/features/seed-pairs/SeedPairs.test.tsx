@@ -1,0 +1,90 @@
+import {
+  aBetDetail,
+  aSeedPair,
+  aSession,
+  errorReply,
+  noAnswer,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import SeedPairs from '../../expose/SeedPairs';
+
+let players = 0;
+const open = () =>
+  renderWithPage(<SeedPairs />, { session: aSession({ user: { id: `player-${players++}` } }), hasBrowserUrl: true });
+const seeds = (nonce: number, serverSeed: string | null = null) => ({
+  scheme: 2,
+  serverSeedHash: 'c'.repeat(64),
+  serverSeed,
+  clientSeed: 'lucky',
+  nonce,
+  verification: { game: 'dice', nonce: String(nonce) },
+});
+
+test('lists the pairs, and the rounds of one that is opened', async () => {
+  const old = aSeedPair({ serverSeed: 'revealed-seed', rounds: 2 });
+  const provider = stubProvider({
+    seedPairs: { pairs: [aSeedPair({ rounds: 1 }), old] },
+    seedPairBets: { bets: [1, 0].map((nonce) => aBetDetail({ outcome: `${nonce}0.00`, seeds: seeds(nonce) })) },
+  });
+  const { user } = open();
+  expect(await screen.findByText('In use')).toBeVisible();
+  const entry = screen.getByText('2 rounds').closest('details') as HTMLElement;
+  await user.click(within(entry).getByText('2 rounds'));
+  expect(await within(entry).findByText('Dice: 10.00')).toBeVisible();
+  expect(within(entry).getByText('revealed-seed')).toBeVisible();
+  expect(within(entry).getByRole('link', { name: 'Verify Dice, nonce 0' })).toHaveAttribute(
+    'href',
+    '/provably-fair?game=dice&nonce=0',
+  );
+  expect(provider.requestsOf('seedPairBets').map(({ params }) => params.pairId)).toEqual([old.id]);
+});
+
+test('reads older pairs before the last one', async () => {
+  const pairs = Array.from({ length: 20 }, () => aSeedPair());
+  const provider = stubProvider({
+    seedPairs: ({ search }) => ({ pairs: search.has('before') ? [aSeedPair({ rounds: 77 })] : pairs }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('77 rounds')).toBeInTheDocument();
+  expect(provider.requestsOf('seedPairs').at(-1)?.search.get('before')).toBe(pairs.at(-1)?.id);
+  expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+});
+
+test('asks again by the same key when the answer to a rotation is lost', async () => {
+  const provider = stubProvider({ seedPairs: { pairs: [aSeedPair()] }, rotateSeeds: noAnswer() });
+  const { user } = open();
+  const field = await screen.findByRole('textbox', { name: 'New client seed' });
+  const replace = screen.getByRole('button', { name: 'Replace your seeds' });
+  await user.clear(field);
+  await user.type(field, 'mine');
+  await user.click(replace);
+  expect(await screen.findByText('Failed to replace your seeds. Please try again.')).toBeVisible();
+  provider.use({ rotateSeeds: { revealed: aSeedPair({ serverSeed: 'x' }), inUse: aSeedPair({ clientSeed: 'mine' }) } });
+  await user.click(replace);
+  expect(await screen.findByText(/The seeds were replaced/)).toBeVisible();
+  const bodies = provider.requestsOf('rotateSeeds').map(({ body }) => body as { key: string; clientSeed: string });
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(bodies[0]?.clientSeed).toBe('mine');
+  await waitFor(() => expect(provider.requestsOf('seedPairs').length).toBeGreaterThan(1));
+});
+
+test('sends no client seed that a provider would refuse', async () => {
+  const provider = stubProvider({ seedPairs: { pairs: [aSeedPair({ clientSeed: '' })] } });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Replace your seeds' }));
+  expect(screen.getByRole('textbox', { name: 'New client seed' })).toBeInvalid();
+  expect(provider.requestsOf('rotateSeeds')).toEqual([]);
+});
+
+test('says why the pairs cannot be loaded, and retries', async () => {
+  const provider = stubProvider({ seedPairs: errorReply(400, { message: 'Closed for repairs.' }) });
+  const { user } = open();
+  expect(await screen.findByText('Closed for repairs.')).toBeVisible();
+  provider.use({ seedPairs: { pairs: [aSeedPair({ rounds: 3 })] } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('3 rounds')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { isProblem } from '@tessera/shared-contracts/api';
+import { useSession } from '@tessera/shared-contracts/session';
+import { Button, ErrorState, SignedOutState, Slab, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { useId } from 'react';
+import { PairEntry } from './PairEntry';
+import { RotateForm } from './RotateForm';
+import { Head, Loading, More } from './SeedPairs.styles';
+import { useSeedPairsInfiniteQuery } from './seedPairs.api';
+import { messages } from './seedPairs.messages';
+
+/** The player's seed pairs, newest first, each with its rounds; and the way to replace the pair in use. */
+export function SeedPairs() {
+  const titleId = useId();
+  const userId = useSession()?.user.id;
+  return (
+    <Slab as="section" aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{messages.title}</h2>
+        <p>{messages.line}</p>
+      </Head>
+      {userId === undefined ? (
+        <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} headingLevel={3} />
+      ) : (
+        <PairList userId={userId} />
+      )}
+    </Slab>
+  );
+}
+
+function PairList({ userId }: { readonly userId: string }) {
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useSeedPairsInfiniteQuery(userId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data === undefined) {
+    return error === undefined ? (
+      <Loading label={messages.loading} />
+    ) : (
+      <ErrorState
+        title={messages.failed}
+        reason={isProblem(error) ? error.message : undefined}
+        onRetry={() => void refetch()}
+        isBusy={isFetching}
+        headingLevel={3}
+      />
+    );
+  }
+  const pairs = data.pages.flatMap(({ readable }) => readable);
+  const unreadable = data.pages.reduce((sum, page) => sum + page.unreadable, 0);
+  return (
+    <>
+      <RotateForm userId={userId} clientSeed={pairs[0]?.clientSeed ?? ''} />
+      {unreadable > 0 && (
+        <div>
+          <UnreadableRows count={unreadable} noun={messages.pair} nouns={messages.pairs} />
+        </div>
+      )}
+      {pairs.map((pair) => (
+        <PairEntry key={pair.id} userId={userId} pair={pair} />
+      ))}
+      {hasNextPage && (
+        <More>
+          <Button isBusy={isFetching} onClick={() => void fetchNextPage()}>
+            {messages.more}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}

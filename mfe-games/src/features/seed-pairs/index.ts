@@ -1,0 +1,1 @@
+export { SeedPairs } from './SeedPairs';

@@ -1,0 +1,32 @@
+import { seedLabels } from '@tessera/shared-contracts/extensions';
+
+/** Texts of the player's seeds. */
+export const messages = {
+  title: 'Your seeds',
+  line: 'Every round is drawn from the pair of seeds that was in use. Replace the pair to see its server seed and verify its rounds.',
+  loading: 'Loading your seeds',
+  failed: 'Your seeds could not be loaded',
+  pair: 'seed pair',
+  pairs: 'seed pairs',
+  rounds: (count: number) => (count === 1 ? '1 round' : `${count.toLocaleString('en-US')} rounds`),
+  inUse: 'In use',
+  revealed: 'Revealed',
+  serverSeedHash: seedLabels.serverSeedHash,
+  serverSeed: seedLabels.serverSeed,
+  clientSeed: seedLabels.clientSeed,
+  newClientSeed: 'New client seed',
+  newClientSeedHint: '1 to 64 letters, digits, dots, dashes or underscores.',
+  rotate: 'Replace your seeds',
+  rotating: 'Replacing...',
+  rotated: 'The seeds were replaced. The server seed before is revealed below.',
+  more: 'Show older',
+  noRounds: 'No round was played with these seeds.',
+  loadingRounds: 'Loading the rounds',
+  round: 'round',
+  roundsNoun: 'rounds',
+  roundsFailed: 'The rounds could not be loaded',
+  nonce: (nonce: number) => `Nonce ${nonce}`,
+  verify: (game: string, nonce: number) => `Verify ${game}, nonce ${nonce}`,
+  signedOutTitle: 'Log in to see your seeds',
+  signedOutLine: 'Your seed pairs are listed here with the rounds that were drawn from them.',
+} as const;

@@ -1,0 +1,40 @@
+import type { Bet } from '@tessera/shared-contracts/extensions';
+import { multiplyDecimals } from '@tessera/shared-contracts/money';
+import type { Random } from '../sample/random';
+
+const games = ['Limbo', 'Dice', 'Roulette', 'Keno', 'Crash', 'Plinko', 'Mines', 'Blackjack', 'Slots', 'Wheel'] as const;
+const players = [
+  'kestrel',
+  undefined,
+  'pelican',
+  'o_varga',
+  'ivo88',
+  'nimbus7',
+  'tarn',
+  'marl',
+  undefined,
+  'saltmarsh',
+] as const;
+
+/** What is invented of a bet. */
+type SampleBet = Pick<Bet, 'id' | 'game' | 'player' | 'amount' | 'multiplier' | 'createdAt'>;
+
+/** Settles an invented bet: it pays stake times multiplier. */
+export const settleSample = (bet: SampleBet, currency: string): Bet => ({
+  ...bet,
+  currency,
+  payout: multiplyDecimals(bet.amount, bet.multiplier),
+});
+
+/** Generates a random bet, which nobody placed. */
+export function drawLiveBet(random: Random, id: string, placedAtMs: number): Bet {
+  const bet = {
+    id,
+    game: random.pick(games),
+    player: random.pick(players),
+    amount: random.decimal(5, 300, 2),
+    multiplier: random.integer(0, 9) < 5 ? '0.00' : random.decimal(101, 1250, 2),
+    createdAt: new Date(placedAtMs).toISOString(),
+  };
+  return settleSample(bet, 'SOL');
+}

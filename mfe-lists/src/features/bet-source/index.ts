@@ -1,0 +1,3 @@
+export { findBets, payoutOf } from './bet';
+export { type BetsFailure, betFeed, betSource } from './betSource';
+export { liveRowCount, mostBets } from './limits';

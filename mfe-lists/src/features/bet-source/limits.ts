@@ -1,0 +1,6 @@
+/** Milliseconds between two live bets (spec §9). */
+export const liveBetEveryMs = 5000;
+/** Maximum number of live rows (spec §9). */
+export const liveRowCount = 5;
+/** The most bets that a list loads; older ones stay at the provider. */
+export const mostBets = 1000;

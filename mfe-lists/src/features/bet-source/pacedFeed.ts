@@ -1,0 +1,39 @@
+import type { Bet } from '@tessera/shared-contracts/extensions';
+import { liveBetEveryMs, liveRowCount } from './limits';
+
+/** Rows of the live table, and the newest bet that waits for its turn. */
+export interface PacedFeed {
+  readonly bets: readonly Bet[] | undefined;
+  readonly arrivedId: string | undefined;
+  readonly waiting: Bet | undefined;
+  /** When the rows changed. */
+  readonly changedAtMs: number;
+}
+
+/** Before anything came. */
+export const emptyFeed: PacedFeed = { bets: undefined, arrivedId: undefined, waiting: undefined, changedAtMs: 0 };
+
+/** Bets came, newest first. The first fill the table; of later ones only the newest waits, and what it overtakes is passed over. */
+export function receive(feed: PacedFeed, bets: readonly Bet[], nowMs: number): PacedFeed {
+  if (feed.bets === undefined || feed.bets.length === 0) {
+    return { ...feed, bets: bets.slice(0, liveRowCount), changedAtMs: nowMs };
+  }
+  const newest = bets[0];
+  if (newest === undefined || feed.bets.some(({ id }) => id === newest.id)) return feed;
+  return { ...feed, waiting: newest };
+}
+
+/** Milliseconds until the waiting bet may be shown. */
+export const msUntilShown = ({ changedAtMs }: PacedFeed, nowMs: number): number =>
+  Math.min(liveBetEveryMs, Math.max(0, changedAtMs + liveBetEveryMs - nowMs));
+
+/** Shows the waiting bet. */
+export function showWaiting(feed: PacedFeed, nowMs: number): PacedFeed {
+  if (feed.waiting === undefined) return feed;
+  return {
+    bets: [feed.waiting, ...(feed.bets ?? [])].slice(0, liveRowCount),
+    arrivedId: feed.waiting.id,
+    waiting: undefined,
+    changedAtMs: nowMs,
+  };
+}

@@ -1,0 +1,46 @@
+import { isProblem } from '@tessera/shared-contracts/api';
+import { useEffect, useMemo } from 'react';
+import type { BetFeed, BetSource, BetsFailure } from './betSource';
+import { useBetsInfiniteQuery, useNewestBetsQuery } from './bets.api';
+import { mostBets } from './limits';
+import { useProviderFeed } from './useProviderFeed';
+
+const refetched = { refetchOnMountOrArgChange: true } as const;
+
+const failureOf = (error: unknown, isRetrying: boolean, retry: () => void): BetsFailure | undefined =>
+  error === undefined ? undefined : { reason: isProblem(error) ? error.message : undefined, isRetrying, retry };
+
+/** Loads page after page until there are as many bets as the list shows. */
+const useBets: BetSource['useBets'] = (userId, count) => {
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = useBetsInfiniteQuery(userId, refetched);
+  const bets = useMemo(() => data?.pages.flatMap((page) => page.bets.readable).slice(0, mostBets), [data]);
+  const loaded = bets?.length ?? 0;
+  const isLoadingMore = bets !== undefined && loaded < count && hasNextPage;
+  useEffect(() => {
+    const isMissing = loaded > 0 && loaded < count && hasNextPage;
+    if (isMissing && !isFetching && error === undefined) void fetchNextPage();
+  }, [loaded, count, hasNextPage, isFetching, error, fetchNextPage]);
+  const total = data?.pages.at(-1)?.total ?? 0;
+  return {
+    bets,
+    total: hasNextPage ? Math.max(loaded, Math.min(total, mostBets)) : loaded,
+    isLoadingMore: isLoadingMore && error === undefined,
+    isCut: total > mostBets,
+    unreadable: data?.pages.reduce((sum, page) => sum + page.bets.unreadable, 0) ?? 0,
+    failure: failureOf(error, isFetching, () => void (isLoadingMore ? fetchNextPage() : refetch())),
+  };
+};
+
+const useNewestBets: BetSource['useNewestBets'] = (userId) => {
+  const { data, error, isFetching, refetch } = useNewestBetsQuery(userId, refetched);
+  return { bets: data?.readable, failure: failureOf(error, isFetching, () => void refetch()) };
+};
+
+/** Of amounts in whatever coin. */
+const coinPlaces = 8;
+
+/** The provider's bets. */
+export const providerSource: BetSource = { isSample: false, places: coinPlaces, useBets, useNewestBets };
+
+/** The provider's stream. */
+export const providerFeed: BetFeed = { isSample: false, places: coinPlaces, useFeed: useProviderFeed };

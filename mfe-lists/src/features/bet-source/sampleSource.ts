@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { BetFeed, BetSource } from './betSource';
+import { sampleBets } from './sampleBets';
+import { sampleNewestBets } from './sampleLiveBets';
+import { useSampleFeed } from './useSampleFeed';
+
+/** Milliseconds until the list appears (spec §9). */
+const betsDelayMs = 800;
+
+/** Sample data after the delay of the specification. */
+const useBets: BetSource['useBets'] = () => {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsReady(true), betsDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return {
+    bets: isReady ? sampleBets : undefined,
+    total: sampleBets.length,
+    isLoadingMore: false,
+    isCut: false,
+    unreadable: 0,
+    failure: undefined,
+  };
+};
+
+const useNewestBets: BetSource['useNewestBets'] = () => {
+  const [bets] = useState(() => sampleNewestBets(Date.now()));
+  return { bets, failure: undefined };
+};
+
+/** Visual language, Numbers. */
+const solPlaces = 4;
+
+/** Invented bets, for a provider that does not tell of bets. */
+export const sampleSource: BetSource = { isSample: true, places: solPlaces, useBets, useNewestBets };
+
+/** Invented live bets in SOL (spec §3). */
+export const sampleFeed: BetFeed = { isSample: true, places: solPlaces, useFeed: useSampleFeed };

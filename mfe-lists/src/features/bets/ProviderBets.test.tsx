@@ -1,0 +1,127 @@
+import { emit } from '@tessera/shared-contracts/events';
+import {
+  aBet,
+  aSession,
+  errorReply,
+  noAnswer,
+  recordEvents,
+  renderWithPage,
+  type StubRequest,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import Bets from '../../expose/BetsPage';
+import { mostBets } from '../bet-source';
+
+/** Each test has its own player, since the store outlives a page. */
+let players = 0;
+const open = (route = '/bets') =>
+  renderWithPage(<Bets />, {
+    session: aSession({ user: { id: `player-${players++}` } }),
+    route,
+    hasBrowserUrl: true,
+    siteConfig: { providerExtensions: ['bets'] },
+  });
+
+/** A provider with so many bets, numbered from the newest, 1. */
+const paging = (count: number) => {
+  const all = Array.from({ length: count }, (_, index) => aBet({ id: `bet-${index + 1}` }));
+  return ({ search }: StubRequest) => {
+    const before = search.get('before');
+    const from = before === null ? 0 : all.findIndex(({ id }) => id === before) + 1;
+    return { bets: all.slice(from, from + Number(search.get('limit'))), total: count };
+  };
+};
+
+test('lists the player’s own bets, each with a link to its detail', async () => {
+  const bets = [
+    aBet({ id: 'won', game: 'Dice', amount: '0.01', multiplier: '1.98', payout: '0.0198' }),
+    aBet({ id: 'lost', game: 'Keno', amount: '0.01', multiplier: '0', payout: '0' }),
+    aBet({ id: 'half', game: 'Plinko', amount: '0.01', multiplier: '0.5', payout: '0.005' }),
+    aBet({ id: 'even', game: 'Plinko', amount: '0.01', multiplier: '1', payout: '0.01' }),
+  ];
+  const provider = stubProvider({ bets: { bets, total: 4 } });
+  const events = recordEvents();
+  const { user } = open('/bets?filter=sports');
+  expect(await screen.findByText('Showing 1 to 4 of 4 bets')).toBeVisible();
+  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  const payouts = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  expect(payouts).toEqual(['+0.01980000 BTC', '−0.01000000 BTC', '−0.00500000 BTC', '0.01000000 BTC']);
+  const link = screen.getByRole('link', { name: 'Dice bet won' });
+  expect(link).toHaveAttribute('href', '/bets?filter=sports&modal=bet&bet=won');
+  await user.click(link);
+  expect(events.at(-1)).toEqual({ name: 'dialog-requested', payload: { dialog: 'bet', bet: 'won' } });
+  expect(provider.requests).toHaveLength(1);
+});
+
+test.each([
+  ['/bets', 'Showing 1 to 20 of 250 bets', 1],
+  ['/bets?page=5', 'Showing 81 to 100 of 250 bets', 1],
+  ['/bets?page=6', 'Showing 101 to 120 of 250 bets', 2],
+  ['/bets?page=13', 'Showing 241 to 250 of 250 bets', 3],
+  ['/bets?page=99', 'Showing 241 to 250 of 250 bets', 3],
+  ['/bets?search=bet-249', 'Showing 1 to 1 of 1 bets', 3],
+])('%s loads only the pages that it needs: %s', async (route, line, requests) => {
+  const provider = stubProvider({ bets: paging(250) });
+  open(route);
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(provider.requestsOf('bets')).toHaveLength(requests);
+});
+
+test('lists the newest thousand of a long-time player, and says so', async () => {
+  const provider = stubProvider({ bets: paging(mostBets + 250) });
+  open('/bets?page=50');
+  expect(await screen.findByText('Showing 981 to 1000 of 1000 bets')).toBeVisible();
+  expect(screen.getByText('Your newest 1,000 bets are listed.')).toBeVisible();
+  expect(provider.requestsOf('bets')).toHaveLength(mostBets / 100);
+});
+
+test('shows when there are none, and one that is placed meanwhile', async () => {
+  const provider = stubProvider({ bets: { bets: [], total: 0 } });
+  open();
+  expect(await screen.findByText('No bets found')).toBeVisible();
+  expect(screen.getByText('Bets that you place on games are listed here.')).toBeVisible();
+  provider.use({ bets: paging(1) });
+  act(() => emit('balance-changed', { reason: 'game' }));
+  expect(await screen.findByText('Showing 1 to 1 of 1 bets')).toBeVisible();
+});
+
+test.each([
+  ['the provider’s reason', errorReply(400, { message: 'Closed for repairs.' }), 'Closed for repairs.'],
+  ['that nothing came', noAnswer(), undefined],
+  ['that the answer is malformed', errorReply(200, { rows: [] }), undefined],
+])('says %s, and retries', async (_, reply, reason) => {
+  const provider = stubProvider({ bets: reply });
+  const silence = jest.spyOn(console, 'error').mockReturnValue();
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { name: 'Failed to load bets' })).toBeVisible();
+  if (reason !== undefined) expect(screen.getByText(reason)).toBeVisible();
+  provider.use({ bets: paging(3) });
+  await user.click(retry);
+  expect(await screen.findByText('Showing 1 to 3 of 3 bets')).toBeVisible();
+  silence.mockRestore();
+});
+
+test('keeps what is loaded when a later page fails, and goes on from there', async () => {
+  const answer = paging(150);
+  const provider = stubProvider({
+    bets: (request) => (request.search.has('before') ? errorReply(400) : answer(request)),
+  });
+  const { user } = open('/bets?page=6');
+  expect(await screen.findByText('Some of your bets could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Showing 81 to 100 of 100 bets')).toBeVisible();
+  provider.use({ bets: answer });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Showing 101 to 120 of 150 bets')).toBeVisible();
+});
+
+test('counts rows that cannot be read', async () => {
+  stubProvider({ bets: { bets: [aBet(), { id: 7 } as never], total: 2 } });
+  open();
+  expect(await screen.findByText('1 bet could not be read.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Showing 1 to 1 of 1 bets')).toBeVisible());
+});

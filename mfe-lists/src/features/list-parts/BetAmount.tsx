@@ -1,0 +1,15 @@
+import { type Decimal, formatFiat } from '@tessera/shared-contracts/money';
+import { CryptoAmount } from '@tessera/shared-contracts/ui';
+
+interface BetAmountProps {
+  readonly amount: Decimal;
+  readonly currency: string;
+  /** `auto` puts a plus before a gain. */
+  readonly sign?: 'auto' | 'none';
+}
+
+/** An amount of a bet: dollars, or a coin with its symbol. */
+export function BetAmount({ amount, currency, sign = 'none' }: BetAmountProps) {
+  if (currency === 'USD') return formatFiat(amount, { isSigned: sign === 'auto' });
+  return <CryptoAmount amount={amount} currency={currency} sign={sign} />;
+}

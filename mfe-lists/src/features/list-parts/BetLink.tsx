@@ -1,0 +1,56 @@
+import { emit } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { focusRing, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { messages } from './listParts.messages';
+
+interface BetLinkProps {
+  readonly id: string;
+  /** An invented bet has no detail. */
+  readonly isSample: boolean;
+  /** What is seen of the link. */
+  readonly children: ReactNode;
+}
+
+/** Opens a bet's detail, from anywhere in its row (`linkedRow`). Plain text where there is no detail. */
+export function BetLink({ id, isSample, children }: BetLinkProps) {
+  const { pathname, search } = useLocation();
+  if (isSample || !hasExtension('bets')) return children;
+  const parameters = new URLSearchParams(search);
+  parameters.set('modal', 'bet');
+  parameters.set('bet', id);
+
+  // The host opens it, so that closing leads back; a click that asks for a new tab is the browser's.
+  function handleClick(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    emit('dialog-requested', { dialog: 'bet', bet: id });
+  }
+
+  return (
+    <RowLink to={{ pathname, search: String(parameters) }} onClick={handleClick}>
+      {children}
+      <VisuallyHidden>{messages.betOf(id)}</VisuallyHidden>
+    </RowLink>
+  );
+}
+
+const RowLink = styled(Link)`
+  ${focusRing}
+  border-radius: 4px;
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** A row whose {@link BetLink} is all of it; what else can be pressed in it lies above. */
+export const linkedRow = css`
+  position: relative;
+`;

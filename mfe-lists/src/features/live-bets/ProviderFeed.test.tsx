@@ -1,0 +1,160 @@
+import { stringifyJson } from '@tessera/shared-contracts/api';
+import type { Bet } from '@tessera/shared-contracts/extensions';
+import {
+  aBet,
+  aSession,
+  onCleanup,
+  type PageOptions,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, screen, within } from '@testing-library/react';
+import LiveBets from '../../expose/LiveBets';
+
+/** The browser's connection, which jsdom lacks; tests send what the provider would. */
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static readonly open: FakeEventSource[] = [];
+  readyState = 1;
+
+  constructor(readonly url: string) {
+    super();
+    FakeEventSource.open.push(this);
+  }
+  close() {
+    this.readyState = FakeEventSource.CLOSED;
+    FakeEventSource.open.splice(FakeEventSource.open.indexOf(this), 1);
+  }
+}
+
+const connections = FakeEventSource.open;
+const send = (data: string) => act(() => void connections[0]?.dispatchEvent(new MessageEvent('bets', { data })));
+const sendBets = (...bets: readonly Bet[]) => send(stringifyJson({ bets }));
+const lose = (isOver: boolean) =>
+  act(() => {
+    const [connection] = connections;
+    if (connection === undefined) return;
+    if (isOver) connection.readyState = FakeEventSource.CLOSED;
+    connection.dispatchEvent(new Event('error'));
+  });
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const games = () => screen.queryAllByRole('link').map(({ textContent }) => textContent?.split(' bet ')[0]);
+function hideTab(isHidden: boolean) {
+  Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-11-20T12:41:08') });
+  Object.assign(globalThis, { EventSource: FakeEventSource });
+  onCleanup(() => {
+    connections.length = 0;
+    Reflect.deleteProperty(globalThis, 'EventSource');
+  });
+});
+afterEach(() => void jest.useRealTimers());
+
+const open = (options: PageOptions = {}) =>
+  renderWithPage(<LiveBets />, {
+    siteConfig: { providerExtensions: ['bets', 'events'] },
+    userOptions: { advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null },
+    ...options,
+  });
+
+test('shows real bets of anybody at once, without the label of samples', () => {
+  open();
+  expect(connections.map(({ url }) => url)).toEqual([
+    'https://api.tessera.example/wallet-service/api/live-bets/events',
+  ]);
+  sendBets(
+    aBet({ game: 'Dice', player: 'm•••a', multiplier: '1.98', amount: '0.01', payout: '0.0198' }),
+    aBet({ game: 'Keno', player: null, multiplier: '0', amount: '0.01', payout: '0' }),
+  );
+  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  const [first, second] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(first).toHaveTextContent(/m•••a.*1\.98×\+0\.01980000BTC$/);
+  expect(second).toHaveTextContent(/Hidden.*0\.00×−0\.01000000BTC$/);
+});
+
+test('adds one every five seconds at the most', () => {
+  open();
+  sendBets(aBet({ game: 'A' }));
+  pass(1000);
+  sendBets(aBet({ game: 'B' }));
+  sendBets(aBet({ game: 'C' }));
+  pass(3999);
+  expect(games()).toEqual(['A']);
+  pass(1);
+  expect(games()).toEqual(['C', 'A']);
+});
+
+test('is disconnected while it is paused, another tab is shown, or nobody sees it', async () => {
+  const { user } = open();
+  expect(connections).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Pause live bets' }));
+  expect(connections).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Resume live bets' }));
+  expect(connections).toHaveLength(1);
+  hideTab(true);
+  expect(connections).toHaveLength(0);
+  hideTab(false);
+  await user.click(screen.getByRole('tab', { name: 'My Bets' }));
+  expect(connections).toHaveLength(0);
+});
+
+test('says that it cannot connect, retries by itself and on demand', async () => {
+  const { user } = open();
+  lose(true);
+  expect(screen.getByText('Live bets are not available right now')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  lose(true);
+  pass(15_000);
+  sendBets(aBet({ game: 'A' }));
+  expect(games()).toEqual(['A']);
+});
+
+test('keeps its rows while the connection is lost', () => {
+  open();
+  sendBets(aBet({ game: 'A' }));
+  lose(false);
+  expect(games()).toEqual(['A']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('says that there is no bet yet, until there is one', () => {
+  open();
+  sendBets();
+  expect(screen.getByText('No bets yet')).toBeVisible();
+  sendBets(aBet({ game: 'A' }));
+  expect(games()).toEqual(['A']);
+});
+
+test.each(['', 'no JSON', '[]', '{"bets":7}', `{"bets":[{"id":7}]}`])('survives the event %p', (data) => {
+  const silence = jest.spyOn(console, 'error').mockReturnValue();
+  open();
+  sendBets(aBet({ game: 'A' }));
+  send(data);
+  pass(5000);
+  expect(games()).toEqual(['A']);
+  silence.mockRestore();
+});
+
+test('My Bets are the player’s own newest five', async () => {
+  const provider = stubProvider({ bets: { bets: [aBet({ game: 'Own', player: 'marcella' })], total: 1 } });
+  const { user } = open({ session: aSession({ user: { id: 'player-of-live-bets' } }) });
+  await user.click(screen.getByRole('tab', { name: 'My Bets' }));
+  expect(await screen.findByRole('link', { name: /^Own/ })).toBeVisible();
+  expect(screen.getByText('marcella')).toBeVisible();
+  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+  expect(provider.requestsOf('bets').map(({ search }) => search.get('limit'))).toEqual(['5']);
+});
+
+test.each([
+  ['bets alone: everybody’s are a sample', ['bets'], true],
+  ['events alone: real bets without detail', ['events'], false],
+])('with %s', (_, providerExtensions, isSample) => {
+  open({ siteConfig: { providerExtensions } });
+  sendBets(aBet({ game: 'A' }));
+  expect(screen.queryAllByText('Sample data')).toHaveLength(isSample ? 1 : 0);
+  expect(screen.queryAllByRole('link')).toHaveLength(0);
+});

@@ -1,0 +1,52 @@
+import { catalogue } from '../games/catalogue';
+import type { Round } from '../games/engine/rounds';
+import { verificationOf } from '../games/engine/verification';
+import { originals } from '../games/originals';
+import type { PlacedBet } from './readBets';
+
+/** What others see of a player's name: its ends, and not how long it is. */
+export function maskName(username: string): string {
+  const letters = Array.from(username);
+  return `${letters[0] ?? ''}•••${letters.length > 3 ? letters.at(-1) : ''}`;
+}
+
+const nameOf = (slug: string): string => catalogue.find((game) => game.slug === slug)?.name ?? slug;
+
+/** What everybody may know of a bet. @param viewerId who asks; a player reads the own name in full */
+export const describeBet = ({ round, userId, username }: PlacedBet, viewerId?: string) => ({
+  id: round.id,
+  game: nameOf(round.game),
+  player: userId === viewerId ? username : maskName(username),
+  currency: round.currency,
+  amount: round.stake,
+  multiplier: round.multiplier,
+  payout: round.payout,
+  createdAt: round.playedAt.toISOString(),
+});
+
+/** A bet with its outcome. Seeds are for its player, and for everybody once they are revealed. */
+export function describeBetInFull(placed: PlacedBet, viewerId: string) {
+  const { round, userId } = placed;
+  const isOwn = userId === viewerId;
+  return {
+    ...describeBet(placed, viewerId),
+    isOwn,
+    ...describeOutcome(round, isOwn || round.serverSeed !== null),
+  };
+}
+
+function describeOutcome(round: Round, hasSeeds: boolean) {
+  const said = originals.get(round.game)?.rules.describe(round.bet, round.outcome) ?? {
+    bet: '',
+    result: '',
+    drawn: '',
+  };
+  const { scheme, serverSeedHash, serverSeed, clientSeed, nonce } = round;
+  return {
+    bet: said.bet,
+    outcome: said.drawn,
+    ...(hasSeeds && {
+      seeds: { scheme, serverSeedHash, serverSeed, clientSeed, nonce, verification: verificationOf(round, said) },
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+export { registerBetRoutes } from './routes';
+export { registerSeedRoutes } from './seedRoutes';

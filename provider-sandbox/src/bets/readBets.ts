@@ -1,0 +1,51 @@
+import { type Queries, queryExactlyOne, queryOne } from '../database';
+import { type Round, readRound, readRoundsOfPlayer } from '../games/engine/rounds';
+
+/** A round that a player staked money on. */
+export interface PlacedBet {
+  readonly round: Round;
+  readonly userId: string;
+  readonly username: string;
+}
+
+interface Owner {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** A player's bets of every game, newest first. @param before the id of the last bet that was read */
+export async function readBets(
+  queries: Queries,
+  { id, username }: Owner,
+  page: { readonly before: string | undefined; readonly limit: number },
+): Promise<PlacedBet[]> {
+  const rounds = await readRoundsOfPlayer(queries, id, page);
+  return rounds.map((round) => ({ round, userId: id, username }));
+}
+
+/** How many bets a player has placed. */
+export async function countBets(queries: Queries, userId: string): Promise<number> {
+  const query = 'select count(*)::int as count from rounds where player = $1';
+  return (await queryExactlyOne<{ count: number }>(queries, query, [userId])).count;
+}
+
+/** A bet of anybody; rounds of fun play are none. */
+export async function findBet(queries: Queries, id: string): Promise<PlacedBet | undefined> {
+  const owner = await queryOne<{ userId: string; username: string }>(
+    queries,
+    `select users.id as "userId", username from rounds join users on users.id = rounds.player where rounds.id = $1`,
+    [id],
+  );
+  const round = owner && (await readRound(queries, id));
+  return round && { round, ...owner };
+}
+
+/** Ids of everybody's newest bets, newest first. */
+export async function readNewestBetIds(queries: Queries, limit: number): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>(
+    `select rounds.id from rounds join users on users.id = rounds.player
+     order by rounds.created_at desc, rounds.id desc limit $1`,
+    [limit],
+  );
+  return rows.map(({ id }) => id);
+}

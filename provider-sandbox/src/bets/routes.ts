@@ -1,0 +1,56 @@
+import { exactNumber } from '@tessera/shared-contracts/api/schema';
+import { bet, bets, betsPerAnswer, liveBetEvents } from '@tessera/shared-contracts/extensions/schema';
+import type { Decimal } from '@tessera/shared-contracts/money';
+import type { FastifyInstance } from 'fastify';
+import { requireCaller, requireSelf } from '../http/caller';
+import { extensionRoute } from '../http/callRoute';
+import { HttpError } from '../http/httpError';
+import type { Sandbox } from '../sandbox';
+import { betsMessages } from './bets.messages';
+import { describeBet, describeBetInFull } from './describeBet';
+import { createLiveBets } from './liveBets';
+import { countBets, findBet, readBets } from './readBets';
+
+/** Amounts as the calls carry them: JSON numbers with every digit. */
+export const withExactAmounts = <
+  Row extends { readonly amount: Decimal; readonly multiplier: Decimal; readonly payout: Decimal },
+>(
+  row: Row,
+) => ({
+  ...row,
+  amount: exactNumber(row.amount),
+  multiplier: exactNumber(row.multiplier),
+  payout: exactNumber(row.payout),
+});
+
+/** The calls of the extensions `bets` and, for live bets, `events`. */
+export function registerBetRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { database, config } = sandbox;
+
+  extensionRoute(app, sandbox, bets, async ({ params, search, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const page = { before: search.before, limit: readLimit(search.limit) };
+    const [placed, total] = [await readBets(database, caller, page), await countBets(database, caller.id)];
+    return { bets: placed.map((one) => withExactAmounts(describeBet(one, caller.id))), total };
+  });
+
+  extensionRoute(app, sandbox, bet, async ({ params, request }) => {
+    const caller = await requireCaller(sandbox, request);
+    const placed = await findBet(database, params.id ?? '');
+    if (placed === undefined) throw new HttpError(404, betsMessages.notFound);
+    return withExactAmounts(describeBetInFull(placed, caller.id));
+  });
+
+  if (!config.extensions.includes(liveBetEvents.extension)) return;
+  const liveBets = createLiveBets(sandbox, (error) => app.log.warn(error));
+  app.addHook('preClose', async () => liveBets.close());
+  // A `HEAD` would never end.
+  app.get(liveBetEvents.path, { exposeHeadRoute: false }, (request, reply) => liveBets.watch(request, reply));
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return betsPerAnswer;
+  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > betsPerAnswer) throw new HttpError(400, betsMessages.limitInvalid);
+  return limit;
+}

@@ -1,0 +1,115 @@
+import { boolean, type InferOutput, looseObject, nullish, number, pipe, record, string, transform } from 'valibot';
+import { rows } from '../../api/rows';
+import { text, visibleText } from '../../api/text';
+import { decimalSchema } from '../../money';
+import type { ExtensionCall } from '../extensionCall';
+
+/** A bet of a player as lists show it. `amount` is the stake, `payout` what came back; both are exact, in `currency`. */
+export const betSchema = looseObject({
+  id: visibleText,
+  /** Name of the game, as the list of games has it. */
+  game: visibleText,
+  /** How the player is shown; missing for players who are hidden. */
+  player: nullish(text),
+  currency: visibleText,
+  amount: decimalSchema,
+  multiplier: decimalSchema,
+  payout: decimalSchema,
+  /** ISO 8601. */
+  createdAt: text,
+});
+/** See {@link betSchema}. */
+export type Bet = InferOutput<typeof betSchema>;
+
+/** No page address carries more of a bet. */
+const verificationSchema = pipe(
+  record(string(), string()),
+  transform((entries) =>
+    Object.fromEntries(
+      Object.entries(entries)
+        .filter(([name, value]) => /^[a-zA-Z]{1,32}$/.test(name) && value.length <= 256)
+        .slice(0, 16),
+    ),
+  ),
+);
+
+/** A bet with its outcome and, for whoever may know them, its seeds. */
+export const betDetailSchema = looseObject({
+  ...betSchema.entries,
+  isOwn: boolean(),
+  /** What was bet on, in words. */
+  bet: text,
+  /** What was drawn, in words. */
+  outcome: text,
+  /** Missing for another player's bet until its server seed is revealed. */
+  seeds: nullish(
+    looseObject({
+      scheme: number(),
+      serverSeedHash: text,
+      /** Missing until it is revealed. */
+      serverSeed: nullish(text),
+      clientSeed: text,
+      nonce: number(),
+      /** Parameters of the site's `/provably-fair` that verify the bet. */
+      verification: verificationSchema,
+    }),
+  ),
+});
+/** See {@link betDetailSchema}. */
+export type BetDetail = InferOutput<typeof betDetailSchema>;
+
+/** Most rows that one answer of {@link bets} has. */
+export const betsPerAnswer = 100;
+
+/** `GET …/wallet/{userId}/bets?before=&limit=`: the player's bets of all games, newest first. */
+export const bets = {
+  id: 'bets',
+  extension: 'bets',
+  summary: 'Lists the caller’s bets of all games, newest first',
+  query: {
+    before: 'Id of the last bet that was read; the newest bets when absent',
+    limit: `How many to answer, 1 to ${betsPerAnswer}; ${betsPerAnswer} when absent`,
+  },
+  method: 'GET',
+  path: '/wallet-service/api/wallet/{userId}/bets',
+  hasBearer: true,
+  body: undefined,
+  /** `total` counts all of the player's bets. */
+  answer: looseObject({ bets: rows(betSchema), total: number() }),
+  fallbackMessage: 'Failed to load bets',
+} as const satisfies ExtensionCall;
+
+/** `GET …/bets/{id}`: one bet of anybody. Another player's shows nothing private. */
+export const bet = {
+  id: 'bet',
+  extension: 'bets',
+  summary: 'Reads one bet; another player’s has no seeds until they are revealed',
+  method: 'GET',
+  path: '/wallet-service/api/bets/{id}',
+  hasBearer: true,
+  body: undefined,
+  answer: betDetailSchema,
+  fallbackMessage: 'Failed to load this bet',
+} as const satisfies ExtensionCall;
+
+/** Name of the events of {@link liveBetEvents}. */
+export const liveBetsEvent = 'bets';
+
+/**
+ * `GET …/live-bets/events`: the newest bets of everybody as server-sent events named {@link liveBetsEvent}; the first event has
+ * the newest five, resumed ones those after `Last-Event-ID`. Needs no token: what it tells, everybody may know.
+ */
+export const liveBetEvents = {
+  id: 'liveBetEvents',
+  extension: 'events',
+  summary: 'Streams everybody’s newest bets as server-sent events; resumes after Last-Event-ID',
+  method: 'GET',
+  path: '/wallet-service/api/live-bets/events',
+  hasBearer: false,
+  isPublic: true,
+  isEventStream: true,
+  body: undefined,
+  /** The data of one event; bets newest first. */
+  answer: looseObject({ bets: rows(betSchema) }),
+  fallbackMessage: 'Live bets are not available right now',
+} as const satisfies ExtensionCall;

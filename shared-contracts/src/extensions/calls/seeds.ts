@@ -1,0 +1,93 @@
+import {
+  type InferOutput,
+  looseObject,
+  maxLength,
+  minLength,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  regex,
+  string,
+} from 'valibot';
+import { rows } from '../../api/rows';
+import { text, visibleText } from '../../api/text';
+import type { ExtensionCall } from '../extensionCall';
+import { betDetailSchema } from './bets';
+
+const path = '/wallet-service/api/wallet/{userId}/seed-pairs';
+
+/** Seeds that a player's rounds are drawn from. */
+export const seedPairSchema = looseObject({
+  id: visibleText,
+  serverSeedHash: text,
+  /** Missing while the pair is in use. */
+  serverSeed: nullish(text),
+  clientSeed: text,
+  /** How many rounds were played with it. */
+  rounds: number(),
+  /** ISO 8601. */
+  createdAt: text,
+});
+/** See {@link seedPairSchema}. */
+export type SeedPair = InferOutput<typeof seedPairSchema>;
+
+/** Most rows that one answer of {@link seedPairs} or {@link seedPairBets} has. */
+export const seedPairsPerAnswer = 20;
+
+/** `GET …/seed-pairs?before=`: the player's seed pairs, newest first; the first is the one in use. */
+export const seedPairs = {
+  id: 'seedPairs',
+  extension: 'seeds',
+  summary: `Lists the caller’s seed pairs, newest first, ${seedPairsPerAnswer} at a time`,
+  query: { before: 'Id of the last pair that was read' },
+  method: 'GET',
+  path,
+  hasBearer: true,
+  body: undefined,
+  answer: looseObject({ pairs: rows(seedPairSchema) }),
+  fallbackMessage: 'Failed to load your seeds',
+} as const satisfies ExtensionCall;
+
+/** `GET …/seed-pairs/{pairId}/bets?before=`: what was played with a pair, newest first. */
+export const seedPairBets = {
+  id: 'seedPairBets',
+  extension: 'seeds',
+  summary: `Lists the rounds that were played with a seed pair, newest first, ${seedPairsPerAnswer} at a time`,
+  query: { before: 'Nonce of the last round that was read' },
+  method: 'GET',
+  path: `${path}/{pairId}/bets`,
+  hasBearer: true,
+  body: undefined,
+  answer: looseObject({ bets: rows(betDetailSchema) }),
+  fallbackMessage: 'Failed to load the rounds of these seeds',
+} as const satisfies ExtensionCall;
+
+/** Client seeds that a provider takes: 1 to 64 letters, digits, dots, dashes or underscores. */
+export const clientSeedPattern = /^[\w.-]{1,64}$/;
+
+/**
+ * `POST …/seed-pairs`: reveals the pair in use and begins another. `key` names the rotation: sent again after a lost answer, it
+ * reveals the same pair and no other.
+ */
+export const rotateSeeds = {
+  id: 'rotateSeeds',
+  extension: 'seeds',
+  summary: 'Reveals the seed pair in use and begins another; repeated with the same key, it reveals nothing more',
+  method: 'POST',
+  path,
+  hasBearer: true,
+  body: object({
+    key: pipe(string(), minLength(8), maxLength(64)),
+    /** The one before when absent. */
+    clientSeed: optional(
+      pipe(
+        string(),
+        regex(clientSeedPattern, 'A client seed has 1 to 64 letters, digits, dots, dashes or underscores.'),
+      ),
+    ),
+  }),
+  answer: looseObject({ revealed: seedPairSchema, inUse: seedPairSchema }),
+  fallbackMessage: 'Failed to replace your seeds. Please try again.',
+} as const satisfies ExtensionCall;

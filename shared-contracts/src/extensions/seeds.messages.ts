@@ -1,0 +1,7 @@
+/** What the parts of a seed pair are called wherever they are shown (decisions, Interfaces, exactly). */
+export const seedLabels = {
+  serverSeed: 'Server seed',
+  serverSeedHash: 'Server seed hash',
+  clientSeed: 'Client seed',
+  nonce: 'Nonce',
+} as const;
