@@ -4,6 +4,42 @@ const auth = '/auth-service/api/auth';
 const serverFailure = { status: 500, body: { message: 'The provider is being repaired.' } };
 const slow = { delayMs: 60_000 };
 
+const notVerified = {
+  method: 'GET',
+  path: `${auth}/profile/*`,
+  status: 200,
+  body: {
+    _id: '66f0a4c19e2b7d53',
+    username: 'marcella',
+    email: 'marcella@tessera.example',
+    displayName: 'Marcella',
+    kycStatus: 'pending',
+    emailVerified: false,
+    createdAt: '2025-03-14T09:30:00.000Z',
+  },
+};
+const logIn = [
+  { fill: 'Email', text: 'player@tessera.test' },
+  { fill: 'Password', text: 'Tessera2026!' },
+  { press: 'Login' },
+];
+const register = [
+  { fill: 'Email', text: 'new@tessera.test' },
+  { fill: 'Username', text: 'novus' },
+  { fill: 'Password', text: 'Tessera2026!' },
+  { fill: 'Confirm password', text: 'Tessera2026!' },
+  { press: "I agree to the Terms and confirm I'm 18 or older" },
+  { press: 'Create account' },
+];
+const enterTwoFactorCode = [{ fill: 'Enter 6-digit code', text: '482615' }, { press: 'Complete Setup' }];
+const changePassword = [
+  { press: 'Update Password' },
+  { fill: 'Current Password', text: 'Tessera2026!' },
+  { fill: 'New Password', text: 'Tessera2027!' },
+  { fill: 'Confirm Password', text: 'Tessera2027!' },
+  { press: 'Save Changes' },
+];
+
 /** Every state of every exposed module, for the simulator. */
 const states: readonly StandaloneState[] = [
   {
@@ -20,6 +56,7 @@ const states: readonly StandaloneState[] = [
     props: { tab: 'login' },
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/login`, status: 401, body: { message: 'Wrong e-mail or password.' } }],
+    steps: logIn,
   },
   {
     id: 'login-sending',
@@ -28,6 +65,7 @@ const states: readonly StandaloneState[] = [
     props: { tab: 'login' },
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/login`, ...slow }],
+    steps: logIn,
   },
   {
     id: 'register',
@@ -43,6 +81,7 @@ const states: readonly StandaloneState[] = [
     props: { tab: 'register' },
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/register`, status: 409, body: { message: 'This e-mail is taken.' } }],
+    steps: register,
   },
   {
     id: 'register-without-token',
@@ -51,6 +90,7 @@ const states: readonly StandaloneState[] = [
     props: { tab: 'register' },
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/register`, status: 200, body: { message: 'Account created.' } }],
+    steps: register,
   },
   {
     id: 'forgot',
@@ -58,6 +98,24 @@ const states: readonly StandaloneState[] = [
     title: 'Forgot password',
     props: { tab: 'forgot' },
     session: 'signed-out',
+  },
+
+  {
+    id: 'forgot-sent',
+    module: 'AuthDialog',
+    title: 'Forgot password: what happens next',
+    props: { tab: 'forgot' },
+    session: 'signed-out',
+    steps: [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'Recover Account' }],
+  },
+  {
+    id: 'login-outage',
+    module: 'AuthDialog',
+    title: 'Login while the service is down',
+    props: { tab: 'login' },
+    session: 'signed-out',
+    faults: [{ method: 'POST', path: `${auth}/login`, drop: 'before' }],
+    steps: logIn,
   },
 
   { id: 'loaded', module: 'ProfileDialog', title: 'Loaded', session: 'player' },
@@ -114,6 +172,30 @@ const states: readonly StandaloneState[] = [
     session: 'player',
     faults: [{ method: 'POST', path: `${auth}/verify-2fa`, status: 200, body: { success: false } }],
   },
+  {
+    id: 'refused',
+    module: 'TwoFactorDialog',
+    title: 'A code was refused',
+    session: 'player',
+    faults: [{ method: 'POST', path: `${auth}/verify-2fa`, status: 200, body: { success: false } }],
+    steps: enterTwoFactorCode,
+  },
+  {
+    id: 'refused-twice',
+    module: 'TwoFactorDialog',
+    title: 'Two codes were refused',
+    session: 'player',
+    faults: [{ method: 'POST', path: `${auth}/verify-2fa`, status: 200, body: { success: false } }],
+    steps: [...enterTwoFactorCode, ...enterTwoFactorCode],
+  },
+  {
+    id: 'check-failed',
+    module: 'TwoFactorDialog',
+    title: 'The code could not be checked',
+    session: 'player',
+    faults: [{ method: 'POST', path: `${auth}/verify-2fa`, drop: 'before' }],
+    steps: enterTwoFactorCode,
+  },
   { id: 'signed-out', module: 'TwoFactorDialog', title: 'Signed out', session: 'signed-out' },
 
   { id: 'loaded', module: 'SettingsPage', title: 'Loaded', session: 'player' },
@@ -122,22 +204,7 @@ const states: readonly StandaloneState[] = [
     module: 'SettingsPage',
     title: 'Loaded, e-mail not verified',
     session: 'player',
-    faults: [
-      {
-        method: 'GET',
-        path: `${auth}/profile/*`,
-        status: 200,
-        body: {
-          _id: '66f0a4c19e2b7d53',
-          username: 'marcella',
-          email: 'marcella@tessera.example',
-          displayName: 'Marcella',
-          kycStatus: 'pending',
-          emailVerified: false,
-          createdAt: '2025-03-14T09:30:00.000Z',
-        },
-      },
-    ],
+    faults: [notVerified],
   },
   {
     id: 'arriving',
@@ -167,6 +234,95 @@ const states: readonly StandaloneState[] = [
     session: 'player',
     faults: [{ method: 'POST', path: `${auth}/send-otp`, status: 503, body: {} }],
   },
+  {
+    id: 'two-factor-on',
+    module: 'SettingsPage',
+    title: 'Second factor on',
+    session: 'player',
+    faults: [{ method: 'POST', path: `${auth}/verify-2fa`, status: 200, body: { success: true } }],
+    steps: [{ press: 'Enable 2FA' }, ...enterTwoFactorCode],
+  },
+  {
+    id: 'email-code',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: a code was sent',
+    session: 'player',
+    faults: [notVerified],
+    steps: [{ press: 'Send Verification' }],
+  },
+  {
+    id: 'email-code-resend',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: nothing was sent from here',
+    session: 'player',
+    faults: [notVerified],
+    steps: [{ press: 'I have a code' }],
+  },
+  {
+    id: 'email-code-refused',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: the code was refused',
+    session: 'player',
+    faults: [notVerified, { method: 'POST', path: `${auth}/verify-email`, status: 400, body: {} }],
+    steps: [{ press: 'I have a code' }, { fill: 'Digit 1 of 6', text: '482615' }, { press: 'Verify' }],
+  },
+  {
+    id: 'email-code-verifying',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: the code is being checked',
+    session: 'player',
+    faults: [notVerified, { method: 'POST', path: `${auth}/verify-email`, ...slow }],
+    steps: [{ press: 'I have a code' }, { fill: 'Digit 1 of 6', text: '482615' }, { press: 'Verify' }],
+  },
+  {
+    id: 'email-code-not-resent',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: a new code could not be sent',
+    session: 'player',
+    faults: [notVerified, { method: 'POST', path: `${auth}/send-otp`, status: 503, body: {} }],
+    steps: [{ press: 'I have a code' }, { press: 'Resend' }],
+  },
+  {
+    id: 'password-form',
+    module: 'SettingsPage',
+    title: 'Password form open',
+    session: 'player',
+    steps: [{ press: 'Update Password' }, { fill: 'New Password', text: 'Tessera' }],
+  },
+  {
+    id: 'password-refused',
+    module: 'SettingsPage',
+    title: 'Password refused by the provider',
+    session: 'player',
+    faults: [
+      { method: 'POST', path: `${auth}/change-password`, status: 400, body: { error: 'Current password is incorrect.' } },
+    ],
+    steps: changePassword,
+  },
+  {
+    id: 'password-saved',
+    module: 'SettingsPage',
+    title: 'Password saved',
+    session: 'player',
+    faults: [{ method: 'POST', path: `${auth}/change-password`, status: 200, body: {} }],
+    steps: changePassword,
+  },
+  {
+    id: 'wallet-choice',
+    module: 'SettingsPage',
+    title: 'Choice between two browser wallets',
+    session: 'player',
+    browserWallets: ['Stone Wallet', 'Bone Wallet'],
+    steps: [{ press: 'Connect Wallet' }],
+  },
+  {
+    id: 'wallet-connected',
+    module: 'SettingsPage',
+    title: 'A browser wallet is connected',
+    session: 'player',
+    browserWallets: ['Stone Wallet'],
+    steps: [{ press: 'Connect Wallet' }],
+  },
   { id: 'signed-out', module: 'SettingsPage', title: 'Signed out', session: 'signed-out' },
   { id: 'expired', module: 'SettingsPage', title: 'Session expired: becomes signed out', session: 'expired' },
 
@@ -177,6 +333,14 @@ const states: readonly StandaloneState[] = [
     title: 'Login fails',
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/login`, status: 401, body: { message: 'Wrong e-mail or password.' } }],
+    steps: [{ press: 'Test Login' }],
+  },
+  {
+    id: 'succeeded',
+    module: 'LoginTestPage',
+    title: 'Login succeeds',
+    session: 'signed-out',
+    steps: [{ press: 'Test Login' }],
   },
 ];
 

@@ -113,7 +113,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
           sentAt: now().toISOString(),
         });
       }
-      return { message: authMessages.codeSent };
+      return { message: authMessages.codeSent, expiresInSeconds: config.codeLifetimeMs / 1000 };
     },
     { preHandler: [limitSendOtp] },
   );

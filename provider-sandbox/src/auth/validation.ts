@@ -2,7 +2,8 @@ import { authMessages } from './auth.messages';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const isEmail = (email: string) => email.length <= 254 && emailPattern.test(email);
-const isPasswordLength = (password: string) => password.length >= 12 && password.length <= 15;
+/** By code point, as the site counts. */
+const isPasswordLength = (password: string) => [...password].length >= 12 && [...password].length <= 15;
 /** Spec §5, password change: each class at least once and nothing else. */
 const strongPassword = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{12,15}$/;
 

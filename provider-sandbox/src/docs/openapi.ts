@@ -104,7 +104,7 @@ function describeCall(id: CallId, call: CallDefinition): Operation {
         description: 'Done',
         content: { 'application/json': { schema: describeSchema(call.answer) } },
       },
-      default: failure(id === 'changePassword' ? 'error' : 'message'),
+      default: failure(call.failureField ?? 'message'),
     },
   };
 }

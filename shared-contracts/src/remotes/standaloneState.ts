@@ -11,6 +11,7 @@ import {
   record,
   regex,
   string,
+  union,
   unknown,
 } from 'valibot';
 
@@ -29,6 +30,12 @@ export const standaloneStateSchema = object({
   session: picklist(['signed-out', 'player', 'expired']),
   /** Query string of the address while the state is shown, e.g. `?search=dice`. */
   search: optional(string()),
+  /** What a person does to get there, in order: presses a control, or types into a field, each by its name. */
+  steps: optional(
+    array(union([object({ press: pipe(string(), minLength(1)) }), object({ fill: string(), text: string() })])),
+  ),
+  /** Names of wallets that this browser has (EIP-6963). */
+  browserWallets: optional(array(string())),
   /** Faults set in the provider sandbox before the module is shown. */
   faults: optional(
     array(

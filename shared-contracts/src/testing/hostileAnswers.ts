@@ -58,7 +58,7 @@ const samples: { readonly [Id in CallId]: SchemaInput<Id> } = {
   register: aLoginAnswer(),
   profile: aProfile(),
   verifyEmail: message,
-  sendOtp: message,
+  sendOtp: { ...message, expiresInSeconds: 600 },
   changePassword: message,
   enableTwoFactor: aTwoFactorSetup(),
   verifyTwoFactor: { ...message, success: true },

@@ -3,10 +3,11 @@ import { Dialog, TabPanel, Tabs, useMediaQuery } from '@tessera/shared-contracts
 import { useEffect, useId, useRef, useState } from 'react';
 import { Art, FormSide, Layout, Title } from './AuthDialog.styles';
 import { messages } from './auth.messages';
-import type { RegisterFields } from './authRules';
 import { ForgotForm } from './ForgotForm';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
+import type { SignInResult } from './signIn';
+import { useAuthFields } from './useAuthFields';
 
 type AuthTab = 'login' | 'register' | 'forgot';
 
@@ -16,24 +17,15 @@ interface AuthDialogProps {
   readonly onClose: () => void;
 }
 
-const empty: RegisterFields = {
-  email: '',
-  username: '',
-  password: '',
-  confirmPassword: '',
-  agreeTerms: false,
-  agreeMarketing: false,
-  referralCode: '',
-};
-
 const tabs = [
   { id: 'login', label: messages.tabs.login },
   { id: 'register', label: messages.tabs.register },
 ] as const;
 
-/** Login, register and forgot. The fields survive a change of tab, and all three share the e-mail. */
+/** Login, register and forgot; all three share the e-mail. */
 export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
-  const [fields, setFields] = useState(empty);
+  const { fields, change, forget } = useAuthFields();
+  const [notice, setNotice] = useState<string>();
   const emailInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the sheet before the player has seen it.
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -45,13 +37,23 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
     if (tab !== lastTab.current && document.activeElement === document.body) input?.focus();
     lastTab.current = tab;
   }, [tab]);
-  const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
 
   const emailField = {
     email: fields.email,
     emailInput,
     onEmailChange: (email: string) => change({ email }),
   };
+
+  function leave() {
+    forget();
+    onClose();
+  }
+
+  function handleRegistered(result: SignInResult) {
+    if (result === 'signed-in') return leave();
+    setNotice(result === 'not-kept' ? messages.registeredNotKept : messages.registeredNowLogIn);
+    onTabChange('login');
+  }
 
   function returnToLogin() {
     change({ email: '' });
@@ -92,13 +94,18 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
               />
               <TabPanel idBase={idBase} id={tab}>
                 {tab === 'login' ? (
-                  <LoginForm {...emailField} onForgot={() => onTabChange('forgot')} onSuccess={onClose} />
+                  <LoginForm
+                    {...emailField}
+                    notice={notice}
+                    onForgot={() => onTabChange('forgot')}
+                    onSuccess={leave}
+                  />
                 ) : (
                   <RegisterForm
                     fields={fields}
                     emailInput={emailInput}
                     onChange={change}
-                    onRegistered={(isSignedIn) => (isSignedIn ? onClose() : onTabChange('login'))}
+                    onRegistered={handleRegistered}
                   />
                 )}
               </TabPanel>

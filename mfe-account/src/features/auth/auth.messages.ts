@@ -12,11 +12,10 @@ export const messages = {
   username: 'Username',
   password: 'Password',
   confirmPassword: 'Confirm password',
-  passwordHint: '12 to 15 characters',
   forgotLink: 'Forgot password?',
   referralToggle: 'Have a referral code?',
   referralCode: 'Referral code (optional)',
-  agreeTerms: "I agree to the Terms and confirm I'm 18 or older",
+  agreeTerms: { before: 'I agree to the', terms: 'Terms', after: "and confirm I'm 18 or older" },
   agreeMarketing: 'Send me offers by e-mail (optional)',
 
   login: 'Login',
@@ -49,6 +48,10 @@ export const messages = {
   invalidCredentials: apiMessages.invalidCredentials,
   signupFailed: apiMessages.signupFailed,
   storageBlocked: 'This browser does not let the site keep you signed in. Allow site data and try again.',
+  registeredNotKept:
+    'Your account is ready, but this browser does not let the site keep you signed in. Allow site data, then log in.',
+  registeredNowLogIn: 'Your account is ready. Log in to play.',
+  outage: 'The service did not answer properly; what you typed may be right.',
   loggedIn: 'You have logged in successfully.',
   registered: 'Account created successfully!',
 } as const;

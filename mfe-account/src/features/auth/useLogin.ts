@@ -1,19 +1,20 @@
+import { login, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { authSuccessMs } from '@tessera/shared-contracts/remotes';
-import { abortable, problemMessage, type SubmitForm, useSubmitForm } from '../../shared';
-import { useLoginMutation } from './auth.api';
+import { type SubmitForm, useSubmitForm } from '../../shared';
 import { messages } from './auth.messages';
 import { checkLogin, type LoginFields } from './authRules';
+import { refused } from './refused';
 import { signIn } from './signIn';
 
 /** Checks a login, then sends it once; an error is shown in the form. */
 export function useLogin(onSuccess: () => void): SubmitForm<LoginFields, keyof LoginFields> {
-  const [login] = useLoginMutation();
   return useSubmitForm({
     check: checkLogin,
-    send: ({ email, password }, signal) => abortable(login({ email: email.trim(), password }), signal),
+    send: ({ email, password }, signal) => 
+      sendCall(request(login, { body: { email: email.trim(), password } }), { signal }),
     read: ({ data, error }) => {
-      if (data === undefined) return { failure: problemMessage(error, messages.invalidCredentials) };
+      if (data === undefined) return refused(error);
       const result = signIn(data);
       if (result === 'not-kept') return { failure: messages.storageBlocked };
       if (result === 'no-token') return { failure: loginFailure(data) };

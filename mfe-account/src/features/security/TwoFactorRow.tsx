@@ -2,7 +2,7 @@ import { emit, showToast } from '@tessera/shared-contracts/events';
 import { readSession } from '@tessera/shared-contracts/session';
 import { Switch } from '@tessera/shared-contracts/ui';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useDelayedCall } from '../../shared';
 import { selectIsTwoFactorEnabled } from '../local-settings';
@@ -16,9 +16,11 @@ const disableDelayMs = 300;
 export function TwoFactorRow({ userId }: { readonly userId: string }) {
   const isEnabled = useSelector(selectIsTwoFactorEnabled);
   const [isSettingUp, setIsSettingUp] = useState(false);
+  const isDisabling = useRef(false);
   const later = useDelayedCall();
 
   function disable() {
+    isDisabling.current = false;
     // Another tab may have ended the session meanwhile; then there is nothing to disable.
     if (readSession()?.user.id !== userId) {
       showToast('error', twoFactorMessages.disableFailed);
@@ -26,6 +28,14 @@ export function TwoFactorRow({ userId }: { readonly userId: string }) {
     }
     emit('two-factor-changed', { isEnabled: false });
     showToast('info', twoFactorMessages.disabled);
+  }
+
+  function handleChange(isOn: boolean) {
+    if (isOn) return setIsSettingUp(true);
+    // Still on, but about to be off: more clicks change nothing.
+    if (isDisabling.current) return;
+    isDisabling.current = true;
+    later(disable, disableDelayMs);
   }
 
   return (
@@ -36,7 +46,7 @@ export function TwoFactorRow({ userId }: { readonly userId: string }) {
           label={messages.enableTwoFactor}
           hint={messages.enableTwoFactorLine}
           isOn={isEnabled}
-          onChange={(isOn) => (isOn ? setIsSettingUp(true) : later(disable, disableDelayMs))}
+          onChange={handleChange}
         />
       </Grow>
       {isSettingUp && <TwoFactorDialog onClose={() => setIsSettingUp(false)} />}

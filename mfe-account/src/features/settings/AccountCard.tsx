@@ -49,8 +49,12 @@ export function AccountCard({ id, ...account }: AccountCardProps) {
           <VisuallyHidden as="h2" id={titleId}>
             {messages.account}
           </VisuallyHidden>
-          <strong>{shown.username}</strong>
-          <p>{shown.email}</p>
+          <strong>
+            <bdi>{shown.username}</bdi>
+          </strong>
+          <p>
+            <bdi>{shown.email}</bdi>
+          </p>
         </div>
         {!isEditing && (
           <Button
@@ -90,11 +94,15 @@ export function AccountCard({ id, ...account }: AccountCardProps) {
         <Pairs>
           <div>
             <dt>{messages.username}</dt>
-            <dd>{shown.username}</dd>
+            <dd>
+              <bdi>{shown.username}</bdi>
+            </dd>
           </div>
           <div>
             <dt>{messages.email}</dt>
-            <dd>{shown.email}</dd>
+            <dd>
+              <bdi>{shown.email}</bdi>
+            </dd>
           </div>
         </Pairs>
       )}

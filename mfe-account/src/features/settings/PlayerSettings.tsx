@@ -2,8 +2,8 @@ import { isProblem } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { Button, Notice } from '@tessera/shared-contracts/ui';
-import { useEffect, useState } from 'react';
-import { serverMessage } from '../../shared';
+import { useEffect, useRef, useState } from 'react';
+import { serverMessage, useFocusAfterClose } from '../../shared';
 import { ConnectedWalletsCard } from '../connected-wallets';
 import { useProfileQuery } from '../profile';
 import { SecurityCard } from '../security';
@@ -28,6 +28,8 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
     refetch,
   } = useProfileQuery({ userId: user.id }, { refetchOnMountOrArgChange: true });
   const [isPasswordFormOpen, setIsPasswordFormOpen] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterClose(error !== undefined, title);
 
   useEffect(() => {
     if (error !== undefined && !isSessionOver(error)) showToast('error', serverMessage(error) ?? messages.fetchFailed);
@@ -37,7 +39,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   const { _id, username, email } = profile ?? { ...user, _id: user.id };
   return (
     <Page>
-      <SettingsHead id={_id} createdAt={profile?.createdAt} />
+      <SettingsHead titleRef={title} id={_id} createdAt={profile?.createdAt} />
       {profile === undefined && (
         <FailedNotice>
           <Notice tone="warning">{messages.failedNotice}</Notice>

@@ -10,6 +10,7 @@ test('starts with every toggle on and turns one off', async () => {
     </remote.Root>,
     { session: aSession() },
   );
+  expect(screen.getByText('Kept on this device')).toBeVisible();
   for (const toggle of screen.getAllByRole('switch')) expect(toggle).toBeChecked();
   await user.click(screen.getByRole('switch', { name: 'Display stats' }));
   expect(screen.getByRole('switch', { name: 'Display stats' })).not.toBeChecked();

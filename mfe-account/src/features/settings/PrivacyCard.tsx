@@ -11,7 +11,7 @@ export function PrivacyCard() {
   const privacy = useSelector(selectPrivacy);
   const dispatch = useDispatch();
   return (
-    <Card title={messages.privacy}>
+    <Card title={messages.privacy} aside={messages.privacyHere}>
       {messages.toggles.map(({ flag, label, hint }) => (
         <Row key={flag}>
           <Switch

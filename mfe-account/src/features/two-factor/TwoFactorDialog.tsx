@@ -1,10 +1,20 @@
 import { type Session, useSession } from '@tessera/shared-contracts/session';
-import { CopyButton, Dialog, DialogBody, SignedOutState, TextField, useMediaQuery } from '@tessera/shared-contracts/ui';
-import { useId, useRef } from 'react';
+import {
+  CopyButton,
+  Dialog,
+  DialogBody,
+  Notice,
+  SignedOutState,
+  TextField,
+  useMediaQuery,
+} from '@tessera/shared-contracts/ui';
+import { useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { FormFrame, SubmitButton } from '../../shared';
+import { selectIsTwoFactorEnabled } from '../local-settings';
 import { QrPicture } from './QrPicture';
 import { SetupSteps } from './SetupSteps';
-import { CodeInput, Columns } from './TwoFactorDialog.styles';
+import { ClockHint, CodeInput, Columns } from './TwoFactorDialog.styles';
 import { messages } from './twoFactor.messages';
 import { useCodeCheck } from './useCodeCheck';
 import { useTwoFactorSetup } from './useTwoFactorSetup';
@@ -13,14 +23,20 @@ interface TwoFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets up a second factor; sends nothing without a player. */
+/** Sets up a second factor. Without a player, and where there is one already, it sends nothing and says so. */
 export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
   const session = useSession();
-  if (session !== undefined) return <Setup user={session.user} onClose={onClose} />;
+  // As it was when the dialog opened: the set-up itself ends with a second factor that is on.
+  const [wasEnabled] = useState(useSelector(selectIsTwoFactorEnabled));
+  if (session !== undefined && !wasEnabled) return <Setup user={session.user} onClose={onClose} />;
   return (
     <Dialog title={messages.title} onClose={onClose} size="md">
       <DialogBody>
-        <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
+        {session === undefined ? (
+          <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
+        ) : (
+          <Notice tone="info">{messages.alreadyOn}</Notice>
+        )}
       </DialogBody>
     </Dialog>
   );
@@ -28,7 +44,7 @@ export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
 
 function Setup({ user, onClose }: { readonly user: Session['user']; readonly onClose: () => void }) {
   const setup = useTwoFactorSetup(user.id, onClose);
-  const { code, status, failure, changeCode, submit } = useCodeCheck(user.id, onClose);
+  const { code, status, failure, isClockSuspect, changeCode, submit } = useCodeCheck(user.id, onClose);
   const formId = useId();
   const codeInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the QR code.
@@ -63,7 +79,7 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
           isMono
           trailing={setup && <CopyButton text={setup.secret} label={messages.copySecret} />}
         />
-        <FormFrame id={formId} fault={failure} onSubmit={() => submit()}>
+        <FormFrame id={formId} fault={failure} isInvalidSelected onSubmit={() => submit()}>
           <CodeInput>
             <TextField
               ref={codeInput}
@@ -75,6 +91,7 @@ function Setup({ user, onClose }: { readonly user: Session['user']; readonly onC
               error={failure}
             />
           </CodeInput>
+          <ClockHint role="status">{isClockSuspect && <Notice tone="info">{messages.clockHint}</Notice>}</ClockHint>
         </FormFrame>
       </DialogBody>
     </Dialog>

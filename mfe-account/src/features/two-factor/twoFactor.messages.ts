@@ -19,10 +19,13 @@ export const messages = {
   enabled: 'Two-Factor Authentication enabled successfully!',
   incompleteCode: 'Please enter a valid 6-digit code',
   invalidCode: 'Invalid verification code',
+  clockHint:
+    'Codes depend on the time. If they keep being refused, let your phone set its clock automatically and try the next code.',
+  alreadyOn: 'Two-Factor Authentication is already on for your account.',
   verifyFailed: apiMessages.twoFactorVerifyFailed,
   disableFailed: 'Failed to disable 2FA. Please try again.',
   disabled: 'Two-Factor Authentication disabled',
 
   signedOutTitle: 'You are signed out',
-  signedOutLine: 'Log in to protect your account with a second factor.',
+  signedOutLine: 'Log in to set up a second factor.',
 } as const;
