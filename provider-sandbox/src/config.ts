@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type ProviderExtension, providerExtensions } from '@tessera/shared-contracts/extensions/schema';
 import * as v from 'valibot';
 import { type Control, chooseControl, controlModes } from './console/controlMode';
 import { shortestSecret } from './data/secret';
@@ -26,6 +27,10 @@ const origins = v.pipe(
 const proxies = v.pipe(
   list,
   v.everyItem(isProxy, 'holds something that is not an address, a range such as 10.0.0.0/8, loopback or uniquelocal'),
+);
+const extensions = v.pipe(
+  list,
+  v.array(v.picklist(providerExtensions, `holds something that is none of ${providerExtensions.join(', ')}`)),
 );
 const count = (min: number, max: number) =>
   v.pipe(
@@ -65,6 +70,7 @@ const environment = v.object({
   SANDBOX_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(shortestSecret, `is shorter than ${shortestSecret} characters`)),
   ),
+  SANDBOX_EXTENSIONS: v.optional(v.union([v.literal('none'), extensions]), providerExtensions.join(',')),
   SANDBOX_BLOCK_INTERVAL_MS: v.optional(count(0, 3_600_000), '4000'),
   SANDBOX_CODE_LIFETIME_MS: v.optional(count(100, 86_400_000), '600000'),
   RATE_LIMIT_LOGIN: v.optional(count(1, 1_000_000), '300'),
@@ -100,6 +106,8 @@ export interface SandboxConfig {
   readonly isFresh: boolean;
   readonly seed: 'demo' | 'none';
   readonly secret: string | undefined;
+  /** What it offers beyond the 18 calls of the specification; all by default. */
+  readonly extensions: readonly ProviderExtension[];
   /** Time between blocks; 0 mines none by itself. */
   readonly blockIntervalMs: number;
   readonly codeLifetimeMs: number;
@@ -153,6 +161,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     isFresh: values.SANDBOX_FRESH === '1',
     seed: values.SEED,
     secret: values.SANDBOX_SECRET,
+    extensions: values.SANDBOX_EXTENSIONS === 'none' ? [] : values.SANDBOX_EXTENSIONS,
     blockIntervalMs: values.SANDBOX_BLOCK_INTERVAL_MS,
     codeLifetimeMs: values.SANDBOX_CODE_LIFETIME_MS,
     rateLimits: {

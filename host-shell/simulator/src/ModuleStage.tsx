@@ -5,6 +5,7 @@ import { SlotFailureView } from '../../src/slots/SlotFailureView';
 import { installWallets } from './installWallets';
 import { applyFaults, applySession } from './sandboxControl';
 import { messages } from './simulator.messages';
+import { removeExtensions } from './siteExtensions';
 import { takeSteps } from './takeSteps';
 import { useModuleProps } from './useModuleProps';
 
@@ -22,6 +23,7 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
     let isCurrent = true;
     const prepare = async () => {
       try {
+        removeExtensions(state.withoutExtensions);
         await applyFaults();
         await applySession(state.session);
         await applyFaults(state.faults);

@@ -5,6 +5,7 @@ import { type Suite, startSuite } from './suite';
 
 export { expect, type Page } from '@playwright/test';
 export { watchCspViolations } from './cspViolations';
+export { removeExtensions } from './extensions';
 export { HandmadeRelease, recompose } from './handmadeRelease';
 export { deposit, ledgerSums, logIn, newestCode, newPlayer, storedUserId } from './player';
 export { rendered } from './rendered';

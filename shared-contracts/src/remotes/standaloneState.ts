@@ -30,6 +30,8 @@ export const standaloneStateSchema = object({
   session: picklist(['signed-out', 'player', 'expired']),
   /** Query string of the address while the state is shown, e.g. `?search=dice`. */
   search: optional(string()),
+  /** Extensions that the state's provider lacks: names of `providerExtensions`. */
+  withoutExtensions: optional(array(string())),
   /** What a person does to get there, in order: presses a control, or types into a field, each by its name. */
   steps: optional(
     array(union([object({ press: pipe(string(), minLength(1)) }), object({ fill: string(), text: string() })])),
