@@ -5,10 +5,12 @@ import {
   aSession,
   aTwoFactorSetup,
   errorReply,
+  type RenderedPage,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
+
 import AuthDialog from './expose/AuthDialog';
 import SettingsPage from './expose/SettingsPage';
 
@@ -35,6 +37,15 @@ const token = 'secret-token-of-marcella';
 const secret = 'SECRETKEYOFMARCELLA';
 const code = '482615';
 
+/** Fills fields, then sends them by Enter. */
+async function fill(user: RenderedPage['user'], fields: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.keyboard('{Enter}');
+}
+
 test('no action, no cache and no log holds a password, a token, a secret or a code', async () => {
   const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation(() => undefined),
@@ -50,25 +61,23 @@ test('no action, no cache and no log holds a password, a token, a secret or a co
   });
   const onClose = jest.fn();
   const dialog = renderWithPage(<AuthDialog tab="login" onTabChange={jest.fn()} onClose={onClose} />);
-  await dialog.user.type(screen.getByLabelText('Email'), 'marcella@tessera.example');
-  await dialog.user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+  await fill(dialog.user, { Email: 'marcella@tessera.example', Password: password });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   dialog.unmount();
 
   const { user } = renderWithPage(<SettingsPage />, { session: aSession({ token }) });
-  await user.click(await screen.findByRole('button', { name: 'Update Password' }));
-  await user.type(screen.getByLabelText('Current Password'), password);
-  await user.type(screen.getByLabelText('New Password'), changed);
-  await user.type(screen.getByLabelText('Confirm Password'), `${changed}{Enter}`);
+  await user.click(await screen.findByText('Update Password', { selector: 'button' }));
+  await fill(user, { 'Current Password': password, 'New Password': changed, 'Confirm Password': changed });
   await waitFor(() => expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Send Verification' }));
-  await user.click(await screen.findByRole('textbox', { name: 'Digit 1 of 6' }));
-  await user.keyboard(`${code}{Enter}`);
+  await user.click(screen.getByText('Send Verification', { selector: 'button' }));
+  await screen.findByLabelText('Digit 1 of 6');
+  await fill(user, { 'Digit 1 of 6': code });
+  await user.click(screen.getByText('Verify'));
   expect(await screen.findByText('Invalid OTP. Please try again.')).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('switch', { name: 'Enable 2FA' }));
-  await user.click(await screen.findByDisplayValue(secret));
-  await user.type(screen.getByLabelText('Enter 6-digit code'), `${code}{Enter}`);
+  await user.click(screen.getByLabelText('Enable 2FA'));
+  await screen.findByDisplayValue(secret);
+  await fill(user, { 'Enter 6-digit code': code });
   expect(await screen.findByText('Invalid verification code')).toBeVisible();
 
   const text = JSON.stringify([mockSeen, logged.map(({ mock }) => mock.calls)]);

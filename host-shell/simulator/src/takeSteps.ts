@@ -33,6 +33,7 @@ function whenThere(name: string, signal: AbortSignal): Promise<HTMLElement> {
 function type(field: HTMLElement, text: string): void {
   field.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  // biome-ignore lint/plugin: an event of the field, as the browser fires it
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldError } from './fieldError';
 
@@ -55,11 +55,11 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
   const [status, setStatus] = useState<SubmitStatus>('idle');
   const [fault, setFault] = useState<FieldError<Field> | SubmitFailure>();
   const running = useRef<AbortController>(undefined);
-  const abort = () => {
+  const abort = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
-  };
-  useEffect(() => abort, []);
+  }, []);
+  useEffect(() => abort, [abort]);
 
   async function run(fields: Fields) {
     const run = new AbortController();

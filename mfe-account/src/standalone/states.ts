@@ -295,7 +295,12 @@ const states: readonly StandaloneState[] = [
     title: 'Password refused by the provider',
     session: 'player',
     faults: [
-      { method: 'POST', path: `${auth}/change-password`, status: 400, body: { error: 'Current password is incorrect.' } },
+      {
+        method: 'POST',
+        path: `${auth}/change-password`,
+        status: 400,
+        body: { error: 'Current password is incorrect.' },
+      },
     ],
     steps: changePassword,
   },

@@ -34,6 +34,10 @@ export const checkRegistration = (form: {
     [form.agreeTerms, authMessages.termsRequired],
   ]);
 
+/** Why a password cannot be a new one (spec §5). */
+export const checkNewPassword = (password: string): string | undefined =>
+  firstBroken([[strongPassword.test(password), authMessages.passwordRule]]);
+
 /** The first rule of spec §5 that the change of a password breaks. */
 export const checkPasswordChange = (form: {
   readonly username: string;

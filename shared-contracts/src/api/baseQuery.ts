@@ -28,17 +28,13 @@ export interface AnswerMeta {
 /** How a call ended: its parsed answer, or why there is none. */
 export type CallResult<Answer> =
   | { readonly data: Answer; readonly meta: AnswerMeta; readonly error?: undefined }
-  | { readonly error: Problem; readonly data?: undefined; readonly meta?: undefined };
+  | { readonly error: Problem; readonly data?: undefined; readonly meta?: never };
 
 /** The provider client as an RTK Query base query: {@link sendCall} with the signal of the query. */
 export const createProviderBaseQuery =
-  ({ timeoutMs = callTimeoutMs }: BaseQueryOptions = {}): BaseQueryFn<
-    CallRequest,
-    unknown,
-    Problem,
-    object,
-    AnswerMeta
-  > =>
+  ({
+    timeoutMs = callTimeoutMs,
+  }: BaseQueryOptions = {}): BaseQueryFn<CallRequest, unknown, Problem, object, AnswerMeta> =>
   (callRequest, { signal }) =>
     sendCall(callRequest, { signal, timeoutMs });
 

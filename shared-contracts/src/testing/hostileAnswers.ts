@@ -54,18 +54,24 @@ export const hostileValues: ReadonlyMap<string, string> = new Map([
 const message = { message: 'Done' };
 /** An answer of each call in which every field has a value. */
 const samples: { readonly [Id in CallId]: SchemaInput<Id> } = {
-  login: { ...message, ...aLoginAnswer(), user: { id: 'u', username: 'm', email: 'm@x.example', displayName: 'M' } },
-  register: aLoginAnswer(),
+  login: {
+    ...message,
+    ...aLoginAnswer(),
+    twoFactorRequired: false,
+    challengeId: 'c',
+    user: { id: 'u', username: 'm', email: 'm@x.example', displayName: 'M' },
+  },
+  register: { ...aLoginAnswer(), twoFactorRequired: false, challengeId: 'c' },
   profile: aProfile(),
   verifyEmail: message,
   sendOtp: { ...message, expiresInSeconds: 600 },
   changePassword: message,
   enableTwoFactor: aTwoFactorSetup(),
-  verifyTwoFactor: { ...message, success: true },
+  verifyTwoFactor: { ...message, success: true, recoveryCodes: ['mosaic-01'] },
   balance: aBalance(),
   coins: [aCoin()],
   depositAddress: { payAddress: 'tb1q' },
-  withdrawOtp: { ...message, requestId: 'r' },
+  withdrawOtp: { ...message, requestId: 'r', twoFactorRequired: false },
   verifyOtp: message,
   withdraw: message,
   transactions: { transactions: [aTransaction()] },

@@ -1,6 +1,6 @@
 import { authDieArt } from '@tessera/shared-contracts/art';
 import { Dialog, TabPanel, Tabs, useMediaQuery } from '@tessera/shared-contracts/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Art, FormSide, Layout, Title } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { ForgotForm } from './ForgotForm';
@@ -31,8 +31,8 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const isTouch = useMediaQuery('(pointer: coarse)');
   const lastTab = useRef(tab);
   const idBase = useId();
-  // The control that switched the tab may be gone by now, and the focus with it.
-  useEffect(() => {
+  // The control that switched the tab may be gone by now, and the focus with it; the dialog itself must not get it first.
+  useLayoutEffect(() => {
     const input = emailInput.current;
     if (tab !== lastTab.current && document.activeElement === document.body) input?.focus();
     lastTab.current = tab;
@@ -94,12 +94,7 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
               />
               <TabPanel idBase={idBase} id={tab}>
                 {tab === 'login' ? (
-                  <LoginForm
-                    {...emailField}
-                    notice={notice}
-                    onForgot={() => onTabChange('forgot')}
-                    onSuccess={leave}
-                  />
+                  <LoginForm {...emailField} notice={notice} onForgot={() => onTabChange('forgot')} onSuccess={leave} />
                 ) : (
                   <RegisterForm
                     fields={fields}

@@ -11,7 +11,7 @@ import { signIn } from './signIn';
 export function useLogin(onSuccess: () => void): SubmitForm<LoginFields, keyof LoginFields> {
   return useSubmitForm({
     check: checkLogin,
-    send: ({ email, password }, signal) => 
+    send: ({ email, password }, signal) =>
       sendCall(request(login, { body: { email: email.trim(), password } }), { signal }),
     read: ({ data, error }) => {
       if (data === undefined) return refused(error);

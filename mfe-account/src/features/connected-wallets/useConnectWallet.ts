@@ -36,9 +36,7 @@ export function useConnectWallet(): {
     read: ({ wallet, account }) => {
       const { name } = wallet.info;
       if (account) {
-        dispatch(
-          walletConnected({ id: account.toLowerCase(), name, address: account, source: walletSource(wallet) }),
-        );
+        dispatch(walletConnected({ id: account.toLowerCase(), name, address: account, source: walletSource(wallet) }));
         showToast('success', messages.connected(name));
       } else {
         showToast('error', account === null ? messages.refused(name) : messages.noAccount(name));

@@ -15,7 +15,8 @@ export interface EmailCode {
   readonly send: (email: string, signal: AbortSignal) => ReturnType<typeof sendEmailCode>;
 }
 
-const sendEmailCode = (email: string, signal: AbortSignal) => sendCall(request(sendOtp, { body: { email } }), { signal });
+const sendEmailCode = (email: string, signal: AbortSignal) =>
+  sendCall(request(sendOtp, { body: { email } }), { signal });
 
 /** See {@link EmailCode}. */
 export function useEmailCode(email: string | undefined): EmailCode {

@@ -15,14 +15,19 @@ import TwoFactorDialog from '../../expose/TwoFactorDialog';
 import { remote } from '../../remote';
 import { twoFactorChanged } from '../local-settings';
 
+/** Each test has its own player, since the store outlives a dialog. */
+let players = 0;
+
 function open() {
+  players += 1;
+  const userId = `enroller-${players}`;
   const onClose = jest.fn();
   const events = recordEvents();
   const page = renderWithPage(
     <StrictMode>
       <TwoFactorDialog onClose={onClose} />
     </StrictMode>,
-    { session: aSession() },
+    { session: aSession({ user: { id: userId } }) },
   );
   const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   const enter = async (code: string) => {
@@ -30,16 +35,16 @@ function open() {
     await page.user.type(screen.getByLabelText('Enter 6-digit code'), code);
     await page.user.click(screen.getByRole('button', { name: 'Complete Setup' }));
   };
-  return { ...page, onClose, events, toasts, enter };
+  return { ...page, userId, onClose, events, toasts, enter };
 }
 
 test('requests one set-up and shows its code and key', async () => {
   const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup() });
-  const { toasts } = open();
+  const { toasts, userId } = open();
   expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   expect(screen.getByLabelText('Secret Key')).toHaveValue('JBSWY3DPEHPK3PXP');
   expect(screen.getByLabelText('Secret Key')).toHaveAttribute('readonly');
-  expect(provider.requestsOf('enableTwoFactor').map(({ body }) => body)).toEqual([{ userId: '66f0a4c19e2b7d53' }]);
+  expect(provider.requestsOf('enableTwoFactor').map(({ body }) => body)).toEqual([{ userId }]);
   expect(toasts()).toEqual([{ kind: 'info', message: 'Scan the QR code with your Authenticator app!' }]);
 });
 
@@ -60,11 +65,11 @@ test('reports that the set-up failed, and closes', async () => {
 
 test('sends the code as a number, notifies the page and closes', async () => {
   const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: { success: true } });
-  const { enter, events, onClose, toasts } = open();
+  const { enter, events, onClose, toasts, userId } = open();
   await enter('4a8 2615x7');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(provider.requestsOf('verifyTwoFactor').map(({ body }) => body)).toEqual([
-    { userId: '66f0a4c19e2b7d53', token: 482615 },
+    { userId, token: 482615 },
   ]);
   expect(events).toContainEqual({ name: 'two-factor-changed', payload: { isEnabled: true } });
   expect(toasts()).toContainEqual({ kind: 'success', message: 'Two-Factor Authentication enabled successfully!' });

@@ -23,7 +23,7 @@ export const messages = {
     'Codes depend on the time. If they keep being refused, let your phone set its clock automatically and try the next code.',
   alreadyOn: 'Two-Factor Authentication is already on for your account.',
   verifyFailed: apiMessages.twoFactorVerifyFailed,
-  disableFailed: 'Failed to disable 2FA. Please try again.',
+  disableFailed: apiMessages.twoFactorDisableFailed,
   disabled: 'Two-Factor Authentication disabled',
 
   signedOutTitle: 'You are signed out',

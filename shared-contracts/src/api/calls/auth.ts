@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   fallback,
   type InferOutput,
@@ -33,6 +34,9 @@ export const loginAnswerSchema = looseObject({
   message: optional(serverMessageText),
   token: optional(text),
   user: optional(loginUserSchema),
+  /** Extension `two-factor`: the password was right, and `verifyLogin` finishes the login with a code. */
+  twoFactorRequired: optional(boolean()),
+  challengeId: optional(text),
 });
 /** See {@link loginAnswerSchema}. */
 export type LoginAnswer = InferOutput<typeof loginAnswerSchema>;
@@ -157,6 +161,11 @@ export const verifyTwoFactor = {
   path: '/auth-service/api/auth/verify-2fa',
   hasBearer: false,
   body: object({ userId: pipe(string(), minLength(1)), token: pipe(number(), integer()) }),
-  answer: looseObject({ success: boolean(), message: optional(serverMessageText) }),
+  answer: looseObject({
+    success: boolean(),
+    message: optional(serverMessageText),
+    /** Extension `two-factor`: the recovery codes of a second factor that is on from now on; no other answer has them. */
+    recoveryCodes: optional(array(visibleText)),
+  }),
   fallbackMessage: messages.twoFactorVerifyFailed,
 } as const satisfies CallDefinition;

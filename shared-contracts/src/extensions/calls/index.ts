@@ -1,7 +1,27 @@
+import { readActivity } from './activity';
 import { logout } from './logout';
+import { readPreferences, savePreferences } from './preferences';
+import { forgotPassword, resetPassword } from './recovery';
+import { endOtherSessions, endSession, listSessions, watchSession } from './sessions';
+import { disableTwoFactor, newRecoveryCodes, readTwoFactor, verifyLogin } from './twoFactor';
 
 /** The calls of the provider's extensions, by id. Pages import single calls, so that each carries only its own. */
-export const extensionCalls = { logout } as const;
+export const extensionCalls = {
+  logout,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  watchSession,
+  readTwoFactor,
+  disableTwoFactor,
+  newRecoveryCodes,
+  verifyLogin,
+  forgotPassword,
+  resetPassword,
+  readActivity,
+  readPreferences,
+  savePreferences,
+} as const;
 
 /** Key of a call in {@link extensionCalls}. */
 export type ExtensionCallId = keyof typeof extensionCalls;
