@@ -6,4 +6,4 @@ export { isOutage, problemMessage, serverMessage } from './serverMessage';
 export { TileList } from './TileList';
 export { useDelayedCall } from './useDelayedCall';
 export { useFocusAfterClose } from './useFocusAfterClose';
-export { type SubmitFailure, type SubmitForm, useSubmitForm } from './useSubmitForm';
+export { type SubmitFailure, type SubmitForm, type SubmitOutcome, useSubmitForm } from './useSubmitForm';

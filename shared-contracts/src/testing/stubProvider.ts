@@ -1,14 +1,19 @@
 import type { InferInput } from 'valibot';
 import { type CallId, calls, exactNumber, parseJson, stringifyJson } from '../api';
+import { type ExtensionCallId, extensionCalls } from '../extensions/schema';
 import { onCleanup } from './cleanup';
 import { StubReply } from './stubReplies';
 
+const allCalls = { ...calls, ...extensionCalls };
+/** A call of the specification or of an extension. */
+type AnyCallId = CallId | ExtensionCallId;
+
 /** Answer of a call on the wire; amounts may be decimal strings and are sent as JSON numbers. */
-export type SchemaInput<Id extends CallId> = InferInput<(typeof calls)[Id]['answer']>;
+export type SchemaInput<Id extends AnyCallId> = InferInput<(typeof allCalls)[Id]['answer']>;
 
 /** A request as the provider received it; amounts of the body are exact (decimal strings where a float would lose digits). */
 export interface StubRequest {
-  readonly id: CallId;
+  readonly id: AnyCallId;
   readonly method: string;
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
@@ -21,18 +26,18 @@ export interface StubRequest {
   readonly body: any;
 }
 
-type Reply<Id extends CallId> = SchemaInput<Id> | StubReply;
-type Handler<Id extends CallId> = (request: StubRequest) => Reply<Id> | Promise<Reply<Id>>;
+type Reply<Id extends AnyCallId> = SchemaInput<Id> | StubReply;
+type Handler<Id extends AnyCallId> = (request: StubRequest) => Reply<Id> | Promise<Reply<Id>>;
 
 /** An answer, or a function that makes one, per call. */
-export type StubHandlers = { readonly [Id in CallId]?: Reply<Id> | Handler<Id> };
+export type StubHandlers = { readonly [Id in AnyCallId]?: Reply<Id> | Handler<Id> };
 
 /** The stubbed provider. */
 export interface StubbedProvider {
   /** Every request so far, in order. */
   readonly requests: readonly StubRequest[];
   /** The requests of one call. */
-  readonly requestsOf: (id: CallId) => readonly StubRequest[];
+  readonly requestsOf: (id: AnyCallId) => readonly StubRequest[];
   /** Changes the answers of calls from now on. */
   readonly use: (handlers: StubHandlers) => void;
 }
@@ -51,10 +56,10 @@ function toJson(value: unknown): unknown {
   );
 }
 
-const patterns = Object.entries(calls).map(([id, call]) => {
+const patterns = Object.entries(allCalls).map(([id, call]) => {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const source = call.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '([^/]+)');
-  return { id: id as CallId, method: call.method, names, pattern: new RegExp(`^${source}$`) };
+  return { id: id as AnyCallId, method: call.method, names, pattern: new RegExp(`^${source}$`) };
 });
 
 function readRequest(url: URL, init: RequestInit): StubRequest | undefined {
@@ -94,7 +99,7 @@ export function stubProvider(handlers: StubHandlers = {}): StubbedProvider {
     signal?.throwIfAborted();
     const request = readRequest(url, init);
     if (request) requests.push(request);
-    const handler = request && (current[request.id] as Reply<CallId> | Handler<CallId> | undefined);
+    const handler = request && (current[request.id] as Reply<AnyCallId> | Handler<AnyCallId> | undefined);
     if (!request || handler === undefined) {
       console.error(`The stubbed provider has no answer for ${init.method ?? 'GET'} ${url.pathname}.`);
       throw new TypeError('Failed to fetch');

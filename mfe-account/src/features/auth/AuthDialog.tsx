@@ -1,11 +1,14 @@
 import { authDieArt } from '@tessera/shared-contracts/art';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Dialog, TabPanel, Tabs, useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Art, FormSide, Layout, Title } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { ForgotForm } from './ForgotForm';
 import { LoginForm } from './LoginForm';
+import { RecoveryForm } from './RecoveryForm';
 import { RegisterForm } from './RegisterForm';
+import { SecondFactorForm } from './SecondFactorForm';
 import type { SignInResult } from './signIn';
 import { useAuthFields } from './useAuthFields';
 
@@ -26,6 +29,7 @@ const tabs = [
 export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const { fields, change, forget } = useAuthFields();
   const [notice, setNotice] = useState<string>();
+  const [challengeId, setChallengeId] = useState<string>();
   const emailInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the sheet before the player has seen it.
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -55,19 +59,23 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
     onTabChange('login');
   }
 
-  function returnToLogin() {
-    change({ email: '' });
+  /** @param reason what the login form says first */
+  function returnToLogin(reason?: string) {
+    // After a reset the address is known to be right (spec §4 clears it otherwise).
+    if (reason === undefined) change({ email: '' });
+    setNotice(reason);
     onTabChange('login');
   }
 
+  function leaveChallenge(reason?: string) {
+    setNotice(reason);
+    setChallengeId(undefined);
+  }
+
+  const title = challengeId === undefined ? messages.titles[tab] : messages.secondFactorTitle;
+
   return (
-    <Dialog
-      title={messages.titles[tab]}
-      isTitleHidden
-      size="lg"
-      onClose={onClose}
-      initialFocusRef={isTouch ? undefined : emailInput}
-    >
+    <Dialog title={title} isTitleHidden size="lg" onClose={onClose} initialFocusRef={isTouch ? undefined : emailInput}>
       <Layout>
         <Art aria-hidden="true">
           <img src={authDieArt} alt="" />
@@ -78,9 +86,15 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
         </Art>
         <FormSide>
           {/* The dialog's own heading says the same to screen readers. */}
-          <Title aria-hidden="true">{messages.titles[tab]}</Title>
-          {tab === 'forgot' ? (
-            <ForgotForm {...emailField} onReturn={returnToLogin} />
+          <Title aria-hidden="true">{title}</Title>
+          {challengeId !== undefined ? (
+            <SecondFactorForm challengeId={challengeId} onSuccess={leave} onBack={leaveChallenge} />
+          ) : tab === 'forgot' ? (
+            hasExtension('recovery') ? (
+              <RecoveryForm {...emailField} onReturn={returnToLogin} />
+            ) : (
+              <ForgotForm {...emailField} onReturn={() => returnToLogin()} />
+            )
           ) : (
             <>
               <Tabs
@@ -94,7 +108,13 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
               />
               <TabPanel idBase={idBase} id={tab}>
                 {tab === 'login' ? (
-                  <LoginForm {...emailField} notice={notice} onForgot={() => onTabChange('forgot')} onSuccess={leave} />
+                  <LoginForm
+                    {...emailField}
+                    notice={notice}
+                    onForgot={() => onTabChange('forgot')}
+                    onSuccess={leave}
+                    onChallenge={setChallengeId}
+                  />
                 ) : (
                   <RegisterForm
                     fields={fields}

@@ -15,12 +15,22 @@ interface LoginFormProps {
   readonly onEmailChange: (email: string) => void;
   readonly onForgot: () => void;
   readonly onSuccess: () => void;
+  /** Called with the id of a login that waits for the second factor. */
+  readonly onChallenge: (challengeId: string) => void;
 }
 
 /** E-mail and password. */
-export function LoginForm({ notice, email, emailInput, onEmailChange, onForgot, onSuccess }: LoginFormProps) {
+export function LoginForm({
+  notice,
+  email,
+  emailInput,
+  onEmailChange,
+  onForgot,
+  onSuccess,
+  onChallenge,
+}: LoginFormProps) {
   const [password, setPassword] = useState('');
-  const form = useLogin(onSuccess);
+  const form = useLogin({ onSuccess, onChallenge });
   const { fieldError, clear } = form;
 
   return (

@@ -30,6 +30,22 @@ export const messages = {
   wallet: 'Wallet',
   comingSoon: (name: string) => `${name}, coming soon`,
 
+  secondFactorTitle: 'One more step',
+  code: 'Code',
+  codeLine: 'Enter the six digits that your authenticator app shows.',
+  recoveryCode: 'Recovery code',
+  recoveryCodeLine: 'Enter one of the recovery codes that you kept. It is good once.',
+  useRecoveryCode: 'Lost your phone? Use a recovery code',
+  useCode: 'Use the authenticator app',
+  codeMissing: 'Please enter the code.',
+  recovering: 'Sending...',
+  recoveryMailed: 'If there is an account with this address, a code is on its way to',
+  mailedCode: 'Code from the mail',
+  newPassword: 'New password',
+  setPassword: 'Set new password',
+  settingPassword: 'Setting new password...',
+  passwordReset: 'Your password is changed. Log in with the new one.',
+
   forgotLine: 'Enter the e-mail address of your account.',
   sentTitle: 'What happens next',
   sentLine: (email: string) =>

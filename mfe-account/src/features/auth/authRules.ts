@@ -1,5 +1,5 @@
 import type { FieldError } from '../../shared';
-import { basicPasswordRules, isPasswordOf } from '../passwords';
+import { basicPasswordRules, isPasswordOf, passwordRuleMessage, strongPasswordRules } from '../passwords';
 import { messages } from './auth.messages';
 
 const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -19,6 +19,12 @@ export interface RegisterFields {
   readonly referralCode: string;
   /** The code is sent only while its field is open. */
   readonly isReferralOpen: boolean;
+}
+
+export interface ResetFields {
+  readonly code: string;
+  readonly password: string;
+  readonly confirmPassword: string;
 }
 
 export const isEmail = (text: string): boolean => simpleAddress.test(text.trim());
@@ -44,4 +50,12 @@ export const checkRegister = (fields: RegisterFields): FieldError<keyof Register
     ['password', isPasswordOf(basicPasswordRules, fields.password), messages.passwordLength],
     ['confirmPassword', fields.password === fields.confirmPassword, messages.passwordsDiffer],
     ['agreeTerms', fields.agreeTerms, messages.termsRequired],
+  ]);
+
+/** A reset by mail takes a strong password, as a change does. */
+export const checkReset = (fields: ResetFields): FieldError<keyof ResetFields> | undefined =>
+  firstFailing([
+    ['code', fields.code.trim() !== '', messages.codeMissing],
+    ['password', isPasswordOf(strongPasswordRules, fields.password), passwordRuleMessage],
+    ['confirmPassword', fields.password === fields.confirmPassword, messages.passwordsDiffer],
   ]);

@@ -1,2 +1,2 @@
 export { NewPasswordField } from './NewPasswordField';
-export { basicPasswordRules, isPasswordOf, strongPasswordRules } from './passwordRules';
+export { basicPasswordRules, isPasswordOf, passwordRuleMessage, strongPasswordRules } from './passwordRules';

@@ -28,6 +28,9 @@ export const strongPasswordRules: readonly PasswordRule[] = [
   { label: messages.allowed, isMet: (password) => /^[A-Za-z\d@$!%*?&]+$/.test(password) },
 ];
 
+/** What a player reads of a password that breaks one of the strong rules (spec §5). */
+export const passwordRuleMessage = messages.strong;
+
 /** Whether a password meets every rule. */
 export const isPasswordOf = (rules: readonly PasswordRule[], password: string): boolean =>
   rules.every(({ isMet }) => isMet(password));

@@ -1,5 +1,6 @@
 /** What a password needs (spec §5), rule by rule. */
 export const messages = {
+  strong: 'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
   length: '12 to 15 characters',
   lower: 'a lowercase letter',
   upper: 'an uppercase letter',

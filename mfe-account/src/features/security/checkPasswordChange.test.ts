@@ -1,3 +1,4 @@
+import { passwordRuleMessage } from '../passwords';
 import { checkPasswordChange } from './checkPasswordChange';
 import { messages } from './security.messages';
 
@@ -9,7 +10,7 @@ test.each([
   ['next', { next: '' }, messages.passwordFieldsRequired],
   ['confirmation', { confirmation: '' }, messages.passwordFieldsRequired],
   ['confirmation', { confirmation: 'Tessera2027!' }, messages.passwordsDiffer],
-  ['next', { next: 'tessera2026!', confirmation: 'tessera2026!' }, messages.passwordRule],
+  ['next', { next: 'tessera2026!', confirmation: 'tessera2026!' }, passwordRuleMessage],
 ])('names %s for %p', (field, changes, message) => {
   expect(checkPasswordChange({ ...valid, ...changes })).toEqual({ field, message });
 });

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../shared';
-import { isPasswordOf, strongPasswordRules } from '../passwords';
+import { isPasswordOf, passwordRuleMessage, strongPasswordRules } from '../passwords';
 import { messages } from './security.messages';
 
 export interface PasswordFields {
@@ -13,6 +13,6 @@ export function checkPasswordChange(fields: PasswordFields): FieldError<keyof Pa
   const empty = (['current', 'next', 'confirmation'] as const).find((field) => fields[field] === '');
   if (empty) return { field: empty, message: messages.passwordFieldsRequired };
   if (fields.next !== fields.confirmation) return { field: 'confirmation', message: messages.passwordsDiffer };
-  if (!isPasswordOf(strongPasswordRules, fields.next)) return { field: 'next', message: messages.passwordRule };
+  if (!isPasswordOf(strongPasswordRules, fields.next)) return { field: 'next', message: passwordRuleMessage };
   return undefined;
 }

@@ -19,8 +19,6 @@ export const messages = {
   updating: 'Updating...',
   passwordFieldsRequired: 'Please fill in all password fields',
   passwordsDiffer: 'New passwords do not match',
-  passwordRule:
-    'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
   noUsername: 'Username not found. Please log in again.',
   passwordChanged: 'Password changed successfully ✅',
 

@@ -1,5 +1,6 @@
 import { isProblem } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { Button, Notice } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { serverMessage, useFocusAfterClose } from '../../shared';
 import { ConnectedWalletsCard } from '../connected-wallets';
 import { useProfileQuery } from '../profile';
 import { SecurityCard } from '../security';
+import { ActivityCard, SessionsCard } from '../sessions';
 import { VerificationCard } from '../verification-levels';
 import { AccountCard } from './AccountCard';
 import { PrivacyCard } from './PrivacyCard';
@@ -50,8 +52,8 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
       )}
       <Columns>
         <Column>
-          <AccountCard id={_id} username={username} email={email} />
-          <PrivacyCard />
+          <AccountCard userId={user.id} id={_id} username={username} email={email} />
+          <PrivacyCard userId={user.id} />
           <VerificationCard />
         </Column>
         <Column>
@@ -64,6 +66,8 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
             onPasswordFormOpenChange={setIsPasswordFormOpen}
           />
           <ConnectedWalletsCard />
+          {hasExtension('sessions') && <SessionsCard userId={user.id} />}
+          {hasExtension('activity') && <ActivityCard userId={user.id} />}
         </Column>
       </Columns>
     </Page>

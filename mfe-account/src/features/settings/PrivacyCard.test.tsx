@@ -6,7 +6,7 @@ import { PrivacyCard } from './PrivacyCard';
 test('starts with every toggle on and turns one off', async () => {
   const { user } = renderWithPage(
     <remote.Root>
-      <PrivacyCard />
+      <PrivacyCard userId={aSession().user.id} />
     </remote.Root>,
     { session: aSession() },
   );

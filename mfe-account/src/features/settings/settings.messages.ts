@@ -28,6 +28,9 @@ export const messages = {
 
   privacy: 'Privacy',
   privacyHere: 'Kept on this device',
+  privacyUnknown: 'What you have set could not be loaded. Please try again later.',
+  savedThere: 'Saved.',
+  savedOnlyShown: 'Shown on your pages; login and mails keep using the account’s own.',
   toggles: [
     { flag: 'showBetsPublicly', label: 'Show bets publicly', hint: 'Whether your name may appear in live bets.' },
     { flag: 'displayStats', label: 'Display stats', hint: 'Whether others may see your statistics.' },

@@ -68,9 +68,7 @@ test('sends the code as a number, notifies the page and closes', async () => {
   const { enter, events, onClose, toasts, userId } = open();
   await enter('4a8 2615x7');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(provider.requestsOf('verifyTwoFactor').map(({ body }) => body)).toEqual([
-    { userId, token: 482615 },
-  ]);
+  expect(provider.requestsOf('verifyTwoFactor').map(({ body }) => body)).toEqual([{ userId, token: 482615 }]);
   expect(events).toContainEqual({ name: 'two-factor-changed', payload: { isEnabled: true } });
   expect(toasts()).toContainEqual({ kind: 'success', message: 'Two-Factor Authentication enabled successfully!' });
 });

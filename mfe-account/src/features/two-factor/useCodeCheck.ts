@@ -18,7 +18,7 @@ const verifyFailure = (problem: Problem): string =>
 /** Checks the code of the authenticator app, once per press; on success notifies the whole page. */
 export function useCodeCheck(
   userId: string,
-  onDone: () => void,
+  onDone: (recoveryCodes: readonly string[]) => void,
 ): {
   readonly code: string;
   readonly status: SubmitForm<string, never>['status'];
@@ -42,7 +42,7 @@ export function useCodeCheck(
       return answer;
     },
     read: ({ data, error }) => {
-      if (data?.success === true) return { leave: onDone };
+      if (data?.success === true) return { leave: () => onDone(data.recoveryCodes ?? []) };
       if (data || error.kind === 'refused') setRefusals((before) => before + 1);
       return { failure: data ? data.message || messages.invalidCode : verifyFailure(error) };
     },
