@@ -18,6 +18,18 @@ const notVerified = {
     createdAt: '2025-03-14T09:30:00.000Z',
   },
 };
+const loginNeedsCode = {
+  method: 'POST',
+  path: `${auth}/login`,
+  status: 200,
+  body: { twoFactorRequired: true, challengeId: 'a-challenge' },
+};
+const twoFactorOn = {
+  method: 'GET',
+  path: `${auth}/*/two-factor`,
+  status: 200,
+  body: { enabled: true, recoveryCodesLeft: 8 },
+};
 const logIn = [
   { fill: 'Email', text: 'player@tessera.test' },
   { fill: 'Password', text: 'Tessera2026!' },
@@ -106,6 +118,7 @@ const states: readonly StandaloneState[] = [
     title: 'Forgot password: what happens next',
     props: { tab: 'forgot' },
     session: 'signed-out',
+    withoutExtensions: ['recovery'],
     steps: [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'Recover Account' }],
   },
   {
@@ -116,6 +129,45 @@ const states: readonly StandaloneState[] = [
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/login`, drop: 'before' }],
     steps: logIn,
+  },
+
+  {
+    id: 'login-second-factor',
+    module: 'AuthDialog',
+    title: 'Login asks for the second factor',
+    props: { tab: 'login' },
+    session: 'signed-out',
+    faults: [loginNeedsCode],
+    steps: logIn,
+  },
+  {
+    id: 'login-code-refused',
+    module: 'AuthDialog',
+    title: 'The second factor was refused',
+    props: { tab: 'login' },
+    session: 'signed-out',
+    faults: [
+      loginNeedsCode,
+      { method: 'POST', path: `${auth}/login/verify`, status: 400, body: { message: 'Invalid verification code' } },
+    ],
+    steps: [...logIn, { fill: 'Code', text: '482615' }, { press: 'Login' }],
+  },
+  {
+    id: 'login-recovery-code',
+    module: 'AuthDialog',
+    title: 'Login with a recovery code',
+    props: { tab: 'login' },
+    session: 'signed-out',
+    faults: [loginNeedsCode],
+    steps: [...logIn, { press: 'Lost your phone? Use a recovery code' }],
+  },
+  {
+    id: 'recovery-mailed',
+    module: 'AuthDialog',
+    title: 'Recovery: the code was mailed',
+    props: { tab: 'forgot' },
+    session: 'signed-out',
+    steps: [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'Recover Account' }],
   },
 
   { id: 'loaded', module: 'ProfileDialog', title: 'Loaded', session: 'player' },
@@ -196,6 +248,35 @@ const states: readonly StandaloneState[] = [
     faults: [{ method: 'POST', path: `${auth}/verify-2fa`, drop: 'before' }],
     steps: enterTwoFactorCode,
   },
+  {
+    id: 'recovery-codes',
+    module: 'TwoFactorDialog',
+    title: 'Recovery codes, shown once',
+    session: 'player',
+    faults: [
+      {
+        method: 'POST',
+        path: `${auth}/verify-2fa`,
+        status: 200,
+        body: { success: true, recoveryCodes: Array.from({ length: 10 }, (_, index) => `mosai-tile${index}`) },
+      },
+    ],
+    steps: enterTwoFactorCode,
+  },
+  {
+    id: 'on',
+    module: 'TwoFactorDialog',
+    title: 'Already on',
+    session: 'player',
+    faults: [twoFactorOn],
+  },
+  {
+    id: 'state-failed',
+    module: 'TwoFactorDialog',
+    title: 'The provider cannot tell whether it is on',
+    session: 'player',
+    faults: [{ method: 'GET', path: `${auth}/*/two-factor`, ...serverFailure }],
+  },
   { id: 'signed-out', module: 'TwoFactorDialog', title: 'Signed out', session: 'signed-out' },
 
   { id: 'loaded', module: 'SettingsPage', title: 'Loaded', session: 'player' },
@@ -239,8 +320,7 @@ const states: readonly StandaloneState[] = [
     module: 'SettingsPage',
     title: 'Second factor on',
     session: 'player',
-    faults: [{ method: 'POST', path: `${auth}/verify-2fa`, status: 200, body: { success: true } }],
-    steps: [{ press: 'Enable 2FA' }, ...enterTwoFactorCode],
+    faults: [twoFactorOn],
   },
   {
     id: 'email-code',
@@ -327,6 +407,23 @@ const states: readonly StandaloneState[] = [
     session: 'player',
     browserWallets: ['Stone Wallet'],
     steps: [{ press: 'Connect Wallet' }],
+  },
+  {
+    id: 'sessions-failed',
+    module: 'SettingsPage',
+    title: 'Sessions and activity cannot be loaded',
+    session: 'player',
+    faults: [
+      { method: 'GET', path: `${auth}/*/sessions`, ...serverFailure },
+      { method: 'GET', path: `${auth}/*/activity`, ...serverFailure },
+    ],
+  },
+  {
+    id: 'without-extensions',
+    module: 'SettingsPage',
+    title: 'A provider without extensions',
+    session: 'player',
+    withoutExtensions: ['logout', 'sessions', 'two-factor', 'activity', 'preferences'],
   },
   { id: 'signed-out', module: 'SettingsPage', title: 'Signed out', session: 'signed-out' },
   { id: 'expired', module: 'SettingsPage', title: 'Session expired: becomes signed out', session: 'expired' },

@@ -34,7 +34,7 @@ export function SessionsCard({ userId }: { readonly userId: string }) {
   return (
     <Card title={messages.sessions}>
       <LoadedList loading={messages.loadingSessions} failed={messages.sessionsFailed} query={query}>
-        <Rows ref={card} tabIndex={-1} aria-label={messages.sessions}>
+        <Rows ref={card} tabIndex={0} aria-label={messages.sessions} $isBounded>
           {sessions.map((session) => (
             <SessionLine key={session.id} session={session} isBusy={status !== 'idle'} onEnd={submit} />
           ))}

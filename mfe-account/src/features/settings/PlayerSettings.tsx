@@ -55,6 +55,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
           <AccountCard userId={user.id} id={_id} username={username} email={email} />
           <PrivacyCard userId={user.id} />
           <VerificationCard />
+          {hasExtension('activity') && <ActivityCard userId={user.id} />}
         </Column>
         <Column>
           <SecurityCard
@@ -67,7 +68,6 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
           />
           <ConnectedWalletsCard />
           {hasExtension('sessions') && <SessionsCard userId={user.id} />}
-          {hasExtension('activity') && <ActivityCard userId={user.id} />}
         </Column>
       </Columns>
     </Page>
