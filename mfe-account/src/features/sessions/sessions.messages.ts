@@ -8,7 +8,7 @@ const activities: Readonly<Record<ActivityKind, string>> = {
   'two-factor-enabled': 'Second factor switched on',
   'two-factor-disabled': 'Second factor switched off',
   'recovery-code-used': 'Login with a recovery code',
-  'recovery-codes-replaced': 'New recovery codes',
+  'recovery-codes-replaced': 'Recovery codes replaced',
   'session-ended': 'A session was ended',
   'sessions-ended': 'All other sessions were ended',
 };
