@@ -5,6 +5,7 @@ import { App } from './App';
 import { startRemotes } from './loader';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
+import { whenIdle } from './whenIdle';
 
 /**
  * Milliseconds that the first render waits for the modules of the page. The prerendered page is visible meanwhile, so
@@ -31,4 +32,5 @@ const patience = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
 void Promise.race([preloadPage(), patience]).then(() => {
   render();
   preloadNext();
+  whenIdle(() => void import('./session/watchSession').then(({ watchSession }) => watchSession()));
 });

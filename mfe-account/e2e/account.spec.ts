@@ -1,5 +1,4 @@
 import { expect, type Page, type Suite, test } from '@tessera/tooling/browser';
-import { totp } from './totp';
 
 const password = 'Tessellate1!';
 let players = 0;
@@ -58,23 +57,6 @@ test('a new player verifies the e-mail, changes the password and logs in with th
   await expect(page.getByText('You have logged in successfully.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/settings');
-});
-
-test('a real authenticator code enables the second factor', async ({ page, suite }) => {
-  await register(page, suite);
-  await page.goto(`${suite.site}/settings`);
-  await page.getByRole('switch', { name: 'Enable 2FA' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Two-Factor Authentication' });
-  await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  const code = dialog.getByLabel('Enter 6-digit code');
-  await code.fill('000000');
-  await dialog.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await expect(code).toHaveValue('000000');
-  await code.fill(totp(await dialog.getByLabel('Secret Key').inputValue()));
-  await dialog.getByRole('button', { name: 'Complete Setup' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('switch', { name: 'Enable 2FA' })).toBeChecked();
 });
 
 test('the profile opens from the URL and shows the player’s name', async ({ page, suite }) => {

@@ -10,8 +10,9 @@ import {
 
 /** The player's account. A player's store starts with their settings in this tab and stores their changes. */
 export const remote = createRemote('account', {
+  tagTypes: ['Activity', 'Preferences', 'Sessions', 'TwoFactor'],
   slices: [localSettings],
-  follow: ({ store, userId }) => {
+  follow: ({ store, api, userId }) => {
     store.dispatch(localSettingsLoaded(readLocalSettings(userId)));
     let kept = localSettings.selectSlice(store.getState());
     const keep = () => {
@@ -22,7 +23,10 @@ export const remote = createRemote('account', {
     };
     return [
       store.subscribe(keep),
-      on('two-factor-changed', ({ isEnabled }) => void store.dispatch(twoFactorChanged(isEnabled))),
+      on('two-factor-changed', ({ isEnabled }) => {
+        store.dispatch(twoFactorChanged(isEnabled));
+        store.dispatch(api.util.invalidateTags(['TwoFactor', 'Activity']));
+      }),
     ];
   },
 });

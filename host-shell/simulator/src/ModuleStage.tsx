@@ -2,9 +2,11 @@ import type { ExposedName, ExposedProps, RemoteName, StandaloneState } from '@te
 import { useEffect, useState } from 'react';
 import { ModulePlace, RemoteSlot } from '../../src/loader';
 import { SlotFailureView } from '../../src/slots/SlotFailureView';
+import { installWallets } from './installWallets';
 import { applyFaults, applySession } from './sandboxControl';
 import { messages } from './simulator.messages';
 import { removeExtensions } from './siteExtensions';
+import { takeSteps } from './takeSteps';
 import { useModuleProps } from './useModuleProps';
 
 interface ModuleStageProps {
@@ -12,7 +14,7 @@ interface ModuleStageProps {
   readonly state: StandaloneState;
 }
 
-/** Applies session and faults, then renders the module as a host's slot would. */
+/** Applies session and faults, renders the module as a host's slot would, and takes the state's steps. */
 export function ModuleStage({ remote, state }: ModuleStageProps) {
   const [stage, setStage] = useState<'preparing' | 'ready' | 'failed'>('preparing');
   const { props, isClosed, reopen } = useModuleProps(state.props);
@@ -36,6 +38,14 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
       isCurrent = false;
     };
   }, [state]);
+
+  useEffect(() => installWallets(state.browserWallets ?? []), [state]);
+  useEffect(() => {
+    if (stage !== 'ready') return undefined;
+    const steps = new AbortController();
+    void takeSteps(state.steps ?? [], steps.signal);
+    return () => steps.abort();
+  }, [stage, state]);
 
   if (stage === 'failed') return <p role="alert">{messages.cannotPrepare}</p>;
   if (stage === 'preparing') return <p className="simulator-note">{messages.preparing}</p>;

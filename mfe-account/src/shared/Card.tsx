@@ -6,7 +6,7 @@ import styled from 'styled-components';
 interface CardProps {
   readonly title: string;
   /** Shown at the right of the title. */
-  readonly aside?: ReactNode;
+  readonly aside?: ReactNode | undefined;
   /** Rows of the slab. */
   readonly children: ReactNode;
 }

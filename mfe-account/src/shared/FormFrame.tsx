@@ -3,15 +3,20 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Result of the last failed check; each failed check moves the focus to the first invalid field. */
   readonly fault: unknown;
+  /** Whether typing replaces what is in that field, as is right for a code. */
+  readonly isInvalidSelected?: boolean;
   readonly onSubmit: () => void;
 }
 
 /** A form that is validated only by our own rules and sent without leaving the page. */
-export function FormFrame({ fault, onSubmit, ...rest }: FormFrameProps) {
+export function FormFrame({ fault, isInvalidSelected = false, onSubmit, ...rest }: FormFrameProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (fault !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [fault]);
+    if (fault === undefined) return;
+    const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    field?.focus();
+    if (isInvalidSelected) field?.select();
+  }, [fault, isInvalidSelected]);
   return (
     <form
       {...rest}

@@ -7,3 +7,9 @@ export const serverMessage = (error: unknown): string | undefined =>
 /** The message that a player sees for a failure: the server's, else the call's own (spec §8). */
 export const problemMessage = (error: unknown, fallback: string): string =>
   isProblem(error) ? error.message : fallback;
+
+const outages: ReadonlySet<string> = new Set(['unreachable', 'timed-out', 'server-failed', 'malformed']);
+
+/** Whether a call failed because the service did, and nobody said why. */
+export const isOutage = (error: unknown): boolean =>
+  isProblem(error) && outages.has(error.kind) && serverMessage(error) === undefined;

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldError } from './fieldError';
 
 /** Why a submission failed, shown in the form rather than at a field. */
 export interface SubmitFailure {
   readonly failure: string;
+  /** A line below it. */
+  readonly detail?: string | undefined;
 }
 
 /** How a submission ended. */
@@ -31,9 +34,13 @@ export interface SubmitForm<Fields, Field extends string> {
   readonly status: SubmitStatus;
   readonly fieldError: FieldError<Field> | undefined;
   readonly failure: string | undefined;
+  /** A line below the failure. */
+  readonly failureDetail: string | undefined;
   readonly submit: (fields: Fields) => void;
   /** Clears the messages of the last submission, since a field has changed. */
   readonly clear: () => void;
+  /** Ends a submission: its work is aborted, and its response is ignored. */
+  readonly cancel: () => void;
 }
 
 /**
@@ -48,13 +55,11 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
   const [status, setStatus] = useState<SubmitStatus>('idle');
   const [fault, setFault] = useState<FieldError<Field> | SubmitFailure>();
   const running = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      running.current?.abort();
-      running.current = undefined;
-    },
-    [],
-  );
+  const abort = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+  }, []);
+  useEffect(() => abort, [abort]);
 
   async function run(fields: Fields) {
     const run = new AbortController();
@@ -81,22 +86,24 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
     if (outcome !== 'done') setFault(outcome);
   }
 
+  const failure = fault && 'failure' in fault ? fault : undefined;
   return {
     status,
     fieldError: fault && 'field' in fault ? fault : undefined,
-    failure: fault && 'failure' in fault ? fault.failure : undefined,
+    failure: failure?.failure,
+    failureDetail: failure?.detail,
     clear: () => setFault(undefined),
+    cancel: () => {
+      abort();
+      setStatus('idle');
+    },
     submit: (fields) => {
       if (running.current) return;
+      // Removed first, in a render of its own: only a new element announces the same message again.
+      flushSync(() => setFault(undefined));
       const failing = check?.(fields);
       setFault(failing);
       if (failing === undefined) void run(fields);
     },
   };
-}
-
-/** Aborts a call when a signal does. */
-export function abortable<Call extends { readonly abort: () => void }>(call: Call, signal: AbortSignal): Call {
-  signal.addEventListener('abort', () => call.abort(), { once: true });
-  return call;
 }

@@ -4,6 +4,54 @@ const auth = '/auth-service/api/auth';
 const serverFailure = { status: 500, body: { message: 'The provider is being repaired.' } };
 const slow = { delayMs: 60_000 };
 
+const notVerified = {
+  method: 'GET',
+  path: `${auth}/profile/*`,
+  status: 200,
+  body: {
+    _id: '66f0a4c19e2b7d53',
+    username: 'marcella',
+    email: 'marcella@tessera.example',
+    displayName: 'Marcella',
+    kycStatus: 'pending',
+    emailVerified: false,
+    createdAt: '2025-03-14T09:30:00.000Z',
+  },
+};
+const loginNeedsCode = {
+  method: 'POST',
+  path: `${auth}/login`,
+  status: 200,
+  body: { twoFactorRequired: true, challengeId: 'a-challenge' },
+};
+const twoFactorOn = {
+  method: 'GET',
+  path: `${auth}/*/two-factor`,
+  status: 200,
+  body: { enabled: true, recoveryCodesLeft: 8 },
+};
+const logIn = [
+  { fill: 'Email', text: 'player@tessera.test' },
+  { fill: 'Password', text: 'Tessera2026!' },
+  { press: 'Login' },
+];
+const register = [
+  { fill: 'Email', text: 'new@tessera.test' },
+  { fill: 'Username', text: 'novus' },
+  { fill: 'Password', text: 'Tessera2026!' },
+  { fill: 'Confirm password', text: 'Tessera2026!' },
+  { press: "I agree to the Terms and confirm I'm 18 or older" },
+  { press: 'Create account' },
+];
+const enterTwoFactorCode = [{ fill: 'Enter 6-digit code', text: '482615' }, { press: 'Complete Setup' }];
+const changePassword = [
+  { press: 'Update Password' },
+  { fill: 'Current Password', text: 'Tessera2026!' },
+  { fill: 'New Password', text: 'Tessera2027!' },
+  { fill: 'Confirm Password', text: 'Tessera2027!' },
+  { press: 'Save Changes' },
+];
+
 /** Every state of every exposed module, for the simulator. */
 const states: readonly StandaloneState[] = [
   {
@@ -20,6 +68,7 @@ const states: readonly StandaloneState[] = [
     props: { tab: 'login' },
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/login`, status: 401, body: { message: 'Wrong e-mail or password.' } }],
+    steps: logIn,
   },
   {
     id: 'login-sending',
@@ -28,6 +77,7 @@ const states: readonly StandaloneState[] = [
     props: { tab: 'login' },
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/login`, ...slow }],
+    steps: logIn,
   },
   {
     id: 'register',
@@ -43,6 +93,7 @@ const states: readonly StandaloneState[] = [
     props: { tab: 'register' },
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/register`, status: 409, body: { message: 'This e-mail is taken.' } }],
+    steps: register,
   },
   {
     id: 'register-without-token',
@@ -51,6 +102,7 @@ const states: readonly StandaloneState[] = [
     props: { tab: 'register' },
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/register`, status: 200, body: { message: 'Account created.' } }],
+    steps: register,
   },
   {
     id: 'forgot',
@@ -58,6 +110,64 @@ const states: readonly StandaloneState[] = [
     title: 'Forgot password',
     props: { tab: 'forgot' },
     session: 'signed-out',
+  },
+
+  {
+    id: 'forgot-sent',
+    module: 'AuthDialog',
+    title: 'Forgot password: what happens next',
+    props: { tab: 'forgot' },
+    session: 'signed-out',
+    withoutExtensions: ['recovery'],
+    steps: [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'Recover Account' }],
+  },
+  {
+    id: 'login-outage',
+    module: 'AuthDialog',
+    title: 'Login while the service is down',
+    props: { tab: 'login' },
+    session: 'signed-out',
+    faults: [{ method: 'POST', path: `${auth}/login`, drop: 'before' }],
+    steps: logIn,
+  },
+
+  {
+    id: 'login-second-factor',
+    module: 'AuthDialog',
+    title: 'Login asks for the second factor',
+    props: { tab: 'login' },
+    session: 'signed-out',
+    faults: [loginNeedsCode],
+    steps: logIn,
+  },
+  {
+    id: 'login-code-refused',
+    module: 'AuthDialog',
+    title: 'The second factor was refused',
+    props: { tab: 'login' },
+    session: 'signed-out',
+    faults: [
+      loginNeedsCode,
+      { method: 'POST', path: `${auth}/login/verify`, status: 400, body: { message: 'Invalid verification code' } },
+    ],
+    steps: [...logIn, { fill: 'Code', text: '482615' }, { press: 'Login' }],
+  },
+  {
+    id: 'login-recovery-code',
+    module: 'AuthDialog',
+    title: 'Login with a recovery code',
+    props: { tab: 'login' },
+    session: 'signed-out',
+    faults: [loginNeedsCode],
+    steps: [...logIn, { press: 'Lost your phone? Use a recovery code' }],
+  },
+  {
+    id: 'recovery-mailed',
+    module: 'AuthDialog',
+    title: 'Recovery: the code was mailed',
+    props: { tab: 'forgot' },
+    session: 'signed-out',
+    steps: [{ fill: 'Email', text: 'player@tessera.test' }, { press: 'Recover Account' }],
   },
 
   { id: 'loaded', module: 'ProfileDialog', title: 'Loaded', session: 'player' },
@@ -114,6 +224,59 @@ const states: readonly StandaloneState[] = [
     session: 'player',
     faults: [{ method: 'POST', path: `${auth}/verify-2fa`, status: 200, body: { success: false } }],
   },
+  {
+    id: 'refused',
+    module: 'TwoFactorDialog',
+    title: 'A code was refused',
+    session: 'player',
+    faults: [{ method: 'POST', path: `${auth}/verify-2fa`, status: 200, body: { success: false } }],
+    steps: enterTwoFactorCode,
+  },
+  {
+    id: 'refused-twice',
+    module: 'TwoFactorDialog',
+    title: 'Two codes were refused',
+    session: 'player',
+    faults: [{ method: 'POST', path: `${auth}/verify-2fa`, status: 200, body: { success: false } }],
+    steps: [...enterTwoFactorCode, ...enterTwoFactorCode],
+  },
+  {
+    id: 'check-failed',
+    module: 'TwoFactorDialog',
+    title: 'The code could not be checked',
+    session: 'player',
+    faults: [{ method: 'POST', path: `${auth}/verify-2fa`, drop: 'before' }],
+    steps: enterTwoFactorCode,
+  },
+  {
+    id: 'recovery-codes',
+    module: 'TwoFactorDialog',
+    title: 'Recovery codes, shown once',
+    session: 'player',
+    faults: [
+      {
+        method: 'POST',
+        path: `${auth}/verify-2fa`,
+        status: 200,
+        body: { success: true, recoveryCodes: Array.from({ length: 10 }, (_, index) => `mosai-tile${index}`) },
+      },
+    ],
+    steps: enterTwoFactorCode,
+  },
+  {
+    id: 'on',
+    module: 'TwoFactorDialog',
+    title: 'Already on',
+    session: 'player',
+    faults: [twoFactorOn],
+  },
+  {
+    id: 'state-failed',
+    module: 'TwoFactorDialog',
+    title: 'The provider cannot tell whether it is on',
+    session: 'player',
+    faults: [{ method: 'GET', path: `${auth}/*/two-factor`, ...serverFailure }],
+  },
   { id: 'signed-out', module: 'TwoFactorDialog', title: 'Signed out', session: 'signed-out' },
 
   { id: 'loaded', module: 'SettingsPage', title: 'Loaded', session: 'player' },
@@ -122,22 +285,7 @@ const states: readonly StandaloneState[] = [
     module: 'SettingsPage',
     title: 'Loaded, e-mail not verified',
     session: 'player',
-    faults: [
-      {
-        method: 'GET',
-        path: `${auth}/profile/*`,
-        status: 200,
-        body: {
-          _id: '66f0a4c19e2b7d53',
-          username: 'marcella',
-          email: 'marcella@tessera.example',
-          displayName: 'Marcella',
-          kycStatus: 'pending',
-          emailVerified: false,
-          createdAt: '2025-03-14T09:30:00.000Z',
-        },
-      },
-    ],
+    faults: [notVerified],
   },
   {
     id: 'arriving',
@@ -167,6 +315,116 @@ const states: readonly StandaloneState[] = [
     session: 'player',
     faults: [{ method: 'POST', path: `${auth}/send-otp`, status: 503, body: {} }],
   },
+  {
+    id: 'two-factor-on',
+    module: 'SettingsPage',
+    title: 'Second factor on',
+    session: 'player',
+    faults: [twoFactorOn],
+  },
+  {
+    id: 'email-code',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: a code was sent',
+    session: 'player',
+    faults: [notVerified],
+    steps: [{ press: 'Send Verification' }],
+  },
+  {
+    id: 'email-code-resend',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: nothing was sent from here',
+    session: 'player',
+    faults: [notVerified],
+    steps: [{ press: 'I have a code' }],
+  },
+  {
+    id: 'email-code-refused',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: the code was refused',
+    session: 'player',
+    faults: [notVerified, { method: 'POST', path: `${auth}/verify-email`, status: 400, body: {} }],
+    steps: [{ press: 'I have a code' }, { fill: 'Digit 1 of 6', text: '482615' }, { press: 'Verify' }],
+  },
+  {
+    id: 'email-code-verifying',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: the code is being checked',
+    session: 'player',
+    faults: [notVerified, { method: 'POST', path: `${auth}/verify-email`, ...slow }],
+    steps: [{ press: 'I have a code' }, { fill: 'Digit 1 of 6', text: '482615' }, { press: 'Verify' }],
+  },
+  {
+    id: 'email-code-not-resent',
+    module: 'SettingsPage',
+    title: 'E-mail dialog: a new code could not be sent',
+    session: 'player',
+    faults: [notVerified, { method: 'POST', path: `${auth}/send-otp`, status: 503, body: {} }],
+    steps: [{ press: 'I have a code' }, { press: 'Resend' }],
+  },
+  {
+    id: 'password-form',
+    module: 'SettingsPage',
+    title: 'Password form open',
+    session: 'player',
+    steps: [{ press: 'Update Password' }, { fill: 'New Password', text: 'Tessera' }],
+  },
+  {
+    id: 'password-refused',
+    module: 'SettingsPage',
+    title: 'Password refused by the provider',
+    session: 'player',
+    faults: [
+      {
+        method: 'POST',
+        path: `${auth}/change-password`,
+        status: 400,
+        body: { error: 'Current password is incorrect.' },
+      },
+    ],
+    steps: changePassword,
+  },
+  {
+    id: 'password-saved',
+    module: 'SettingsPage',
+    title: 'Password saved',
+    session: 'player',
+    faults: [{ method: 'POST', path: `${auth}/change-password`, status: 200, body: {} }],
+    steps: changePassword,
+  },
+  {
+    id: 'wallet-choice',
+    module: 'SettingsPage',
+    title: 'Choice between two browser wallets',
+    session: 'player',
+    browserWallets: ['Stone Wallet', 'Bone Wallet'],
+    steps: [{ press: 'Connect Wallet' }],
+  },
+  {
+    id: 'wallet-connected',
+    module: 'SettingsPage',
+    title: 'A browser wallet is connected',
+    session: 'player',
+    browserWallets: ['Stone Wallet'],
+    steps: [{ press: 'Connect Wallet' }],
+  },
+  {
+    id: 'sessions-failed',
+    module: 'SettingsPage',
+    title: 'Sessions and activity cannot be loaded',
+    session: 'player',
+    faults: [
+      { method: 'GET', path: `${auth}/*/sessions`, ...serverFailure },
+      { method: 'GET', path: `${auth}/*/activity`, ...serverFailure },
+    ],
+  },
+  {
+    id: 'without-extensions',
+    module: 'SettingsPage',
+    title: 'A provider without extensions',
+    session: 'player',
+    withoutExtensions: ['logout', 'sessions', 'two-factor', 'activity', 'preferences'],
+  },
   { id: 'signed-out', module: 'SettingsPage', title: 'Signed out', session: 'signed-out' },
   { id: 'expired', module: 'SettingsPage', title: 'Session expired: becomes signed out', session: 'expired' },
 
@@ -177,6 +435,14 @@ const states: readonly StandaloneState[] = [
     title: 'Login fails',
     session: 'signed-out',
     faults: [{ method: 'POST', path: `${auth}/login`, status: 401, body: { message: 'Wrong e-mail or password.' } }],
+    steps: [{ press: 'Test Login' }],
+  },
+  {
+    id: 'succeeded',
+    module: 'LoginTestPage',
+    title: 'Login succeeds',
+    session: 'signed-out',
+    steps: [{ press: 'Test Login' }],
   },
 ];
 

@@ -242,7 +242,7 @@ describe('two-factor', () => {
   test('enrols an authenticator with the secret and the picture of it', async () => {
     const { qr, secret } = (await enable()).read();
     expect(qr).toMatch(/^data:image\/png;base64,iVBOR/);
-    expect((await verify(Number(codeOf(secret)))).read()).toEqual({
+    expect((await verify(Number(codeOf(secret)))).read()).toMatchObject({
       success: true,
       message: authMessages.twoFactorEnabled,
     });

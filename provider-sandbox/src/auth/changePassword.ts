@@ -17,7 +17,7 @@ export async function changePassword(
   caller: SessionUser | undefined,
   form: { readonly username: string; readonly oldPassword: string; readonly newPassword: string },
   isOldPassword: (user: User | undefined) => Promise<boolean>,
-): Promise<void> {
+): Promise<User> {
   const broken = checkPasswordChange(form);
   if (broken !== undefined) throw new HttpError(400, broken);
   if (caller !== undefined && caller.username.toLowerCase() !== form.username.trim().toLowerCase()) {
@@ -37,4 +37,5 @@ export async function changePassword(
     if (changed.length === 0) throw new HttpError(409, authMessages.passwordWrong);
     await endOtherSessions(tx, user.id, caller?.sessionHash ?? '', sandbox.now());
   });
+  return user;
 }

@@ -5,9 +5,9 @@ import type { Sandbox } from '../sandbox';
 
 /** What a code is good for; a code for one thing is no code for another. */
 export interface CodePurpose {
-  readonly purpose: 'email' | 'withdrawal';
+  readonly purpose: 'email' | 'withdrawal' | 'recovery';
   readonly userId: string;
-  /** Id of the withdrawal request; empty for an e-mail address. */
+  /** Id of the withdrawal request; empty for the others. */
   readonly subject: string;
 }
 

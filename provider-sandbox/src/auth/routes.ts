@@ -1,30 +1,28 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
-import { logout } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readNetwork } from '../http/addresses';
-import { clearSessionCookie, findCaller, requireCaller, requireSelf, setSessionCookie } from '../http/caller';
-import { callRoute, extensionRoute } from '../http/callRoute';
+import { findCaller, requireSelf } from '../http/caller';
+import { callRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
 import { createLimit, createRateLimit } from '../http/rateLimit';
 import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
+import { registerAccountRoutes } from './accountRoutes';
+import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
 import { changePassword } from './changePassword';
 import { type CodeSource, issueCode, redeemCode, signedInPlayer } from './codes';
 import { createGuesses } from './guesses';
+import { openLoginChallenge } from './loginChallenges';
 import { hashPassword, isPassword } from './passwords';
-import { endSession, openSession } from './sessions';
-import { beginTwoFactor, verifyTwoFactor } from './twoFactor';
+import { registerRecoveryRoutes } from './recoveryRoutes';
+import { registerSessionRoutes } from './sessionRoutes';
+import { signIn } from './signIn';
+import { hasTwoFactor } from './twoFactor';
+import { registerTwoFactorRoutes } from './twoFactorRoutes';
 import { addUser, findUserByEmail, findUserById, type User } from './users';
 import { checkLogin, checkRegistration } from './validation';
 
-const describeUser = ({ id, username, email, kycStatus, displayName }: User) => ({
-  id,
-  username,
-  email,
-  kycStatus,
-  displayName,
-});
 const padCode = (code: number) => String(code).padStart(6, '0');
 
 /** The eight calls of the auth service, and its extensions. */
@@ -53,9 +51,11 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       const user = await findUserByEmail(database, body.email);
       const isRight = await isPasswordOf(request, body.email, user, body.password);
       if (user === undefined || !isRight) throw new HttpError(401, authMessages.invalidCredentials);
-      const session = await openSession(sandbox, user.id);
-      setSessionCookie(sandbox, reply, session);
-      return { message: authMessages.loggedIn, token: session.token, user: describeUser(user) };
+      if (config.extensions.includes('two-factor') && (await hasTwoFactor(database, user.id))) {
+        const challengeId = await openLoginChallenge(sandbox, user.id);
+        return { message: authMessages.twoFactorRequired, twoFactorRequired: true, challengeId };
+      }
+      return { message: authMessages.loggedIn, ...(await signIn(sandbox, { request, reply }, user, 'login')) };
     },
     { preHandler: [limitLogin] },
   );
@@ -63,7 +63,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   callRoute(
     app,
     calls.register,
-    async ({ body, reply }) => {
+    async ({ body, request, reply }) => {
       const broken = checkRegistration(body);
       if (broken !== undefined) throw new HttpError(400, broken);
       const passwordHash = await hashPassword(body.password);
@@ -79,10 +79,8 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
         const isEmailTaken = (await findUserByEmail(database, body.email)) !== undefined;
         throw new HttpError(409, isEmailTaken ? authMessages.emailTaken : authMessages.usernameTaken);
       }
-      const session = await openSession(sandbox, user.id);
-      setSessionCookie(sandbox, reply, session);
       reply.code(201);
-      return { message: authMessages.registered, token: session.token, user: describeUser(user) };
+      return { message: authMessages.registered, ...(await signIn(sandbox, { request, reply }, user)) };
     },
     { preHandler: [limitRegister] },
   );
@@ -114,7 +112,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
           sentAt: now().toISOString(),
         });
       }
-      return { message: authMessages.codeSent };
+      return { message: authMessages.codeSent, expiresInSeconds: config.codeLifetimeMs / 1000 };
     },
     { preHandler: [limitSendOtp] },
   );
@@ -144,33 +142,19 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     calls.changePassword,
     async ({ body, request }) => {
       const caller = await findCaller(sandbox, request);
-      await changePassword(sandbox, caller, body, (user) =>
+      const account = await changePassword(sandbox, caller, body, (user) =>
         isPasswordOf(request, body.username, user, body.oldPassword),
       );
+      await noteActivity(sandbox, request, account, 'password-changed');
       return { message: authMessages.passwordChanged };
     },
     { preHandler: [limitLogin] },
   );
 
-  callRoute(app, calls.enableTwoFactor, async ({ body, request }) =>
-    beginTwoFactor(sandbox, await requireSelf(sandbox, request, body.userId)),
-  );
-
-  callRoute(app, calls.verifyTwoFactor, async ({ body, request }) => {
-    const caller = await requireSelf(sandbox, request, body.userId);
-    const outcome = await verifyTwoFactor(sandbox, caller, padCode(body.token));
-    if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries, { success: false });
-    if (outcome === 'not-started') throw new HttpError(400, authMessages.twoFactorNotStarted, { success: false });
-    if (outcome === 'wrong') throw new HttpError(400, authMessages.twoFactorInvalid, { success: false });
-    return { success: true, message: authMessages.twoFactorEnabled };
-  });
-
-  extensionRoute(app, sandbox, logout, async ({ request, reply }) => {
-    const { sessionHash } = await requireCaller(sandbox, request);
-    await endSession(database, sessionHash, now());
-    clearSessionCookie(sandbox, reply);
-    return { message: authMessages.loggedOut };
-  });
+  registerTwoFactorRoutes(app, sandbox);
+  registerSessionRoutes(app, sandbox);
+  registerRecoveryRoutes(app, sandbox);
+  registerAccountRoutes(app, sandbox);
 }
 
 const describeProfile = ({ passwordHash: _, ...profile }: User) => profile;

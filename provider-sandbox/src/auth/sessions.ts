@@ -1,8 +1,12 @@
 import { type Queries, queryOne } from '../database';
-import { hashToken, newToken } from '../ids';
+import { hashToken, newId, newToken } from '../ids';
 import type { Sandbox } from '../sandbox';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** How far behind the time a session was last seen may be: a write for each request would be too many. */
+const lastSeenStepMs = 60_000;
+/** Characters that are kept of what a browser says it is. */
+const longestUserAgent = 300;
 
 /** The player behind a session. */
 export interface SessionUser {
@@ -12,26 +16,64 @@ export interface SessionUser {
   readonly sessionHash: string;
 }
 
+/** A session as its player sees it. */
+export interface ListedSession {
+  readonly id: string;
+  readonly hash: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+}
+
 /** Opens a session; only the hash of its token is kept. */
-export async function openSession(sandbox: Sandbox, userId: string): Promise<{ token: string; expiresAt: Date }> {
+export async function openSession(
+  sandbox: Sandbox,
+  userId: string,
+  userAgent = '',
+): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const at = sandbox.now();
   const expiresAt = new Date(at.getTime() + lifetimeMs);
   await sandbox.database.query(
-    'insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [hashToken(token), userId, at, expiresAt],
+    `insert into sessions (token_hash, id, user_id, user_agent, created_at, last_seen_at, expires_at)
+     values ($1, $2, $3, $4, $5, $5, $6)`,
+    [hashToken(token), newId(at), userId, userAgent.slice(0, longestUserAgent), at, expiresAt],
   );
   return { token, expiresAt };
 }
 
-export const findSessionUser = (sandbox: Sandbox, token: string): Promise<SessionUser | undefined> =>
-  queryOne<SessionUser>(
+const isOpen = 'ended_at is null and expires_at >';
+
+export async function findSessionUser(sandbox: Sandbox, token: string): Promise<SessionUser | undefined> {
+  const at = sandbox.now();
+  const found = await queryOne<SessionUser & { readonly lastSeenAt: Date }>(
     sandbox.database,
-    `select users.id, users.email, users.username, sessions.token_hash as "sessionHash"
+    `select users.id, users.email, users.username, sessions.token_hash as "sessionHash",
+       sessions.last_seen_at as "lastSeenAt"
      from sessions join users on users.id = sessions.user_id
-     where sessions.token_hash = $1 and sessions.ended_at is null and sessions.expires_at > $2`,
-    [hashToken(token), sandbox.now()],
+     where sessions.token_hash = $1 and sessions.${isOpen} $2`,
+    [hashToken(token), at],
   );
+  if (found === undefined) return undefined;
+  const { lastSeenAt, ...user } = found;
+  if (at.getTime() - lastSeenAt.getTime() >= lastSeenStepMs) {
+    await sandbox.database.query('update sessions set last_seen_at = $2 where token_hash = $1', [user.sessionHash, at]);
+  }
+  return user;
+}
+
+/** The open sessions of a player, the one used last first. */
+export const listSessions = ({ database, now }: Sandbox, userId: string): Promise<readonly ListedSession[]> =>
+  database.query<ListedSession>(
+    `select id, token_hash as hash, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt"
+     from sessions where user_id = $1 and ${isOpen} $2 order by last_seen_at desc, id desc limit 100`,
+    [userId, now()],
+  );
+
+/** Whether a session has ended or run out. */
+export const isSessionOver = async ({ database, now }: Sandbox, sessionHash: string): Promise<boolean> =>
+  (await queryOne(database, `select id from sessions where token_hash = $1 and ${isOpen} $2`, [sessionHash, now()])) ===
+  undefined;
 
 /** Ends one session; those of its games end with it. */
 export async function endSession(queries: Queries, sessionHash: string, at: Date): Promise<void> {

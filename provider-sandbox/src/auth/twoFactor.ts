@@ -1,21 +1,32 @@
 import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { TOTP, Secret as TotpSecret } from 'otpauth';
-import { queryExactlyOne } from '../database';
+import { type Queries, queryExactlyOne } from '../database';
 import type { Sandbox } from '../sandbox';
-import type { SessionUser } from './sessions';
+import { type CodeSource, signedInPlayer } from './codes';
+import { isRecoveryCode, redeemRecoveryCode, replaceRecoveryCodes } from './recoveryCodes';
 
 const periodS = 30;
 const issuer = 'Tessera sandbox';
 /** RFC 6238, 5.2: one step either side, for clocks that differ and codes typed slowly. */
 const windowSteps = 1;
 const triesPerHour = 25;
+const hourMs = 3_600_000;
+
+/** Whose second factor it is. */
+export interface Enrolled {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** How the check of a code ended. */
+export type CodeOutcome = 'right' | 'wrong' | 'not-started' | 'too-many-tries';
 
 const createTotp = (secret: string, label: string) =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: periodS, secret: TotpSecret.fromBase32(secret) });
 
 /** Begins a set-up: a fresh secret, in force once a code of it was given. */
-export async function beginTwoFactor(sandbox: Sandbox, caller: SessionUser): Promise<{ qr: string; secret: string }> {
+export async function beginTwoFactor(sandbox: Sandbox, caller: Enrolled): Promise<{ qr: string; secret: string }> {
   const secret = new TotpSecret({ size: 20 }).base32;
   await sandbox.database.query('update users set two_factor_pending_secret = $2 where id = $1', [caller.id, secret]);
   // Scale 6 and 4 modules of margin: phones read it from a screen, at 256 px and below.
@@ -23,49 +34,100 @@ export async function beginTwoFactor(sandbox: Sandbox, caller: SessionUser): Pro
   return { qr, secret };
 }
 
+/** Whether a player has a second factor. */
+export async function hasTwoFactor(queries: Queries, userId: string): Promise<boolean> {
+  const { isOn } = await queryExactlyOne<{ isOn: boolean }>(
+    queries,
+    'select two_factor_secret is not null as "isOn" from users where id = $1',
+    [userId],
+  );
+  return isOn;
+}
+
+/** Switches the second factor of a player off, and forgets the recovery codes. */
+export async function removeTwoFactor(tx: Queries, userId: string): Promise<void> {
+  await tx.query('delete from recovery_codes where user_id = $1', [userId]);
+  await tx.query('update users set two_factor_secret = null, two_factor_last_step = null where id = $1', [userId]);
+}
+
 /**
- * Checks a code against the secret being set up, else the one in force. A step that was used is not taken again, nor any
- * before it (RFC 6238, 5.2).
+ * Checks a code against the secret being set up, else the one in force. A set-up that ends with it makes new recovery codes.
  */
-export async function verifyTwoFactor(
+export const verifyTwoFactor = (
   sandbox: Sandbox,
-  caller: SessionUser,
+  caller: Enrolled,
   code: string,
-): Promise<'right' | 'wrong' | 'not-started' | 'too-many-tries'> {
-  return sandbox.database.transaction(async (tx) => {
-    const row = await queryExactlyOne<{ pending: string | null; active: string | null; lastStep: number | null }>(
-      tx,
-      `select two_factor_pending_secret as pending, two_factor_secret as active, two_factor_last_step as "lastStep"
-       from users where id = $1 for no key update`,
-      [caller.id],
-    );
-    const secret = row.pending ?? row.active;
-    if (secret === null) return 'not-started';
-    const at = sandbox.now();
-    const failed = await queryExactlyOne<{ count: number }>(
-      tx,
-      `select count(*)::int as count from failed_tries where user_id = $1 and purpose = 'two-factor' and failed_at > $2`,
-      [caller.id, new Date(at.getTime() - 3_600_000)],
-    );
-    if (failed.count >= triesPerHour) return 'too-many-tries';
-    const delta = createTotp(secret, caller.email).validate({
-      token: code,
-      timestamp: at.getTime(),
-      window: windowSteps,
-    });
-    const step = Math.floor(at.getTime() / 1000 / periodS) + (delta ?? 0);
-    const isReplayed = row.pending === null && row.lastStep !== null && step <= row.lastStep;
-    if (delta === null || isReplayed) {
-      await tx.query(`insert into failed_tries (user_id, purpose, failed_at) values ($1, 'two-factor', $2)`, [
-        caller.id,
-        at,
-      ]);
-      return 'wrong';
-    }
-    await tx.query(
-      'update users set two_factor_secret = $2, two_factor_pending_secret = null, two_factor_last_step = $3 where id = $1',
-      [caller.id, secret, step],
-    );
-    return 'right';
+): Promise<{ readonly outcome: CodeOutcome; readonly recoveryCodes?: readonly string[] }> =>
+  sandbox.database.transaction(async (tx) => {
+    const { pending } = await lockSecrets(tx, caller.id);
+    const outcome = await takeCode(sandbox, tx, caller, code, { isSetUp: pending !== null, source: signedInPlayer });
+    if (outcome !== 'right' || pending === null) return { outcome };
+    return { outcome, recoveryCodes: await replaceRecoveryCodes(sandbox, tx, caller.id) };
   });
+
+/** Checks a code of the authenticator, or a recovery code, against the second factor in force. */
+export async function takeSecondFactor(
+  sandbox: Sandbox,
+  tx: Queries,
+  player: Enrolled,
+  code: string,
+  source: CodeSource,
+): Promise<CodeOutcome> {
+  await lockSecrets(tx, player.id);
+  return takeCode(sandbox, tx, player, code.trim(), { isSetUp: false, source });
+}
+
+const lockSecrets = (tx: Queries, userId: string) =>
+  queryExactlyOne<{ pending: string | null; active: string | null; lastStep: number | null }>(
+    tx,
+    `select two_factor_pending_secret as pending, two_factor_secret as active, two_factor_last_step as "lastStep"
+     from users where id = $1 for no key update`,
+    [userId],
+  );
+
+/**
+ * A wrong code costs the source a try, so the caller must commit either way: whoever has used up the tries stays out, and
+ * the player, who has tries of their own, still gets in. A step that was used is not taken again, nor any before it (RFC
+ * 6238, 5.2).
+ */
+async function takeCode(
+  sandbox: Sandbox,
+  tx: Queries,
+  { id, email }: Enrolled,
+  code: string,
+  { isSetUp, source }: { readonly isSetUp: boolean; readonly source: CodeSource },
+): Promise<CodeOutcome> {
+  const { pending, active, lastStep } = await lockSecrets(tx, id);
+  const secret = isSetUp ? pending : active;
+  if (secret === null) return 'not-started';
+  const at = sandbox.now();
+  const failed = await queryExactlyOne<{ count: number }>(
+    tx,
+    `select count(*)::int as count from failed_tries
+     where user_id = $1 and purpose = 'two-factor' and source = $2 and failed_at > $3`,
+    [id, source, new Date(at.getTime() - hourMs)],
+  );
+  if (failed.count >= triesPerHour) return 'too-many-tries';
+  if (!isSetUp && isRecoveryCode(code)) {
+    return (await redeemRecoveryCode(sandbox, tx, id, code)) ? 'right' : countWrong(tx, id, source, at);
+  }
+  const delta = createTotp(secret, email).validate({ token: code, timestamp: at.getTime(), window: windowSteps });
+  const step = Math.floor(at.getTime() / 1000 / periodS) + (delta ?? 0);
+  const isReplayed = !isSetUp && lastStep !== null && step <= lastStep;
+  if (delta === null || isReplayed) return countWrong(tx, id, source, at);
+  await tx.query(
+    `update users set two_factor_secret = $2, two_factor_last_step = $3,
+       two_factor_pending_secret = case when $4 then null else two_factor_pending_secret end where id = $1`,
+    [id, secret, step, isSetUp],
+  );
+  return 'right';
+}
+
+async function countWrong(tx: Queries, userId: string, source: CodeSource, at: Date): Promise<'wrong'> {
+  await tx.query(`insert into failed_tries (user_id, purpose, source, failed_at) values ($1, 'two-factor', $2, $3)`, [
+    userId,
+    source,
+    at,
+  ]);
+  return 'wrong';
 }

@@ -2,7 +2,8 @@ import { authMessages } from './auth.messages';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const isEmail = (email: string) => email.length <= 254 && emailPattern.test(email);
-const isPasswordLength = (password: string) => password.length >= 12 && password.length <= 15;
+/** By code point, as the site counts. */
+const isPasswordLength = (password: string) => [...password].length >= 12 && [...password].length <= 15;
 /** Spec §5, password change: each class at least once and nothing else. */
 const strongPassword = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{12,15}$/;
 
@@ -32,6 +33,10 @@ export const checkRegistration = (form: {
     [form.password === form.confirmPassword, authMessages.passwordsDiffer],
     [form.agreeTerms, authMessages.termsRequired],
   ]);
+
+/** Why a password cannot be a new one (spec §5). */
+export const checkNewPassword = (password: string): string | undefined =>
+  firstBroken([[strongPassword.test(password), authMessages.passwordRule]]);
 
 /** The first rule of spec §5 that the change of a password breaks. */
 export const checkPasswordChange = (form: {

@@ -145,7 +145,7 @@ function describeOperation(
         description: mediaType === 'application/json' ? 'Done' : 'The data of each event',
         content: { [mediaType]: { schema: describeSchema(call.answer) } },
       },
-      default: failure(id === 'changePassword' ? 'error' : 'message'),
+      default: failure(call.failureField ?? 'message'),
     },
   };
 }

@@ -1,5 +1,12 @@
 const footer = 'This message comes from a provider sandbox. No real money is moved by it.';
 
+const notice = (subject: string, line: string) => ({
+  subject,
+  text: ['Hello,', '', line, 'If this was not you, reset your password and end all other sessions.', '', footer].join(
+    '\n',
+  ),
+});
+
 /** Wording of the messages that players get. */
 export const mailMessages = {
   emailCode: (code: string) => ({
@@ -13,6 +20,23 @@ export const mailMessages = {
       footer,
     ].join('\n'),
   }),
+  recoveryCode: (code: string) => ({
+    subject: `${code} resets your password`,
+    text: [
+      'Hello,',
+      '',
+      `to set a new password, enter the code ${code}.`,
+      'If you did not ask for it, you can leave this message alone: your password stays as it is.',
+      '',
+      footer,
+    ].join('\n'),
+  }),
+  newLogin: (when: string) => notice('New login to your account', `somebody logged in to your account on ${when}.`),
+  passwordChanged: (when: string) => notice('Your password was changed', `your password was changed on ${when}.`),
+  twoFactorOn: (when: string) =>
+    notice('Two-Factor Authentication is on', `a second factor was switched on for your account on ${when}.`),
+  twoFactorOff: (when: string) =>
+    notice('Two-Factor Authentication is off', `the second factor of your account was switched off on ${when}.`),
   withdrawalCode: (code: string, amount: string, currency: string, address: string) => ({
     subject: `${code} confirms your withdrawal`,
     text: [

@@ -10,7 +10,7 @@ import { coins, findCoin, networksOf, usdValue } from './coins';
 import { readDepositAddress } from './depositAddresses';
 import { readTransactions } from './transactions';
 import { walletMessages } from './wallet.messages';
-import { payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
+import { needsSecondFactor, payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
 
 /** The seven calls of the wallet. */
 export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -43,7 +43,9 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
 
   callRoute(app, calls.withdrawOtp, async ({ body, params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    return { requestId: await requestWithdrawal(sandbox, caller, body), message: walletMessages.otpSent };
+    const requestId = await requestWithdrawal(sandbox, caller, body);
+    const isEnrolled = await needsSecondFactor(sandbox, caller);
+    return { requestId, message: walletMessages.otpSent, ...(isEnrolled && { twoFactorRequired: true }) };
   });
 
   callRoute(app, calls.verifyOtp, async ({ body, request }) => {

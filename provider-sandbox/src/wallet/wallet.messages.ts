@@ -9,6 +9,8 @@ export const walletMessages = {
   addressInvalid: (networks: readonly string[]) => `This does not look like a ${networks.join(' or ')} address`,
   insufficient: 'Insufficient balance',
   otpSent: 'OTP sent to your registered email. Please verify to continue.',
+  secondFactorMissing: 'Enter the code of your authenticator app, too.',
+  secondFactorInvalid: 'The code of your authenticator app is wrong. The code of the mail is still good.',
   otpInvalid: authMessages.invalidOtp,
   otpTooManyTries: 'Too many wrong codes. Please start a new withdrawal.',
   otpVerified: 'OTP verified successfully. Processing withdrawal...',

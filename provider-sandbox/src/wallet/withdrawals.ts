@@ -1,7 +1,8 @@
 import { checkAddress } from '@tessera/shared-contracts/addresses';
 import type { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
-import { issueCode, redeemCode } from '../auth';
+import { hasTwoFactor, issueCode, redeemCode, takeSecondFactor } from '../auth';
+import { signedInPlayer } from '../auth/codes';
 import type { SessionUser } from '../auth/sessions';
 import { queryOne } from '../database';
 import { HttpError } from '../http/httpError';
@@ -71,12 +72,18 @@ export async function requestWithdrawal(
   return id;
 }
 
+/** Whether a withdrawal of the caller takes a code of the authenticator too. */
+export const needsSecondFactor = async ({ config, database }: Sandbox, caller: SessionUser): Promise<boolean> =>
+  config.extensions.includes('two-factor') && (await hasTwoFactor(database, caller.id));
+
 /** Takes the code of a request of the caller's; another player's request is as unknown as none. */
 export async function verifyWithdrawal(
   sandbox: Sandbox,
   caller: SessionUser,
-  { requestId, otp }: { readonly requestId: string; readonly otp: string },
+  { requestId, otp, token }: { readonly requestId: string; readonly otp: string; readonly token?: string | undefined },
 ): Promise<void> {
+  const isEnrolled = await needsSecondFactor(sandbox, caller);
+  if (isEnrolled && !token) throw new HttpError(400, walletMessages.secondFactorMissing, { twoFactorRequired: true });
   const outcome = await sandbox.database.transaction(async (tx) => {
     const request = await queryOne(
       tx,
@@ -84,6 +91,11 @@ export async function verifyWithdrawal(
       [requestId, caller.id, sandbox.now()],
     );
     if (request === undefined) return 'wrong';
+    if (isEnrolled) {
+      const taken = await takeSecondFactor(sandbox, tx, caller, token ?? '', signedInPlayer);
+      if (taken === 'too-many-tries') return taken;
+      if (taken !== 'right') return 'wrong-second-factor';
+    }
     const purpose = { purpose: 'withdrawal', userId: caller.id, subject: requestId } as const;
     const result = await redeemCode(sandbox, tx, purpose, otp.trim());
     if (result === 'right') {
@@ -92,6 +104,7 @@ export async function verifyWithdrawal(
     return result;
   });
   if (outcome === 'too-many-tries') throw new HttpError(429, walletMessages.otpTooManyTries);
+  if (outcome === 'wrong-second-factor') throw new HttpError(400, walletMessages.secondFactorInvalid);
   if (outcome === 'wrong') throw new HttpError(400, walletMessages.otpInvalid);
 }
 

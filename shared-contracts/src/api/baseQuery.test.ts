@@ -248,7 +248,15 @@ describe('refusals', () => {
   test.each([
     ['message', aLogin, 400, { message: 'Invalid e-mail or password' }, 'Invalid e-mail or password'],
     ['error', aPasswordChange, 400, { error: 'Old password is wrong' }, 'Old password is wrong'],
+    [
+      'error before message of a changed password',
+      aPasswordChange,
+      422,
+      { error: 'Too old', message: 'E1' },
+      'Too old',
+    ],
     ['message before error', aLogin, 422, { error: 'E1', message: 'Taken' }, 'Taken'],
+    ['300 characters of 10 kB', aLogin, 400, { message: 'W'.repeat(10_000) }, `${'W'.repeat(300)}…`],
     ['neither', aLogin, 400, {}, login.fallbackMessage],
     ['an empty message', aLogin, 400, { message: ' ' }, login.fallbackMessage],
     ['a message that is no text', aLogin, 400, { message: { en: 'x' } }, login.fallbackMessage],

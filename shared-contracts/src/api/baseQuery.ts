@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import { readSiteConfig } from '../config';
 import { showToast } from '../events';
 import { clearSession, readSession } from '../session';
-import { type CallDefinition, type CallRequest, callPath } from './callDefinition';
+import { type CallAnswer, type CallDefinition, type CallRequest, callPath } from './callDefinition';
 import { callInit, callTimeoutMs, hasBody, isOfPlayer } from './callInit';
 import { takePrefetchedResponse } from './earlyFetch';
 import { parseJson } from './json';
@@ -11,6 +11,7 @@ import { messages } from './messages';
 import { hasMisplacedList } from './misplacedList';
 import type { Problem } from './problem';
 import { writeBody } from './requestBody';
+import { clipMessage } from './text';
 
 /** Settings of {@link createProviderBaseQuery}. */
 export interface BaseQueryOptions {
@@ -24,58 +25,71 @@ export interface AnswerMeta {
   readonly status: number;
 }
 
+/** How a call ended: its parsed answer, or why there is none. */
+export type CallResult<Answer> =
+  | { readonly data: Answer; readonly meta: AnswerMeta; readonly error?: undefined }
+  | { readonly error: Problem; readonly data?: undefined; readonly meta?: never };
+
+/** The provider client as an RTK Query base query: {@link sendCall} with the signal of the query. */
+export const createProviderBaseQuery =
+  ({
+    timeoutMs = callTimeoutMs,
+  }: BaseQueryOptions = {}): BaseQueryFn<CallRequest, unknown, Problem, object, AnswerMeta> =>
+  (callRequest, { signal }) =>
+    sendCall(callRequest, { signal, timeoutMs });
+
 /**
- * The provider client: an RTK Query base query that takes a {@link CallRequest}. It sends cookies unless the request says
+ * Sends one call of the provider's API. It sends cookies unless the request says
  * otherwise, and the bearer token where spec §6 says so; the answer is parsed against the call's schema; every failure is
  * a {@link Problem}. A 401 to a call that carried the bearer token ends the session, once.
+ *
+ * Use it directly for a call whose body or answer holds a secret (password, code, token): what goes through RTK Query stands
+ * in actions and in a cache.
  *
  * A call whose path names a player is sent only for that player, so that no retry is sent on behalf of the next one. An
  * answer that arrives after that player has left is dropped as `aborted`, unless the call is public.
  *
- * @throws (through the endpoint's result) when the request itself is wrong: a path parameter or the page's configuration
+ * @param options.signal ends the call early, with a problem of the kind `aborted`
+ * @throws when the request itself is wrong: a path parameter or the page's configuration
  *   is missing, or the body does not match the call's schema; nothing was sent then
  */
-export function createProviderBaseQuery({
-  timeoutMs = callTimeoutMs,
-}: BaseQueryOptions = {}): BaseQueryFn<CallRequest, unknown, Problem, object, AnswerMeta> {
-  return async (callRequest, { signal }) => {
-    const { call, params } = callRequest;
-    const asker = readSession();
-    const token = call.hasBearer ? asker?.token : undefined;
-    if (isOfPlayer(call) && asker === undefined) return failure('signed-out', call);
-    if (params?.userId !== undefined && params.userId !== asker?.user.id) return failure('aborted', call);
-    // Outside the `try`: a request that cannot be written is its caller's mistake, not a lost answer.
-    const { url, init } = writeRequest(callRequest, token);
-    const timeout = AbortSignal.timeout(timeoutMs);
-    let response: Response;
-    let text: string;
-    try {
-      const ask = () => fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
-      const early = call.method === 'GET' ? takePrefetchedResponse(url, token) : undefined;
-      response = await (early?.catch(ask) ?? ask());
-      text = await response.text();
-    } catch {
-      return failure(lostKind(signal, timeout), call);
-    }
-    if (response.status === 401 && token !== undefined) {
-      endSession(token);
-      return { error: { kind: 'session-expired', status: 401, message: messages.sessionExpired } };
-    }
-    if (asker !== undefined && !call.isPublic && readSession()?.user.id !== asker.user.id) {
-      return failure('aborted', call);
-    }
-    const { status } = response;
-    return response.ok ? readAnswer(call, status, text) : { error: readRefusal(call, status, text) };
-  };
+export async function sendCall<Call extends CallDefinition>(
+  callRequest: CallRequest<Call>,
+  { signal, timeoutMs = callTimeoutMs }: BaseQueryOptions & { readonly signal?: AbortSignal } = {},
+): Promise<CallResult<CallAnswer<Call>>> {
+  const { call, params } = callRequest;
+  const asker = readSession();
+  const token = call.hasBearer ? asker?.token : undefined;
+  if (isOfPlayer(call) && asker === undefined) return failure('signed-out', call);
+  if (params?.userId !== undefined && params.userId !== asker?.user.id) return failure('aborted', call);
+  // Outside the `try`: a request that cannot be written is its caller's mistake, not a lost answer.
+  const { url, init } = writeRequest(callRequest, token);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  let response: Response;
+  let text: string;
+  try {
+    const ask = () => fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    const early = call.method === 'GET' ? takePrefetchedResponse(url, token) : undefined;
+    response = await (early?.catch(ask) ?? ask());
+    text = await response.text();
+  } catch {
+    return failure(signal?.aborted ? 'aborted' : timeout.aborted ? 'timed-out' : 'unreachable', call);
+  }
+  if (response.status === 401 && token !== undefined) {
+    endSession(token);
+    return { error: { kind: 'session-expired', status: 401, message: messages.sessionExpired } };
+  }
+  if (asker !== undefined && !call.isPublic && readSession()?.user.id !== asker.user.id) {
+    return failure('aborted', call);
+  }
+  const { status } = response;
+  return response.ok ? readAnswer(call, status, text) : { error: readRefusal(call, status, text) };
 }
 
 const failure = (
-  kind: 'signed-out' | ReturnType<typeof lostKind>,
+  kind: 'signed-out' | 'aborted' | 'timed-out' | 'unreachable',
   { fallbackMessage }: CallDefinition,
 ): { readonly error: Problem } => ({ error: { kind, message: fallbackMessage } });
-
-const lostKind = (caller: AbortSignal, timeout: AbortSignal) =>
-  caller.aborted ? 'aborted' : timeout.aborted ? 'timed-out' : 'unreachable';
 
 function writeRequest(callRequest: CallRequest, token: string | undefined): { url: string; init: RequestInit } {
   const { call, withoutCookies } = callRequest;
@@ -88,12 +102,16 @@ function writeRequest(callRequest: CallRequest, token: string | undefined): { ur
   };
 }
 
-function readAnswer(call: CallDefinition, status: number, text: string) {
+function readAnswer<Call extends CallDefinition>(
+  call: Call,
+  status: number,
+  text: string,
+): CallResult<CallAnswer<Call>> {
   // Some calls answer with nothing at all; whether that will do is for the call's schema to say.
   const answer = text.trim() === '' ? {} : tryParse(text);
   const result = safeParse(call.answer, answer);
   const isMisplacedList = hasMisplacedList(call.answer, answer);
-  if (result.success && !isMisplacedList) return { data: result.output, meta: { status } };
+  if (result.success && !isMisplacedList) return { data: result.output as CallAnswer<Call>, meta: { status } };
   const issues = isMisplacedList
     ? ['A list where an object belongs']
     : (result.issues ?? []).map(({ message }) => message);
@@ -109,7 +127,7 @@ function readData(text: string): { data?: unknown } {
 
 function readRefusal(call: CallDefinition, status: number, text: string): Problem {
   const { data } = readData(text);
-  const serverMessage = readServerMessage(data);
+  const serverMessage = readServerMessage(call, data);
   return {
     kind: status >= 500 ? 'server-failed' : 'refused',
     status,
@@ -120,11 +138,12 @@ function readRefusal(call: CallDefinition, status: number, text: string): Proble
 }
 
 /** Failures carry `message`; change-password's carry `error` (spec §7). */
-function readServerMessage(data: unknown): string | undefined {
+function readServerMessage({ failureField = 'message' }: CallDefinition, data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { message, error } = data as { message?: unknown; error?: unknown };
-  const said = [message, error].find((value) => typeof value === 'string' && value.trim() !== '');
-  return said as string | undefined;
+  const said = failureField === 'error' ? [error, message] : [message, error];
+  const first = said.find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof first === 'string' ? clipMessage(first) : undefined;
 }
 
 function tryParse(text: string): unknown {

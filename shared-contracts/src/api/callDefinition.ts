@@ -18,6 +18,8 @@ export interface CallDefinition<
   readonly answer: Answer;
   /** Message for a failure that has none from the server (spec §8). */
   readonly fallbackMessage: string;
+  /** Field of a failure that has the server's message; `message` by default, and the other one where it is missing. */
+  readonly failureField?: 'message' | 'error';
 }
 
 /** Body of the call as the caller passes it. */

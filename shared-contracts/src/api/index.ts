@@ -1,4 +1,10 @@
-export { type AnswerMeta, type BaseQueryOptions, createProviderBaseQuery } from './baseQuery';
+export {
+  type AnswerMeta,
+  type BaseQueryOptions,
+  type CallResult,
+  createProviderBaseQuery,
+  sendCall,
+} from './baseQuery';
 export {
   type CallAnswer,
   type CallBody,

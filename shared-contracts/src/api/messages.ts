@@ -8,6 +8,7 @@ export const messages = {
   sendVerificationFailed: 'Failed to send verification email. Please try again.',
   changePasswordFailed: 'Failed to change password. Please try again.',
   twoFactorSetupFailed: 'Failed to initialize Two-Factor setup',
+  twoFactorDisableFailed: 'Failed to disable 2FA. Please try again.',
   twoFactorVerifyFailed: 'Failed to verify code. Please try again.',
   balanceFailed: 'Your balance could not be loaded.',
   coinsFailed: 'The list of coins could not be loaded.',

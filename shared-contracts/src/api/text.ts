@@ -6,5 +6,17 @@ export const text = pipe(
   transform((input) => input.replace(/\p{Surrogate}/gu, '\uFFFD')),
 );
 
+/** Characters of a server's message that are shown; the longest of the specification's own has 104. */
+const shownLength = 300;
+
+/** Shortens a message of the server for display, where it is longer than any message for people. */
+export const clipMessage = (message: string): string => {
+  const characters = [...message];
+  return characters.length > shownLength ? `${characters.slice(0, shownLength).join('')}…` : message;
+};
+
+/** A message of the server to players. */
+export const serverMessageText = pipe(text, transform(clipMessage));
+
 /** Text with visible characters: not empty, and not only spaces, control and zero-width characters. */
 export const visibleText = pipe(text, regex(/[^\s\p{Control}\p{Format}]/u, 'Nothing to be seen'));

@@ -3,8 +3,13 @@
  * `@tessera/shared-contracts/extensions`.
  */
 export { type ExtensionCallId, extensionCalls } from './calls';
+export * from './calls/activity';
 export * from './calls/bets';
 export * from './calls/logout';
+export * from './calls/preferences';
+export * from './calls/recovery';
 export * from './calls/seeds';
+export * from './calls/sessions';
+export * from './calls/twoFactor';
 export type { ExtensionCall } from './extensionCall';
 export { type ProviderExtension, providerExtensions } from './providerExtensions';

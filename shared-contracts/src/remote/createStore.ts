@@ -21,6 +21,8 @@ export function createStore<Name extends RemoteName, Tag extends string, Slice e
   return configureStore({
     // `combineSlices` cannot infer the type of a list of unknown length.
     reducer: combineSlices(client as never, ...(slices as never[])) as unknown as Reducer<State>,
+    // In what ships, the state of players is not for every extension of their browser.
+    devTools: process.env.NODE_ENV !== 'production',
     middleware: (withDefaults) => withDefaults().concat(client.middleware as Middleware),
   });
 }

@@ -11,6 +11,7 @@ import {
   record,
   regex,
   string,
+  union,
   unknown,
 } from 'valibot';
 
@@ -31,6 +32,12 @@ export const standaloneStateSchema = object({
   search: optional(string()),
   /** Extensions that the state's provider lacks: names of `providerExtensions`. */
   withoutExtensions: optional(array(string())),
+  /** What a person does to get there, in order: presses a control, or types into a field, each by its name. */
+  steps: optional(
+    array(union([object({ press: pipe(string(), minLength(1)) }), object({ fill: string(), text: string() })])),
+  ),
+  /** Names of wallets that this browser has (EIP-6963). */
+  browserWallets: optional(array(string())),
   /** Faults set in the provider sandbox before the module is shown. */
   faults: optional(
     array(

@@ -5,6 +5,7 @@ import { onCleanup } from './cleanup';
 import { StubReply } from './stubReplies';
 
 const allCalls = { ...calls, ...extensionCalls };
+/** A call of the specification or of an extension. */
 type AnyCallId = CallId | ExtensionCallId;
 
 /** Answer of a call on the wire; amounts may be decimal strings and are sent as JSON numbers. */

@@ -1,12 +1,16 @@
 import { authDieArt } from '@tessera/shared-contracts/art';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Dialog, TabPanel, Tabs, useMediaQuery } from '@tessera/shared-contracts/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Art, FormSide, Layout, Title } from './AuthDialog.styles';
 import { messages } from './auth.messages';
-import type { RegisterFields } from './authRules';
 import { ForgotForm } from './ForgotForm';
 import { LoginForm } from './LoginForm';
+import { RecoveryForm } from './RecoveryForm';
 import { RegisterForm } from './RegisterForm';
+import { SecondFactorForm } from './SecondFactorForm';
+import type { SignInResult } from './signIn';
+import { useAuthFields } from './useAuthFields';
 
 type AuthTab = 'login' | 'register' | 'forgot';
 
@@ -16,36 +20,27 @@ interface AuthDialogProps {
   readonly onClose: () => void;
 }
 
-const empty: RegisterFields = {
-  email: '',
-  username: '',
-  password: '',
-  confirmPassword: '',
-  agreeTerms: false,
-  agreeMarketing: false,
-  referralCode: '',
-};
-
 const tabs = [
   { id: 'login', label: messages.tabs.login },
   { id: 'register', label: messages.tabs.register },
 ] as const;
 
-/** Login, register and forgot. The fields survive a change of tab, and all three share the e-mail. */
+/** Login, register and forgot; all three share the e-mail. */
 export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
-  const [fields, setFields] = useState(empty);
+  const { fields, change, forget } = useAuthFields();
+  const [notice, setNotice] = useState<string>();
+  const [challengeId, setChallengeId] = useState<string>();
   const emailInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the sheet before the player has seen it.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const lastTab = useRef(tab);
   const idBase = useId();
-  // The control that switched the tab may be gone by now, and the focus with it.
-  useEffect(() => {
+  // The control that switched the tab may be gone by now, and the focus with it; the dialog itself must not get it first.
+  useLayoutEffect(() => {
     const input = emailInput.current;
     if (tab !== lastTab.current && document.activeElement === document.body) input?.focus();
     lastTab.current = tab;
   }, [tab]);
-  const change = (changed: Partial<RegisterFields>) => setFields((before) => ({ ...before, ...changed }));
 
   const emailField = {
     email: fields.email,
@@ -53,19 +48,34 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
     onEmailChange: (email: string) => change({ email }),
   };
 
-  function returnToLogin() {
-    change({ email: '' });
+  function leave() {
+    forget();
+    onClose();
+  }
+
+  function handleRegistered(result: SignInResult) {
+    if (result === 'signed-in') return leave();
+    setNotice(result === 'not-kept' ? messages.registeredNotKept : messages.registeredNowLogIn);
     onTabChange('login');
   }
 
+  /** @param reason what the login form says first */
+  function returnToLogin(reason?: string) {
+    // After a reset the address is known to be right (spec §4 clears it otherwise).
+    if (reason === undefined) change({ email: '' });
+    setNotice(reason);
+    onTabChange('login');
+  }
+
+  function leaveChallenge(reason?: string) {
+    setNotice(reason);
+    setChallengeId(undefined);
+  }
+
+  const title = challengeId === undefined ? messages.titles[tab] : messages.secondFactorTitle;
+
   return (
-    <Dialog
-      title={messages.titles[tab]}
-      isTitleHidden
-      size="lg"
-      onClose={onClose}
-      initialFocusRef={isTouch ? undefined : emailInput}
-    >
+    <Dialog title={title} isTitleHidden size="lg" onClose={onClose} initialFocusRef={isTouch ? undefined : emailInput}>
       <Layout>
         <Art aria-hidden="true">
           <img src={authDieArt} alt="" />
@@ -76,9 +86,15 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
         </Art>
         <FormSide>
           {/* The dialog's own heading says the same to screen readers. */}
-          <Title aria-hidden="true">{messages.titles[tab]}</Title>
-          {tab === 'forgot' ? (
-            <ForgotForm {...emailField} onReturn={returnToLogin} />
+          <Title aria-hidden="true">{title}</Title>
+          {challengeId !== undefined ? (
+            <SecondFactorForm challengeId={challengeId} onSuccess={leave} onBack={leaveChallenge} />
+          ) : tab === 'forgot' ? (
+            hasExtension('recovery') ? (
+              <RecoveryForm {...emailField} onReturn={returnToLogin} />
+            ) : (
+              <ForgotForm {...emailField} onReturn={() => returnToLogin()} />
+            )
           ) : (
             <>
               <Tabs
@@ -92,13 +108,19 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
               />
               <TabPanel idBase={idBase} id={tab}>
                 {tab === 'login' ? (
-                  <LoginForm {...emailField} onForgot={() => onTabChange('forgot')} onSuccess={onClose} />
+                  <LoginForm
+                    {...emailField}
+                    notice={notice}
+                    onForgot={() => onTabChange('forgot')}
+                    onSuccess={leave}
+                    onChallenge={setChallengeId}
+                  />
                 ) : (
                   <RegisterForm
                     fields={fields}
                     emailInput={emailInput}
                     onChange={change}
-                    onRegistered={(isSignedIn) => (isSignedIn ? onClose() : onTabChange('login'))}
+                    onRegistered={handleRegistered}
                   />
                 )}
               </TabPanel>

@@ -2,7 +2,7 @@ import { Notice } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import { SubmitButton, type SubmitForm } from '../../shared';
 import { AlternativeSignIn } from './AlternativeSignIn';
-import { Form } from './AuthDialog.styles';
+import { Detail, Form } from './AuthDialog.styles';
 
 interface AuthFormProps<Fields, Field extends string> {
   readonly form: SubmitForm<Fields, Field>;
@@ -15,7 +15,7 @@ interface AuthFormProps<Fields, Field extends string> {
 
 /** Common parts of login and register: fields, error message, button, and alternative sign-in. */
 export function AuthForm<Fields, Field extends string>({
-  form: { status, fieldError, failure, submit },
+  form: { status, fieldError, failure, failureDetail, submit },
   fields,
   label,
   busyLabel,
@@ -27,6 +27,7 @@ export function AuthForm<Fields, Field extends string>({
       {failure && (
         <Notice tone="loss" role="alert">
           {failure}
+          {failureDetail && <Detail>{failureDetail}</Detail>}
         </Notice>
       )}
       <SubmitButton status={status} busyLabel={busyLabel}>

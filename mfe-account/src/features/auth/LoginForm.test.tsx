@@ -4,20 +4,24 @@ import {
   errorReply,
   heldBack,
   noAnswer,
+  type PageOptions,
+  rawAnswer,
   recordEvents,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import AuthDialog from '../../expose/AuthDialog';
 
 const toasts = (events: ReturnType<typeof recordEvents>) =>
   events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
 
-function open() {
+afterEach(() => sessionStorage.clear());
+
+function open(userOptions?: PageOptions['userOptions']) {
   const onClose = jest.fn();
   const onTabChange = jest.fn();
-  const page = renderWithPage(<AuthDialog tab="login" onTabChange={onTabChange} onClose={onClose} />);
+  const page = renderWithPage(<AuthDialog tab="login" onTabChange={onTabChange} onClose={onClose} />, { userOptions });
   const submit = async (email = 'marcella@tessera.example', password = 'tessellate12') => {
     await page.user.click(screen.getByLabelText('Email'));
     await page.user.paste(email);
@@ -65,6 +69,56 @@ test('stores the session, shows a message and closes half a second later', async
   expect(toasts(events)).toEqual([{ kind: 'success', message: 'You have logged in successfully.' }]);
   expect(onClose).not.toHaveBeenCalled();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('closes 500 ms after the success, not before', async () => {
+  jest.useFakeTimers();
+  stubProvider({ login: aLoginAnswer() });
+  const { submit, onClose } = open({ advanceTimers: jest.advanceTimersByTime });
+  await submit();
+  await waitFor(() => expect(readSession()).toBeDefined());
+  act(() => jest.advanceTimersByTime(499));
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test.each([
+  ['no answer', noAnswer(), true],
+  ['a failure without words', errorReply(503), true],
+  ['HTML for JSON', rawAnswer('<h1>Bad gateway</h1>'), true],
+  ['a failure that says why', errorReply(503, { message: 'Back at noon' }), false],
+  ['a refusal', errorReply(401), false],
+])('after %s says below that the service is the reason: %p', async (_, answer, isSaid) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  stubProvider({ login: answer });
+  const { submit } = open();
+  await submit();
+  const alert = await screen.findByRole('alert');
+  expect(/The service did not answer properly/.test(alert.textContent ?? '')).toBe(isSaid);
+  jest.restoreAllMocks();
+});
+
+test('keeps the e-mail when it is closed and opened again, and never the password', async () => {
+  const first = open();
+  await first.user.type(screen.getByLabelText('Email'), 'marcella@');
+  await first.user.type(screen.getByLabelText('Password'), 'tessellate12');
+  first.unmount();
+  open();
+  expect(screen.getByLabelText('Email')).toHaveValue('marcella@');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('tessellate12');
+});
+
+test('forgets what was typed once it has become a session', async () => {
+  stubProvider({ login: aLoginAnswer() });
+  const { submit, onClose, unmount } = open();
+  await submit();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  unmount();
+  open();
+  expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { PasswordField, TextField, TextLink } from '@tessera/shared-contracts/ui';
+import { Notice, PasswordField, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { errorOf } from '../../shared';
@@ -8,21 +8,38 @@ import { messages } from './auth.messages';
 import { useLogin } from './useLogin';
 
 interface LoginFormProps {
+  /** Why a new account has to log in. */
+  readonly notice: string | undefined;
   readonly email: string;
   readonly emailInput: RefObject<HTMLInputElement | null>;
   readonly onEmailChange: (email: string) => void;
   readonly onForgot: () => void;
   readonly onSuccess: () => void;
+  /** Called with the id of a login that waits for the second factor. */
+  readonly onChallenge: (challengeId: string) => void;
 }
 
 /** E-mail and password. */
-export function LoginForm({ email, emailInput, onEmailChange, onForgot, onSuccess }: LoginFormProps) {
+export function LoginForm({
+  notice,
+  email,
+  emailInput,
+  onEmailChange,
+  onForgot,
+  onSuccess,
+  onChallenge,
+}: LoginFormProps) {
   const [password, setPassword] = useState('');
-  const form = useLogin(onSuccess);
+  const form = useLogin({ onSuccess, onChallenge });
   const { fieldError, clear } = form;
 
   return (
     <AuthForm form={form} fields={{ email, password }} label={messages.login} busyLabel={messages.loggingIn}>
+      {notice && (
+        <Notice tone="info" role="status">
+          {notice}
+        </Notice>
+      )}
       <TextField
         ref={emailInput}
         label={messages.email}

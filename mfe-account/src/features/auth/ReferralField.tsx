@@ -1,22 +1,23 @@
 import { TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LinkRow, Referral } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 
 interface ReferralFieldProps {
-  readonly value: string;
+  readonly code: string;
+  readonly isOpen: boolean;
   readonly onChange: (code: string) => void;
+  readonly onToggle: () => void;
 }
 
 /** The referral code behind its toggle (spec §2). */
-export function ReferralField({ value, onChange }: ReferralFieldProps) {
-  const [isOpen, setIsOpen] = useState(value !== '');
+export function ReferralField({ code, isOpen, onChange, onToggle }: ReferralFieldProps) {
   const id = useId();
   return (
     <Referral>
       <LinkRow $align="start">
-        <TextLink aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        <TextLink aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           {messages.referralToggle}
           {isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </TextLink>
@@ -27,7 +28,7 @@ export function ReferralField({ value, onChange }: ReferralFieldProps) {
             label={messages.referralCode}
             name="referralCode"
             autoComplete="off"
-            value={value}
+            value={code}
             onChange={(event) => onChange(event.target.value)}
           />
         )}

@@ -24,13 +24,15 @@ const filled = {
 
 async function openFilled() {
   const onClose = jest.fn();
-  const { user } = renderWithPage(<Host onClose={onClose} />);
+  const { user, unmount } = renderWithPage(<Host onClose={onClose} />);
   for (const [label, text] of Object.entries(filled)) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
   }
-  return { user, onClose, press: () => user.click(screen.getByRole('button', { name: 'Create account' })) };
+  return { user, unmount, onClose, press: () => user.click(screen.getByRole('button', { name: 'Create account' })) };
 }
+
+afterEach(() => sessionStorage.clear());
 
 const agree = () => screen.getByRole('checkbox', { name: /I agree to the Terms/ });
 
@@ -64,6 +66,45 @@ test('sends every field, including the referral code behind its toggle', async (
   });
 });
 
+test('sends no referral code whose field is closed', async () => {
+  const provider = stubProvider({ register: aLoginAnswer() });
+  const { user, press } = await openFilled();
+  await user.click(screen.getByRole('button', { name: 'Have a referral code?' }));
+  await user.type(screen.getByLabelText(/Referral code/), 'GOLD');
+  await user.click(screen.getByRole('button', { name: 'Have a referral code?' }));
+  await user.click(agree());
+  await press();
+  await waitFor(() => expect(provider.requestsOf('register')[0]?.body).toMatchObject({ referralCode: '' }));
+});
+
+test('links to the terms', async () => {
+  await openFilled();
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+});
+
+test('explains the rule of the password while it is typed', async () => {
+  const { user } = renderWithPage(<Host onClose={jest.fn()} />);
+  const password = screen.getByLabelText('Password');
+  await user.type(password, 'tessellate1');
+  expect(password).toHaveAccessibleDescription('12 to 15 characters (not met)');
+  await user.type(password, '2');
+  expect(password).toHaveAccessibleDescription('12 to 15 characters (met)');
+  expect(password).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 15'));
+});
+
+test('says why a login follows when the browser cannot store the session', async () => {
+  stubProvider({ register: aLoginAnswer() });
+  const { user, press } = await openFilled();
+  await user.click(agree());
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  await press();
+  expect(await screen.findByText(/Your account is ready, but this browser does not let the site/)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
+  setItem.mockRestore();
+});
+
 test('starts the session in the response and closes', async () => {
   stubProvider({ register: aLoginAnswer({ token: 'fresh' }) });
   const events = recordEvents();
@@ -85,6 +126,7 @@ test('goes to login and keeps the e-mail when the response has no session', asyn
   await press();
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('new@tessera.example');
+  expect(screen.getByText('Your account is ready. Log in to play.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -101,6 +143,17 @@ test.each([
   expect(screen.getByLabelText('Username')).toHaveValue(' novus ');
   expect(screen.getByLabelText('Confirm password')).toHaveValue('tessellate12');
   expect(agree()).toBeChecked();
+});
+
+test('keeps all but the passwords when it is closed and opened again', async () => {
+  const { user, unmount } = await openFilled();
+  await user.click(agree());
+  unmount();
+  renderWithPage(<Host onClose={jest.fn()} />);
+  expect(screen.getByLabelText('Username')).toHaveValue(' novus ');
+  expect(agree()).toBeChecked();
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(screen.getByLabelText('Confirm password')).toHaveValue('');
 });
 
 test('keeps the fields while the player visits the login tab', async () => {

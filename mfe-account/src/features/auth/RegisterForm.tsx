@@ -1,18 +1,23 @@
-import { CheckboxField, PasswordField, TextField } from '@tessera/shared-contracts/ui';
+import { CheckboxField, PasswordField, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import type { RefObject } from 'react';
 import { errorOf } from '../../shared';
+import { basicPasswordRules, NewPasswordField } from '../passwords';
 import { Checks, Pair } from './AuthDialog.styles';
 import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
 import type { RegisterFields } from './authRules';
 import { ReferralField } from './ReferralField';
+import type { SignInResult } from './signIn';
 import { useRegister } from './useRegister';
+
+/** The host's page with the terms. */
+const termsPath = '/terms';
 
 interface RegisterFormProps {
   readonly fields: RegisterFields;
   readonly emailInput: RefObject<HTMLInputElement | null>;
   readonly onChange: (changed: Partial<RegisterFields>) => void;
-  readonly onRegistered: (isSignedIn: boolean) => void;
+  readonly onRegistered: (result: SignInResult) => void;
 }
 
 /** Everything a new account needs; the first rule that fails is shown at its field. */
@@ -50,11 +55,10 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
         />
       </Pair>
       <Pair>
-        <PasswordField
+        <NewPasswordField
           label={messages.password}
           name="password"
-          autoComplete="new-password"
-          hint={messages.passwordHint}
+          rules={basicPasswordRules}
           value={fields.password}
           onChange={(event) => change({ password: event.target.value })}
           {...errorOf(fieldError, 'password')}
@@ -68,10 +72,23 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
           {...errorOf(fieldError, 'confirmPassword')}
         />
       </Pair>
-      <ReferralField value={fields.referralCode} onChange={(referralCode) => change({ referralCode })} />
+      <ReferralField
+        code={fields.referralCode}
+        isOpen={fields.isReferralOpen}
+        onChange={(referralCode) => change({ referralCode })}
+        onToggle={() => change({ isReferralOpen: !fields.isReferralOpen })}
+      />
       <Checks>
         <CheckboxField
-          label={messages.agreeTerms}
+          label={
+            <>
+              {messages.agreeTerms.before}{' '}
+              <TextLink href={termsPath} target="_blank" rel="noopener">
+                {messages.agreeTerms.terms}
+              </TextLink>{' '}
+              {messages.agreeTerms.after}
+            </>
+          }
           checked={fields.agreeTerms}
           onChange={(agreeTerms) => change({ agreeTerms })}
           {...errorOf(fieldError, 'agreeTerms')}

@@ -20,6 +20,7 @@ test.each([
   ['an invalid e-mail first', { email: 'player', password: '' }, 'email', messages.invalidEmail],
   ['11 characters', { email, password: 'x'.repeat(11) }, 'password', messages.passwordLength],
   ['16 characters', { email, password: 'x'.repeat(16) }, 'password', messages.passwordLength],
+  ['six emoji', { email, password: '🎲'.repeat(6) }, 'password', messages.passwordLength],
 ])('refuses a login with %s', (_, fields, field, message) => {
   expect(checkLogin(fields)).toEqual({ field, message });
 });
@@ -36,6 +37,7 @@ const valid = {
   agreeTerms: true,
   agreeMarketing: false,
   referralCode: '',
+  isReferralOpen: false,
 };
 
 test.each([

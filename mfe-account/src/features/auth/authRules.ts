@@ -1,8 +1,8 @@
 import type { FieldError } from '../../shared';
+import { basicPasswordRules, isPasswordOf, passwordRuleMessage, strongPasswordRules } from '../passwords';
 import { messages } from './auth.messages';
 
 const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const passwordLength = { min: 12, max: 15 };
 
 export interface LoginFields {
   readonly email: string;
@@ -17,11 +17,17 @@ export interface RegisterFields {
   readonly agreeTerms: boolean;
   readonly agreeMarketing: boolean;
   readonly referralCode: string;
+  /** The code is sent only while its field is open. */
+  readonly isReferralOpen: boolean;
+}
+
+export interface ResetFields {
+  readonly code: string;
+  readonly password: string;
+  readonly confirmPassword: string;
 }
 
 export const isEmail = (text: string): boolean => simpleAddress.test(text.trim());
-
-const hasPasswordLength = ({ length }: string) => length >= passwordLength.min && length <= passwordLength.max;
 
 /** Rows of `[field, whether it is valid, message]`; a player sees the first that fails (spec §5). */
 function firstFailing<Field extends string>(
@@ -34,14 +40,22 @@ function firstFailing<Field extends string>(
 export const checkLogin = ({ email, password }: LoginFields): FieldError<keyof LoginFields> | undefined =>
   firstFailing([
     ['email', isEmail(email), messages.invalidEmail],
-    ['password', hasPasswordLength(password), messages.passwordLength],
+    ['password', isPasswordOf(basicPasswordRules, password), messages.passwordLength],
   ]);
 
 export const checkRegister = (fields: RegisterFields): FieldError<keyof RegisterFields> | undefined =>
   firstFailing([
     ['email', isEmail(fields.email), messages.invalidEmail],
     ['username', fields.username.trim() !== '', messages.usernameRequired],
-    ['password', hasPasswordLength(fields.password), messages.passwordLength],
+    ['password', isPasswordOf(basicPasswordRules, fields.password), messages.passwordLength],
     ['confirmPassword', fields.password === fields.confirmPassword, messages.passwordsDiffer],
     ['agreeTerms', fields.agreeTerms, messages.termsRequired],
+  ]);
+
+/** A reset by mail takes a strong password, as a change does. */
+export const checkReset = (fields: ResetFields): FieldError<keyof ResetFields> | undefined =>
+  firstFailing([
+    ['code', fields.code.trim() !== '', messages.codeMissing],
+    ['password', isPasswordOf(strongPasswordRules, fields.password), passwordRuleMessage],
+    ['confirmPassword', fields.password === fields.confirmPassword, messages.passwordsDiffer],
   ]);

@@ -1,26 +1,43 @@
+import { type LoginAnswer, login, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { authSuccessMs } from '@tessera/shared-contracts/remotes';
-import { abortable, problemMessage, type SubmitForm, useSubmitForm } from '../../shared';
-import { useLoginMutation } from './auth.api';
+import { type SubmitForm, type SubmitOutcome, useSubmitForm } from '../../shared';
 import { messages } from './auth.messages';
 import { checkLogin, type LoginFields } from './authRules';
+import { refused } from './refused';
 import { signIn } from './signIn';
 
+interface LoginOptions {
+  readonly onSuccess: () => void;
+  /** Called with the id of a login that waits for the second factor. */
+  readonly onChallenge: (challengeId: string) => void;
+}
+
 /** Checks a login, then sends it once; an error is shown in the form. */
-export function useLogin(onSuccess: () => void): SubmitForm<LoginFields, keyof LoginFields> {
-  const [login] = useLoginMutation();
+export function useLogin({ onSuccess, onChallenge }: LoginOptions): SubmitForm<LoginFields, keyof LoginFields> {
   return useSubmitForm({
     check: checkLogin,
-    send: ({ email, password }, signal) => abortable(login({ email: email.trim(), password }), signal),
+    send: ({ email, password }, signal) =>
+      sendCall(request(login, { body: { email: email.trim(), password } }), { signal }),
     read: ({ data, error }) => {
-      if (data === undefined) return { failure: problemMessage(error, messages.invalidCredentials) };
-      const result = signIn(data);
-      if (result === 'not-kept') return { failure: messages.storageBlocked };
-      if (result === 'no-token') return { failure: loginFailure(data) };
-      showToast('success', messages.loggedIn);
-      return { leave: onSuccess, afterMs: authSuccessMs };
+      if (data === undefined) return refused(error);
+      const { twoFactorRequired, challengeId } = data;
+      if (twoFactorRequired && challengeId && hasExtension('two-factor')) {
+        return { leave: () => onChallenge(challengeId) };
+      }
+      return finishLogin(data, onSuccess);
     },
   });
+}
+
+/** Begins the session in the answer to a login, if there is one. */
+export function finishLogin(answer: LoginAnswer, onSuccess: () => void): SubmitOutcome {
+  const result = signIn(answer);
+  if (result === 'not-kept') return { failure: messages.storageBlocked };
+  if (result === 'no-token') return { failure: loginFailure(answer) };
+  showToast('success', messages.loggedIn);
+  return { leave: onSuccess, afterMs: authSuccessMs };
 }
 
 /** The server's message explains a missing token; with a token but no user it would report success. */

@@ -1,4 +1,5 @@
-import { aSession, recordEvents, renderWithPage } from '@tessera/shared-contracts/testing';
+import { writeSession } from '@tessera/shared-contracts/session';
+import { aSession, heldBack, recordEvents, renderWithPage } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
 import { ConnectedWalletsCard } from './ConnectedWalletsCard';
@@ -11,12 +12,13 @@ const refuse = async () => {
 interface FakeWallet {
   readonly name: string;
   readonly request?: () => Promise<unknown>;
+  readonly on?: (event: string, listener: (accounts: unknown) => void) => void;
 }
 
 function install(wallets: readonly FakeWallet[]) {
   const announce = () => {
-    for (const { name, request = async () => [address] } of wallets) {
-      const detail = { info: { uuid: name, name, icon: '' }, provider: { request } };
+    for (const { name, request = async () => [address], on } of wallets) {
+      const detail = { info: { uuid: name, name, icon: '' }, provider: { request, on } };
       window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
     }
   };
@@ -64,6 +66,7 @@ test('connects the only wallet, lists it and disconnects it', async () => {
   expect(toasts()).toEqual([{ kind: 'success', message: 'Stone Wallet is connected on this device.' }]);
   await user.click(screen.getByRole('button', { name: 'Disconnect Stone Wallet' }));
   expect(screen.getByText('No Connected Wallets')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Connect Wallet' })).toHaveFocus();
 });
 
 test('lets the player choose among several', async () => {
@@ -80,5 +83,48 @@ test.each([
 ])('says so when the wallet %s', async (_, request, message) => {
   const { toasts } = await connect({ name: 'Stone Wallet', request });
   expect(toasts()).toEqual([{ kind: 'error', message }]);
+  expect(screen.getByText('No Connected Wallets')).toBeVisible();
+});
+
+test('waits for a wallet that never answers until the player cancels', async () => {
+  const { reply, release } = heldBack([address]);
+  const { user, toasts } = await connect({ name: 'Stone Wallet', request: reply });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Connect Wallet' })).toHaveFocus();
+  release();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(toasts()).toEqual([]);
+  expect(screen.getByText('No Connected Wallets')).toBeVisible();
+});
+
+test('drops an answer that comes after the wallet was disconnected', async () => {
+  const { reply, release } = heldBack([address]);
+  const answers: (() => Promise<unknown>)[] = [async () => [address], reply];
+  const { user } = await connect({ name: 'Stone Wallet', request: () => answers.shift()?.() ?? refuse() });
+  await user.click(screen.getByRole('button', { name: 'Connect Wallet' }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await user.click(screen.getByRole('button', { name: 'Disconnect Stone Wallet' }));
+  release();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('No Connected Wallets')).toBeVisible();
+});
+
+test('drops an answer that comes after another player has signed in', async () => {
+  const { reply, release } = heldBack([address]);
+  const { toasts } = await connect({ name: 'Stone Wallet', request: reply });
+  act(() => void writeSession(aSession({ user: { id: 'livia' } })));
+  release();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(toasts()).toEqual([]);
+  expect(screen.getByText('No Connected Wallets')).toBeVisible();
+});
+
+test('follows the account that a connected wallet shares', async () => {
+  const listeners: ((accounts: unknown) => void)[] = [];
+  const tell = (accounts: readonly string[]) => act(() => listeners.at(-1)?.(accounts));
+  await connect({ name: 'Stone Wallet', on: (_event, listener) => listeners.push(listener) });
+  tell(['0xde709f2102306220921060314715629080e2fb77']);
+  expect(screen.getByRole('list')).toHaveTextContent('0xde70');
+  tell([]);
   expect(screen.getByText('No Connected Wallets')).toBeVisible();
 });

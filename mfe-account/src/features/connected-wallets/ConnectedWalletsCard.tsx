@@ -1,7 +1,8 @@
 import { AddressText, Button } from '@tessera/shared-contracts/ui';
 import { Plug } from 'lucide-react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Card } from '../../shared';
+import { Card, useFocusAfterClose } from '../../shared';
 import { selectWallets } from '../local-settings';
 import { EmptyTiles, WalletList, WalletRow, Words } from './ConnectedWallets.styles';
 import { messages } from './connectedWallets.messages';
@@ -11,7 +12,9 @@ import { WalletChoice } from './WalletChoice';
 /** Browser wallets that the player connected on this device. */
 export function ConnectedWalletsCard() {
   const wallets = useSelector(selectWallets);
-  const { isBusy, choices, connect, choose, cancelChoice, disconnect } = useConnectWallet();
+  const { isBusy, choices, connect, choose, cancelChoice, cancel, disconnect } = useConnectWallet();
+  const connectButton = useRef<HTMLButtonElement>(null);
+  useFocusAfterClose(isBusy, connectButton);
   return (
     <Card title={messages.title}>
       {wallets.length > 0 && (
@@ -19,13 +22,19 @@ export function ConnectedWalletsCard() {
           {wallets.map((wallet) => (
             <WalletRow key={wallet.id} as="li">
               <Words>
-                <strong>{wallet.name}</strong>
+                <strong>
+                  <bdi>{wallet.name}</bdi>
+                </strong>
                 <AddressText address={wallet.address} isShort />
               </Words>
               <Button
                 variant="quiet"
                 aria-label={messages.disconnectNamed(wallet.name)}
-                onClick={() => disconnect(wallet)}
+                onClick={() => {
+                  // Its own button is about to go.
+                  connectButton.current?.focus();
+                  disconnect(wallet);
+                }}
               >
                 {messages.disconnect}
               </Button>
@@ -48,6 +57,7 @@ export function ConnectedWalletsCard() {
           </>
         )}
         <Button
+          ref={connectButton}
           icon={<Plug aria-hidden="true" size={18} strokeWidth={1.9} />}
           isBusy={isBusy}
           busyLabel={messages.connecting}
@@ -56,6 +66,11 @@ export function ConnectedWalletsCard() {
         >
           {messages.connect}
         </Button>
+        {isBusy && (
+          <Button variant="text" onClick={cancel}>
+            {messages.cancel}
+          </Button>
+        )}
       </WalletRow>
       {choices.length > 0 && <WalletChoice wallets={choices} onChoose={choose} onClose={cancelChoice} />}
     </Card>

@@ -24,7 +24,7 @@ export function WalletChoice({ wallets, onChoose, onClose }: WalletChoiceProps) 
                 icon={<WalletMark icon={walletIcon(wallet)} />}
                 onClick={() => onChoose(wallet)}
               >
-                {wallet.info.name}
+                <bdi>{wallet.info.name}</bdi>
               </Button>
             </li>
           ))}

@@ -1,9 +1,14 @@
 import { emitExternal, onExternal } from '@tessera/shared-contracts/events';
-import { custom, type InferOutput, looseObject, minLength, pipe, safeParse, string } from 'valibot';
+import { custom, type InferOutput, looseObject, minLength, optional, pipe, safeParse, string } from 'valibot';
 
 /** A wallet's description of itself (https://eips.ethereum.org/EIPS/eip-6963). */
 const announcementSchema = looseObject({
-  info: looseObject({ uuid: pipe(string(), minLength(1)), name: pipe(string(), minLength(1)), icon: string() }),
+  info: looseObject({
+    uuid: pipe(string(), minLength(1)),
+    name: pipe(string(), minLength(1)),
+    icon: string(),
+    rdns: optional(string()),
+  }),
   provider: custom<Eip1193Provider>(
     (value) => typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function',
   ),
@@ -12,10 +17,43 @@ const announcementSchema = looseObject({
 /** The part of https://eips.ethereum.org/EIPS/eip-1193 that is used here. */
 interface Eip1193Provider {
   readonly request: (call: { readonly method: string }) => Promise<unknown>;
+  readonly on?: (event: 'accountsChanged', listener: (accounts: unknown) => void) => unknown;
+  readonly removeListener?: (event: 'accountsChanged', listener: (accounts: unknown) => void) => unknown;
 }
 
 /** A wallet in this browser. */
 export type BrowserWallet = InferOutput<typeof announcementSchema>;
+
+const onWallet = (handle: (wallet: BrowserWallet) => void) =>
+  onExternal('eip6963:announceProvider', (payload) => {
+    const announcement = safeParse(announcementSchema, payload);
+    if (announcement.success) handle(announcement.output);
+  });
+
+/** What names a wallet over all pages: `uuid` is another on each. */
+export const walletSource = ({ info }: BrowserWallet): string => info.rdns || info.name;
+
+/**
+ * Follows every wallet of this browser that announces itself.
+ *
+ * @param onAccount the account that a wallet shares from now on, or `undefined` when it shares none
+ * @returns the undo
+ */
+export function followWallets(onAccount: (source: string, account: string | undefined) => void): () => void {
+  const undos = new Map<string, () => void>();
+  const stopListening = onWallet((wallet) => {
+    const { info, provider } = wallet;
+    if (undos.has(info.uuid)) return;
+    const handleAccounts = (accounts: unknown) => onAccount(walletSource(wallet), firstAccount(accounts));
+    provider.on?.('accountsChanged', handleAccounts);
+    undos.set(info.uuid, () => provider.removeListener?.('accountsChanged', handleAccounts));
+  });
+  emitExternal('eip6963:requestProvider');
+  return () => {
+    stopListening();
+    for (const undo of undos.values()) undo();
+  };
+}
 
 /**
  * Requests announcements from the browser's wallets and collects those that answer in time.
@@ -25,10 +63,7 @@ export type BrowserWallet = InferOutput<typeof announcementSchema>;
  */
 export async function discoverWallets(waitMs: number, signal?: AbortSignal): Promise<readonly BrowserWallet[]> {
   const found = new Map<string, BrowserWallet>();
-  const stopListening = onExternal('eip6963:announceProvider', (payload) => {
-    const announcement = safeParse(announcementSchema, payload);
-    if (announcement.success) found.set(announcement.output.info.uuid, announcement.output);
-  });
+  const stopListening = onWallet((wallet) => found.set(wallet.info.uuid, wallet));
   emitExternal('eip6963:requestProvider');
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, waitMs);
@@ -50,7 +85,10 @@ const accountAddress = /^0x[0-9a-f]{40}$/i;
  * @throws what the wallet throws when the player refuses
  */
 export async function requestAccount({ provider }: BrowserWallet): Promise<string | undefined> {
-  const accounts = await provider.request({ method: 'eth_requestAccounts' });
+  return firstAccount(await provider.request({ method: 'eth_requestAccounts' }));
+}
+
+function firstAccount(accounts: unknown): string | undefined {
   const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
   return typeof first === 'string' && accountAddress.test(first) ? first : undefined;
 }

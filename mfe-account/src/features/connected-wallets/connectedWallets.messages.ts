@@ -4,6 +4,7 @@ export const messages = {
   none: 'No Connected Wallets',
   connect: 'Connect Wallet',
   connecting: 'Connecting...',
+  cancel: 'Cancel',
   disconnect: 'Disconnect',
   disconnectNamed: (name: string) => `Disconnect ${name}`,
   choose: 'Choose a wallet',

@@ -1,15 +1,18 @@
 import { showToast } from '@tessera/shared-contracts/events';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSubmitForm } from '../../shared';
-import { walletConnected, walletDisconnected } from '../local-settings';
-import { type BrowserWallet, discoverWallets, requestAccount } from './browserWallets';
+import { walletAccountChanged, walletConnected, walletDisconnected } from '../local-settings';
+import { type BrowserWallet, discoverWallets, followWallets, requestAccount, walletSource } from './browserWallets';
 import { messages } from './connectedWallets.messages';
 
 /** Milliseconds that wallets have to announce themselves (spec §9). */
 const discoveryMs = 1000;
 
-/** Finds the browser's wallets and connects one; if there are several, the player chooses. */
+/**
+ * Finds the browser's wallets and connects one; if there are several, the player chooses. The list follows the accounts
+ * that connected wallets share.
+ */
 export function useConnectWallet(): {
   readonly isBusy: boolean;
   /** Wallets to choose from; empty if there is no choice. */
@@ -17,17 +20,23 @@ export function useConnectWallet(): {
   readonly connect: () => void;
   readonly choose: (wallet: BrowserWallet) => void;
   readonly cancelChoice: () => void;
+  /** Stops waiting for a wallet; an answer that still comes is dropped. */
+  readonly cancel: () => void;
   readonly disconnect: (wallet: { readonly id: string; readonly name: string }) => void;
 } {
   const dispatch = useDispatch();
   const [choices, setChoices] = useState<readonly BrowserWallet[]>([]);
+  useEffect(
+    () => followWallets((source, account) => void dispatch(walletAccountChanged({ source, account }))),
+    [dispatch],
+  );
 
   const connection = useSubmitForm({
     send: async (wallet: BrowserWallet) => ({ wallet, account: await requestAccount(wallet).catch(() => null) }),
     read: ({ wallet, account }) => {
       const { name } = wallet.info;
       if (account) {
-        dispatch(walletConnected({ id: account.toLowerCase(), name, address: account }));
+        dispatch(walletConnected({ id: account.toLowerCase(), name, address: account, source: walletSource(wallet) }));
         showToast('success', messages.connected(name));
       } else {
         showToast('error', account === null ? messages.refused(name) : messages.noAccount(name));
@@ -45,6 +54,10 @@ export function useConnectWallet(): {
       return 'done';
     },
   });
+  function cancel() {
+    discovery.cancel();
+    connection.cancel();
+  }
 
   return {
     isBusy: discovery.status === 'sending' || connection.status === 'sending',
@@ -57,7 +70,10 @@ export function useConnectWallet(): {
       connection.submit(wallet);
     },
     cancelChoice: () => setChoices([]),
+    cancel,
     disconnect: ({ id, name }) => {
+      // A wallet that is still asked would connect again what the player has just disconnected.
+      cancel();
       dispatch(walletDisconnected(id));
       showToast('info', messages.disconnected(name));
     },

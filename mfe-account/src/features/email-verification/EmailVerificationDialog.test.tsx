@@ -4,10 +4,12 @@ import {
   heldBack,
   recordEvents,
   renderWithPage,
+  storeSession,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
+import { emailCodeSent } from '../local-settings';
 import { EmailVerificationDialog } from './EmailVerificationDialog';
 import { page as browserPage } from './reloadPage';
 
@@ -19,7 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function open(email: string | undefined = 'marcella@tessera.example', session = aSession()) {
+/** @param sent what is known of the last code; by default it has just been sent */
+function open(sent: { readonly address?: string; readonly expiresAt?: number } = {}) {
+  const email = 'marcella@tessera.example';
+  const session = aSession();
+  storeSession(session);
+  remote.storeOf(session.user.id).dispatch(emailCodeSent({ address: email, sentAt: Date.now(), ...sent }));
   const onClose = jest.fn();
   const events = recordEvents();
   const page = renderWithPage(
@@ -37,7 +44,8 @@ function open(email: string | undefined = 'marcella@tessera.example', session = 
   return { ...page, onClose, toasts, enter, verify };
 }
 
-const afterCooldown = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const afterCooldown = () => wait(60_000);
 
 test('opens with the focus in the first box, shows the address and closes on Escape', async () => {
   const { user, onClose } = open();
@@ -64,18 +72,23 @@ test('rejects an incomplete code without a request', async () => {
   expect(provider.requests).toHaveLength(0);
 });
 
-test('sends the code as an integer, shows a message, closes, and reloads the page a second later', async () => {
-  const provider = stubProvider({ verifyEmail: {} });
-  const { enter, verify, onClose, toasts } = open();
-  await enter('048261');
-  await verify();
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(provider.requestsOf('verifyEmail')[0]?.body).toEqual({ email: 'marcella@tessera.example', otp: 48_261 });
-  expect(toasts()).toEqual([{ kind: 'success', message: 'Email verified successfully!' }]);
-  expect(reload).not.toHaveBeenCalled();
-  act(() => jest.advanceTimersByTime(1000));
-  expect(reload).toHaveBeenCalledTimes(1);
-});
+test.each([
+  ['its own message', {}, 'Email verified successfully!'],
+  ['the server’s message', { message: 'Welcome aboard' }, 'Welcome aboard'],
+])(
+  'sends the code as an integer, shows %s, closes, and reloads the page a second later',
+  async (_, answer, message) => {
+    const provider = stubProvider({ verifyEmail: answer });
+    const { enter, verify, onClose, toasts } = open();
+    await enter('048261');
+    await verify();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(provider.requestsOf('verifyEmail')[0]?.body).toEqual({ email: 'marcella@tessera.example', otp: 48_261 });
+    expect(toasts()).toEqual([{ kind: 'success', message }]);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
 
 test.each([
   ['the server’s message', errorReply(400, { message: 'Code expired' }), 'Code expired'],
@@ -106,8 +119,9 @@ test('offers Resend after the cooldown, clears the boxes and restarts the cooldo
   const provider = stubProvider({ sendOtp: {} });
   const { enter, user, toasts } = open();
   await enter('482615');
+  await wait(59_000);
   expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
-  await afterCooldown();
+  await wait(1000);
   expect(screen.getByRole('status')).toHaveTextContent('You can request a new code now.');
   await user.click(screen.getByRole('button', { name: 'Resend' }));
   await waitFor(() =>
@@ -115,7 +129,35 @@ test('offers Resend after the cooldown, clears the boxes and restarts the cooldo
   );
   expect(provider.requestsOf('sendOtp').map(({ body }) => body)).toEqual([{ email: 'marcella@tessera.example' }]);
   expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+});
+
+test('keeps the cooldown of the address when it is closed and opened again', async () => {
+  const { unmount, rerender } = open();
+  await wait(20_000);
+  expect(screen.getByText('0:40')).toBeVisible();
+  rerender(<span />);
+  await wait(20_000);
+  rerender(
+    <remote.Root>
+      <EmailVerificationDialog email="marcella@tessera.example" onClose={jest.fn()} />
+    </remote.Root>,
+  );
+  expect(screen.getByText('0:20')).toBeVisible();
+  unmount();
+});
+
+test('has no cooldown for an address that no code was sent to', () => {
+  open({ address: 'other@tessera.example' });
+  expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
+});
+
+test('says how long the code is good for, where the provider does', async () => {
+  open({ expiresAt: Date.now() + 90_000 });
+  expect(screen.getByText(/Code is good for/)).toHaveTextContent('1:30');
+  await wait(90_000);
+  expect(screen.getByText('The code has expired.')).toBeVisible();
 });
 
 test('reports that a new code could not be sent, and offers it again', async () => {

@@ -1,6 +1,6 @@
 import { color, type } from '@tessera/shared-contracts/theme';
 import { Dialog, DialogBody, OneTimeCodeField } from '@tessera/shared-contracts/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FormFrame, SubmitButton } from '../../shared';
 import { messages } from './emailVerification.messages';
@@ -13,9 +13,13 @@ interface EmailVerificationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the e-mailed code; opening it starts the cooldown of Resend (spec §4). */
+/** Asks for the e-mailed code; a new one can be sent when the cooldown of the address is over (spec §4). */
 export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVerificationDialogProps) {
-  const verification = useEmailVerification(givenEmail, onClose);
+  const boxes = useRef<HTMLDivElement>(null);
+  const verification = useEmailVerification(givenEmail, {
+    onResent: () => boxes.current?.querySelector('input')?.focus(),
+    onDone: onClose,
+  });
   const { email, code, status, failure, isComplete } = verification;
   const formId = useId();
 
@@ -32,18 +36,25 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
     >
       <DialogBody>
         <Line>
-          {messages.sentTo} <strong>{email ?? ''}</strong>.
+          {messages.sentTo}{' '}
+          <strong>
+            <bdi>{email ?? ''}</bdi>
+          </strong>
+          .
         </Line>
         <FormFrame id={formId} fault={failure} onSubmit={() => verification.submit()}>
-          <OneTimeCodeField
-            label={messages.code}
-            isLabelHidden
-            value={code}
-            onChange={verification.changeCode}
-            error={failure}
-          />
+          <div ref={boxes}>
+            <OneTimeCodeField
+              label={messages.code}
+              isLabelHidden
+              value={code}
+              onChange={verification.changeCode}
+              error={failure}
+            />
+          </div>
         </FormFrame>
         <ResendLine
+          cooldownSeconds={verification.cooldownSeconds}
           secondsLeft={verification.secondsLeft}
           isSending={verification.isResending}
           onResend={verification.resend}

@@ -2,17 +2,19 @@ import { color, type } from '@tessera/shared-contracts/theme';
 import { TextLink, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { messages } from './emailVerification.messages';
-import { formatCountdown } from './useCountdown';
+import { formatCountdown } from './useSecondsUntil';
 
 interface ResendLineProps {
-  readonly secondsLeft: number;
+  readonly cooldownSeconds: number;
+  /** How long the code is still good for; `undefined` where nobody says. */
+  readonly secondsLeft: number | undefined;
   readonly isSending: boolean;
   readonly onResend: () => void;
 }
 
 /** The cooldown, replaced by the Resend link at zero; only its end is announced, not each second. */
-export function ResendLine({ secondsLeft, isSending, onResend }: ResendLineProps) {
-  const canResend = secondsLeft === 0;
+export function ResendLine({ cooldownSeconds, secondsLeft, isSending, onResend }: ResendLineProps) {
+  const canResend = cooldownSeconds === 0;
   return (
     <Line>
       {canResend ? (
@@ -21,7 +23,13 @@ export function ResendLine({ secondsLeft, isSending, onResend }: ResendLineProps
         </TextLink>
       ) : (
         <span>
-          {messages.resendIn} <time>{formatCountdown(secondsLeft)}</time>
+          {messages.resendIn} <time>{formatCountdown(cooldownSeconds)}</time>
+        </span>
+      )}
+      {secondsLeft === 0 && <span>{messages.expired}</span>}
+      {secondsLeft !== undefined && secondsLeft > 0 && (
+        <span>
+          {messages.goodFor} <time>{formatCountdown(secondsLeft)}</time>
         </span>
       )}
       <VisuallyHidden role="status">{canResend ? messages.canResend : ''}</VisuallyHidden>
@@ -30,6 +38,10 @@ export function ResendLine({ secondsLeft, isSending, onResend }: ResendLineProps
 }
 
 const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
   min-height: 24px;
   font: ${type.small};
   color: ${color.text.secondary};

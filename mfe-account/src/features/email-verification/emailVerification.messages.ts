@@ -1,5 +1,3 @@
-import { apiMessages } from '@tessera/shared-contracts/api';
-
 /** Texts of the verification of the e-mail address (spec §2, §4, §5, §8). */
 export const messages = {
   title: 'Verify Email',
@@ -10,13 +8,13 @@ export const messages = {
   resend: 'Resend',
   resendIn: 'Resend in',
   canResend: 'You can request a new code now.',
+  goodFor: 'Code is good for',
+  expired: 'The code has expired.',
 
   verified: 'Email verified successfully!',
-  invalid: apiMessages.invalidOtp,
   incomplete: 'Please enter a complete 6-digit OTP',
   noEmail: 'Email not found. Please log in again.',
   resent: 'Verification code resent to your email!',
   resendFailed: 'Failed to resend code. Please try again.',
   sent: 'Verification code sent to your email!',
-  sendFailed: apiMessages.sendVerificationFailed,
 } as const;

@@ -1,4 +1,5 @@
 export { EmailVerificationDialog } from './EmailVerificationDialog';
-export { useSendEmailCodeMutation } from './emailVerification.api';
 export { messages as emailVerificationMessages } from './emailVerification.messages';
 export { emailToVerify } from './storedEmail';
+export { useEmailCode } from './useEmailCode';
+export { formatCountdown } from './useSecondsUntil';

@@ -1,44 +1,43 @@
+import { request, sendCall, verifyEmail } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { useState } from 'react';
-import { abortable, problemMessage, type SubmitForm, useSubmitForm } from '../../shared';
-import { useSendEmailCodeMutation, useVerifyEmailMutation } from './emailVerification.api';
+import { type SubmitForm, useSubmitForm } from '../../shared';
 import { messages } from './emailVerification.messages';
 import { reloadPageSoon } from './reloadPage';
 import { emailToVerify } from './storedEmail';
-import { useCountdown } from './useCountdown';
+import { useEmailCode } from './useEmailCode';
 
 const codeLength = 6;
-const resendCooldownSeconds = 60;
 
 /** Checks a code, and sends a new one once the cooldown is over. */
 export function useEmailVerification(
   givenEmail: string | undefined,
-  onDone: () => void,
+  { onResent, onDone }: { readonly onResent: () => void; readonly onDone: () => void },
 ): {
   readonly email: string | undefined;
   readonly code: string;
   readonly status: SubmitForm<string, never>['status'];
   readonly isResending: boolean;
-  readonly secondsLeft: number;
+  readonly cooldownSeconds: number;
+  readonly secondsLeft: number | undefined;
   readonly failure: string | undefined;
   readonly isComplete: boolean;
   readonly changeCode: (code: string) => void;
   readonly submit: () => void;
   readonly resend: () => void;
 } {
-  const [verify] = useVerifyEmailMutation();
-  const [sendCode] = useSendEmailCodeMutation();
   const [code, setCode] = useState('');
-  const { secondsLeft, restart } = useCountdown(resendCooldownSeconds);
   const email = emailToVerify(givenEmail);
+  const { cooldownSeconds, secondsLeft, send } = useEmailCode(email);
   const isComplete = code.length === codeLength;
   const noEmail = email === undefined ? { failure: messages.noEmail } : undefined;
 
   const verification = useSubmitForm({
     check: () => noEmail ?? (isComplete ? undefined : { failure: messages.incomplete }),
-    send: (typed: string, signal) => abortable(verify({ email: email ?? '', code: typed }), signal),
+    send: (typed: string, signal) =>
+      sendCall(request(verifyEmail, { body: { email: email ?? '', otp: Number(typed) } }), { signal }),
     read: ({ data, error }) => {
-      if (data === undefined) return { failure: problemMessage(error, messages.invalid) };
+      if (error) return { failure: error.message };
       showToast('success', data.message || messages.verified);
       reloadPageSoon();
       return { leave: onDone };
@@ -46,12 +45,12 @@ export function useEmailVerification(
   });
   const resending = useSubmitForm({
     check: () => noEmail,
-    send: (address: string, signal) => abortable(sendCode({ email: address }), signal),
-    read: ({ data }) => {
-      if (data === undefined) return { failure: messages.resendFailed };
+    send,
+    read: ({ error }) => {
+      if (error) return { failure: messages.resendFailed };
       showToast('success', messages.resent);
       setCode('');
-      restart();
+      onResent();
       return 'done';
     },
   });
@@ -65,6 +64,7 @@ export function useEmailVerification(
     code,
     status: verification.status,
     isResending: resending.status === 'sending',
+    cooldownSeconds,
     secondsLeft,
     failure: verification.failure ?? resending.failure,
     isComplete,

@@ -1,13 +1,16 @@
 export {
   detailsSaved,
+  emailCodeSent,
   localSettings,
   localSettingsLoaded,
   privacyChanged,
   selectDetails,
+  selectEmailCode,
   selectIsTwoFactorEnabled,
   selectPrivacy,
   selectWallets,
   twoFactorChanged,
+  walletAccountChanged,
   walletConnected,
   walletDisconnected,
 } from './localSettings.slice';

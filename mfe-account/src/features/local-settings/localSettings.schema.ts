@@ -1,10 +1,12 @@
-import { array, boolean, type InferOutput, minLength, object, optional, pipe, string } from 'valibot';
+import { array, boolean, type InferOutput, minLength, number, object, optional, pipe, string } from 'valibot';
 
 const connectedWalletSchema = object({
   /** Address in lower case, so that the same account is listed once. */
   id: pipe(string(), minLength(1)),
   name: string(),
   address: string(),
+  /** The wallet that the account is of, as it announces itself; absent in what an earlier version stored. */
+  source: optional(string()),
 });
 /** A browser wallet that the player connected (spec §3). */
 export type ConnectedWallet = InferOutput<typeof connectedWalletSchema>;
@@ -17,11 +19,15 @@ const privacySchema = object({
 /** The settings flags of spec §3. */
 export type PrivacySettings = InferOutput<typeof privacySchema>;
 
+/** The code that was last sent to verify an e-mail address; times are milliseconds since 1970. */
+const emailCodeSchema = object({ address: string(), sentAt: number(), expiresAt: optional(number()) });
+
 export const localSettingsSchema = object({
   details: optional(object({ username: string(), email: string() })),
   privacy: privacySchema,
   isTwoFactorEnabled: boolean(),
   wallets: array(connectedWalletSchema),
+  emailCode: optional(emailCodeSchema),
 });
 /** All settings that stay in this tab and are not sent. */
 export type LocalSettings = InferOutput<typeof localSettingsSchema>;

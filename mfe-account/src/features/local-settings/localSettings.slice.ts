@@ -6,6 +6,7 @@ const initialState: LocalSettings = {
   privacy: { showBetsPublicly: true, displayStats: true, receiveTipNotifications: true },
   isTwoFactorEnabled: false,
   wallets: [],
+  emailCode: undefined,
 };
 
 /** Settings that the provider has no call for: they stay in this tab for the session (spec §7). */
@@ -26,6 +27,17 @@ export const localSettings = createSlice({
     walletConnected: (state, { payload }: PayloadAction<ConnectedWallet>) => {
       state.wallets = [...state.wallets.filter(({ id }) => id !== payload.id), payload];
     },
+    /** The wallet shares another account now, or none. */
+    walletAccountChanged: (state, { payload }: PayloadAction<{ source: string; account: string | undefined }>) => {
+      const { source, account } = payload;
+      const changed = account === undefined ? [] : [{ id: account.toLowerCase(), address: account }];
+      state.wallets = state.wallets.flatMap((wallet) =>
+        wallet.source === source ? changed.map((now) => ({ ...wallet, ...now })) : [wallet],
+      );
+    },
+    emailCodeSent: (state, { payload }: PayloadAction<NonNullable<LocalSettings['emailCode']>>) => {
+      state.emailCode = payload;
+    },
     walletDisconnected: (state, { payload }: PayloadAction<string>) => {
       state.wallets = state.wallets.filter(({ id }) => id !== payload);
     },
@@ -35,6 +47,7 @@ export const localSettings = createSlice({
     selectPrivacy: (state) => state.privacy,
     selectIsTwoFactorEnabled: (state) => state.isTwoFactorEnabled,
     selectWallets: (state) => state.wallets,
+    selectEmailCode: (state) => state.emailCode,
   },
 });
 
@@ -43,7 +56,10 @@ export const {
   detailsSaved,
   privacyChanged,
   twoFactorChanged,
+  emailCodeSent,
+  walletAccountChanged,
   walletConnected,
   walletDisconnected,
 } = localSettings.actions;
-export const { selectDetails, selectPrivacy, selectIsTwoFactorEnabled, selectWallets } = localSettings.selectors;
+export const { selectDetails, selectPrivacy, selectIsTwoFactorEnabled, selectWallets, selectEmailCode } =
+  localSettings.selectors;

@@ -1,10 +1,10 @@
+import { login, request, sendCall } from '@tessera/shared-contracts/api';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { PasswordField, TextField, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
-import { abortable, errorOf, SubmitButton, useSubmitForm } from '../../shared';
+import { errorOf, SubmitButton, useSubmitForm } from '../../shared';
 import { Form, Line, Page, Title } from './LoginTestPage.styles';
 import { LoginTestResultView } from './LoginTestResultView';
-import { useTestLoginMutation } from './loginTest.api';
 import { messages } from './loginTest.messages';
 import { type LoginTestResult, readAnswer, readFailure } from './loginTestResult';
 import { checkLoginTest, type LoginTestFields } from './loginTestRules';
@@ -18,17 +18,17 @@ const prefilled = (): LoginTestFields =>
 /** Sends a login and shows the raw response; neither starts nor changes a session. */
 export function LoginTestPage() {
   useDocumentTitle(messages.title);
-  const [testLogin] = useTestLoginMutation();
   const [fields, setFields] = useState(prefilled);
   const [result, setResult] = useState<LoginTestResult>();
   const { status, fieldError, submit } = useSubmitForm({
     check: checkLoginTest,
     send: ({ email, password }: LoginTestFields, signal) => {
       setResult(undefined);
-      return abortable(testLogin({ email: email.trim(), password }), signal);
+      // Without cookies, so that a player who is logged in keeps theirs.
+      return sendCall(request(login, { body: { email: email.trim(), password }, withoutCookies: true }), { signal });
     },
-    read: ({ data, error }) => {
-      setResult(data === undefined ? readFailure(error) : readAnswer(data));
+    read: ({ data, error, meta }) => {
+      setResult(data === undefined ? readFailure(error) : readAnswer(meta.status, data));
       return 'done';
     },
   });

@@ -1,5 +1,4 @@
-import { isProblem } from '@tessera/shared-contracts/api';
-import type { LoginTestAnswer } from './loginTest.api';
+import type { LoginAnswer, Problem } from '@tessera/shared-contracts/api';
 import { messages } from './loginTest.messages';
 
 /** One labelled line of the result; with `isBlock` line breaks are preserved. */
@@ -22,9 +21,9 @@ const orNone = (value: string | undefined) => value || messages.none;
 const { fields } = messages;
 
 /** What to show of a response (spec §2). */
-export function readAnswer({ status, answer }: LoginTestAnswer): LoginTestResult {
+export function readAnswer(status: number, answer: LoginAnswer): LoginTestResult {
   const { message, token, user } = answer;
-  if (!token) return failed(status?.toString(), message, answer);
+  if (!token) return failed(String(status), message, answer);
   return {
     outcome: 'succeeded',
     rows: [
@@ -40,11 +39,10 @@ export function readAnswer({ status, answer }: LoginTestAnswer): LoginTestResult
 }
 
 /** What to show of a failure: status, message and data (spec §8). */
-export function readFailure(error: unknown): LoginTestResult {
-  const problem = isProblem(error) ? error : undefined;
-  const status = problem && ('status' in problem ? String(problem.status) : problem.kind);
-  const said = problem && 'serverMessage' in problem ? problem.serverMessage : undefined;
-  const data = problem && 'data' in problem ? problem.data : undefined;
+export function readFailure(problem: Problem): LoginTestResult {
+  const status = 'status' in problem ? String(problem.status) : problem.kind;
+  const said = 'serverMessage' in problem ? problem.serverMessage : undefined;
+  const data = 'data' in problem ? problem.data : undefined;
   return failed(status, said, data);
 }
 

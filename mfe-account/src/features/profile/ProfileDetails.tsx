@@ -22,10 +22,14 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
         <Avatar seed={publicId(profile._id)} size={72} />
         <Name>
           <NameLine>
-            <h3>{profile.username}</h3>
+            <h3>
+              <bdi>{profile.username}</bdi>
+            </h3>
             <span>{messages.avatarLevel(avatarLevel(profile._id))}</span>
           </NameLine>
-          <p>{profile.email}</p>
+          <p>
+            <bdi>{profile.email}</bdi>
+          </p>
           <Badges>
             {profile.emailVerified ? (
               <Badge tone="win" icon={<Check />}>
@@ -36,7 +40,11 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
                 {messages.notVerified}
               </Badge>
             )}
-            {profile.kycStatus && <Badge>{messages.kyc(profile.kycStatus)}</Badge>}
+            {profile.kycStatus && (
+              <Badge>
+                <bdi>{messages.kyc(profile.kycStatus)}</bdi>
+              </Badge>
+            )}
           </Badges>
         </Name>
       </Player>
@@ -45,7 +53,9 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
         {facts.map(({ label, value, isCode = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <Value $isCode={isCode}>{value}</Value>
+            <Value $isCode={isCode}>
+              <bdi>{value}</bdi>
+            </Value>
           </div>
         ))}
       </Facts>

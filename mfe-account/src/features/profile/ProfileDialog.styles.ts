@@ -25,6 +25,7 @@ export const Player = styled.div`
 export const Name = styled.div`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
   min-width: 0;
 

@@ -2,12 +2,13 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { Badge, Button } from '@tessera/shared-contracts/ui';
 import { Check, Mail, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { abortable, problemMessage, useSubmitForm } from '../../shared';
+import { useSubmitForm } from '../../shared';
 import {
   EmailVerificationDialog,
   emailToVerify,
   emailVerificationMessages,
-  useSendEmailCodeMutation,
+  formatCountdown,
+  useEmailCode,
 } from '../email-verification';
 import { Row, Words } from './SecurityCard.styles';
 import { messages } from './security.messages';
@@ -20,21 +21,21 @@ interface EmailRowProps {
   readonly isPrimary: boolean;
 }
 
-/** Whether the e-mail is verified, and a button to verify it. */
+/** Whether the e-mail is verified, and how to verify it. While a code is on its way, no other can be requested. */
 export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowProps) {
-  const [sendCode] = useSendEmailCodeMutation();
+  const { cooldownSeconds, send } = useEmailCode(emailToVerify(givenEmail));
+  const isOnItsWay = cooldownSeconds > 0;
   const [isDialogOpen, setIsDialogOpen] = useState(false);
 
   const { status, submit } = useSubmitForm({
-    send: (email: string, signal) => abortable(sendCode({ email }), signal),
+    send,
     read: ({ data, error }) => {
-      if (data === undefined) {
-        showToast('error', problemMessage(error, emailVerificationMessages.sendFailed));
+      if (error) {
+        showToast('error', error.message);
       } else {
         showToast('success', data.message || emailVerificationMessages.sent);
         setIsDialogOpen(true);
       }
-      // Either way the button is enabled again: a player may close the dialog and request another code.
       return 'done';
     },
   });
@@ -62,17 +63,33 @@ export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowP
             </Badge>
           )}
         </div>
-        <p>{messages.verifyEmailLine}</p>
+        <p>
+          {isOnItsWay && isVerified !== true ? (
+            <>
+              {messages.nextCodeIn} <time>{formatCountdown(cooldownSeconds)}</time>.
+            </>
+          ) : (
+            messages.verifyEmailLine
+          )}
+        </p>
       </Words>
       {isVerified !== true && (
-        <Button
-          variant={isPrimary ? 'primary' : 'secondary'}
-          isBusy={status === 'sending'}
-          busyLabel={messages.sending}
-          onClick={handleSend}
-        >
-          {messages.sendVerification}
-        </Button>
+        <>
+          {!isOnItsWay && (
+            <Button variant="text" onClick={() => setIsDialogOpen(true)}>
+              {messages.haveCode}
+            </Button>
+          )}
+          {/* One button with two labels, so that the focus stays on it. */}
+          <Button
+            variant={isPrimary ? 'primary' : 'secondary'}
+            isBusy={status === 'sending'}
+            busyLabel={messages.sending}
+            onClick={isOnItsWay ? () => setIsDialogOpen(true) : handleSend}
+          >
+            {isOnItsWay ? messages.haveCode : messages.sendVerification}
+          </Button>
+        </>
       )}
       {isDialogOpen && <EmailVerificationDialog email={givenEmail} onClose={() => setIsDialogOpen(false)} />}
     </Row>

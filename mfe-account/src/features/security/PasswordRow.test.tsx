@@ -71,12 +71,14 @@ test('changes the password, confirms it, closes and clears the fields', async ()
     newPassword: 'Tessera2026!',
   });
   expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Update Password' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Update Password' }));
   expect(screen.getByLabelText('New Password')).toHaveValue('');
 });
 
 test.each([
   ['the server’s error', errorReply(400, { error: 'Current password is wrong' }), 'Current password is wrong'],
+  ['the server’s error before its message', errorReply(400, { error: 'Too old', message: 'E1' }), 'Too old'],
   ['its own words', errorReply(500), 'Failed to change password. Please try again.'],
 ])('shows %s and keeps what was typed', async (_, answer, message) => {
   const { fill, save } = await open(answer);
@@ -95,6 +97,32 @@ test('sends once, however often Save Changes is pressed', async () => {
   release();
   await waitFor(() => expect(toasts()).toHaveLength(1));
   expect(provider.requestsOf('changePassword')).toHaveLength(1);
+});
+
+test('tells of a success that comes after Cancel, and leaves a form alone that is open by then', async () => {
+  const { reply, release } = heldBack({});
+  const { user, fill, save, toasts } = await open(reply);
+  await fill('old', 'Tessera2026!', 'Tessera2026!');
+  await save();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  release();
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Password changed successfully ✅' }]));
+  expect(screen.getByLabelText('New Password')).toBeVisible();
+});
+
+test('explains each rule while the new password is typed', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('New Password'), 'Tessera!');
+  expect(screen.getByText('4 of 6 rules met').closest('[role="status"]')).toBeInTheDocument();
+  expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
+    /12 to 15 characters \(not met\).*a lowercase letter \(met\).*a number \(not met\)/,
+  );
+});
+
+test('names the entry of the password manager by the e-mail', async () => {
+  await open();
+  expect(document.querySelector('[autocomplete="username"]')).toHaveValue('marcella@tessera.example');
 });
 
 test('clears the fields when cancelled', async () => {

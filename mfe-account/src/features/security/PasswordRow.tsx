@@ -1,17 +1,22 @@
 import { Button } from '@tessera/shared-contracts/ui';
 import { KeyRound } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusAfterClose } from '../../shared';
 import { PasswordForm } from './PasswordForm';
 import { Block, Row, Words } from './SecurityCard.styles';
 import { messages } from './security.messages';
 
 interface PasswordRowProps {
   readonly username: string | undefined;
+  readonly email: string | undefined;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The form behind a toggle; closing it clears the fields (spec §4). */
-export function PasswordRow({ username, isOpen, onOpenChange }: PasswordRowProps) {
+export function PasswordRow({ username, email, isOpen, onOpenChange }: PasswordRowProps) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  useFocusAfterClose(isOpen, toggle);
   return (
     <Block>
       <Row>
@@ -19,11 +24,16 @@ export function PasswordRow({ username, isOpen, onOpenChange }: PasswordRowProps
         <Words>
           <div>{messages.updatePassword}</div>
         </Words>
-        <Button variant={isOpen ? 'text' : 'secondary'} aria-expanded={isOpen} onClick={() => onOpenChange(!isOpen)}>
+        <Button
+          ref={toggle}
+          variant={isOpen ? 'text' : 'secondary'}
+          aria-expanded={isOpen}
+          onClick={() => onOpenChange(!isOpen)}
+        >
           {isOpen ? messages.cancel : messages.updatePassword}
         </Button>
       </Row>
-      {isOpen && <PasswordForm username={username} onChanged={() => onOpenChange(false)} />}
+      {isOpen && <PasswordForm username={username} email={email} onChanged={() => onOpenChange(false)} />}
     </Block>
   );
 }

@@ -9,7 +9,7 @@ import {
   type StubHandlers,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { remote } from '../../remote';
 import { SecurityCard } from './SecurityCard';
@@ -80,6 +80,25 @@ describe('e-mail', () => {
     expect(page.provider.requestsOf('sendOtp')).toHaveLength(1);
   });
 
+  test('offers no second code during the cooldown, and opens the dialog for the first one again', async () => {
+    const page = open({ sendOtp: {} });
+    await press(page, 'Send Verification');
+    await screen.findByRole('dialog');
+    await page.user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'I have a code' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Send Verification' })).not.toBeInTheDocument();
+    await page.user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
+    expect(page.provider.requestsOf('sendOtp')).toHaveLength(1);
+  });
+
+  test('takes a code that was sent before, without sending another', async () => {
+    const page = open();
+    await press(page, 'I have a code');
+    expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
+    expect(page.provider.requests).toHaveLength(0);
+  });
+
   test.each([
     [true, 'Verified', false],
     [false, 'Not Verified', true],
@@ -108,6 +127,20 @@ describe('second factor', () => {
     await user.click(toggle());
     await waitFor(() => expect(toggle()).not.toBeChecked());
     expect(toasts()).toContainEqual({ kind: 'info', message: 'Two-Factor Authentication disabled' });
+  });
+
+  test('is disabled 300 ms after the click, with one toast for any number of clicks', () => {
+    jest.useFakeTimers();
+    const { toasts } = open();
+    act(() => emit('two-factor-changed', { isEnabled: true }));
+    for (let click = 0; click < 3; click += 1) fireEvent.click(toggle());
+    act(() => jest.advanceTimersByTime(299));
+    expect(toggle()).toBeChecked();
+    act(() => jest.advanceTimersByTime(1));
+    expect(toggle()).not.toBeChecked();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(toasts()).toEqual([{ kind: 'info', message: 'Two-Factor Authentication disabled' }]);
+    jest.useRealTimers();
   });
 
   test('stays disabled when the set-up is closed', async () => {

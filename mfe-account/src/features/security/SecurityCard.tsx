@@ -20,6 +20,7 @@ export function SecurityCard(props: SecurityCardProps) {
       <EmailRow email={props.email} isVerified={props.isEmailVerified} isPrimary={!props.isPasswordFormOpen} />
       <PasswordRow
         username={props.username}
+        email={props.email}
         isOpen={props.isPasswordFormOpen}
         onOpenChange={props.onPasswordFormOpenChange}
       />

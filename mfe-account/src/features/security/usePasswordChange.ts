@@ -1,7 +1,7 @@
+import { changePassword, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
-import { abortable, problemMessage, type SubmitForm, useSubmitForm } from '../../shared';
-import { checkPasswordChange, type PasswordFields } from './passwordRules';
-import { useChangePasswordMutation } from './security.api';
+import { type SubmitForm, useSubmitForm } from '../../shared';
+import { checkPasswordChange, type PasswordFields } from './checkPasswordChange';
 import { messages } from './security.messages';
 
 /** Changes the password once per press; an error is shown in the form (spec §5, §8). */
@@ -9,15 +9,15 @@ export function usePasswordChange(
   username: string | undefined,
   onChanged: () => void,
 ): SubmitForm<PasswordFields, keyof PasswordFields> {
-  const [changePassword] = useChangePasswordMutation();
   return useSubmitForm({
     check: (fields) => checkPasswordChange(fields) ?? (username ? undefined : { failure: messages.noUsername }),
-    send: ({ current, next }, signal) =>
-      abortable(changePassword({ username: username ?? '', oldPassword: current, newPassword: next }), signal),
-    read: ({ data, error }) => {
-      if (data === undefined) return { failure: problemMessage(error, messages.changeFailed) };
-      showToast('success', data.message || messages.passwordChanged);
-      return { leave: onChanged };
+    send: async ({ current, next }) => {
+      // Not aborted with the form: the password may be another from now on, and the player has to learn it.
+      const body = { username: username ?? '', oldPassword: current, newPassword: next };
+      const answer = await sendCall(request(changePassword, { body }));
+      if (answer.data) showToast('success', answer.data.message || messages.passwordChanged);
+      return answer;
     },
+    read: ({ error }) => (error ? { failure: error.message } : { leave: onChanged }),
   });
 }

@@ -12,7 +12,7 @@ function open() {
   const events = recordEvents();
   const { user } = renderWithPage(
     <remote.Root>
-      <AccountCard id={id} username="marcella" email="marcella@tessera.example" />
+      <AccountCard userId={id} id={id} username="marcella" email="marcella@tessera.example" />
     </remote.Root>,
     { session: aSession({ user: { id } }) },
   );

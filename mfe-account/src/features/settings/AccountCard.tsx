@@ -2,22 +2,21 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { Avatar, Button, Slab, TextField, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { detailsSaved, selectDetails } from '../local-settings';
 import { publicId } from '../profile';
 import { DetailsForm, FormActions, Identity, Kept, Pairs } from './AccountCard.styles';
+import { usePreferences } from './preferences.api';
 import { messages } from './settings.messages';
 
 interface AccountCardProps {
+  readonly userId: string;
   readonly id: string;
   readonly username: string;
   readonly email: string;
 }
 
-/** Username and e-mail; saved only on this device for the session, since there is no call for it (spec §2). */
-export function AccountCard({ id, ...account }: AccountCardProps) {
-  const dispatch = useDispatch();
-  const saved = useSelector(selectDetails);
+/** Username and e-mail; saved on this device for the session where the provider has no call for it (spec §2). */
+export function AccountCard({ userId, id, ...account }: AccountCardProps) {
+  const { isKeptByProvider, details: saved, save } = usePreferences(userId);
   const shown = saved ?? account;
   const [draft, setDraft] = useState<{ username: string; email: string }>();
   const titleId = useId();
@@ -33,12 +32,12 @@ export function AccountCard({ id, ...account }: AccountCardProps) {
     hasEdited.current = isEditing;
   }, [isEditing]);
 
-  function handleSave(event: FormEvent) {
+  async function handleSave(event: FormEvent) {
     event.preventDefault();
     if (draft === undefined) return;
-    dispatch(detailsSaved(draft));
+    if (!(await save({ details: draft }))) return;
     setDraft(undefined);
-    showToast('success', messages.saved);
+    showToast('success', isKeptByProvider ? messages.savedThere : messages.saved);
   }
 
   return (
@@ -49,8 +48,12 @@ export function AccountCard({ id, ...account }: AccountCardProps) {
           <VisuallyHidden as="h2" id={titleId}>
             {messages.account}
           </VisuallyHidden>
-          <strong>{shown.username}</strong>
-          <p>{shown.email}</p>
+          <strong>
+            <bdi>{shown.username}</bdi>
+          </strong>
+          <p>
+            <bdi>{shown.email}</bdi>
+          </p>
         </div>
         {!isEditing && (
           <Button
@@ -90,15 +93,19 @@ export function AccountCard({ id, ...account }: AccountCardProps) {
         <Pairs>
           <div>
             <dt>{messages.username}</dt>
-            <dd>{shown.username}</dd>
+            <dd>
+              <bdi>{shown.username}</bdi>
+            </dd>
           </div>
           <div>
             <dt>{messages.email}</dt>
-            <dd>{shown.email}</dd>
+            <dd>
+              <bdi>{shown.email}</bdi>
+            </dd>
           </div>
         </Pairs>
       )}
-      {saved && !isEditing && <Kept>{messages.savedHere}</Kept>}
+      {saved && !isEditing && <Kept>{isKeptByProvider ? messages.savedOnlyShown : messages.savedHere}</Kept>}
     </Slab>
   );
 }

@@ -1,12 +1,14 @@
 import { isProblem } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { Button, Notice } from '@tessera/shared-contracts/ui';
-import { useEffect, useState } from 'react';
-import { serverMessage } from '../../shared';
+import { useEffect, useRef, useState } from 'react';
+import { serverMessage, useFocusAfterClose } from '../../shared';
 import { ConnectedWalletsCard } from '../connected-wallets';
 import { useProfileQuery } from '../profile';
 import { SecurityCard } from '../security';
+import { ActivityCard, SessionsCard } from '../sessions';
 import { VerificationCard } from '../verification-levels';
 import { AccountCard } from './AccountCard';
 import { PrivacyCard } from './PrivacyCard';
@@ -28,6 +30,8 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
     refetch,
   } = useProfileQuery({ userId: user.id }, { refetchOnMountOrArgChange: true });
   const [isPasswordFormOpen, setIsPasswordFormOpen] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusAfterClose(error !== undefined, title);
 
   useEffect(() => {
     if (error !== undefined && !isSessionOver(error)) showToast('error', serverMessage(error) ?? messages.fetchFailed);
@@ -37,7 +41,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   const { _id, username, email } = profile ?? { ...user, _id: user.id };
   return (
     <Page>
-      <SettingsHead id={_id} createdAt={profile?.createdAt} />
+      <SettingsHead titleRef={title} id={_id} createdAt={profile?.createdAt} />
       {profile === undefined && (
         <FailedNotice>
           <Notice tone="warning">{messages.failedNotice}</Notice>
@@ -48,9 +52,10 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
       )}
       <Columns>
         <Column>
-          <AccountCard id={_id} username={username} email={email} />
-          <PrivacyCard />
+          <AccountCard userId={user.id} id={_id} username={username} email={email} />
+          <PrivacyCard userId={user.id} />
           <VerificationCard />
+          {hasExtension('activity') && <ActivityCard userId={user.id} />}
         </Column>
         <Column>
           <SecurityCard
@@ -62,6 +67,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
             onPasswordFormOpenChange={setIsPasswordFormOpen}
           />
           <ConnectedWalletsCard />
+          {hasExtension('sessions') && <SessionsCard userId={user.id} />}
         </Column>
       </Columns>
     </Page>

@@ -6,10 +6,11 @@ import { PrivacyCard } from './PrivacyCard';
 test('starts with every toggle on and turns one off', async () => {
   const { user } = renderWithPage(
     <remote.Root>
-      <PrivacyCard />
+      <PrivacyCard userId={aSession().user.id} />
     </remote.Root>,
     { session: aSession() },
   );
+  expect(screen.getByText('Kept on this device')).toBeVisible();
   for (const toggle of screen.getAllByRole('switch')) expect(toggle).toBeChecked();
   await user.click(screen.getByRole('switch', { name: 'Display stats' }));
   expect(screen.getByRole('switch', { name: 'Display stats' })).not.toBeChecked();

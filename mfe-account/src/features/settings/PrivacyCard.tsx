@@ -1,24 +1,28 @@
 import { media } from '@tessera/shared-contracts/theme';
-import { Switch } from '@tessera/shared-contracts/ui';
-import { useDispatch, useSelector } from 'react-redux';
+import { Notice, Switch } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { Card } from '../../shared';
-import { privacyChanged, selectPrivacy } from '../local-settings';
+import { usePreferences } from './preferences.api';
 import { messages } from './settings.messages';
 
-/** The privacy toggles; local, since there is no call for them (spec §7). */
-export function PrivacyCard() {
-  const privacy = useSelector(selectPrivacy);
-  const dispatch = useDispatch();
+/** The privacy toggles; kept on this device where the provider has no call for them (spec §7), and the card says so. */
+export function PrivacyCard({ userId }: { readonly userId: string }) {
+  const { isKeptByProvider, isUnknown, privacy, save } = usePreferences(userId);
   return (
-    <Card title={messages.privacy}>
+    <Card title={messages.privacy} aside={isKeptByProvider ? undefined : messages.privacyHere}>
+      {isUnknown && (
+        <Row>
+          <Notice tone="warning">{messages.privacyUnknown}</Notice>
+        </Row>
+      )}
       {messages.toggles.map(({ flag, label, hint }) => (
         <Row key={flag}>
           <Switch
             label={label}
             hint={hint}
             isOn={privacy[flag]}
-            onChange={(isOn) => dispatch(privacyChanged({ [flag]: isOn }))}
+            isDisabled={isUnknown}
+            onChange={(isOn) => void save({ [flag]: isOn })}
           />
         </Row>
       ))}

@@ -17,6 +17,7 @@ export const Title = styled.h1`
   font: ${type.h1};
   letter-spacing: var(--tracking-h1);
   color: ${color.text.primary};
+  outline: none;
 `;
 
 export const Head = styled.header`

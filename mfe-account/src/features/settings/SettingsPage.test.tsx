@@ -61,6 +61,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Mar 14, 2025')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('becomes the signed-out page when the session has expired', async () => {

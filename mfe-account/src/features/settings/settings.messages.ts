@@ -27,10 +27,14 @@ export const messages = {
   savedHere: 'Kept on this device for this session; your account itself is unchanged.',
 
   privacy: 'Privacy',
+  privacyHere: 'Kept on this device',
+  privacyUnknown: 'What you have set could not be loaded. Please try again later.',
+  savedThere: 'Saved.',
+  savedOnlyShown: 'Shown on your pages; login and mails keep using the account’s own.',
   toggles: [
-    { flag: 'showBetsPublicly', label: 'Show bets publicly', hint: 'Your name appears in live bets.' },
-    { flag: 'displayStats', label: 'Display stats', hint: 'Others can open your statistics.' },
-    { flag: 'receiveTipNotifications', label: 'Receive tip notifications', hint: 'A toast when someone tips you.' },
+    { flag: 'showBetsPublicly', label: 'Show bets publicly', hint: 'Whether your name may appear in live bets.' },
+    { flag: 'displayStats', label: 'Display stats', hint: 'Whether others may see your statistics.' },
+    { flag: 'receiveTipNotifications', label: 'Receive tip notifications', hint: 'Whether you want to hear of tips.' },
   ],
 
   signedOutTitle: 'Log in to see your settings',

@@ -43,7 +43,7 @@ export function QrPicture({ setup, email }: QrPictureProps) {
       </Frame>
     );
   }
-  const uri = otpAuthUri(setup.secret, account);
+  const uri = source.kind === 'drawn' ? source.uri : otpAuthUri(setup.secret, account);
   if (!fitsQrCode(uri)) return <Notice tone="info">{messages.noQr}</Notice>;
   return (
     <Frame>

@@ -22,3 +22,9 @@ export const CodeInput = styled.div`
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
+
+export const ClockHint = styled.div`
+  &:not(:empty) {
+    margin-top: ${space(3)};
+  }
+`;

@@ -6,20 +6,28 @@ import {
   noAnswer,
   recordEvents,
   renderWithPage,
+  storeSession,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import TwoFactorDialog from '../../expose/TwoFactorDialog';
+import { remote } from '../../remote';
+import { twoFactorChanged } from '../local-settings';
+
+/** Each test has its own player, since the store outlives a dialog. */
+let players = 0;
 
 function open() {
+  players += 1;
+  const userId = `enroller-${players}`;
   const onClose = jest.fn();
   const events = recordEvents();
   const page = renderWithPage(
     <StrictMode>
       <TwoFactorDialog onClose={onClose} />
     </StrictMode>,
-    { session: aSession() },
+    { session: aSession({ user: { id: userId } }) },
   );
   const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   const enter = async (code: string) => {
@@ -27,16 +35,16 @@ function open() {
     await page.user.type(screen.getByLabelText('Enter 6-digit code'), code);
     await page.user.click(screen.getByRole('button', { name: 'Complete Setup' }));
   };
-  return { ...page, onClose, events, toasts, enter };
+  return { ...page, userId, onClose, events, toasts, enter };
 }
 
 test('requests one set-up and shows its code and key', async () => {
   const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup() });
-  const { toasts } = open();
+  const { toasts, userId } = open();
   expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   expect(screen.getByLabelText('Secret Key')).toHaveValue('JBSWY3DPEHPK3PXP');
   expect(screen.getByLabelText('Secret Key')).toHaveAttribute('readonly');
-  expect(provider.requestsOf('enableTwoFactor').map(({ body }) => body)).toEqual([{ userId: '66f0a4c19e2b7d53' }]);
+  expect(provider.requestsOf('enableTwoFactor').map(({ body }) => body)).toEqual([{ userId }]);
   expect(toasts()).toEqual([{ kind: 'info', message: 'Scan the QR code with your Authenticator app!' }]);
 });
 
@@ -57,12 +65,10 @@ test('reports that the set-up failed, and closes', async () => {
 
 test('sends the code as a number, notifies the page and closes', async () => {
   const provider = stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: { success: true } });
-  const { enter, events, onClose, toasts } = open();
+  const { enter, events, onClose, toasts, userId } = open();
   await enter('4a8 2615x7');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(provider.requestsOf('verifyTwoFactor').map(({ body }) => body)).toEqual([
-    { userId: '66f0a4c19e2b7d53', token: 482615 },
-  ]);
+  expect(provider.requestsOf('verifyTwoFactor').map(({ body }) => body)).toEqual([{ userId, token: 482615 }]);
   expect(events).toContainEqual({ name: 'two-factor-changed', payload: { isEnabled: true } });
   expect(toasts()).toContainEqual({ kind: 'success', message: 'Two-Factor Authentication enabled successfully!' });
 });
@@ -75,12 +81,14 @@ test.each([
   ['a server failure with a message', errorReply(503, { message: 'Back soon' }), 'Back soon'],
   ['a server failure', errorReply(500), 'Failed to verify code. Please try again.'],
   ['no answer', noAnswer(), 'Failed to verify code. Please try again.'],
-])('words %s and keeps the code', async (_, answer, message) => {
+])('words %s and selects the code, so that typing replaces it', async (_, answer, message) => {
   stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: answer });
-  const { enter, onClose } = open();
+  const { enter, onClose, user } = open();
   await enter('482615');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Enter 6-digit code')).toHaveValue('482615');
+  await user.keyboard('193');
+  expect(screen.getByLabelText('Enter 6-digit code')).toHaveValue('193');
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -91,6 +99,37 @@ test('rejects fewer than six digits without a request', async () => {
   await enter('48261');
   expect(screen.getByText('Please enter a valid 6-digit code')).toBeVisible();
   expect(provider.requestsOf('verifyTwoFactor')).toHaveLength(0);
+});
+
+test('announces each refusal, and after two that the clock may be off', async () => {
+  stubProvider({ enableTwoFactor: aTwoFactorSetup(), verifyTwoFactor: { success: false } });
+  const { enter, user } = open();
+  await enter('482615');
+  const first = await screen.findByRole('alert');
+  expect(screen.queryByText(/set its clock automatically/)).not.toBeInTheDocument();
+  await user.keyboard('193746{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid verification code');
+  expect(screen.getByText(/set its clock automatically/)).toBeVisible();
+});
+
+test('announces again that a code is incomplete', async () => {
+  stubProvider({ enableTwoFactor: aTwoFactorSetup() });
+  const { enter, user } = open();
+  await enter('48261');
+  const first = screen.getByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Complete Setup' }));
+  expect(screen.getByRole('alert')).not.toBe(first);
+});
+
+test('says that it is on already, and makes no new secret', async () => {
+  const provider = stubProvider({});
+  const user = { id: 'enrolled' };
+  storeSession(aSession({ user }));
+  remote.storeOf(user.id).dispatch(twoFactorChanged(true));
+  renderWithPage(<TwoFactorDialog onClose={jest.fn()} />, { session: aSession({ user }) });
+  expect(screen.getByText('Two-Factor Authentication is already on for your account.')).toBeVisible();
+  expect(provider.requests).toHaveLength(0);
 });
 
 test('sends a code once, however often the button is pressed', async () => {

@@ -1,81 +1,59 @@
-import { type Session, useSession } from '@tessera/shared-contracts/session';
-import { CopyButton, Dialog, DialogBody, SignedOutState, TextField, useMediaQuery } from '@tessera/shared-contracts/ui';
-import { useId, useRef } from 'react';
-import { FormFrame, SubmitButton } from '../../shared';
-import { QrPicture } from './QrPicture';
-import { SetupSteps } from './SetupSteps';
-import { CodeInput, Columns } from './TwoFactorDialog.styles';
+import { useSession } from '@tessera/shared-contracts/session';
+import { Dialog, DialogBody, ErrorState, SignedOutState, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { useEffect, useState } from 'react';
+import { problemMessage } from '../../shared';
+import { RecoveryCodes } from './RecoveryCodes';
+import { TwoFactorOn } from './TwoFactorOn';
+import { TwoFactorSetup } from './TwoFactorSetup';
+import { useTwoFactor } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
-import { useCodeCheck } from './useCodeCheck';
-import { useTwoFactorSetup } from './useTwoFactorSetup';
 
 interface TwoFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets up a second factor; sends nothing without a player. */
+/** Sets up a second factor. Without a player, and where there is one already, it makes no new secret and says so. */
 export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
-  const session = useSession();
-  if (session !== undefined) return <Setup user={session.user} onClose={onClose} />;
+  const user = useSession()?.user;
+  const { isEnabled, recoveryCodesLeft, error, refetch } = useTwoFactor(user?.id);
+  // As it was when the dialog opened: the set-up itself ends with a second factor that is on.
+  const [wasEnabled, setWasEnabled] = useState(isEnabled);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  useEffect(() => setWasEnabled((before) => before ?? isEnabled), [isEnabled]);
+
+  if (user !== undefined && recoveryCodes !== undefined)
+    return <RecoveryCodes codes={recoveryCodes} onClose={onClose} />;
+  if (user !== undefined && wasEnabled === false) {
+    return <TwoFactorSetup user={user} onRecoveryCodes={setRecoveryCodes} onClose={onClose} />;
+  }
+  if (user !== undefined && wasEnabled === true) {
+    return (
+      <TwoFactorOn
+        userId={user.id}
+        recoveryCodesLeft={recoveryCodesLeft}
+        onRecoveryCodes={setRecoveryCodes}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <Dialog title={messages.title} onClose={onClose} size="md">
       <DialogBody>
-        <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
-      </DialogBody>
-    </Dialog>
-  );
-}
-
-function Setup({ user, onClose }: { readonly user: Session['user']; readonly onClose: () => void }) {
-  const setup = useTwoFactorSetup(user.id, onClose);
-  const { code, status, failure, changeCode, submit } = useCodeCheck(user.id, onClose);
-  const formId = useId();
-  const codeInput = useRef<HTMLInputElement>(null);
-  // On touch screens the keyboard would cover the QR code.
-  const isTouch = useMediaQuery('(pointer: coarse)');
-
-  return (
-    <Dialog
-      title={messages.title}
-      onClose={onClose}
-      size="md"
-      initialFocusRef={isTouch ? undefined : codeInput}
-      footer={
-        <SubmitButton
-          form={formId}
-          status={status}
-          disabled={code === '' || setup === undefined}
-          busyLabel={messages.submitting}
-        >
-          {messages.submit}
-        </SubmitButton>
-      }
-    >
-      <DialogBody>
-        <Columns>
-          <QrPicture setup={setup} email={user.email} />
-          <SetupSteps />
-        </Columns>
-        <TextField
-          label={messages.secret}
-          value={setup?.secret ?? ''}
-          readOnly
-          isMono
-          trailing={setup && <CopyButton text={setup.secret} label={messages.copySecret} />}
-        />
-        <FormFrame id={formId} fault={failure} onSubmit={() => submit()}>
-          <CodeInput>
-            <TextField
-              ref={codeInput}
-              label={messages.code}
-              value={code}
-              onChange={(event) => changeCode(event.target.value)}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              error={failure}
-            />
-          </CodeInput>
-        </FormFrame>
+        {user === undefined ? (
+          <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
+        ) : error === undefined ? (
+          <div role="status">
+            <VisuallyHidden>{messages.preparing}</VisuallyHidden>
+            <Skeleton width="100%" height={192} radius={14} />
+          </div>
+        ) : (
+          <ErrorState
+            title={messages.stateFailed}
+            reason={problemMessage(error, messages.stateFailed)}
+            onRetry={refetch}
+            headingLevel={3}
+          />
+        )}
       </DialogBody>
     </Dialog>
   );

@@ -1,2 +1,3 @@
 export { TwoFactorDialog } from './TwoFactorDialog';
+export { useTwoFactor } from './twoFactor.api';
 export { messages as twoFactorMessages } from './twoFactor.messages';

@@ -16,6 +16,16 @@ test.each([
   expect(qrSource({ qr, secret }, account)).toEqual({ kind: 'picture', address });
 });
 
+test.each(['qr', 'qrCodeUrl'])('draws the key URI in %s', (field) => {
+  const uri = 'otpauth://totp/Tessera:m?secret=ABC';
+  expect(qrSource({ [field]: uri, secret }, account)).toEqual({ kind: 'drawn', uri });
+});
+
+test('shows a data URI in qrCodeUrl', () => {
+  const address = `data:image/png;base64,${base64}`;
+  expect(qrSource({ qrCodeUrl: address, secret }, account)).toEqual({ kind: 'picture', address });
+});
+
 test.each([
   ['no picture is given', {}],
   ['only an address elsewhere is given', { qrCodeUrl: 'https://qr.example/code.png' }],

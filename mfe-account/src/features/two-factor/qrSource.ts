@@ -13,9 +13,11 @@ const rawBase64 = /^[A-Za-z0-9+/\s]{24,}={0,2}$/;
  * third party (decisions, 2FA QR): the code is drawn from the secret instead.
  */
 export function qrSource(setup: TwoFactorSetup, account: { brand: string; email: string }): QrSource {
-  const qr = setup.qr?.trim() ?? '';
-  if (pictureDataUri.test(qr)) return { kind: 'picture', address: qr };
-  if (rawBase64.test(qr)) return { kind: 'picture', address: `data:image/png;base64,${qr.replace(/\s/g, '')}` };
+  for (const qr of [setup.qr?.trim() ?? '', setup.qrCodeUrl?.trim() ?? '']) {
+    if (pictureDataUri.test(qr)) return { kind: 'picture', address: qr };
+    if (rawBase64.test(qr)) return { kind: 'picture', address: `data:image/png;base64,${qr.replace(/\s/g, '')}` };
+    if (/^otpauth:\/\//i.test(qr)) return { kind: 'drawn', uri: qr };
+  }
   return { kind: 'drawn', uri: otpAuthUri(setup.secret, account) };
 }
 

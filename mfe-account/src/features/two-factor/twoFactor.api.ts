@@ -1,21 +1,39 @@
-import {
-  type CallAnswer,
-  enableTwoFactor,
-  request,
-  type TwoFactorSetup,
-  verifyTwoFactor,
-} from '@tessera/shared-contracts/api';
+import { request } from '@tessera/shared-contracts/api';
+import { hasExtension, readTwoFactor, type TwoFactorState } from '@tessera/shared-contracts/extensions';
+import { useSelector } from 'react-redux';
 import { remote } from '../../remote';
+import { selectIsTwoFactorEnabled } from '../local-settings';
 
 const twoFactorApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
-    enableTwoFactor: build.mutation<TwoFactorSetup, { userId: string }>({
-      query: (body) => request(enableTwoFactor, { body }),
-    }),
-    verifyTwoFactor: build.mutation<CallAnswer<typeof verifyTwoFactor>, { userId: string; code: string }>({
-      query: ({ userId, code }) => request(verifyTwoFactor, { body: { userId, token: Number(code) } }),
+    twoFactor: build.query<TwoFactorState, { userId: string }>({
+      query: (params) => request(readTwoFactor, { params }),
+      providesTags: ['TwoFactor'],
     }),
   }),
 });
 
-export const { useEnableTwoFactorMutation, useVerifyTwoFactorMutation } = twoFactorApi;
+/** What is known of a player's second factor. */
+export interface KnownTwoFactor {
+  /** `undefined` while the provider is asked, or cannot tell. */
+  readonly isEnabled: boolean | undefined;
+  readonly recoveryCodesLeft: number;
+  readonly error: unknown;
+  readonly refetch: () => void;
+}
+
+/** State of the second factor: the provider's where it tells, else what this session did (spec §4). */
+export function useTwoFactor(userId: string | undefined): KnownTwoFactor {
+  const isAsked = hasExtension('two-factor') && userId !== undefined;
+  const isEnabledHere = useSelector(selectIsTwoFactorEnabled);
+  const { data, error, refetch } = twoFactorApi.useTwoFactorQuery(
+    { userId: userId ?? '' },
+    { skip: !isAsked, refetchOnMountOrArgChange: true },
+  );
+  return {
+    isEnabled: isAsked ? data?.enabled : isEnabledHere,
+    recoveryCodesLeft: data?.recoveryCodesLeft ?? 0,
+    error: data === undefined ? error : undefined,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,36 +1,39 @@
-import { isProblem } from '@tessera/shared-contracts/api';
+import { type Problem, request, sendCall, verifyTwoFactor } from '@tessera/shared-contracts/api';
 import { emit, showToast } from '@tessera/shared-contracts/events';
 import { useState } from 'react';
 import { type SubmitForm, serverMessage, useSubmitForm } from '../../shared';
-import { useVerifyTwoFactorMutation } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
 
 const codeLength = 6;
+/** Refusals after which the clock of the phone is a likely reason. */
+const refusalsBeforeHint = 2;
 
 /** Removes non-digits and truncates (spec §5). */
 const cleanCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, codeLength);
 
 /** Message for a code that was not accepted: differs between a wrong code and a failed request (decisions, Interfaces). */
-const verifyFailure = (error: unknown): string =>
-  serverMessage(error) ?? (isProblem(error) && error.kind === 'refused' ? messages.invalidCode : messages.verifyFailed);
+const verifyFailure = (problem: Problem): string =>
+  serverMessage(problem) ?? (problem.kind === 'refused' ? messages.invalidCode : messages.verifyFailed);
 
 /** Checks the code of the authenticator app, once per press; on success notifies the whole page. */
 export function useCodeCheck(
   userId: string,
-  onDone: () => void,
+  onDone: (recoveryCodes: readonly string[]) => void,
 ): {
   readonly code: string;
   readonly status: SubmitForm<string, never>['status'];
   readonly failure: string | undefined;
+  /** Whether codes were refused so often that the phone's clock may be off. */
+  readonly isClockSuspect: boolean;
   readonly changeCode: (typed: string) => void;
   readonly submit: () => void;
 } {
-  const [verify] = useVerifyTwoFactorMutation();
   const [code, setCode] = useState('');
+  const [refusals, setRefusals] = useState(0);
   const { status, failure, submit, clear } = useSubmitForm({
     check: (typed: string) => (typed.length === codeLength ? undefined : { failure: messages.incompleteCode }),
     send: async (typed) => {
-      const answer = await verify({ userId, code: typed });
+      const answer = await sendCall(request(verifyTwoFactor, { body: { userId, token: Number(typed) } }));
       // Sent even if the dialog was closed meanwhile: the second factor is enabled.
       if (answer.data?.success === true) {
         emit('two-factor-changed', { isEnabled: true });
@@ -39,9 +42,9 @@ export function useCodeCheck(
       return answer;
     },
     read: ({ data, error }) => {
-      if (data?.success !== true)
-        return { failure: data ? data.message || messages.invalidCode : verifyFailure(error) };
-      return { leave: onDone };
+      if (data?.success === true) return { leave: () => onDone(data.recoveryCodes ?? []) };
+      if (data || error.kind === 'refused') setRefusals((before) => before + 1);
+      return { failure: data ? data.message || messages.invalidCode : verifyFailure(error) };
     },
   });
 
@@ -49,6 +52,7 @@ export function useCodeCheck(
     code,
     status,
     failure,
+    isClockSuspect: refusals >= refusalsBeforeHint,
     changeCode: (typed) => {
       setCode(cleanCode(typed));
       clear();

@@ -1,18 +1,16 @@
-import type { TwoFactorSetup } from '@tessera/shared-contracts/api';
+import { enableTwoFactor, request, sendCall, type TwoFactorSetup } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useEnableTwoFactorMutation } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
 
 /** Requests a set-up once per opening; a failure shows a toast and closes the dialog (spec §8). */
 export function useTwoFactorSetup(userId: string, onClose: () => void): TwoFactorSetup | undefined {
-  const [enable] = useEnableTwoFactorMutation();
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const askedFor = useRef<string>(undefined);
   const isShown = useRef(false);
 
   const begin = useEffectEvent(async () => {
-    const { data } = await enable({ userId });
+    const { data } = await sendCall(request(enableTwoFactor, { body: { userId } }));
     if (!isShown.current) return;
     if (data === undefined) {
       showToast('error', messages.setupFailed);

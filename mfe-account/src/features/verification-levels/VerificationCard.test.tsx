@@ -5,6 +5,7 @@ import { VerificationCard } from './VerificationCard';
 test('shows four levels, each incomplete', () => {
   renderWithPage(<VerificationCard />);
   expect(screen.getByText('0 of 4 complete')).toBeVisible();
+  expect(document.querySelectorAll('.lucide-chevron-down')).toHaveLength(3);
   expect(screen.getAllByRole('button').map((level) => level.textContent)).toEqual([
     'Personal InformationIncomplete',
     'Upload ID and Liveness CheckIncomplete',

@@ -16,9 +16,10 @@ export function VerificationCard() {
       <Rows>
         <Accordion
           headingLevel={3}
+          sign="chevron"
           openId={openId}
           onToggle={setOpenId}
-          items={levels.map(({ id, face, title, description, benefit }) => ({
+          items={levels.map(({ id, face, title, description }) => ({
             id,
             title,
             leading: <Die face={face} size={32} />,
@@ -30,7 +31,7 @@ export function VerificationCard() {
             content: (
               <Content>
                 <p>{description}</p>
-                <p>{messages.benefit(benefit)}</p>
+                <p>{messages.benefits}</p>
                 <p>{messages.notOpen}</p>
               </Content>
             ),

@@ -1,9 +1,13 @@
 import {
+  array,
   boolean,
+  fallback,
   type InferOutput,
   integer,
   looseObject,
+  maxValue,
   minLength,
+  minValue,
   number,
   object,
   optional,
@@ -12,9 +16,9 @@ import {
 } from 'valibot';
 import type { CallDefinition } from '../callDefinition';
 import { messages } from '../messages';
-import { text, visibleText } from '../text';
+import { serverMessageText, text, visibleText } from '../text';
 
-const messageAnswer = looseObject({ message: optional(text) });
+const messageAnswer = looseObject({ message: optional(serverMessageText) });
 
 /** The user record of login and register (spec §3). */
 export const loginUserSchema = looseObject({
@@ -27,9 +31,12 @@ export const loginUserSchema = looseObject({
 
 /** Answer of login and register; both may lack token and user (spec §8). */
 export const loginAnswerSchema = looseObject({
-  message: optional(text),
+  message: optional(serverMessageText),
   token: optional(text),
   user: optional(loginUserSchema),
+  /** Extension `two-factor`: the password was right, and `verifyLogin` finishes the login with a code. */
+  twoFactorRequired: optional(boolean()),
+  challengeId: optional(text),
 });
 /** See {@link loginAnswerSchema}. */
 export type LoginAnswer = InferOutput<typeof loginAnswerSchema>;
@@ -110,14 +117,17 @@ export const verifyEmail = {
   fallbackMessage: messages.invalidOtp,
 } as const satisfies CallDefinition;
 
-/** `POST …/auth/send-otp`. */
+/** Seconds; a value that is none is ignored. */
+const secondsSchema = fallback(optional(pipe(number(), minValue(0), maxValue(86_400))), undefined);
+
+/** `POST …/auth/send-otp`. A provider may add how long the code is good for. */
 export const sendOtp = {
   id: 'sendOtp',
   method: 'POST',
   path: '/auth-service/api/auth/send-otp',
   hasBearer: false,
   body: object({ email: string() }),
-  answer: messageAnswer,
+  answer: looseObject({ ...messageAnswer.entries, expiresInSeconds: secondsSchema }),
   fallbackMessage: messages.sendVerificationFailed,
 } as const satisfies CallDefinition;
 
@@ -130,6 +140,7 @@ export const changePassword = {
   body: object({ username: string(), oldPassword: string(), newPassword: string() }),
   answer: messageAnswer,
   fallbackMessage: messages.changePasswordFailed,
+  failureField: 'error',
 } as const satisfies CallDefinition;
 
 /** `POST …/auth/enable-2fa`: starts the set-up of a second factor. */
@@ -150,6 +161,11 @@ export const verifyTwoFactor = {
   path: '/auth-service/api/auth/verify-2fa',
   hasBearer: false,
   body: object({ userId: pipe(string(), minLength(1)), token: pipe(number(), integer()) }),
-  answer: looseObject({ success: boolean(), message: optional(text) }),
+  answer: looseObject({
+    success: boolean(),
+    message: optional(serverMessageText),
+    /** Extension `two-factor`: the recovery codes of a second factor that is on from now on; no other answer has them. */
+    recoveryCodes: optional(array(visibleText)),
+  }),
   fallbackMessage: messages.twoFactorVerifyFailed,
 } as const satisfies CallDefinition;

@@ -1,4 +1,4 @@
-import { type InferOutput, looseObject, minLength, nullish, object, optional, pipe, string } from 'valibot';
+import { boolean, type InferOutput, looseObject, minLength, nullish, object, optional, pipe, string } from 'valibot';
 import { decimalSchema } from '../../money';
 import type { CallDefinition } from '../callDefinition';
 import { jsonNumberSchema } from '../json';
@@ -91,17 +91,25 @@ export const withdrawOtp = {
   path: '/wallet-service/api/wallet/{userId}/withdrawOtp',
   hasBearer: false,
   body: withdrawalBody,
-  answer: looseObject({ requestId: visibleText, message: optional(text) }),
+  answer: looseObject({
+    requestId: visibleText,
+    message: optional(text),
+    /** Extension `two-factor`: `verifyOtp` needs a code of the authenticator as well. */
+    twoFactorRequired: optional(boolean()),
+  }),
   fallbackMessage: messages.sendOtpFailed,
 } as const satisfies CallDefinition;
 
-/** `POST …/wallet/verify-otp`. The code is a string (decisions, Interfaces). */
+/**
+ * `POST …/wallet/verify-otp`. The code is a string (decisions, Interfaces). `token` is a code of the authenticator, for
+ * players with a second factor where the provider has the extension `two-factor`.
+ */
 export const verifyOtp = {
   id: 'verifyOtp',
   method: 'POST',
   path: '/wallet-service/api/wallet/verify-otp',
   hasBearer: false,
-  body: object({ requestId: pipe(string(), minLength(1)), otp: string() }),
+  body: object({ requestId: pipe(string(), minLength(1)), otp: string(), token: optional(string()) }),
   answer: looseObject({ message: optional(text) }),
   fallbackMessage: messages.verifyOtpOrWithdrawFailed,
 } as const satisfies CallDefinition;

@@ -1,6 +1,11 @@
+import { readActivity } from './activity';
 import { bet, bets, liveBetEvents } from './bets';
 import { logout } from './logout';
+import { readPreferences, savePreferences } from './preferences';
+import { forgotPassword, resetPassword } from './recovery';
 import { rotateSeeds, seedPairBets, seedPairs } from './seeds';
+import { endOtherSessions, endSession, listSessions, watchSession } from './sessions';
+import { disableTwoFactor, newRecoveryCodes, readTwoFactor, verifyLogin } from './twoFactor';
 
 /** The calls of the provider's extensions, by id. Pages import single calls, so that each carries only its own. */
 export const extensionCalls = {
@@ -11,6 +16,19 @@ export const extensionCalls = {
   seedPairs,
   seedPairBets,
   rotateSeeds,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  watchSession,
+  readTwoFactor,
+  disableTwoFactor,
+  newRecoveryCodes,
+  verifyLogin,
+  forgotPassword,
+  resetPassword,
+  readActivity,
+  readPreferences,
+  savePreferences,
 } as const;
 
 /** Key of a call in {@link extensionCalls}. */

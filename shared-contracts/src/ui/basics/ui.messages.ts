@@ -4,6 +4,7 @@ export const messages = {
   back: 'Back',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on',
   copied: 'Copied',
   copyFailed: 'Copying was not possible',
   unreadable: (count: number, what: string) => `${count.toLocaleString('en-US')} ${what} could not be read.`,

@@ -50,6 +50,20 @@ test('a password is shown and hidden by its button', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
+test('says that Caps Lock is on while typing a password', async () => {
+  render(<PasswordField label="Password" autoComplete="current-password" />);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Password'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.keyboard('{CapsLock}a');
+  expect(screen.getByRole('status')).toHaveTextContent('Caps Lock is on');
+  await user.keyboard('{CapsLock}a');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.keyboard('{CapsLock}a');
+  await user.tab();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 function Search() {
   const [value, setValue] = useState('');
   return (

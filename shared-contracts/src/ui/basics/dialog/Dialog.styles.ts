@@ -58,6 +58,7 @@ export const Panel = styled.div<{ $size: keyof typeof dialogWidth }>`
     animation: ${fade} ${duration.fast} linear backwards;
     transition: none;
   }
+  ${media.low} { overflow: hidden auto; }
 `;
 
 const slabRow = css`
@@ -143,6 +144,10 @@ export const Body = styled.div<{ $isFirst: boolean; $isLast: boolean }>`
     border-bottom-left-radius: 0;
     border-bottom-right-radius: 0;
     ${({ $isLast }) => $isLast && '& > :last-child { padding-bottom: calc(24px + env(safe-area-inset-bottom)); }'}
+  }
+  ${media.low} {
+    flex: none;
+    overflow: hidden;
   }
 `;
 

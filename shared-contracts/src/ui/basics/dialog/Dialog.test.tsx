@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, Dialog, DialogBody, type DialogProps, Select, TextField } from '../..';
@@ -60,6 +60,11 @@ function Stack({ onCloseOuter, onCloseInner }: StackProps) {
       )}
     </Dialog>
   );
+}
+
+function Vanishing() {
+  const [isThere, setIsThere] = useState(true);
+  return isThere && <Button onClick={() => setIsThere(false)}>Try again</Button>;
 }
 
 function setUp(props: Partial<DialogProps> = {}, content: ReactNode = <TextField label="Amount" />) {
@@ -198,6 +203,13 @@ describe('focus', () => {
     expect(document.activeElement).toHaveTextContent('Very many words');
     expect(document.activeElement).not.toBe(dialog());
     jest.restoreAllMocks();
+  });
+
+  test('moves to the dialog when the control that has it disappears', async () => {
+    const { open, user } = setUp({}, <Vanishing />);
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(dialog()).toHaveFocus());
   });
 
   test('returns from the page behind', async () => {

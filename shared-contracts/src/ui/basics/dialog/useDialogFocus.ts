@@ -39,6 +39,11 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
     const handleFocusIn = (event: FocusEvent) => {
       if (isTopmost() && !mayHoldFocus(ownLayer, event.target as Element)) moveIn();
     };
+    // A control that disappears takes the focus with it, and the keyboard would start over at the top of the page.
+    const vanished = new MutationObserver(() => {
+      if (document.activeElement === document.body && isTopmost()) shown.focus({ preventScroll: true });
+    });
+    vanished.observe(shown, { childList: true, subtree: true });
     document.addEventListener('keydown', handleKeyDown);
     document.addEventListener('focusin', handleFocusIn);
     if (body.current) letKeyboardScroll(body.current);
@@ -49,6 +54,7 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
     }
 
     return () => {
+      vanished.disconnect();
       document.removeEventListener('keydown', handleKeyDown);
       document.removeEventListener('focusin', handleFocusIn);
       // An element that was focused on purpose meanwhile keeps the focus.

@@ -45,3 +45,12 @@ test('can be controlled by its parent', async () => {
   rerender(<Accordion items={items} openId={null} onToggle={onToggle} />);
   expect(screen.getByText('Yes.')).not.toBeVisible();
 });
+
+test.each([
+  ['plus', undefined, 'lucide-minus', 'lucide-plus'],
+  ['chevron', 'chevron', 'lucide-chevron-up', 'lucide-chevron-down'],
+] as const)('shows that rows open by %s', (_, sign, open, closed) => {
+  render(<Accordion items={items} openId="one" sign={sign} />);
+  expect(screen.getByRole('button', { name: /legitimate/ }).querySelector('svg')).toHaveClass(open);
+  expect(screen.getByRole('button', { name: /licensed/ }).querySelector('svg')).toHaveClass(closed);
+});

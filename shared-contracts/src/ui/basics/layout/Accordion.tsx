@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { ChevronDown, ChevronUp, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { color, font } from '../../../theme';
@@ -50,6 +50,11 @@ export interface AccordionItem {
   readonly content: ReactNode;
 }
 
+const signs = {
+  plus: { open: Minus, closed: Plus },
+  chevron: { open: ChevronUp, closed: ChevronDown },
+} as const;
+
 /** Props of {@link Accordion}. */
 export interface AccordionProps {
   readonly items: readonly AccordionItem[];
@@ -57,10 +62,12 @@ export interface AccordionProps {
   /** The open row; without it the accordion keeps its own state and is initially closed. */
   readonly openId?: string | null | undefined;
   readonly onToggle?: ((id: string | null) => void) | undefined;
+  /** What tells that a row opens; `plus` by default. */
+  readonly sign?: keyof typeof signs | undefined;
 }
 
 /** Rows of which at most one is open (ARIA Authoring Practices, Accordion). */
-export function Accordion({ items, headingLevel = 3, openId, onToggle }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, openId, onToggle, sign = 'plus' }: AccordionProps) {
   const idBase = useId();
   const [ownOpenId, setOwnOpenId] = useState<string | null>(null);
   const currentId = openId === undefined ? ownOpenId : openId;
@@ -73,7 +80,7 @@ export function Accordion({ items, headingLevel = 3, openId, onToggle }: Accordi
     <Slab>
       {items.map(({ id, title, leading, trailing, content }) => {
         const isOpen = id === currentId;
-        const Sign = isOpen ? Minus : Plus;
+        const Sign = signs[sign][isOpen ? 'open' : 'closed'];
         return (
           <div key={id}>
             <Heading as={`h${headingLevel}`}>

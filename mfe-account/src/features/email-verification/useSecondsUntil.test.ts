@@ -1,33 +1,37 @@
 import { act, renderHook } from '@testing-library/react';
-import { formatCountdown, useCountdown } from './useCountdown';
+import { formatCountdown, useSecondsUntil } from './useSecondsUntil';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
+const count = (moment: number | undefined) =>
+  renderHook(({ until }) => useSecondsUntil(until), { initialProps: { until: moment } });
+
 test('counts seconds down to zero and stops there', () => {
-  const { result } = renderHook(() => useCountdown(3));
-  const seen = [result.current.secondsLeft];
+  const { result } = count(inSeconds(3));
+  const seen = [result.current];
   for (let tick = 0; tick < 5; tick += 1) {
     act(() => jest.advanceTimersByTime(1000));
-    seen.push(result.current.secondsLeft);
+    seen.push(result.current);
   }
   expect(seen).toEqual([3, 2, 1, 0, 0, 0]);
 });
 
 test('uses the clock when the browser slows down its timers', () => {
-  const { result } = renderHook(() => useCountdown(60));
+  const { result } = count(inSeconds(60));
   jest.setSystemTime(Date.now() + 45_000);
   act(() => jest.advanceTimersByTime(1000));
-  expect(result.current.secondsLeft).toBe(14);
+  expect(result.current).toBe(14);
 });
 
-test('starts over', () => {
-  const { result } = renderHook(() => useCountdown(2));
-  act(() => jest.advanceTimersByTime(3000));
-  act(() => result.current.restart());
-  expect(result.current.secondsLeft).toBe(2);
+test('follows another moment at once', () => {
+  const { result, rerender } = count(undefined);
+  expect(result.current).toBe(0);
+  rerender({ until: inSeconds(2) });
+  expect(result.current).toBe(2);
   act(() => jest.advanceTimersByTime(1000));
-  expect(result.current.secondsLeft).toBe(1);
+  expect(result.current).toBe(1);
 });
 
 test.each([

@@ -1,0 +1,60 @@
+import { readSession } from '@tessera/shared-contracts/session';
+import { aLoginAnswer, errorReply, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import AuthDialog from '../../expose/AuthDialog';
+
+afterEach(() => sessionStorage.clear());
+
+const challenge = { twoFactorRequired: true, challengeId: 'c1' };
+
+async function logIn(providerExtensions: readonly string[], handlers: Parameters<typeof stubProvider>[0] = {}) {
+  const provider = stubProvider({ login: challenge, ...handlers });
+  const onClose = jest.fn();
+  const { user } = renderWithPage(<AuthDialog tab="login" onTabChange={jest.fn()} onClose={onClose} />, {
+    siteConfig: { providerExtensions: [...providerExtensions] },
+  });
+  await user.click(screen.getByLabelText('Email'));
+  await user.paste('marcella@tessera.example');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('tessellate12');
+  await user.keyboard('{Enter}');
+  return { user, provider, onClose };
+}
+
+test('asks for the code, sends it with its zeros, and begins the session', async () => {
+  const { user, provider, onClose } = await logIn(['two-factor'], { verifyLogin: aLoginAnswer({ token: 'fresh' }) });
+  expect(await screen.findByRole('dialog', { name: 'One more step' })).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Please enter the code.')).toBeVisible();
+  await user.paste('004826');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(provider.requestsOf('verifyLogin').map(({ body }) => body)).toEqual([{ challengeId: 'c1', token: '004826' }]);
+  expect(readSession()?.token).toBe('fresh');
+});
+
+test('selects a refused code, and begins no session', async () => {
+  const { user } = await logIn(['two-factor'], { verifyLogin: errorReply(400, { message: 'Wrong code' }) });
+  await user.click(await screen.findByLabelText('Code'));
+  await user.paste('482615');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Wrong code')).toBeVisible();
+  await user.keyboard('1');
+  expect(screen.getByLabelText('Code')).toHaveValue('1');
+  expect(readSession()).toBeUndefined();
+});
+
+test('goes back to the password when the login has run out, and says why', async () => {
+  const { user } = await logIn(['two-factor'], { verifyLogin: errorReply(410, { message: 'Please log in again.' }) });
+  await user.click(await screen.findByLabelText('Code'));
+  await user.paste('482615');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Please log in again.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('marcella@tessera.example');
+});
+
+test('without the extension an answer without a token is a failed login', async () => {
+  await logIn([]);
+  expect(await screen.findByText('Login failed')).toBeVisible();
+});

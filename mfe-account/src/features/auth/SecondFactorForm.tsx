@@ -1,0 +1,69 @@
+import { request, sendCall } from '@tessera/shared-contracts/api';
+import { verifyLogin } from '@tessera/shared-contracts/extensions';
+import { TextField, TextLink } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
+import { SubmitButton, useSubmitForm } from '../../shared';
+import { Form, LinkRow, Text } from './AuthDialog.styles';
+import { messages } from './auth.messages';
+import { finishLogin } from './useLogin';
+
+interface SecondFactorFormProps {
+  readonly challengeId: string;
+  readonly onSuccess: () => void;
+  /** Back to the password; with a reason when the login has run out. */
+  readonly onBack: (reason?: string) => void;
+}
+
+const over = 410;
+
+/** The code that a login of a player with a second factor needs; a recovery code where the phone is lost. */
+export function SecondFactorForm({ challengeId, onSuccess, onBack }: SecondFactorFormProps) {
+  const [code, setCode] = useState('');
+  const [isRecovery, setIsRecovery] = useState(false);
+  const { status, failure, submit, clear } = useSubmitForm({
+    check: (token: string) => (token === '' ? { failure: messages.codeMissing } : undefined),
+    send: (token, signal) => sendCall(request(verifyLogin, { body: { challengeId, token } }), { signal }),
+    read: ({ data, error }) => {
+      if (data) return finishLogin(data, onSuccess);
+      if ('status' in error && error.status === over) return { leave: () => onBack(error.message) };
+      return { failure: error.message };
+    },
+  });
+
+  function switchKind() {
+    setIsRecovery(!isRecovery);
+    setCode('');
+    clear();
+  }
+
+  return (
+    <Form fault={failure} isInvalidSelected onSubmit={() => submit(code.trim())}>
+      <Text>{isRecovery ? messages.recoveryCodeLine : messages.codeLine}</Text>
+      <TextField
+        // Another field, so that the keyboard of a phone fits what is asked for.
+        key={String(isRecovery)}
+        autoFocus
+        label={isRecovery ? messages.recoveryCode : messages.code}
+        autoComplete="one-time-code"
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          clear();
+        }}
+        error={failure}
+      />
+      <SubmitButton status={status} busyLabel={messages.loggingIn}>
+        {messages.login}
+      </SubmitButton>
+      <LinkRow $align="start">
+        <TextLink onClick={switchKind}>{isRecovery ? messages.useCode : messages.useRecoveryCode}</TextLink>
+      </LinkRow>
+      <LinkRow $align="start">
+        <TextLink onClick={() => onBack()}>{messages.returnToLogin}</TextLink>
+      </LinkRow>
+    </Form>
+  );
+}

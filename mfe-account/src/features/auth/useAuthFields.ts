@@ -1,0 +1,52 @@
+import { tabItem } from '@tessera/shared-contracts/session';
+import { useEffect, useState } from 'react';
+import { boolean, type InferOutput, object, parse, safeParse, string } from 'valibot';
+import type { RegisterFields } from './authRules';
+
+const item = tabItem('tessera.account.auth-draft');
+
+/** What is kept of the forms in this tab: everything but passwords. */
+const draftSchema = object({
+  email: string(),
+  username: string(),
+  agreeTerms: boolean(),
+  agreeMarketing: boolean(),
+  referralCode: string(),
+  isReferralOpen: boolean(),
+});
+
+const empty: RegisterFields = {
+  email: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+  agreeTerms: false,
+  agreeMarketing: false,
+  referralCode: '',
+  isReferralOpen: false,
+};
+
+function readDraft(): InferOutput<typeof draftSchema> | undefined {
+  try {
+    const draft = safeParse(draftSchema, JSON.parse(item.read() ?? 'null'));
+    return draft.success ? draft.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of the dialog; what is typed survives a change of tab, and all but passwords also an accidental Escape. */
+export function useAuthFields(): {
+  readonly fields: RegisterFields;
+  readonly change: (changed: Partial<RegisterFields>) => void;
+  /** Forgets what was typed, once it has become a session. */
+  readonly forget: () => void;
+} {
+  const [fields, setFields] = useState<RegisterFields>(() => ({ ...empty, ...readDraft() }));
+  useEffect(() => item.write(JSON.stringify(parse(draftSchema, fields))), [fields]);
+  return {
+    fields,
+    change: (changed) => setFields((before) => ({ ...before, ...changed })),
+    forget: () => item.write(''),
+  };
+}

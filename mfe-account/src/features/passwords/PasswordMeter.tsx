@@ -1,0 +1,69 @@
+import { color, grout, media, type } from '@tessera/shared-contracts/theme';
+import { VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import type { PasswordRule } from './passwordRules';
+import { messages } from './passwords.messages';
+
+interface PasswordMeterProps {
+  readonly id: string;
+  readonly rules: readonly PasswordRule[];
+  readonly password: string;
+}
+
+/** One tile for each rule, laid once the rule is met. The count is announced when it changes. */
+export function PasswordMeter({ id, rules, password }: PasswordMeterProps) {
+  const met = rules.filter(({ isMet }) => isMet(password)).length;
+  return (
+    <div>
+      <List id={id} $isWide={rules.length > 1}>
+        {rules.map(({ label, isMet }) => (
+          <Rule key={label} $isMet={isMet(password)}>
+            <i aria-hidden="true">{isMet(password) && <Check size={12} strokeWidth={3.4} />}</i>
+            <span>
+              {label} <VisuallyHidden>{isMet(password) ? messages.met : messages.notMet}</VisuallyHidden>
+            </span>
+          </Rule>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{password === '' ? '' : messages.metOf(met, rules.length)}</VisuallyHidden>
+    </div>
+  );
+}
+
+const List = styled.ul<{ $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $isWide }) => ($isWide ? 2 : 1)}, minmax(0, 1fr));
+  gap: ${grout.list} 14px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: ${type.small};
+  line-height: 20px;
+
+  ${media.belowMd} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Rule = styled.li<{ $isMet: boolean }>`
+  display: flex;
+  gap: 8px;
+  align-items: flex-start;
+  color: ${({ $isMet }) => ($isMet ? color.text.secondary : color.text.tertiary)};
+
+  > i {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 16px;
+    height: 16px;
+    margin-top: 2px;
+    border-radius: 4px;
+    color: ${color.text.onAccent};
+    ${({ $isMet }) =>
+      $isMet
+        ? `background: ${color.feedback.win};`
+        : `background: ${color.surface.void}; box-shadow: inset 0 0 0 1.5px ${color.line.control};`}
+  }
+`;

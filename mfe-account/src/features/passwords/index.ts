@@ -1,0 +1,2 @@
+export { NewPasswordField } from './NewPasswordField';
+export { basicPasswordRules, isPasswordOf, passwordRuleMessage, strongPasswordRules } from './passwordRules';

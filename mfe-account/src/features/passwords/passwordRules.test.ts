@@ -1,0 +1,43 @@
+import { basicPasswordRules, isPasswordOf, passwordManagerRules, strongPasswordRules } from './passwordRules';
+
+const [length, lower, upper, digit, special, allowed] = strongPasswordRules;
+
+test.each([
+  ['11 characters', 'Tessera202!', length],
+  ['16 characters', 'Tessera2026!abcd', length],
+  ['six emoji', '🎲🎲🎲🎲🎲🎲', length],
+  ['no lower case', 'TESSERA2026!', lower],
+  ['no upper case', 'tessera2026!', upper],
+  ['no digit', 'TesseraStone!', digit],
+  ['no special character', 'Tessera20266', special],
+  ['a special character of another kind', 'Tessera2026#', special],
+  ['one more of another kind', 'Tessera2026!#', allowed],
+  ['a space', 'Tessera 2026!', allowed],
+  ['a letter beyond a to z', 'Tésséra2026!', allowed],
+])('a new password with %s breaks its rule', (_, password, rule) => {
+  expect(rule?.isMet(password)).toBe(false);
+  expect(isPasswordOf(strongPasswordRules, password)).toBe(false);
+});
+
+test.each(['Tessera2026!', 'aA1@aA1$aA1%aA1', 'Tessera*2026', 'Tessera?2026', 'Tessera&2026'])(
+  '%p meets every rule',
+  (password) => {
+    expect(strongPasswordRules.filter(({ isMet }) => !isMet(password))).toEqual([]);
+  },
+);
+
+test.each([
+  ['x'.repeat(11), false],
+  ['x'.repeat(12), true],
+  ['x'.repeat(15), true],
+  ['x'.repeat(16), false],
+  ['🎲'.repeat(12), true],
+])('register takes %p: %p', (password, expected) => {
+  expect(isPasswordOf(basicPasswordRules, password)).toBe(expected);
+});
+
+test('tells password managers the same', () => {
+  expect(passwordManagerRules.passwordrules).toBe(
+    'minlength: 12; maxlength: 15; required: lower; required: upper; required: digit; required: [@$!%*?&];',
+  );
+});

@@ -1,0 +1,37 @@
+import { UnreadableRows } from '@tessera/shared-contracts/ui';
+import { Card } from '../../shared';
+import { LoadedList } from './LoadedList';
+import { momentText } from './moment';
+import { ListRow, Rows, Words } from './Sessions.styles';
+import { useActivityQuery } from './sessions.api';
+import { messages } from './sessions.messages';
+
+/** The last security events of the player's account, newest first. */
+export function ActivityCard({ userId }: { readonly userId: string }) {
+  const query = useActivityQuery({ userId }, { refetchOnMountOrArgChange: true });
+  const events = query.data?.events.readable ?? [];
+  return (
+    <Card title={messages.activity}>
+      <LoadedList loading={messages.loadingActivity} failed={messages.activityFailed} query={query}>
+        {events.length === 0 ? (
+          <ListRow as="p">{messages.noActivity}</ListRow>
+        ) : (
+          // Focusable, so that a keyboard can scroll it.
+          <Rows aria-label={messages.activity} tabIndex={0} $isBounded>
+            {events.map(({ id, kind, createdAt, browser, system }) => (
+              <ListRow key={id}>
+                <Words>
+                  <strong>
+                    <bdi>{messages.activityOf(kind)}</bdi>
+                  </strong>
+                  <span>{messages.at(momentText(createdAt), messages.client(browser, system))}</span>
+                </Words>
+              </ListRow>
+            ))}
+          </Rows>
+        )}
+        <UnreadableRows count={query.data?.events.unreadable ?? 0} noun={messages.entry} nouns={messages.entries} />
+      </LoadedList>
+    </Card>
+  );
+}

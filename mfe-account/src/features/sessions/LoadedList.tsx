@@ -1,0 +1,45 @@
+import { ErrorState, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import type { ReactNode } from 'react';
+import { problemMessage } from '../../shared';
+import { ListRow } from './Sessions.styles';
+
+interface LoadedListProps {
+  readonly query: {
+    readonly data?: unknown;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly loading: string;
+  readonly failed: string;
+  readonly children: ReactNode;
+}
+
+/** A list of a card: a skeleton while it loads, the reason and a retry when that failed. */
+export function LoadedList({
+  query: { data, error, isFetching, refetch },
+  loading,
+  failed,
+  children,
+}: LoadedListProps) {
+  if (data !== undefined) return children;
+  if (error !== undefined) {
+    return (
+      <div>
+        <ErrorState
+          title={failed}
+          reason={problemMessage(error, failed)}
+          onRetry={refetch}
+          isBusy={isFetching}
+          headingLevel={3}
+        />
+      </div>
+    );
+  }
+  return (
+    <ListRow as="div" role="status">
+      <VisuallyHidden>{loading}</VisuallyHidden>
+      <Skeleton width="60%" height={38} />
+    </ListRow>
+  );
+}

@@ -1,0 +1,76 @@
+import { aSession, errorReply, recordEvents, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../../remote';
+import { ActivityCard } from './ActivityCard';
+import { SessionsCard } from './SessionsCard';
+
+/** Each test has its own player, since the store outlives a card. */
+let players = 0;
+const times = { createdAt: '2026-03-14T09:30:00.000Z', lastSeenAt: '2026-03-15T09:30:00.000Z' };
+const here = { id: 'here', current: true, browser: 'Firefox', system: 'Linux', ...times };
+const phone = { id: 'phone', current: false, browser: 'Safari', system: 'iOS', ...times };
+
+function open(Card: typeof SessionsCard, handlers: Parameters<typeof stubProvider>[0]) {
+  const userId = `host-${players++}`;
+  const provider = stubProvider(handlers);
+  const events = recordEvents();
+  const page = renderWithPage(
+    <remote.Root>
+      <Card userId={userId} />
+    </remote.Root>,
+    { session: aSession({ user: { id: userId } }) },
+  );
+  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
+  return { ...page, provider, toasts, userId };
+}
+
+test('lists sessions, marks this one, and ends another', async () => {
+  const { user, provider, toasts, userId } = open(SessionsCard, {
+    listSessions: { sessions: [here, phone] },
+    endSession: {},
+  });
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+  expect(screen.getByText('This device')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Firefox/ })).not.toBeInTheDocument();
+  provider.use({ listSessions: { sessions: [here] } });
+  await user.click(screen.getByRole('button', { name: 'End the session of Safari on iOS' }));
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
+  expect(provider.requestsOf('endSession')[0]?.params).toEqual({ userId, id: 'phone' });
+  expect(toasts()).toEqual([{ kind: 'success', message: 'The session is ended.' }]);
+  expect(screen.getByRole('list', { name: 'Sessions' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
+});
+
+test('ends all others, once for many clicks, and says why it could not', async () => {
+  const { user, provider, toasts } = open(SessionsCard, {
+    listSessions: { sessions: [here, phone] },
+    endOtherSessions: errorReply(503, { message: 'Back soon' }),
+  });
+  await user.dblClick(await screen.findByRole('button', { name: 'End all other sessions' }));
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', message: 'Back soon' }]));
+  expect(provider.requestsOf('endOtherSessions')).toHaveLength(1);
+  expect(screen.getByText('Safari on iOS')).toBeVisible();
+});
+
+test.each([
+  ['sessions', SessionsCard, { listSessions: errorReply(400) }, 'Your sessions could not be loaded.'],
+  ['activity', ActivityCard, { readActivity: errorReply(400) }, 'Your account’s activity could not be loaded.'],
+] as const)('says that %s could not be loaded', async (_, Card, handlers, message) => {
+  open(Card, handlers);
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('lists activity, an unknown kind by its name', async () => {
+  const event = { createdAt: times.createdAt, browser: 'Firefox' };
+  open(ActivityCard, {
+    readActivity: {
+      events: [
+        { id: '2', kind: 'password-changed', ...event },
+        { id: '1', kind: 'teleported', createdAt: 'never' },
+      ],
+    },
+  });
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(screen.getByText('teleported')).toBeVisible();
+  expect(screen.getByText('unknown, Unknown browser')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { showToast } from '@tessera/shared-contracts/events';
+import type { SessionRow } from '@tessera/shared-contracts/extensions';
+import { Badge, Button, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { useRef } from 'react';
+import { Card, useSubmitForm } from '../../shared';
+import { LoadedList } from './LoadedList';
+import { momentText } from './moment';
+import { ListRow, Rows, Words } from './Sessions.styles';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './sessions.api';
+import { messages } from './sessions.messages';
+
+/** The player's open sessions; each other one can be ended, and all of them at once. */
+export function SessionsCard({ userId }: { readonly userId: string }) {
+  const query = useSessionsQuery({ userId }, { refetchOnMountOrArgChange: true });
+  const [endOthers] = useEndOtherSessionsMutation();
+  const [endOne] = useEndSessionMutation();
+  const card = useRef<HTMLUListElement>(null);
+  const sessions = query.data?.sessions.readable ?? [];
+  const { status, submit } = useSubmitForm({
+    send: (id: string | undefined) =>
+      (id === undefined ? endOthers({ userId }) : endOne({ userId, id })).unwrap().then(
+        () => (id === undefined ? messages.othersEnded : messages.ended),
+        (problem: { readonly message: string }) => ({ failure: problem.message }),
+      ),
+    read: (outcome) => {
+      if (typeof outcome === 'string') showToast('success', outcome);
+      else showToast('error', outcome.failure);
+      // The button that was pressed is about to go with its row.
+      card.current?.focus();
+      return 'done';
+    },
+  });
+
+  return (
+    <Card title={messages.sessions}>
+      <LoadedList loading={messages.loadingSessions} failed={messages.sessionsFailed} query={query}>
+        <Rows ref={card} tabIndex={0} aria-label={messages.sessions} $isBounded>
+          {sessions.map((session) => (
+            <SessionLine key={session.id} session={session} isBusy={status !== 'idle'} onEnd={submit} />
+          ))}
+        </Rows>
+        <UnreadableRows count={query.data?.sessions.unreadable ?? 0} noun={messages.entry} nouns={messages.entries} />
+        {sessions.some(({ current }) => !current) && (
+          <ListRow as="div">
+            <Button isBlock isBusy={status !== 'idle'} busyLabel={messages.ending} onClick={() => submit(undefined)}>
+              {messages.endOthers}
+            </Button>
+          </ListRow>
+        )}
+      </LoadedList>
+    </Card>
+  );
+}
+
+interface SessionLineProps {
+  readonly session: SessionRow;
+  readonly isBusy: boolean;
+  readonly onEnd: (id: string) => void;
+}
+
+function SessionLine({
+  session: { id, browser, system, current, createdAt, lastSeenAt },
+  isBusy,
+  onEnd,
+}: SessionLineProps) {
+  const client = messages.client(browser, system);
+  return (
+    <ListRow>
+      <Words>
+        <strong>
+          <bdi>{client}</bdi>
+          {current && <Badge tone="accent">{messages.thisDevice}</Badge>}
+        </strong>
+        <span>{messages.since(momentText(createdAt), momentText(lastSeenAt))}</span>
+      </Words>
+      {!current && (
+        <Button variant="quiet" aria-label={messages.endNamed(client)} aria-disabled={isBusy} onClick={() => onEnd(id)}>
+          {messages.end}
+        </Button>
+      )}
+    </ListRow>
+  );
+}

@@ -1,0 +1,2 @@
+export { ActivityCard } from './ActivityCard';
+export { SessionsCard } from './SessionsCard';

@@ -1,0 +1,41 @@
+import type { ActivityKind } from '@tessera/shared-contracts/extensions';
+
+const activities: Readonly<Record<ActivityKind, string>> = {
+  login: 'Login',
+  logout: 'Logout',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password reset by mail',
+  'two-factor-enabled': 'Second factor switched on',
+  'two-factor-disabled': 'Second factor switched off',
+  'recovery-code-used': 'Login with a recovery code',
+  'recovery-codes-replaced': 'Recovery codes replaced',
+  'session-ended': 'A session was ended',
+  'sessions-ended': 'All other sessions were ended',
+};
+
+/** Texts of the sessions and the recent activity (decisions, Extensions of the provider). */
+export const messages = {
+  sessions: 'Sessions',
+  activity: 'Recent activity',
+  loadingSessions: 'Loading your sessions',
+  loadingActivity: 'Loading your recent activity',
+  sessionsFailed: 'Your sessions are not here',
+  activityFailed: 'Your recent activity is not here',
+  noActivity: 'Nothing has happened yet.',
+  entry: 'entry',
+  entries: 'entries',
+  thisDevice: 'This device',
+  client: (browser: string | undefined, system: string | undefined) =>
+    [browser, system].filter(Boolean).join(' on ') || 'Unknown browser',
+  since: (created: string, seen: string) => `Since ${created}, last seen ${seen}`,
+  at: (moment: string, client: string) => `${moment}, ${client}`,
+  end: 'End',
+  endNamed: (client: string) => `End the session of ${client}`,
+  ended: 'The session is ended.',
+  endOthers: 'End all other sessions',
+  ending: 'Ending...',
+  othersEnded: 'All other sessions are ended.',
+  unknownTime: 'unknown',
+  /** An event of a kind that a later provider added is shown by its name. */
+  activityOf: (kind: string) => new Map<string, string>(Object.entries(activities)).get(kind) ?? kind,
+} as const;

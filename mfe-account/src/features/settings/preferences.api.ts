@@ -1,0 +1,73 @@
+import { type CallBody, request } from '@tessera/shared-contracts/api';
+import { showToast } from '@tessera/shared-contracts/events';
+import { hasExtension, type Preferences, readPreferences, savePreferences } from '@tessera/shared-contracts/extensions';
+import { useDispatch, useSelector } from 'react-redux';
+import { remote } from '../../remote';
+import { problemMessage } from '../../shared';
+import { detailsSaved, privacyChanged, selectDetails, selectPrivacy } from '../local-settings';
+
+type Change = NonNullable<CallBody<typeof savePreferences>>;
+
+const preferencesApi = remote.api.injectEndpoints({
+  endpoints: (build) => ({
+    preferences: build.query<Preferences, { userId: string }>({
+      query: (params) => request(readPreferences, { params }),
+      providesTags: ['Preferences'],
+    }),
+    savePreferences: build.mutation<Preferences, { userId: string; change: Change }>({
+      query: ({ userId, change }) => request(savePreferences, { params: { userId }, body: change }),
+      // A toggle moves at once, and back if the provider did not take it.
+      onQueryStarted: async ({ userId, change }, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(
+          preferencesApi.util.updateQueryData('preferences', { userId }, (draft) => void Object.assign(draft, change)),
+        );
+        await queryFulfilled.catch(undo);
+      },
+      invalidatesTags: ['Preferences'],
+    }),
+  }),
+});
+
+/** The player's privacy toggles and shown details: the provider's where it keeps them, else this tab's (spec §7). */
+export function usePreferences(userId: string) {
+  const isKeptByProvider = hasExtension('preferences');
+  const { data, error } = preferencesApi.usePreferencesQuery({ userId }, { skip: !isKeptByProvider });
+  const [send] = preferencesApi.useSavePreferencesMutation();
+  const dispatch = useDispatch();
+  const localPrivacy = useSelector(selectPrivacy);
+  const localDetails = useSelector(selectDetails);
+
+  async function save(change: Change): Promise<boolean> {
+    if (!isKeptByProvider) {
+      const { details, showBetsPublicly, displayStats, receiveTipNotifications } = change;
+      if (details) dispatch(detailsSaved(details));
+      const privacy = { showBetsPublicly, displayStats, receiveTipNotifications };
+      dispatch(privacyChanged(Object.fromEntries(Object.entries(privacy).filter(([, isOn]) => isOn !== undefined))));
+      return true;
+    }
+    const answer = await send({ userId, change });
+    if (answer.error === undefined) return true;
+    showToast('error', problemMessage(answer.error, savePreferences.fallbackMessage));
+    return false;
+  }
+
+  return {
+    isKeptByProvider,
+    /** Whether what is shown may differ from what the provider has. */
+    isUnknown: isKeptByProvider && data === undefined && error !== undefined,
+    privacy: isKeptByProvider ? privacyOf(data) : localPrivacy,
+    details: isKeptByProvider ? data?.details : localDetails,
+    save,
+  };
+}
+
+/** Every toggle is on until the player turns it off (spec §2). */
+const privacyOf = ({
+  showBetsPublicly = true,
+  displayStats = true,
+  receiveTipNotifications = true,
+}: Preferences = {}) => ({
+  showBetsPublicly,
+  displayStats,
+  receiveTipNotifications,
+});

@@ -1,0 +1,104 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { color, font, grout, radius, space } from '@tessera/shared-contracts/theme';
+import { Button, Dialog, DialogBody, Notice, useCopied } from '@tessera/shared-contracts/ui';
+import { Check, Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { messages } from './twoFactor.messages';
+
+const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The recovery codes, which are shown once: closing by accident asks first. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const { isCopied, copy } = useCopied();
+  const [isKept, setIsKept] = useState(false);
+  const [isWarned, setIsWarned] = useState(false);
+  const text = `${codes.join('\n')}\n`;
+
+  function save() {
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: messages.codesFile(readSiteConfig().brand),
+    });
+    link.click();
+    URL.revokeObjectURL(address);
+    setIsKept(true);
+  }
+
+  function handleClose() {
+    if (isKept || isWarned) onClose();
+    else setIsWarned(true);
+  }
+
+  return (
+    <Dialog
+      title={messages.codesTitle}
+      onClose={handleClose}
+      size="md"
+      footer={
+        <Button variant="primary" size="lg" isBlock onClick={onClose}>
+          {messages.codesKept}
+        </Button>
+      }
+    >
+      <DialogBody>
+        <p>{messages.codesLine}</p>
+        <Codes aria-label={messages.codesTitle}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Codes>
+        <Actions>
+          <Button
+            icon={isCopied ? <Check {...iconProps} /> : <Copy {...iconProps} />}
+            onClick={async () => setIsKept((await copy(text)) || isKept)}
+          >
+            {messages.copyCodes}
+          </Button>
+          <Button icon={<Download {...iconProps} />} onClick={save}>
+            {messages.saveCodes}
+          </Button>
+        </Actions>
+        {isWarned && (
+          <Notice tone="warning" role="alert">
+            {messages.codesWarning}
+          </Notice>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+const Codes = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  gap: ${grout.list};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: 500 15px / 24px ${font.code};
+  text-align: center;
+
+  > li {
+    padding: 10px 8px;
+    border-radius: ${radius.cut};
+    background: ${color.surface.raised};
+    color: ${color.text.primary};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+
+  > button {
+    flex: 1 1 140px;
+  }
+`;

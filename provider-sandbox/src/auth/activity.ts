@@ -1,0 +1,58 @@
+import type { ActivityKind } from '@tessera/shared-contracts/extensions/schema';
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../database';
+import { newId } from '../ids';
+import { mailMessages } from '../mail';
+import type { Sandbox } from '../sandbox';
+
+const shown = 20;
+
+/** Whose account an event is of, and where its mail goes. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Events that a player is told of by mail, since somebody else may have caused them. */
+const mailed: ReadonlyMap<ActivityKind, (when: string) => { readonly subject: string; readonly text: string }> =
+  new Map([
+    ['login', mailMessages.newLogin],
+    ['password-changed', mailMessages.passwordChanged],
+    ['password-reset', mailMessages.passwordChanged],
+    ['two-factor-enabled', mailMessages.twoFactorOn],
+    ['two-factor-disabled', mailMessages.twoFactorOff],
+  ]);
+
+/** An event as kept. */
+export interface ActivityEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly userAgent: string;
+  readonly createdAt: Date;
+}
+
+/** Notes an event of an account, and mails the player about it where that matters. */
+export async function noteActivity(
+  sandbox: Sandbox,
+  request: FastifyRequest,
+  { id, email }: Account,
+  kind: ActivityKind,
+): Promise<void> {
+  const { database, mailer, now, config } = sandbox;
+  if (!config.extensions.includes('activity')) return;
+  const at = now();
+  await database.query(
+    'insert into security_events (id, user_id, kind, user_agent, created_at) values ($1, $2, $3, $4, $5)',
+    [newId(at), id, kind, request.headers['user-agent'] ?? '', at],
+  );
+  const write = mailed.get(kind);
+  if (write !== undefined) await mailer.send({ to: email, ...write(at.toUTCString()), sentAt: at.toISOString() });
+}
+
+/** The newest events of a player. */
+export const readNewestActivity = (queries: Queries, userId: string): Promise<readonly ActivityEntry[]> =>
+  queries.query<ActivityEntry>(
+    `select id, kind, user_agent as "userAgent", created_at as "createdAt"
+     from security_events where user_id = $1 order by created_at desc, id desc limit ${shown}`,
+    [userId],
+  );

@@ -1,0 +1,46 @@
+import { queryOne } from '../database';
+import { hashToken, newToken } from '../ids';
+import type { Sandbox } from '../sandbox';
+import type { CodeOutcome, Enrolled } from './twoFactor';
+import { takeSecondFactor } from './twoFactor';
+
+const lifetimeMs = 5 * 60_000;
+
+/** Keeps a login with the right password open until the second factor is given. */
+export async function openLoginChallenge({ database, now }: Sandbox, userId: string): Promise<string> {
+  const id = newToken();
+  const at = now();
+  await database.query(
+    'insert into login_challenges (id_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
+    [hashToken(id), userId, at, new Date(at.getTime() + lifetimeMs)],
+  );
+  return id;
+}
+
+/**
+ * Takes the second factor of a login. The challenge is good for one login, and as long as it is not used for more tries.
+ *
+ * @param source network that the code came from
+ */
+export const takeLoginChallenge = (
+  sandbox: Sandbox,
+  challengeId: string,
+  code: string,
+  source: string,
+): Promise<{ readonly outcome: CodeOutcome | 'over'; readonly userId?: string }> =>
+  sandbox.database.transaction(async (tx) => {
+    const player = await queryOne<Enrolled>(
+      tx,
+      `select users.id, users.email from login_challenges join users on users.id = login_challenges.user_id
+       where id_hash = $1 and used_at is null and expires_at > $2 for update of login_challenges`,
+      [hashToken(challengeId), sandbox.now()],
+    );
+    if (player === undefined) return { outcome: 'over' };
+    const outcome = await takeSecondFactor(sandbox, tx, player, code, source);
+    if (outcome !== 'right') return { outcome };
+    await tx.query('update login_challenges set used_at = $2 where id_hash = $1', [
+      hashToken(challengeId),
+      sandbox.now(),
+    ]);
+    return { outcome, userId: player.id };
+  });

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { type Queries, queryExactlyOne } from '../database';
+import type { Sandbox } from '../sandbox';
+
+const count = 10;
+/** Without letters and digits that are mistaken for others. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const groupLength = 5;
+
+const newGroup = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+const hashOf = (sandbox: Sandbox, userId: string, code: string) =>
+  sandbox.secret.mac('recovery-code', `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`).toString('hex');
+
+/** Whether it may be a recovery code; a code of an authenticator has digits only. */
+export const isRecoveryCode = (code: string): boolean => /[a-z]/i.test(code);
+
+/** Makes new recovery codes and forgets the old ones. Only their hashes are kept. */
+export async function replaceRecoveryCodes(sandbox: Sandbox, tx: Queries, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: count }, () => `${newGroup()}-${newGroup()}`);
+  await tx.query('delete from recovery_codes where user_id = $1', [userId]);
+  for (const code of codes) {
+    await tx.query('insert into recovery_codes (user_id, code_hash, created_at) values ($1, $2, $3)', [
+      userId,
+      hashOf(sandbox, userId, code),
+      sandbox.now(),
+    ]);
+  }
+  return codes;
+}
+
+/** Uses up a recovery code; of many simultaneous uses one succeeds. */
+export async function redeemRecoveryCode(
+  sandbox: Sandbox,
+  tx: Queries,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const used = await tx.query(
+    'update recovery_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning user_id',
+    [userId, hashOf(sandbox, userId, code), sandbox.now()],
+  );
+  return used.length > 0;
+}
+
+/** How many recovery codes of a player are unused. */
+export const countRecoveryCodes = async (queries: Queries, userId: string): Promise<number> =>
+  (
+    await queryExactlyOne<{ count: number }>(
+      queries,
+      'select count(*)::int as count from recovery_codes where user_id = $1 and used_at is null',
+      [userId],
+    )
+  ).count;

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  endOtherSessions as endOtherSessionsCall,
+  endSession as endSessionCall,
+  listSessions as listSessionsCall,
+  logout,
+  watchSession,
+} from '@tessera/shared-contracts/extensions/schema';
+import type { FastifyInstance } from 'fastify';
+import { clearSessionCookie, requireCaller, requireSelf } from '../http/caller';
+import { extensionRoute } from '../http/callRoute';
+import { HttpError } from '../http/httpError';
+import type { Sandbox } from '../sandbox';
+import { noteActivity } from './activity';
+import { authMessages } from './auth.messages';
+import { endOtherSessions, endSession, isSessionOver, listSessions } from './sessions';
+import { describeUserAgent } from './userAgent';
+
+const longestWatchMs = 20_000;
+/** How often a watched session is looked up: whoever watches is to know within a second. */
+const watchStepMs = 400;
+
+/** The sessions of a player: the extensions `logout` and `sessions`. */
+export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const { database, now } = sandbox;
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+
+  extensionRoute(app, sandbox, logout, async ({ request, reply }) => {
+    const caller = await requireCaller(sandbox, request);
+    await endSession(database, caller.sessionHash, now());
+    clearSessionCookie(sandbox, reply);
+    await noteActivity(sandbox, request, caller, 'logout');
+    return { message: authMessages.loggedOut };
+  });
+
+  extensionRoute(app, sandbox, listSessionsCall, async ({ params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const sessions = await listSessions(sandbox, caller.id);
+    return {
+      sessions: sessions.map(({ id, hash, userAgent, createdAt, lastSeenAt }) => ({
+        id,
+        current: hash === caller.sessionHash,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        ...describeUserAgent(userAgent),
+      })),
+    };
+  });
+
+  extensionRoute(app, sandbox, endSessionCall, async ({ params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const session = (await listSessions(sandbox, caller.id)).find(({ id }) => id === params.id);
+    if (session === undefined) throw new HttpError(404, authMessages.noSuchSession);
+    await endSession(database, session.hash, now());
+    await noteActivity(sandbox, request, caller, 'session-ended');
+    return { message: authMessages.sessionEnded };
+  });
+
+  extensionRoute(app, sandbox, endOtherSessionsCall, async ({ params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    await endOtherSessions(database, caller.id, caller.sessionHash, now());
+    await noteActivity(sandbox, request, caller, 'sessions-ended');
+    return { message: authMessages.otherSessionsEnded };
+  });
+
+  extensionRoute(app, sandbox, watchSession, async ({ params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const until = Date.now() + longestWatchMs;
+    while (Date.now() < until && !isClosing && !request.raw.destroyed) {
+      await sleep(watchStepMs);
+      if (await isSessionOver(sandbox, caller.sessionHash)) throw new HttpError(401, 'Please log in to continue.');
+    }
+    return { current: true };
+  });
+}

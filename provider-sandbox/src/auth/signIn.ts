@@ -1,0 +1,32 @@
+import type { ActivityKind } from '@tessera/shared-contracts/extensions/schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setSessionCookie } from '../http/caller';
+import type { Sandbox } from '../sandbox';
+import { noteActivity } from './activity';
+import { openSession } from './sessions';
+import type { User } from './users';
+
+const describeUser = ({ id, username, email, kycStatus, displayName }: User) => ({
+  id,
+  username,
+  email,
+  kycStatus,
+  displayName,
+});
+
+/**
+ * Opens a session for whoever sent the request, with its cookie.
+ *
+ * @param kind what is noted of it; a new account is no login
+ */
+export async function signIn(
+  sandbox: Sandbox,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  user: User,
+  kind?: ActivityKind,
+) {
+  const session = await openSession(sandbox, user.id, request.headers['user-agent']);
+  setSessionCookie(sandbox, reply, session);
+  if (kind !== undefined) await noteActivity(sandbox, request, user, kind);
+  return { token: session.token, user: describeUser(user) };
+}

@@ -1,0 +1,44 @@
+import { type InferOutput, looseObject, optional } from 'valibot';
+import { rows } from '../../api/rows';
+import { text, visibleText } from '../../api/text';
+import type { ExtensionCall } from '../extensionCall';
+
+/** A security event of an account; `createdAt` is ISO 8601, and `kind` one of `activityKinds` or a later one. */
+export const activityRowSchema = looseObject({
+  id: visibleText,
+  kind: visibleText,
+  createdAt: text,
+  browser: optional(text),
+  system: optional(text),
+});
+/** See {@link activityRowSchema}. */
+export type ActivityRow = InferOutput<typeof activityRowSchema>;
+
+/** Kinds of security events. */
+export const activityKinds = [
+  'login',
+  'logout',
+  'password-changed',
+  'password-reset',
+  'two-factor-enabled',
+  'two-factor-disabled',
+  'recovery-code-used',
+  'recovery-codes-replaced',
+  'session-ended',
+  'sessions-ended',
+] as const;
+/** See {@link activityKinds}. */
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** `GET …/{userId}/activity`: the last twenty security events, newest first. */
+export const readActivity = {
+  id: 'readActivity',
+  extension: 'activity',
+  summary: 'Lists the last twenty security events of the caller’s account, newest first',
+  method: 'GET',
+  path: '/auth-service/api/auth/{userId}/activity',
+  hasBearer: true,
+  body: undefined,
+  answer: looseObject({ events: rows(activityRowSchema) }),
+  fallbackMessage: 'Your account’s activity could not be loaded.',
+} as const satisfies ExtensionCall;

@@ -1,0 +1,51 @@
+import { boolean, type InferOutput, looseObject, maxLength, object, optional, pipe, string } from 'valibot';
+import type { ExtensionCall } from '../extensionCall';
+
+const path = '/auth-service/api/auth/{userId}/preferences';
+
+/** What a player has set; what they never touched is missing. */
+export const preferencesSchema = looseObject({
+  showBetsPublicly: optional(boolean()),
+  displayStats: optional(boolean()),
+  receiveTipNotifications: optional(boolean()),
+  /** Code of a fiat currency. */
+  displayCurrency: optional(string()),
+  /** The details that the player shows on the account page; login and mails keep using the account's own. */
+  details: optional(object({ username: string(), email: string() })),
+});
+/** See {@link preferencesSchema}. */
+export type Preferences = InferOutput<typeof preferencesSchema>;
+
+/** `GET …/preferences`. */
+export const readPreferences = {
+  id: 'readPreferences',
+  extension: 'preferences',
+  summary: 'Reads the caller’s preferences',
+  method: 'GET',
+  path,
+  hasBearer: true,
+  body: undefined,
+  answer: preferencesSchema,
+  fallbackMessage: 'Your preferences could not be loaded.',
+} as const satisfies ExtensionCall;
+
+const shortText = pipe(string(), maxLength(254));
+
+/** `PUT …/preferences`: changes what the body has, and keeps the rest; answers with all of them. */
+export const savePreferences = {
+  id: 'savePreferences',
+  extension: 'preferences',
+  summary: 'Changes preferences of the caller; what the body lacks stays as it is',
+  method: 'PUT',
+  path,
+  hasBearer: true,
+  body: object({
+    showBetsPublicly: optional(boolean()),
+    displayStats: optional(boolean()),
+    receiveTipNotifications: optional(boolean()),
+    displayCurrency: optional(pipe(string(), maxLength(10))),
+    details: optional(object({ username: shortText, email: shortText })),
+  }),
+  answer: preferencesSchema,
+  fallbackMessage: 'Your preferences could not be saved. Please try again.',
+} as const satisfies ExtensionCall;

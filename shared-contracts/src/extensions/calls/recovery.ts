@@ -1,0 +1,33 @@
+import { looseObject, object, optional, string } from 'valibot';
+import { serverMessageText } from '../../api/text';
+import type { ExtensionCall } from '../extensionCall';
+
+const answer = looseObject({ message: optional(serverMessageText) });
+
+/** `POST …/auth/forgot-password`: mails a code. The answer is the same for every address. */
+export const forgotPassword = {
+  id: 'forgotPassword',
+  extension: 'recovery',
+  summary: 'Mails a code to reset the password, where there is an account; answers alike for every address',
+  method: 'POST',
+  path: '/auth-service/api/auth/forgot-password',
+  hasBearer: false,
+  isPublic: true,
+  body: object({ email: string() }),
+  answer,
+  fallbackMessage: 'The recovery mail could not be sent. Please try again.',
+} as const satisfies ExtensionCall;
+
+/** `POST …/auth/reset-password`: takes the mailed code; all sessions end. */
+export const resetPassword = {
+  id: 'resetPassword',
+  extension: 'recovery',
+  summary: 'Sets a new password with the mailed code, and ends all sessions',
+  method: 'POST',
+  path: '/auth-service/api/auth/reset-password',
+  hasBearer: false,
+  isPublic: true,
+  body: object({ email: string(), code: string(), newPassword: string() }),
+  answer,
+  fallbackMessage: 'The password could not be reset. Please try again.',
+} as const satisfies ExtensionCall;

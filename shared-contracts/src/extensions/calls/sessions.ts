@@ -1,0 +1,72 @@
+import { boolean, type InferOutput, looseObject, optional } from 'valibot';
+import { rows } from '../../api/rows';
+import { serverMessageText, text, visibleText } from '../../api/text';
+import type { ExtensionCall } from '../extensionCall';
+
+const path = '/auth-service/api/auth/{userId}/sessions';
+const messageAnswer = looseObject({ message: optional(serverMessageText) });
+
+/** A session of the player. Times are ISO 8601; `browser` and `system` are names such as `Firefox` and `Android`. */
+export const sessionRowSchema = looseObject({
+  id: visibleText,
+  /** Whether the call came from this session. */
+  current: boolean(),
+  createdAt: text,
+  lastSeenAt: text,
+  browser: optional(text),
+  system: optional(text),
+});
+/** See {@link sessionRowSchema}. */
+export type SessionRow = InferOutput<typeof sessionRowSchema>;
+
+/** `GET …/sessions`: the open sessions, the one used last first. */
+export const listSessions = {
+  id: 'listSessions',
+  extension: 'sessions',
+  summary: 'Lists the caller’s open sessions',
+  method: 'GET',
+  path,
+  hasBearer: true,
+  body: undefined,
+  answer: looseObject({ sessions: rows(sessionRowSchema) }),
+  fallbackMessage: 'Your sessions could not be loaded.',
+} as const satisfies ExtensionCall;
+
+/** `DELETE …/sessions`: ends all sessions but the caller's own. */
+export const endOtherSessions = {
+  id: 'endOtherSessions',
+  extension: 'sessions',
+  summary: 'Ends all of the caller’s sessions but this one',
+  method: 'DELETE',
+  path,
+  hasBearer: true,
+  body: undefined,
+  answer: messageAnswer,
+  fallbackMessage: 'The other sessions could not be ended. Please try again.',
+} as const satisfies ExtensionCall;
+
+/** `DELETE …/sessions/{id}`: ends one session. */
+export const endSession = {
+  id: 'endSession',
+  extension: 'sessions',
+  summary: 'Ends one of the caller’s sessions, and the games that it opened',
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  hasBearer: true,
+  body: undefined,
+  answer: messageAnswer,
+  fallbackMessage: 'The session could not be ended. Please try again.',
+} as const satisfies ExtensionCall;
+
+/** `GET …/sessions/current`: answers when the caller's session has ended (401), or after 20 seconds. */
+export const watchSession = {
+  id: 'watchSession',
+  extension: 'sessions',
+  summary: 'Waits until the caller’s session has ended, for 20 seconds at most',
+  method: 'GET',
+  path: `${path}/current`,
+  hasBearer: true,
+  body: undefined,
+  answer: looseObject({ current: boolean() }),
+  fallbackMessage: 'Your session could not be checked.',
+} as const satisfies ExtensionCall;

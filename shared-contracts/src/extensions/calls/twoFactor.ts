@@ -1,0 +1,82 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  integer,
+  looseObject,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+import { loginAnswerSchema } from '../../api/calls/auth';
+import { messages } from '../../api/messages';
+import { serverMessageText, visibleText } from '../../api/text';
+import type { ExtensionCall } from '../extensionCall';
+
+const path = '/auth-service/api/auth/{userId}/two-factor';
+/** A code of the authenticator app with its leading zeros, or a recovery code. */
+const tokenBody = object({ token: string() });
+
+/** State of the player's second factor. */
+export const twoFactorStateSchema = looseObject({
+  enabled: boolean(),
+  recoveryCodesLeft: pipe(number(), integer(), minValue(0)),
+});
+/** See {@link twoFactorStateSchema}. */
+export type TwoFactorState = InferOutput<typeof twoFactorStateSchema>;
+
+/** `GET …/two-factor`. */
+export const readTwoFactor = {
+  id: 'readTwoFactor',
+  extension: 'two-factor',
+  summary: 'Reads whether the caller has a second factor, and how many recovery codes are left',
+  method: 'GET',
+  path,
+  hasBearer: true,
+  body: undefined,
+  answer: twoFactorStateSchema,
+  fallbackMessage: 'The state of your second factor could not be loaded.',
+} as const satisfies ExtensionCall;
+
+/** `POST …/two-factor/disable`: needs a code. */
+export const disableTwoFactor = {
+  id: 'disableTwoFactor',
+  extension: 'two-factor',
+  summary: 'Switches the second factor off; takes a code of the authenticator or a recovery code',
+  method: 'POST',
+  path: `${path}/disable`,
+  hasBearer: true,
+  body: tokenBody,
+  answer: looseObject({ message: optional(serverMessageText) }),
+  fallbackMessage: messages.twoFactorDisableFailed,
+} as const satisfies ExtensionCall;
+
+/** `POST …/two-factor/recovery-codes`: replaces all recovery codes; the answer is the only one that has them. */
+export const newRecoveryCodes = {
+  id: 'newRecoveryCodes',
+  extension: 'two-factor',
+  summary: 'Replaces the caller’s recovery codes; takes a code of the authenticator',
+  method: 'POST',
+  path: `${path}/recovery-codes`,
+  hasBearer: true,
+  body: tokenBody,
+  answer: looseObject({ recoveryCodes: array(visibleText) }),
+  fallbackMessage: 'New recovery codes could not be made. Please try again.',
+} as const satisfies ExtensionCall;
+
+/** `POST …/auth/login/verify`: finishes a login that asked for the second factor. */
+export const verifyLogin = {
+  id: 'verifyLogin',
+  extension: 'two-factor',
+  summary: 'Finishes a login with the second factor; takes a code of the authenticator or a recovery code',
+  method: 'POST',
+  path: '/auth-service/api/auth/login/verify',
+  hasBearer: false,
+  isPublic: true,
+  body: object({ challengeId: string(), token: string() }),
+  answer: loginAnswerSchema,
+  fallbackMessage: messages.twoFactorVerifyFailed,
+} as const satisfies ExtensionCall;
