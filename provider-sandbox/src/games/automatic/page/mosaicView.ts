@@ -6,8 +6,8 @@ import { highestTarget, multiplierAt } from '../rules';
 import type { Table } from './api';
 
 /**
- * The multiplier is shown this much later than it grows, so that the news of its end is there in time and it never goes
- * back. Nobody has to be quick: targets are set before.
+ * The multiplier is shown this much later than it grows. So the news of its end is usually there in time, and what is
+ * shown need not go back. Nobody has to be quick: targets are set before.
  */
 const lagMs = 250;
 
