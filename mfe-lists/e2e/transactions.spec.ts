@@ -90,10 +90,11 @@ test.describe('on a phone', () => {
     const heights = async (state: string, label: string) => {
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/${state}?bare`);
       await expect(page.getByText(label).first()).toBeAttached();
-      return page
-        .locator('li:has(> div + div)')
-        .first()
-        .evaluate((card) => card.getBoundingClientRect().height);
+      const card = page.locator('li:has(> div + div)').first();
+      const heightNow = async () => (await card.boundingBox())?.height ?? 0;
+      // The module replaces the prerendered cards; one that is just being replaced has no height.
+      await expect.poll(heightNow).toBeGreaterThan(0);
+      return heightNow();
     };
     expect(await heights('loading', 'Loading transactions')).toBe(await heights('many', 'Complete'));
   });

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import { type ProviderExtension, providerExtensions } from '@tessera/shared-contracts/extensions/schema';
 import * as v from 'valibot';
 import { type Control, chooseControl, controlModes } from './console/controlMode';
 import { shortestSecret } from './data/secret';
 import type { DatabaseTimeouts } from './database';
+import type { Timing } from './games/automatic/clock';
 import type { FunPlayLimits } from './games/funPlay';
 import { isProxy } from './http/addresses';
+import type { WatcherLimits } from './http/events';
 
 const list = v.pipe(
   v.string(),
@@ -26,6 +29,10 @@ const origins = v.pipe(
 const proxies = v.pipe(
   list,
   v.everyItem(isProxy, 'holds something that is not an address, a range such as 10.0.0.0/8, loopback or uniquelocal'),
+);
+const extensions = v.pipe(
+  list,
+  v.array(v.picklist(providerExtensions, `holds something that is none of ${providerExtensions.join(', ')}`)),
 );
 const count = (min: number, max: number) =>
   v.pipe(
@@ -65,6 +72,7 @@ const environment = v.object({
   SANDBOX_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(shortestSecret, `is shorter than ${shortestSecret} characters`)),
   ),
+  SANDBOX_EXTENSIONS: v.optional(v.union([v.literal('none'), extensions]), providerExtensions.join(',')),
   SANDBOX_BLOCK_INTERVAL_MS: v.optional(count(0, 3_600_000), '4000'),
   SANDBOX_CODE_LIFETIME_MS: v.optional(count(100, 86_400_000), '600000'),
   RATE_LIMIT_LOGIN: v.optional(count(1, 1_000_000), '300'),
@@ -72,6 +80,11 @@ const environment = v.object({
   RATE_LIMIT_SEND_OTP: v.optional(count(1, 1_000_000), '300'),
   FUN_SESSIONS: v.optional(count(1, 1_000_000), '10000'),
   FUN_SESSIONS_PER_NETWORK: v.optional(count(1, 1_000_000), '200'),
+  AUTOMATIC_BETTING_MS: v.optional(count(10, 3_600_000), '8000'),
+  AUTOMATIC_DOUBLING_MS: v.optional(count(1, 3_600_000), '4000'),
+  AUTOMATIC_RESULT_MS: v.optional(count(1, 3_600_000), '4000'),
+  WATCHERS: v.optional(count(1, 1_000_000), '10000'),
+  WATCHERS_PER_NETWORK: v.optional(count(1, 1_000_000), '200'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a log level'), 'warn'),
 });
 
@@ -100,12 +113,17 @@ export interface SandboxConfig {
   readonly isFresh: boolean;
   readonly seed: 'demo' | 'none';
   readonly secret: string | undefined;
+  /** What it offers beyond the 18 calls of the specification; all by default. */
+  readonly extensions: readonly ProviderExtension[];
   /** Time between blocks; 0 mines none by itself. */
   readonly blockIntervalMs: number;
   readonly codeLifetimeMs: number;
   /** Requests a minute from one address. */
   readonly rateLimits: { readonly login: number; readonly register: number; readonly sendOtp: number };
   readonly funPlayLimits: FunPlayLimits;
+  /** How fast the clock of Automatic goes. */
+  readonly automatic: Timing;
+  readonly watcherLimits: WatcherLimits;
   readonly logLevel: string;
 }
 
@@ -153,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     isFresh: values.SANDBOX_FRESH === '1',
     seed: values.SEED,
     secret: values.SANDBOX_SECRET,
+    extensions: values.SANDBOX_EXTENSIONS === 'none' ? [] : values.SANDBOX_EXTENSIONS,
     blockIntervalMs: values.SANDBOX_BLOCK_INTERVAL_MS,
     codeLifetimeMs: values.SANDBOX_CODE_LIFETIME_MS,
     rateLimits: {
@@ -161,6 +180,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       sendOtp: values.RATE_LIMIT_SEND_OTP,
     },
     funPlayLimits: { sessions: values.FUN_SESSIONS, sessionsPerNetwork: values.FUN_SESSIONS_PER_NETWORK },
+    automatic: {
+      bettingMs: values.AUTOMATIC_BETTING_MS,
+      doublingMs: values.AUTOMATIC_DOUBLING_MS,
+      resultMs: values.AUTOMATIC_RESULT_MS,
+    },
+    watcherLimits: { watchers: values.WATCHERS, watchersPerNetwork: values.WATCHERS_PER_NETWORK },
     logLevel: values.LOG_LEVEL,
   };
 }

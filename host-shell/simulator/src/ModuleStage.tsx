@@ -4,6 +4,7 @@ import { ModulePlace, RemoteSlot } from '../../src/loader';
 import { SlotFailureView } from '../../src/slots/SlotFailureView';
 import { applyFaults, applySession } from './sandboxControl';
 import { messages } from './simulator.messages';
+import { removeExtensions } from './siteExtensions';
 import { useModuleProps } from './useModuleProps';
 
 interface ModuleStageProps {
@@ -20,6 +21,7 @@ export function ModuleStage({ remote, state }: ModuleStageProps) {
     let isCurrent = true;
     const prepare = async () => {
       try {
+        removeExtensions(state.withoutExtensions);
         await applyFaults();
         await applySession(state.session);
         await applyFaults(state.faults);

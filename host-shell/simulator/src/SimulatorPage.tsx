@@ -50,8 +50,11 @@ function StatePage() {
 }
 
 function StateView({ initial }: { readonly initial: StandaloneState }) {
-  const [state, setState] = useState(initial);
   const [search] = useSearchParams();
+  const [state, setState] = useState<StandaloneState>({
+    ...initial,
+    withoutExtensions: search.get('without')?.split(',') ?? initial.withoutExtensions,
+  });
   const isBare = search.has('bare');
   return (
     <>

@@ -1,6 +1,7 @@
 /** What players read of the auth calls (spec §5, §8). */
 export const authMessages = {
   loggedIn: 'You have logged in successfully.',
+  loggedOut: 'You have logged out successfully.',
   invalidCredentials: 'Invalid credentials. Please try again.',
   registered: 'Account created successfully!',
   emailTaken: 'An account with this email already exists.',

@@ -297,3 +297,19 @@ test('codes run out and attempts from one address are limited, as the settings s
   expect(late.status).toBe(400);
   expect(statuses).toEqual([401, 401, 401, 429, 429]);
 });
+
+describe('logout, an extension', () => {
+  test('ends the session of the token, not the player’s others, and removes the cookie', async () => {
+    const other = (await login(player.email, player.password)).read();
+    const answer = await client.call('logout', { token: player.token });
+    expect(answer).toMatchObject({ status: 200, data: { message: authMessages.loggedOut } });
+    expect(cookieOf(answer)).toMatch(/=$/);
+    const profileWith = (token = '') => client.call('profile', { params: { userId: player.id }, token });
+    expect((await profileWith(player.token)).status).toBe(401);
+    expect((await profileWith(other.token)).status).toBe(200);
+  });
+
+  test('needs a session', async () => {
+    expect((await client.call('logout')).status).toBe(401);
+  });
+});

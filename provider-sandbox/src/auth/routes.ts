@@ -1,8 +1,9 @@
 import { calls } from '@tessera/shared-contracts/api/schema';
+import { logout } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readNetwork } from '../http/addresses';
-import { findCaller, requireSelf, setSessionCookie } from '../http/caller';
-import { callRoute } from '../http/callRoute';
+import { clearSessionCookie, findCaller, requireCaller, requireSelf, setSessionCookie } from '../http/caller';
+import { callRoute, extensionRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
 import { createLimit, createRateLimit } from '../http/rateLimit';
 import { mailMessages } from '../mail';
@@ -12,7 +13,7 @@ import { changePassword } from './changePassword';
 import { type CodeSource, issueCode, redeemCode, signedInPlayer } from './codes';
 import { createGuesses } from './guesses';
 import { hashPassword, isPassword } from './passwords';
-import { openSession } from './sessions';
+import { endSession, openSession } from './sessions';
 import { beginTwoFactor, verifyTwoFactor } from './twoFactor';
 import { addUser, findUserByEmail, findUserById, type User } from './users';
 import { checkLogin, checkRegistration } from './validation';
@@ -26,7 +27,7 @@ const describeUser = ({ id, username, email, kycStatus, displayName }: User) => 
 });
 const padCode = (code: number) => String(code).padStart(6, '0');
 
-/** The eight calls of the auth service. */
+/** The eight calls of the auth service, and its extensions. */
 export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, config, now } = sandbox;
   const limitLogin = createRateLimit(config.rateLimits.login, now);
@@ -162,6 +163,13 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     if (outcome === 'not-started') throw new HttpError(400, authMessages.twoFactorNotStarted, { success: false });
     if (outcome === 'wrong') throw new HttpError(400, authMessages.twoFactorInvalid, { success: false });
     return { success: true, message: authMessages.twoFactorEnabled };
+  });
+
+  extensionRoute(app, sandbox, logout, async ({ request, reply }) => {
+    const { sessionHash } = await requireCaller(sandbox, request);
+    await endSession(database, sessionHash, now());
+    clearSessionCookie(sandbox, reply);
+    return { message: authMessages.loggedOut };
   });
 }
 

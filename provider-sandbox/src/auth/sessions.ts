@@ -33,6 +33,14 @@ export const findSessionUser = (sandbox: Sandbox, token: string): Promise<Sessio
     [hashToken(token), sandbox.now()],
   );
 
+/** Ends one session; those of its games end with it. */
+export async function endSession(queries: Queries, sessionHash: string, at: Date): Promise<void> {
+  await queries.query('update sessions set ended_at = $2 where token_hash = $1 and ended_at is null', [
+    sessionHash,
+    at,
+  ]);
+}
+
 /** Ends the sessions of a user but the one given, as a changed password should. */
 export async function endOtherSessions(tx: Queries, userId: string, keptHash: string, at: Date): Promise<void> {
   await tx.query('update sessions set ended_at = $3 where user_id = $1 and token_hash <> $2 and ended_at is null', [

@@ -5,13 +5,13 @@ import { html, type Markup } from '../http/html';
 import { sendPage } from '../http/page';
 import { sandboxPage } from '../http/sandboxPage';
 import type { Sandbox } from '../sandbox';
-import { createOpenApi, type Operation } from './openapi';
+import { createOpenApi, type Operation, offeredCalls } from './openapi';
 
 /** The API, to read at /docs and for tools at /docs/openapi.json. */
-export function registerDocs(app: FastifyInstance, { origins }: Sandbox): void {
+export function registerDocs(app: FastifyInstance, { config, origins }: Sandbox): void {
   const read = (request: FastifyRequest) => {
     const origin = origins.of(request);
-    return createOpenApi(origin, sessionCookie(origin));
+    return createOpenApi(origin, sessionCookie(origin), config.extensions);
   };
   app.get('/docs/openapi.json', async (request) => read(request));
   app.get('/docs', async (request, reply) => {
@@ -21,9 +21,11 @@ export function registerDocs(app: FastifyInstance, { origins }: Sandbox): void {
       sandboxPage(app, '/docs', {
         title: 'API',
         styles: ['docs.css'],
-        intro: 'The 18 calls, made from the schemas that the site reads their answers with.',
+        intro: 'The 18 calls and the extensions, made from the schemas that the site reads their answers with.',
         body: html`<p><a href="/docs/openapi.json">OpenAPI 3.1 document</a></p>
-${Object.values(calls).map((call) => describe(call, paths[call.path]?.[call.method.toLowerCase()]))}`,
+${[...Object.values(calls), ...offeredCalls(config.extensions).map(([, call]) => call)].map((call) =>
+  describe(call, paths[call.path]?.[call.method.toLowerCase()]),
+)}`,
       }),
     );
   });
@@ -35,6 +37,7 @@ function describe({ method, path }: Pick<CallDefinition, 'method' | 'path'>, ope
   return html`
 <section class="call" aria-labelledby="${operation.operationId}">
   <h2 id="${operation.operationId}"><span class="method">${method}</span> <code>${path}</code></h2>
+  ${operation['x-extension'] === undefined ? '' : html`<p class="extension">Extension: ${operation['x-extension']}</p>`}
   <p>${operation.summary}. ${operation.security.length > 0 ? 'Needs the bearer token or the session cookie.' : 'Open to all.'}</p>
   ${operation.parameters
     .filter((parameter) => parameter.in === 'query')

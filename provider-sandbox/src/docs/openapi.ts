@@ -1,4 +1,10 @@
 import { type CallDefinition, type CallId, calls } from '@tessera/shared-contracts/api/schema';
+import {
+  type ExtensionCall,
+  type ExtensionCallId,
+  extensionCalls,
+  type ProviderExtension,
+} from '@tessera/shared-contracts/extensions/schema';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
@@ -48,9 +54,11 @@ type JsonContent = { readonly content: { readonly 'application/json': { readonly
 
 /** One call, in OpenAPI's words. */
 export interface Operation {
-  readonly operationId: CallId;
+  readonly operationId: CallId | ExtensionCallId;
   readonly summary: string;
   readonly tags: readonly string[];
+  /** Name of the extension that the call belongs to, where it is none of the specification's. */
+  readonly 'x-extension'?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
   readonly requestBody?: JsonContent & { readonly required: true };
@@ -75,18 +83,39 @@ const failure = (field: 'message' | 'error') => ({
   content: { 'application/json': { schema: { type: 'object', properties: { [field]: { type: 'string' } } } } },
 });
 
-function describeCall(id: CallId, call: CallDefinition): Operation {
-  const { summary, query = {} } = notes[id];
+const describeCall = (id: CallId, call: CallDefinition): Operation => {
+  const { query = {}, ...rest } = notes[id];
+  const [required] = Object.keys(query);
+  return describeOperation(id, call, { ...rest, query, required, isOpen: open.has(id) });
+};
+
+const describeExtensionCall = (id: ExtensionCallId, call: ExtensionCall): Operation => ({
+  ...describeOperation(id, call, { summary: call.summary, query: call.query ?? {}, isOpen: !call.hasBearer }),
+  'x-extension': call.extension,
+});
+
+interface Notes {
+  readonly summary: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly required?: string | undefined;
+  readonly isOpen: boolean;
+}
+
+function describeOperation(
+  id: CallId | ExtensionCallId,
+  call: CallDefinition,
+  { summary, query, required, isOpen }: Notes,
+): Operation {
   const inPath = Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const inQuery = Object.entries(query).map(([name, description], index) => ({
+  const inQuery = Object.entries(query).map(([name, description]) => ({
     name,
     in: 'query',
-    required: index === 0,
+    required: name === required,
     description,
     schema: { type: 'string' },
   }));
@@ -94,7 +123,7 @@ function describeCall(id: CallId, call: CallDefinition): Operation {
     operationId: id,
     summary,
     tags: [call.path.startsWith('/auth') ? 'Auth' : call.path.includes('/games') ? 'Games' : 'Wallet'],
-    security: open.has(id) ? [] : [{ bearer: [] }, { cookie: [] }],
+    security: isOpen ? [] : [{ bearer: [] }, { cookie: [] }],
     parameters: [...inPath, ...inQuery],
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: describeSchema(call.body) } } },
@@ -109,11 +138,25 @@ function describeCall(id: CallId, call: CallDefinition): Operation {
   };
 }
 
-/** The API as an OpenAPI document, made from the schemas that the site itself reads answers with. */
-export function createOpenApi(origin: string, cookieName: string) {
+/** Extension calls that a sandbox offers. */
+export const offeredCalls = (
+  extensions: readonly ProviderExtension[],
+): readonly (readonly [ExtensionCallId, ExtensionCall])[] =>
+  (Object.entries(extensionCalls) as [ExtensionCallId, ExtensionCall][]).filter(([, { extension }]) =>
+    extensions.includes(extension),
+  );
+
+/**
+ * The API as an OpenAPI document, made from the schemas that the site itself reads answers with; calls of the offered
+ * extensions are marked.
+ */
+export function createOpenApi(origin: string, cookieName: string, extensions: readonly ProviderExtension[]) {
   const paths = new Map<string, Record<string, Operation>>();
   for (const [id, call] of Object.entries(calls) as [CallId, CallDefinition][]) {
     paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: describeCall(id, call) });
+  }
+  for (const [id, call] of offeredCalls(extensions)) {
+    paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: describeExtensionCall(id, call) });
   }
   return {
     openapi: '3.1.0',

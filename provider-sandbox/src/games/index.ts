@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../sandbox';
 import { startSettling } from './abandonedRounds';
+import { registerAutomatic } from './automatic/routes';
 import { registerGamePages } from './pages';
 import { registerPlayRoutes } from './playRoutes';
 import { registerGameRoutes } from './routes';
@@ -11,6 +12,7 @@ export function registerGames(app: FastifyInstance, sandbox: Sandbox): void {
   registerGameRoutes(app, sandbox);
   registerGamePages(app, sandbox);
   registerPlayRoutes(app, sandbox);
+  registerAutomatic(app, sandbox);
   registerStepRoutes(app, sandbox);
   let stopSettling: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {

@@ -1,13 +1,15 @@
-import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import { compareDecimals, type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
 import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { holdBalance, postTransfer, readBalance } from '../ledger';
 import { gamesMessages } from './games.messages';
 import type { GameSession } from './sessions';
 
-/** What a round moves at once: stake and payout, or one of them with the other at 0. */
+/** What a round moves: stake and payout at once, or each at its time. */
 export interface RoundMoney {
-  /** The same money cannot be moved twice. */
+  /** A stake that is paid out later is a `round`, and what it brings then a `payout`. */
+  readonly kind: 'round' | 'payout';
+  /** The round, which has one transfer of each kind at the most. */
   readonly reference: string;
   readonly currency: string;
   readonly stake: Decimal;
@@ -28,8 +30,12 @@ export async function readStakeBalance(queries: Queries, session: GameSession, c
   return row.amount;
 }
 
-/** Moves the money of a round as one transfer: stake to the house, payout back. */
-export async function moveRoundMoney(tx: Queries, session: GameSession, money: RoundMoney): Promise<void> {
+/**
+ * Moves the money of a round as one transfer: stake to the house, payout back.
+ *
+ * @throws HttpError 400 when the balance does not cover the stake
+ */
+export async function moveMoney(tx: Queries, session: GameSession, money: RoundMoney): Promise<void> {
   const { currency, stake, payout } = money;
   if (session.userId === undefined) return settlePlayMoney(tx, session, money);
   const player = { kind: 'player', owner: session.userId, currency } as const;
@@ -37,14 +43,16 @@ export async function moveRoundMoney(tx: Queries, session: GameSession, money: R
   // The stake must be there before the payout is: a win does not pay for its own stake.
   const balance = await holdBalance(tx, session.userId, currency);
   if (compareDecimals(stake, balance) > 0) throw new HttpError(400, gamesMessages.insufficient);
-  const postings = [
-    { account: player, amount: `-${stake}` },
-    { account: house, amount: stake },
-    { account: house, amount: `-${payout}` },
-    { account: player, amount: payout },
-  ].filter(({ amount }) => compareDecimals(amount, '0') !== 0);
+  const from = (giver: typeof player | typeof house, taker: typeof player | typeof house, amount: Decimal) =>
+    isPositiveDecimal(amount)
+      ? [
+          { account: giver, amount: `-${amount}` },
+          { account: taker, amount },
+        ]
+      : [];
+  const postings = [...from(player, house, stake), ...from(house, player, payout)];
   if (postings.length === 0) return;
-  await postTransfer(tx, { kind: 'round', reference: money.reference, at: money.at, postings });
+  await postTransfer(tx, { kind: money.kind, reference: money.reference, at: money.at, postings });
 }
 
 async function settlePlayMoney(tx: Queries, session: GameSession, { stake, payout }: RoundMoney): Promise<void> {

@@ -7,12 +7,12 @@ import type { Sandbox } from '../sandbox';
 import { readAmount } from '../wallet/amounts';
 import { cashOut, type SteppedRules, type StepResult, startRound, takeStep } from './engine/stepRound';
 import { gamesMessages } from './games.messages';
-import { readCurrency, roundKey } from './playRequests';
+import { keySchema, readCurrency } from './roundRequest';
 import { type PlayableSession, requirePlayableSession } from './sessions';
 import { readStakeBalance } from './stakeBalance';
 
 const startBody = v.object({
-  key: roundKey,
+  key: keySchema,
   game: v.string(),
   currency: v.string(),
   stake: v.union([v.string(), v.number()]),

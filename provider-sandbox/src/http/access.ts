@@ -15,7 +15,7 @@ export async function installAccessRules(app: FastifyInstance, origins: Origins)
   await app.register(cors, {
     delegator: (request, done) => {
       const shared = {
-        methods: ['GET', 'POST', 'DELETE'],
+        methods: ['GET', 'POST', 'PUT', 'DELETE'],
         allowedHeaders: ['authorization', 'content-type'],
         maxAge: 600,
       };

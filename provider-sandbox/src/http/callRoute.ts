@@ -1,6 +1,8 @@
 import type { CallDefinition, exactNumber } from '@tessera/shared-contracts/api/schema';
+import type { ExtensionCall } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { Sandbox } from '../sandbox';
 import { readShape } from './readShape';
 
 /** What a handler of a call gets: the body as the call's schema gives it, and the request. */
@@ -23,12 +25,19 @@ type InputOf<Value> = Value extends readonly (infer Item)[]
       ? Value | ExactNumber
       : Value;
 
+type Handle<Call extends CallDefinition> = (
+  context: CallContext<BodyOf<Call>>,
+) => Promise<InputOf<InferInput<Call['answer']>>>;
+interface RouteOptions {
+  readonly preHandler?: preHandlerAsyncHookHandler[];
+}
+
 /** Registers one call of the shared contract; a body that is not of its shape is refused before the handler. */
 export function callRoute<Call extends CallDefinition>(
   app: FastifyInstance,
   call: Call,
-  handle: (context: CallContext<BodyOf<Call>>) => Promise<InputOf<InferInput<Call['answer']>>>,
-  options: { readonly preHandler?: preHandlerAsyncHookHandler[] } = {},
+  handle: Handle<Call>,
+  options: RouteOptions = {},
 ): void {
   app.route({
     method: call.method,
@@ -43,4 +52,15 @@ export function callRoute<Call extends CallDefinition>(
         reply,
       }),
   });
+}
+
+/** Registers a call of an extension, unless the sandbox runs without it; the call is then answered as an unknown one. */
+export function extensionRoute<Call extends ExtensionCall>(
+  app: FastifyInstance,
+  { config }: Pick<Sandbox, 'config'>,
+  call: Call,
+  handle: Handle<Call>,
+  options?: RouteOptions,
+): void {
+  if (config.extensions.includes(call.extension)) callRoute(app, call, handle, options);
 }

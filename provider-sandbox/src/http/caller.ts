@@ -53,3 +53,14 @@ export function setSessionCookie(
     expires: expiresAt,
   });
 }
+
+/** Removes the session's cookie. */
+export function clearSessionCookie({ origins }: Sandbox, reply: FastifyReply): void {
+  const origin = origins.of(reply.request);
+  reply.clearCookie(sessionCookie(origin), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: origin.startsWith('https:'),
+  });
+}

@@ -1,16 +1,20 @@
 import { type CallAnswer, type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api/schema';
+import { type ExtensionCallId, extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { requireReadable } from '@tessera/shared-contracts/testing/sandbox';
 import { safeParse } from 'valibot';
 
+const allCalls = { ...calls, ...extensionCalls };
+type AnyCallId = CallId | ExtensionCallId;
+
 /** An answer as it came, and as the shared schema reads it when the call succeeded. */
-export interface Answer<Id extends CallId> {
+export interface Answer<Id extends AnyCallId> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /** The body, parsed digit for digit. */
   readonly data: Record<string, unknown>;
   /** What a page would work with. @throws when the answer is not of the agreed shape */
-  read(): CallAnswer<(typeof calls)[Id]>;
+  read(): CallAnswer<(typeof allCalls)[Id]>;
 }
 
 /** What goes along with a call. */
@@ -56,8 +60,8 @@ export function createClient(url: string) {
     return { status: response.status, headers: response.headers, text, data };
   }
 
-  async function call<Id extends CallId>(id: Id, sending: Sending = {}): Promise<Answer<Id>> {
-    const { method, path, answer } = calls[id];
+  async function call<Id extends AnyCallId>(id: Id, sending: Sending = {}): Promise<Answer<Id>> {
+    const { method, path, answer } = allCalls[id];
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(sending.params?.[name] ?? ''));
     const search = sending.search ? `?${new URLSearchParams(sending.search)}` : '';
     const received = await send(method, filled + search, sending);
@@ -67,7 +71,7 @@ export function createClient(url: string) {
         const result = safeParse(answer, received.data);
         if (!result.success || received.status >= 400)
           throw new Error(`${id} answered ${received.status}: ${received.text}`);
-        return requireReadable(result.output) as CallAnswer<(typeof calls)[Id]>;
+        return requireReadable(result.output) as CallAnswer<(typeof allCalls)[Id]>;
       },
     };
   }

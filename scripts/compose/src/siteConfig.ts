@@ -1,5 +1,6 @@
 import { originOf } from '@tessera/project';
 import { type SiteConfig, siteConfigSchema } from '@tessera/shared-contracts/config';
+import { providerExtensions } from '@tessera/shared-contracts/extensions';
 import { parse } from 'valibot';
 
 /** Configuration of the site as it runs on one machine. */
@@ -12,4 +13,5 @@ export const localSiteConfig = (basePort: number): SiteConfig =>
     gamblingHelp: { name: 'BeGambleAware', href: 'https://www.begambleaware.org' },
     socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },
     onlinePlayers: 2341,
+    providerExtensions: [...providerExtensions],
   });

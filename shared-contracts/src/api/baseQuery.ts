@@ -4,7 +4,7 @@ import { readSiteConfig } from '../config';
 import { showToast } from '../events';
 import { clearSession, readSession } from '../session';
 import { type CallDefinition, type CallRequest, callPath } from './callDefinition';
-import { callInit, callTimeoutMs, isOfPlayer } from './callInit';
+import { callInit, callTimeoutMs, hasBody, isOfPlayer } from './callInit';
 import { takePrefetchedResponse } from './earlyFetch';
 import { parseJson } from './json';
 import { messages } from './messages';
@@ -83,7 +83,7 @@ function writeRequest(callRequest: CallRequest, token: string | undefined): { ur
     url: readSiteConfig().apiOrigin + callPath(callRequest),
     init: {
       ...callInit(call, token, withoutCookies),
-      ...(call.method === 'POST' && { body: writeBody(callRequest) }),
+      ...(hasBody(call.method) && { body: writeBody(callRequest) }),
     },
   };
 }

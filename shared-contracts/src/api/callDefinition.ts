@@ -7,7 +7,7 @@ export interface CallDefinition<
 > {
   /** Key of the call in the `calls` table. */
   readonly id: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with `{name}` for each parameter, e.g. `/wallet-service/api/wallet/{userId}/balance`. */
   readonly path: string;
   /** Whether the call carries the bearer token (spec §6). */

@@ -12,6 +12,9 @@ export const callTimeoutMs = 15_000;
 /** Whether a call is only for signed-in players: it carries the player's token, or names the player in its path. */
 export const isOfPlayer = ({ hasBearer, path }: CallHead): boolean => hasBearer || path.includes('{userId}');
 
+/** Whether a call of the method sends a body. */
+export const hasBody = (method: CallDefinition['method']): boolean => method === 'POST' || method === 'PUT';
+
 /**
  * `fetch` options of a call, except its body: cookies are sent unless said otherwise, the bearer token where spec §6 says
  * so.
@@ -24,7 +27,7 @@ export function callInit({ method, hasBearer }: CallHead, token: string | undefi
     credentials: withoutCookies ? 'omit' : 'include',
     headers: {
       accept: 'application/json',
-      ...(method === 'POST' && { 'content-type': 'application/json' }),
+      ...(hasBody(method) && { 'content-type': 'application/json' }),
       ...(hasBearer && token !== undefined && { authorization: `Bearer ${token}` }),
     },
   } as const satisfies RequestInit;

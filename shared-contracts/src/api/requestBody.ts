@@ -3,7 +3,7 @@ import type { CallRequest } from './callDefinition';
 import { stringifyJson } from './json';
 
 /**
- * Serializes the body of a POST with the call's schema, which defines the wire format of each field.
+ * Serializes the body of a POST or PUT with the call's schema, which defines the wire format of each field.
  *
  * @throws when the body does not match the schema; the error names the fields, never their values
  */

@@ -39,6 +39,11 @@ export const siteConfigSchema = object({
   overrideOrigins: optional(array(origin)),
   /** Whether the site has the login test page (`/authtest`), which is for developers; it has none by default. */
   hasLoginTestPage: optional(boolean()),
+  /**
+   * What the provider has beyond the calls of spec §7; nothing by default. Names are those of `providerExtensions` in
+   * `@tessera/shared-contracts/extensions`; others are ignored, so that a newer configuration does not break older builds.
+   */
+  providerExtensions: optional(array(string())),
   /** Origin of the sandbox's mailbox and console, on sites that use a provider sandbox. */
   sandboxOrigin: optional(origin),
 });

@@ -29,6 +29,8 @@ export const standaloneStateSchema = object({
   session: picklist(['signed-out', 'player', 'expired']),
   /** Query string of the address while the state is shown, e.g. `?search=dice`. */
   search: optional(string()),
+  /** Extensions that the state's provider lacks: names of `providerExtensions`. */
+  withoutExtensions: optional(array(string())),
   /** Faults set in the provider sandbox before the module is shown. */
   faults: optional(
     array(

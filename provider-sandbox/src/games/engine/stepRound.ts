@@ -9,7 +9,7 @@ import { forgetOldPlay, holdFunSession } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { countRound, holdSeedPair, type SeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../sessions';
-import { moveRoundMoney } from '../stakeBalance';
+import { moveMoney } from '../stakeBalance';
 import type { GameRules, StepRules } from './gameRules';
 import { findLimitBreach, limitsOf } from './limits';
 import { addOpenRound, findOpenRound, keepSteps, type OpenRound, removeOpenRound } from './openRounds';
@@ -114,7 +114,7 @@ export const startRound = (sandbox: RoundStore, session: GameSession, rules: Ste
       steps: [],
       startedAt: at,
     };
-    await moveRoundMoney(tx, session, { reference: started.id, currency, stake, payout: '0', at });
+    await moveMoney(tx, session, { kind: 'round', reference: started.id, currency, stake, payout: '0', at });
     await addOpenRound(tx, session, started);
     await countRound(tx, pair);
     if (session.userId !== undefined) {
@@ -191,7 +191,7 @@ async function settle(
   const outcome = drawOutcome(rules, { scheme, seeds: { ...pair, nonce }, bet });
   const multiplier = steps.length === 0 ? '1' : rules.multiplier(bet, outcome);
   const payout = payoutOf(stake, multiplier);
-  await moveRoundMoney(tx, session, { reference: `${id}/payout`, currency, stake: '0', payout, at });
+  await moveMoney(tx, session, { kind: 'payout', reference: id, currency, stake: '0', payout, at });
   await removeOpenRound(tx, open);
   const round = { id, key, seedPairId, scheme, nonce, currency, stake, payout, multiplier, bet, outcome, playedAt: at };
   await keepRound(tx, session, round);

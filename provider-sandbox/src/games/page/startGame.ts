@@ -4,11 +4,11 @@ import type { GameRules } from '../engine/gameRules';
 import { noAnimation } from './animation';
 import { kindOf } from './autoPlay';
 import { setUpDialogs } from './dialog';
-import { describeMove, describeWon, drawHistory, drawOutcome, drawSeeds, drawTable } from './drawBet';
-import { setUpFairness } from './fairnessDialog';
+import { describeMove, describeWon, drawHistory, drawOutcome, drawTable } from './drawBet';
+import { createOwnSeeds, type OwnSeeds } from './fairnessDialog';
 import { forgetTyping } from './fields';
 import { gameMessages as words } from './game.messages';
-import { type OpenRound, type PlayState, type Round, readFailure, readState, type Seeds } from './play';
+import { type OpenRound, type PlayState, type Round, readFailure, readState } from './play';
 import { createPlayer, type PlayerView } from './player';
 import { drawRoundsDialog, openRound } from './roundsDialog';
 import { setUpHotkeys, setUpSettings, soundRound } from './settings';
@@ -35,12 +35,14 @@ export function startGame<Bet, Outcome>(
   );
   const stats = createStatsPanel();
   let table: Table = { stake: '', currency: '', stakeBalances: [] };
-  let seeds: Seeds;
   let rounds: readonly Round[] = [];
   let isReal = false;
+  /** None in a game of one round for everybody. */
+  let seeds: OwnSeeds | undefined;
 
   const stage = createStage({
     changed: () => change(table),
+    moved,
     step: (step) => steps?.step(step),
     isStepped,
     readOpen: () => steps?.open,
@@ -82,9 +84,10 @@ export function startGame<Bet, Outcome>(
     setText('auto-note', '');
     redraw();
   }
-  function changeSeeds(next: Seeds): void {
-    seeds = next;
-    drawSeeds(seeds);
+  function moved(currency: string, balance: string): void {
+    change(withBalance(table, currency, balance));
+    if (isReal && parent !== window)
+      parent.postMessage({ type: 'tessera:balance-changed', currency }, game.dataset.site ?? '');
   }
   function drawRounds(): void {
     drawHistory(rounds, (round) => describe(round).result, openRound);
@@ -98,22 +101,17 @@ export function startGame<Bet, Outcome>(
   function settle(round: Round, balance: string): void {
     rounds = [round, ...rounds].slice(0, keptRounds);
     stats.count(round);
-    change(withBalance(table, round.currency, balance));
-    changeSeeds({ ...seeds, nonce: round.nonce + 1 });
+    moved(round.currency, balance);
+    seeds?.count(round);
     drawOutcome(table, round, describe(round), true);
     drawRounds();
     soundRound(kindOf(round));
-    tellSite(round.currency);
   }
   function opened(round: OpenRound, balance: string): void {
-    change(withBalance(table, round.currency, balance));
-    changeSeeds({ ...seeds, nonce: round.nonce + 1 });
     // Its stake left the balance when it was started.
-    if (round.steps.length === 0) tellSite(round.currency);
-  }
-  function tellSite(currency: string): void {
-    if (isReal && parent !== window)
-      parent.postMessage({ type: 'tessera:balance-changed', currency }, game.dataset.site ?? '');
+    if (round.steps.length === 0) moved(round.currency, balance);
+    else change(withBalance(table, round.currency, balance));
+    seeds?.count(round);
   }
 
   async function load(): Promise<void> {
@@ -138,7 +136,10 @@ export function startGame<Bet, Outcome>(
       ...state.stakeBalances.map(({ currency }) => element('option', { value: currency }, currency)),
     );
     byId('coin', HTMLSelectElement).value = state.currency;
-    changeSeeds(state.seeds);
+    if (state.seeds !== undefined) {
+      seeds ??= createOwnSeeds(rules as GameRules);
+      seeds.show(state.seeds);
+    }
     change(openTable(state));
     drawRounds();
     const [last] = rounds;
@@ -146,6 +147,10 @@ export function startGame<Bet, Outcome>(
     if (state.openRound !== null) resume(state.openRound);
     else if (last) void stage.showRound(last as Round<Bet, Outcome>, noAnimation);
     drawControls();
+    stage.findOpen?.().then(
+      (open) => open && player.resume(open),
+      (error) => setText('bet-error', readFailure(error)),
+    );
   }
 
   /** Goes on with a round that was started before the page was loaded, or on another page. */
@@ -211,6 +216,5 @@ export function startGame<Bet, Outcome>(
   setUpDialogs();
   setUpSettings();
   setUpHotkeys();
-  setUpFairness(rules as GameRules, changeSeeds);
   void load();
 }

@@ -1,0 +1,133 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readNetwork } from './addresses';
+import { HttpError } from './httpError';
+
+/** Something that happened, for everybody who watches. */
+export interface ServerEvent {
+  /** What a watcher resumes from. Without one it is not kept: nobody misses it who was away. */
+  readonly id?: string;
+  readonly name: string;
+  readonly data: unknown;
+}
+
+/** How many may watch at a time. */
+export interface WatcherLimits {
+  readonly watchers: number;
+  readonly watchersPerNetwork: number;
+}
+
+interface EventStreamOptions {
+  readonly limits: WatcherLimits;
+  readonly heartbeatMs?: number;
+  /** How many of the newest events a watcher who comes back can catch up on. */
+  readonly kept?: number;
+  /** Bytes that may wait for a watcher; one who is that slow is disconnected. */
+  readonly mostUnsent?: number;
+}
+
+/** Server-sent events (HTML Standard, section 9.2) of one kind, for any number of watchers. */
+export interface EventStream {
+  readonly watchers: number;
+  /**
+   * Answers a request with the events from now on. A watcher who names the last event that it has (`Last-Event-ID`, or
+   * `lastEventId` in the query) first gets those that it missed; one who names none, or one that is forgotten, the snapshot.
+   *
+   * @throws HttpError 503 when there are too many watchers
+   */
+  watch(request: FastifyRequest, reply: FastifyReply, snapshot: () => ServerEvent): void;
+  /** Sends an event to everybody who watches. */
+  publish(event: ServerEvent): void;
+  /** Forgets what was sent, because something was missed here: whoever comes back gets the snapshot. */
+  forget(): void;
+  /** Ends every answer. */
+  close(): void;
+}
+
+/** Watchers ask again this long after they lost the connection. */
+const retryMs = 2_000;
+const tooMany = 'Too many people are watching. Please try again in a moment.';
+
+export function createEventStream({
+  limits,
+  heartbeatMs = 15_000,
+  kept = 64,
+  mostUnsent = 64 * 1024,
+}: EventStreamOptions): EventStream {
+  /** Each watcher's network. */
+  const watchers = new Map<ServerResponse, string>();
+  const byNetwork = new Map<string, number>();
+  let newest: readonly { readonly id: string; readonly text: string }[] = [];
+
+  function send(watcher: ServerResponse, text: string | Buffer): void {
+    watcher.write(text);
+    if (watcher.writableLength > mostUnsent) watcher.destroy();
+  }
+  function sendAll(text: string): void {
+    const bytes = Buffer.from(text);
+    for (const watcher of watchers.keys()) send(watcher, bytes);
+  }
+  function remove(watcher: ServerResponse): void {
+    const network = watchers.get(watcher);
+    if (network === undefined) return;
+    watchers.delete(watcher);
+    const left = (byNetwork.get(network) ?? 1) - 1;
+    if (left === 0) byNetwork.delete(network);
+    else byNetwork.set(network, left);
+  }
+  // An event of its own, so that a page, too, can tell a silent connection from a dead one.
+  const heartbeat = setInterval(() => sendAll(writeEvent({ name: 'heartbeat', data: {} })), heartbeatMs);
+  heartbeat.unref();
+
+  return {
+    get watchers() {
+      return watchers.size;
+    },
+    watch(request, reply, snapshot) {
+      const network = readNetwork(request.ip);
+      const ofNetwork = byNetwork.get(network) ?? 0;
+      if (watchers.size >= limits.watchers || ofNetwork >= limits.watchersPerNetwork) throw new HttpError(503, tooMany);
+      const last = readLastId(request);
+      const index = newest.findLastIndex(({ id }) => id === last);
+      const missed = index < 0 ? [writeEvent(snapshot())] : newest.slice(index + 1).map(({ text }) => text);
+      reply.hijack();
+      const { raw } = reply;
+      raw.on('error', () => undefined);
+      raw.on('close', () => remove(raw));
+      watchers.set(raw, network);
+      byNetwork.set(network, ofNetwork + 1);
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        // A proxy that gathers answers would hold events back.
+        'x-accel-buffering': 'no',
+      });
+      send(raw, `retry: ${retryMs}\n\n${missed.join('')}`);
+    },
+    publish(event) {
+      const text = writeEvent(event);
+      if (event.id !== undefined) newest = [...newest, { id: event.id, text }].slice(-kept);
+      sendAll(text);
+    },
+    forget() {
+      newest = [];
+    },
+    close() {
+      clearInterval(heartbeat);
+      for (const watcher of watchers.keys()) watcher.end();
+    },
+  };
+}
+
+function readLastId({ headers, query }: FastifyRequest): string | undefined {
+  const header = headers['last-event-id'];
+  // A page that opens a new connection by itself cannot set the header.
+  return typeof header === 'string' ? header : (query as { readonly lastEventId?: string }).lastEventId;
+}
+
+/** JSON has no line break outside of a text, and within one it is escaped: an event's data is one line. */
+const writeEvent = ({ id, name, data }: ServerEvent): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,0 +1,15 @@
+import type { GenericSchema } from 'valibot';
+import type { CallDefinition } from '../api/callDefinition';
+import type { ProviderExtension } from './providerExtensions';
+
+/** A call that only providers with the extension have. */
+export interface ExtensionCall<
+  Body extends GenericSchema | undefined = GenericSchema | undefined,
+  Answer extends GenericSchema = GenericSchema,
+> extends CallDefinition<Body, Answer> {
+  readonly extension: ProviderExtension;
+  /** What the call does, in the present tense; for the API's documentation. */
+  readonly summary: string;
+  /** Keys of the query string, all optional, with what each means. */
+  readonly query?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,29 @@
+import { calls } from '../api';
+import { installSiteConfig, removeSiteConfig } from '../testing';
+import { hasExtension, providerExtensions } from '.';
+import { type ExtensionCall, extensionCalls } from './schema';
+
+afterEach(removeSiteConfig);
+
+test('a site has the extensions that its configuration lists', () => {
+  installSiteConfig({ providerExtensions: ['bets', 'seeds'] });
+  expect(providerExtensions.filter(hasExtension)).toEqual(['bets', 'seeds']);
+});
+
+test('a site that lists none has none', () => {
+  installSiteConfig();
+  expect(providerExtensions.filter(hasExtension)).toEqual([]);
+});
+
+test('a name from a later version is ignored', () => {
+  installSiteConfig({ providerExtensions: ['teleport', 'bets'] });
+  expect(providerExtensions.filter(hasExtension)).toEqual(['bets']);
+});
+
+const table = Object.entries(extensionCalls as Readonly<Record<string, ExtensionCall>>);
+
+test.each(table)('%s is keyed by its own id, which no other call has', (id, call) => {
+  expect(call.id).toBe(id);
+  expect(Object.keys(calls)).not.toContain(id);
+  expect(providerExtensions).toContain(call.extension);
+});

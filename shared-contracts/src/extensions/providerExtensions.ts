@@ -1,0 +1,21 @@
+/**
+ * What a provider may offer beyond the 18 calls of spec §7 (decisions, Extensions of the provider). The site's
+ * configuration lists those that its provider has; without one the site does what the specification says.
+ */
+export const providerExtensions = [
+  'logout',
+  'sessions',
+  'two-factor',
+  'passkeys',
+  'recovery',
+  'activity',
+  'preferences',
+  'rates',
+  'transactions-page',
+  'bets',
+  'seeds',
+  'events',
+] as const;
+
+/** Name of an extension of the provider. */
+export type ProviderExtension = (typeof providerExtensions)[number];
