@@ -88,7 +88,8 @@ test('offers to continue with what was played last on this device', async () => 
   stubProvider({ games: { games: { items } } });
   for (const id of ['keno', 'gone', 'dice']) recentGames.add(id);
   renderGames(<GamesSection />);
-  const region = await screen.findByRole('region', { name: 'Continue playing' });
+  await screen.findByText('3 games');
+  const region = screen.getByRole('region', { name: 'Continue playing' });
   const tiles = within(region).getAllByRole('link', { name: /Tessera/ });
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['/game/dice', '/game/keno']);
 });

@@ -149,17 +149,20 @@ export function startGame<Bet, Outcome>(
     drawRounds();
     const [last] = rounds;
     if (last) drawOutcome(table, last, describe(last), false);
-    if (state.openRound !== null && steps !== undefined) {
-      const { stake, currency } = state.openRound;
-      byId('coin', HTMLSelectElement).value = currency;
-      steps.restore(state.openRound);
-      change({ ...table, stake: scaleStake(stake, '1'), currency });
-    } else if (last) void stage.showRound(last as Round<Bet, Outcome>, noAnimation);
+    if (state.openRound !== null) resume(state.openRound);
+    else if (last) void stage.showRound(last as Round<Bet, Outcome>, noAnimation);
     drawControls();
     stage.findOpen?.().then(
       (open) => open && player.resume(open),
       (error) => setText('bet-error', readFailure(error)),
     );
+  }
+
+  /** Goes on with a round that was started before the page was loaded, or on another page. */
+  function resume(round: OpenRound): void {
+    byId('coin', HTMLSelectElement).value = round.currency;
+    steps?.restore(round);
+    change({ ...table, stake: scaleStake(round.stake, '1'), currency: round.currency });
   }
 
   // Nothing is typed before the table is there to take it, nor while rounds go by it that nobody presses, nor in a round.
@@ -177,25 +180,27 @@ export function startGame<Bet, Outcome>(
     const isReady = game.dataset.state === 'ready';
     playButton.textContent = readPlayLabel();
     playButton.setAttribute('aria-disabled', String(!isReady));
-    // What is disabled cannot keep the focus, and Stop is what is needed next.
     const areLocked = isLocked();
     const focused = document.activeElement;
     for (const control of betControls)
       control.disabled = areLocked || (control.id === 'coin' && table.stakeBalances.length < 2);
     stage.drawBet?.(areLocked);
+    // What is disabled cannot keep the focus, and the button is what is needed next.
     const wasUsed = betControls.includes(focused as HTMLInputElement) && (focused as HTMLInputElement).disabled;
     if (isReady && wasUsed) playButton.focus();
   }
 
-  /** What can be staked is read again: money moved outside of the game. */
+  /** What can be staked is read again: money moved outside of the game, perhaps into a round on another page. */
   function refreshBalances(): void {
     const known = rounds;
     readState().then(
-      ({ stakeBalances }) => {
+      ({ stakeBalances, openRound }) => {
         // A round was settled while they were on the way: they may be older than what it brought.
         if (known !== rounds) return refreshBalances();
         table = { ...table, stakeBalances };
+        if (openRound !== null && steps?.open === undefined && !steps?.isBusy && isStepped()) steps?.restore(openRound);
         redraw();
+        drawControls();
       },
       (error) => setText('bet-error', readFailure(error)),
     );

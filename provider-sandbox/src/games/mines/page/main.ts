@@ -67,10 +67,12 @@ function createMines(page: StagePage): Stage<MinesBet, MinesOutcome> {
       setText('rules', describeBet(readBet()));
     },
     clear,
-    showOpen({ start, steps }) {
-      byId('mines', HTMLSelectElement).value = String((start as { mines: number }).mines);
-      if (steps.length === 0) clear();
-      for (const tile of steps) mark(tile, 'hit');
+    showOpen(open) {
+      byId('mines', HTMLSelectElement).value = String((open.start as { mines: number }).mines);
+      if (open.steps.length === 0) clear();
+      for (const tile of open.steps) mark(tile, 'hit');
+      setText('outcome', '');
+      setText('spoken', describeOpen(open));
     },
     async showRound({ bet, outcome }, animation) {
       clear();
