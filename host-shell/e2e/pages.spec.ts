@@ -71,6 +71,7 @@ test('the page that a provider returns to notifies the page around its frame, an
 const knownRounds: readonly (readonly [game: string, result: string])[] = [
   ['dice', '83.21'],
   ['limbo', '1.18'],
+  ['automatic', '1.18'],
   ['keno', '34, 35, 7, 30, 8, 24, 23, 18, 40, 20'],
 ];
 

@@ -4,8 +4,10 @@ import * as v from 'valibot';
 import { type Control, chooseControl, controlModes } from './console/controlMode';
 import { shortestSecret } from './data/secret';
 import type { DatabaseTimeouts } from './database';
+import type { Timing } from './games/automatic/clock';
 import type { FunPlayLimits } from './games/funPlay';
 import { isProxy } from './http/addresses';
+import type { WatcherLimits } from './http/events';
 
 const list = v.pipe(
   v.string(),
@@ -78,6 +80,11 @@ const environment = v.object({
   RATE_LIMIT_SEND_OTP: v.optional(count(1, 1_000_000), '300'),
   FUN_SESSIONS: v.optional(count(1, 1_000_000), '10000'),
   FUN_SESSIONS_PER_NETWORK: v.optional(count(1, 1_000_000), '200'),
+  AUTOMATIC_BETTING_MS: v.optional(count(10, 3_600_000), '8000'),
+  AUTOMATIC_DOUBLING_MS: v.optional(count(1, 3_600_000), '4000'),
+  AUTOMATIC_RESULT_MS: v.optional(count(1, 3_600_000), '4000'),
+  WATCHERS: v.optional(count(1, 1_000_000), '10000'),
+  WATCHERS_PER_NETWORK: v.optional(count(1, 1_000_000), '200'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a log level'), 'warn'),
 });
 
@@ -114,6 +121,9 @@ export interface SandboxConfig {
   /** Requests a minute from one address. */
   readonly rateLimits: { readonly login: number; readonly register: number; readonly sendOtp: number };
   readonly funPlayLimits: FunPlayLimits;
+  /** How fast the clock of Automatic goes. */
+  readonly automatic: Timing;
+  readonly watcherLimits: WatcherLimits;
   readonly logLevel: string;
 }
 
@@ -170,6 +180,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       sendOtp: values.RATE_LIMIT_SEND_OTP,
     },
     funPlayLimits: { sessions: values.FUN_SESSIONS, sessionsPerNetwork: values.FUN_SESSIONS_PER_NETWORK },
+    automatic: {
+      bettingMs: values.AUTOMATIC_BETTING_MS,
+      doublingMs: values.AUTOMATIC_DOUBLING_MS,
+      resultMs: values.AUTOMATIC_RESULT_MS,
+    },
+    watcherLimits: { watchers: values.WATCHERS, watchersPerNetwork: values.WATCHERS_PER_NETWORK },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type CallId, calls } from '@tessera/shared-contracts/api/schema';
+import { extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { type Answer, type Client, createClient, type Player } from './testing/client';
 import { diceUuid } from './testing/games';
 import { type SandboxProcess, startSandboxProcess } from './testing/sandboxProcess';
@@ -20,6 +21,14 @@ beforeAll(async () => {
   await client.fund(player, 'BTC', '1');
 });
 afterAll(() => sandbox?.stop());
+
+type Documented = Record<string, Record<string, { operationId: string; 'x-extension'?: string }>>;
+
+/** Calls of an OpenAPI document, each with the extension that it belongs to. */
+const operationsOf = (document: Record<string, unknown>) =>
+  Object.values(document.paths as Documented).flatMap((methods) =>
+    Object.values(methods).map((operation) => [operation.operationId, operation['x-extension']] as const),
+  );
 
 const own = () => ({ params: { userId: player.id }, token: player.token });
 
@@ -228,11 +237,25 @@ describe('the sandbox’s own pages', () => {
 
   test('the OpenAPI document has every call', async () => {
     const { data } = await client.send('GET', '/docs/openapi.json');
-    const paths = data.paths as Record<string, Record<string, { operationId: string }>>;
-    const documented = Object.values(paths).flatMap((methods) =>
-      Object.values(methods).map(({ operationId }) => operationId),
+    const extensionOf = (call: object) => ('extension' in call ? call.extension : undefined);
+    const expected = Object.entries({ ...calls, ...extensionCalls }).map(
+      ([id, call]) => [id, extensionOf(call)] as const,
     );
-    expect(new Set(documented)).toEqual(new Set(Object.keys(calls)));
+    expect(new Map(operationsOf(data))).toEqual(new Map(expected));
+  });
+
+  test('a sandbox without extensions has neither their calls nor their descriptions', async () => {
+    const plain = await startSandboxProcess({ SANDBOX_EXTENSIONS: 'none' });
+    try {
+      const plainClient = createClient(plain.url);
+      const { data } = await plainClient.send('GET', '/docs/openapi.json');
+      expect(operationsOf(data).map(([id]) => id)).toEqual(expect.not.arrayContaining(Object.keys(extensionCalls)));
+      for (const { method, path } of Object.values(extensionCalls)) {
+        expect([path, (await plainClient.send(method, path)).status]).toEqual([path, 404]);
+      }
+    } finally {
+      await plain.stop();
+    }
   });
 
   test('an address that is none and a body that is no JSON are answered in words', async () => {

@@ -80,6 +80,9 @@ export function RoundResult({ game, round }: RoundResultProps) {
               ) : (
                 <Verdict isSame={round.isSameSeed} words={messages.hashVerdict} />
               )}
+              {round.chain?.isSame !== undefined && (
+                <Verdict isSame={round.chain.isSame} words={messages.chainVerdict} />
+              )}
               {round.isSameResult !== undefined && (
                 <Verdict isSame={round.isSameResult} words={messages.resultVerdict} />
               )}
@@ -98,6 +101,12 @@ export function RoundResult({ game, round }: RoundResultProps) {
                 <dt>{messages.computedHash}</dt>
                 <dd>{round.computedHash}</dd>
               </div>
+              {round.chain !== undefined && (
+                <div>
+                  <dt>{messages.chain(round.chain.hashes)}</dt>
+                  <dd>{round.chain.end}</dd>
+                </div>
+              )}
             </List>
           </>
         )}

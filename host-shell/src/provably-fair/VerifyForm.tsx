@@ -14,7 +14,7 @@ const Form = styled.form`
 
 type TextFieldName = Exclude<keyof RoundInput, 'game' | 'scheme'>;
 
-const seedFields = ['serverSeed', 'serverSeedHash', 'clientSeed', 'nonce', 'result'] as const;
+const seedFields = ['serverSeed', 'serverSeedHash', 'clientSeed', 'nonce'] as const;
 const numericFields: ReadonlySet<TextFieldName> = new Set(['nonce', 'mines', 'rows']);
 
 const gameOptions = gameIds.map((game) => ({ value: game, label: messages.games[game] }));
@@ -30,7 +30,7 @@ interface VerifyFormProps {
 /** What there is to know of a round: its game and settings, its seeds, and what the game showed. */
 export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { setting } = originalOf(input.game);
+  const { setting, isChained } = originalOf(input.game);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = onSubmit();
@@ -75,6 +75,8 @@ export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProp
       )}
       {setting !== undefined && textField(setting.field)}
       {seedFields.map(textField)}
+      {isChained && textField('terminalHash')}
+      {textField('result')}
       <Button type="submit" variant="primary" size="lg">
         {messages.submit}
       </Button>

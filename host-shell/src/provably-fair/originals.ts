@@ -24,6 +24,8 @@ export interface Setting {
 
 interface Original {
   readonly setting?: Setting;
+  /** Rounds for everybody: their seeds are a chain, each the hash of the next. */
+  readonly isChained?: true;
   /** Fractions of the stream that a round takes. */
   readonly fractionsNeeded: (setting: number) => number;
   readonly draw: (fractions: readonly number[], setting: number) => Draw;
@@ -34,6 +36,12 @@ const kenoDraws = 10;
 const mineTiles = 25;
 /** The stream’s smallest step: what Limbo takes for 0, which nothing can be divided by. */
 const smallestFraction = 2 ** -32;
+
+/** Where the mosaic of Automatic is whole, in hundredths. */
+const highestMultiplier = 1_000_000;
+
+/** 0.99 divided by a fraction, in hundredths of a multiplier. */
+const multiplierOf = (fraction: number): number => Math.floor((100 * 0.99) / (fraction || smallestFraction));
 
 const single = (calculation: string, drawn: string): Draw => ({ steps: [{ calculation, drawn }], result: [drawn] });
 
@@ -73,7 +81,7 @@ export const originals = {
   limbo: {
     fractionsNeeded: () => 1,
     draw: ([fraction = 0]) => {
-      const hundredths = Math.floor((100 * 0.99) / (fraction || smallestFraction));
+      const hundredths = multiplierOf(fraction);
       return single(messages.limbo(hundredths), (Math.max(100, hundredths) / 100).toFixed(2));
     },
   },
@@ -90,6 +98,15 @@ export const originals = {
     setting: { field: 'rows', min: 8, max: 16 },
     fractionsNeeded: (rows) => rows,
     draw: drawPath,
+  },
+  automatic: {
+    isChained: true,
+    fractionsNeeded: () => 1,
+    draw: ([fraction = 0]) => {
+      const hundredths = multiplierOf(fraction);
+      const result = Math.min(highestMultiplier, Math.max(100, hundredths));
+      return single(messages.automatic(hundredths), (result / 100).toFixed(2));
+    },
   },
 } as const satisfies Readonly<Record<string, Original>>;
 

@@ -10,6 +10,7 @@ const faults: Readonly<Record<RoundInputFault['fault'], string>> = {
   notHash: 'A hash has 64 digits and letters a to f.',
   notNonce: 'The nonce is a whole number, 0 or more.',
   outOfRange: 'Enter a number in this range.',
+  beyondChain: 'No chain has that many rounds.',
 };
 
 /** Words of the page that explains and checks rounds. */
@@ -35,12 +36,17 @@ export const messages = {
     {
       id: 'draw',
       title: 'The game reads its fractions',
-      text: 'Dice multiplies one by 10,001 and cuts it to hundredths of a roll. Limbo divides 0.99 by one. Keno draws ten of 40 numbers without replacement, Mines its mines of 25 tiles, numbered row by row from the top left. In Plinko each row takes one: below 0.5 the ball goes left.',
+      text: 'Dice multiplies one by 10,001 and cuts it to hundredths of a roll. Limbo divides 0.99 by one. Keno draws ten of 40 numbers without replacement, Mines its mines of 25 tiles, numbered row by row from the top left. Automatic reads its multiplier as Limbo does, at most 10,000. In Plinko each row takes one: below 0.5 the ball goes left.',
     },
     {
       id: 'reveal',
       title: 'The server seed is revealed',
       text: 'When you change the seeds, the game shows the server seed it used. Check that its hash is the one you saw, and compute the round again.',
+    },
+    {
+      id: 'chain',
+      title: 'Automatic has one chain of seeds for everybody',
+      text: 'Its seed is revealed after each round and is the hash of the next one. Hashed once for each round so far, it gives the terminal hash that was published before the first. The client seed, the same for everybody, was drawn after that hash was published; the nonce is the place in the chain.',
     },
   ],
   ownSeeds: 'Your seeds',
@@ -53,6 +59,7 @@ export const messages = {
     keno: 'Keno',
     mines: 'Mines',
     plinko: 'Plinko',
+    automatic: 'Automatic',
   } satisfies Record<GameId, string>,
   scheme: 'Scheme',
   schemes: {
@@ -64,6 +71,7 @@ export const messages = {
     ...seedLabels,
     mines: 'Mines',
     rows: 'Rows',
+    terminalHash: 'Terminal hash of the chain',
     result: 'Result',
   } satisfies Record<TextFieldName, string>,
   hints: {
@@ -73,6 +81,7 @@ export const messages = {
     nonce: 'Number of the round.',
     mines: '',
     rows: '',
+    terminalHash: 'Published before the first round. Leave it empty not to check the chain.',
     result: 'What the game showed. Leave it empty to see the result alone.',
   } satisfies Record<TextFieldName, string>,
   range: ({ min, max }: Setting) => `${min} to ${max}, as it was set for the round.`,
@@ -80,6 +89,8 @@ export const messages = {
   submit: 'Verify',
   hashVerdict: { yes: 'The hash matches the server seed.', no: 'The hash does not match the server seed.' },
   resultVerdict: { yes: 'The result matches the seeds.', no: 'The result does not match the seeds.' },
+  chainVerdict: { yes: 'The seed leads to the terminal hash.', no: 'The seed does not lead to the terminal hash.' },
+  chain: (hashes: number) => `The seed, hashed ${hashes.toLocaleString('en-US')} ${hashes === 1 ? 'time' : 'times'}`,
   noHash: 'No hash was entered.',
   conclusion,
   results: {
@@ -88,6 +99,7 @@ export const messages = {
     keno: 'Numbers, in the order they were drawn',
     mines: 'Tiles with a mine, in the order they were drawn',
     plinko: 'Slot, counted from 0 at the left',
+    automatic: 'Multiplier',
   } satisfies Record<GameId, string>,
   computedHash: 'Hash of the server seed',
   blocks: 'HMAC-SHA256',

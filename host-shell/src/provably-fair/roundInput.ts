@@ -21,8 +21,12 @@ const linkSchema = object({
   nonce: linkText(),
   mines: linkText('3'),
   rows: linkText('16'),
+  terminalHash: linkText(),
   result: linkText(),
 });
+
+/** A chain has seeds for this many rounds at the most. */
+export const longestChain = 100_000;
 
 /** What a player enters of a round. */
 export interface RoundInput {
@@ -37,6 +41,8 @@ export interface RoundInput {
   readonly mines: string;
   /** Rows of pins, for Plinko alone. */
   readonly rows: string;
+  /** What the seeds of everybody lead back to, for a game of one round for everybody; without it the chain is not checked. */
+  readonly terminalHash: string;
   /** What the game showed; without it only the result is computed. */
   readonly result: string;
 }
@@ -51,13 +57,13 @@ export const hasSchemes = (game: GameId): boolean => game === 'dice';
 /** A field that keeps a round from being verified. */
 export interface RoundInputFault {
   readonly field: keyof RoundInput;
-  readonly fault: 'missing' | 'notHash' | 'notNonce' | 'outOfRange';
+  readonly fault: 'missing' | 'notHash' | 'notNonce' | 'outOfRange' | 'beyondChain';
 }
 
 /** Everything that is wrong with the entered round, in the order of the fields. */
 export function findFaults(input: RoundInput): readonly RoundInputFault[] {
-  const { game, serverSeed, serverSeedHash, clientSeed, nonce } = input;
-  const { setting } = originalOf(game);
+  const { game, serverSeed, serverSeedHash, clientSeed, nonce, terminalHash } = input;
+  const { setting, isChained } = originalOf(game);
   const faults: RoundInputFault[] = [];
   if (setting !== undefined) {
     const isNumber = /^\d{1,2}$/.test(input[setting.field]);
@@ -67,10 +73,11 @@ export function findFaults(input: RoundInput): readonly RoundInputFault[] {
     }
   }
   if (serverSeed === '') faults.push({ field: 'serverSeed', fault: 'missing' });
-  if (serverSeedHash !== '' && !/^[0-9a-f]{64}$/i.test(serverSeedHash)) {
-    faults.push({ field: 'serverSeedHash', fault: 'notHash' });
-  }
+  const isHash = (text: string) => text === '' || /^[0-9a-f]{64}$/i.test(text);
+  if (!isHash(serverSeedHash)) faults.push({ field: 'serverSeedHash', fault: 'notHash' });
   if (clientSeed === '') faults.push({ field: 'clientSeed', fault: 'missing' });
   if (!/^\d{1,15}$/.test(nonce)) faults.push({ field: 'nonce', fault: 'notNonce' });
+  else if (isChained && Number(nonce) >= longestChain) faults.push({ field: 'nonce', fault: 'beyondChain' });
+  if (isChained && !isHash(terminalHash)) faults.push({ field: 'terminalHash', fault: 'notHash' });
   return faults;
 }

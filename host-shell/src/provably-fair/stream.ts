@@ -22,6 +22,13 @@ const hexOf = (buffer: ArrayBuffer): string =>
 export const hashOf = async (text: string): Promise<string> =>
   hexOf(await crypto.subtle.digest('SHA-256', utf8.encode(text)));
 
+/** The seed hashed so many times over, each time the hexadecimal text of the hash before. */
+export async function hashTimes(seed: string, times: number): Promise<string> {
+  let hash = seed;
+  for (let done = 0; done < times; done += 1) hash = await hashOf(hash);
+  return hash;
+}
+
 /** HMAC-SHA256 of each text, keyed by the server seed's text. */
 export async function digestsOf(serverSeed: string, messages: readonly string[]): Promise<readonly Block[]> {
   const { subtle } = crypto;

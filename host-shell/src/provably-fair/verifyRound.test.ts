@@ -47,6 +47,8 @@ describe('the known answer', () => {
     ['dice', short, '83.21'],
     ['limbo', lucky, '3.83'],
     ['limbo', short, '1.18'],
+    ['automatic', lucky, '3.83'],
+    ['automatic', short, '1.18'],
     ['keno', lucky, '11,4,34,28,22,17,10,1,33,36'],
     ['keno', short, '34,35,7,30,8,24,23,18,40,20'],
   ] as const)('of %s comes from its seeds', async (game, seeds, result) => {
@@ -143,6 +145,38 @@ describe('a verdict', () => {
   });
 });
 
+describe('a chain', () => {
+  const seeds = [hashOf(hashOf('last')), hashOf('last'), 'last'];
+  const terminalHash = hashOf(seeds[0] ?? '');
+
+  test.each([0, 1, 2])('is followed from round %i to its terminal hash', async (nonce) => {
+    const { chain } = await verifyRound(
+      aRound({
+        game: 'automatic',
+        serverSeed: seeds[nonce] ?? '',
+        clientSeed: 'abc',
+        nonce: String(nonce),
+        terminalHash,
+      }),
+    );
+    expect(chain).toEqual({ hashes: nonce + 1, end: terminalHash, isSame: true });
+  });
+
+  test.each([
+    ['another place', { nonce: '2' }],
+    ['another seed', { serverSeed: 'another' }],
+  ])('does not lead there from %s', async (_, change) => {
+    const round = aRound({
+      game: 'automatic',
+      serverSeed: seeds[1] ?? '',
+      clientSeed: 'abc',
+      nonce: '1',
+      terminalHash,
+    });
+    expect((await verifyRound({ ...round, ...change })).chain?.isSame).toBe(false);
+  });
+});
+
 describe('an address', () => {
   test('fills the form', () => {
     expect(readRoundLink('?game=mines&mines=5&serverSeed=def&clientSeed=abc&nonce=7&result=1,2')).toEqual({
@@ -154,6 +188,7 @@ describe('an address', () => {
       nonce: '7',
       mines: '5',
       rows: '16',
+      terminalHash: '',
       result: '1,2',
     });
   });
@@ -177,6 +212,8 @@ test.each<[string, Partial<RoundInput>, readonly string[]]>([
   ['no mines', { ...short, game: 'mines', mines: '0' }, ['mines']],
   ['a board of mines alone', { ...short, game: 'mines', mines: '25' }, ['mines']],
   ['too few rows', { ...short, game: 'plinko', rows: '7' }, ['rows']],
+  ['a terminal hash cut short', { ...short, game: 'automatic', terminalHash: 'abc' }, ['terminalHash']],
+  ['a place that no chain has', { ...short, game: 'automatic', nonce: '100000' }, ['nonce']],
   ['rows that the game has not', { ...short, rows: '7' }, []],
 ])('finds the faults of %s', (_, round, fields) => {
   expect(findFaults(aRound(round)).map(({ field }) => field)).toEqual(fields);

@@ -1,7 +1,7 @@
 import { type DrawStep, originalOf } from './originals';
 import { messages } from './originals.messages';
 import { hasSchemes, type RoundInput } from './roundInput';
-import { type Block, blockMessages, digestsOf, type Fraction, fractionsOf, hashOf } from './stream';
+import { type Block, blockMessages, digestsOf, type Fraction, fractionsOf, hashOf, hashTimes } from './stream';
 
 /** One step of the draw, from bytes to what they gave. */
 export type VerifiedStep = DrawStep & { readonly bytes: string; readonly fraction: number };
@@ -20,6 +20,15 @@ export interface VerifiedRound extends ComputedDraw {
   readonly isSameSeed: boolean | undefined;
   /** Whether the seeds give what the game showed; `undefined` when no result was entered. */
   readonly isSameResult: boolean | undefined;
+  /** Where the seed leads to when it is hashed once for each round of its chain up to this one; for chained rounds alone. */
+  readonly chain: ComputedChain | undefined;
+}
+
+interface ComputedChain {
+  readonly hashes: number;
+  readonly end: string;
+  /** Whether that is the hash that was published; `undefined` when none was entered. */
+  readonly isSame: boolean | undefined;
 }
 
 /** Computes a round anew from its seeds, in this browser alone (decisions, Fairness, exactly). */
@@ -27,16 +36,24 @@ export async function verifyRound(input: RoundInput): Promise<VerifiedRound> {
   const { serverSeed, serverSeedHash, clientSeed, nonce } = input;
   const round = `${clientSeed}:${BigInt(nonce)}`;
   const isOld = hasSchemes(input.game) && input.scheme === '1';
-  const [computedHash, drawn] = await Promise.all([
+  const [computedHash, drawn, chain] = await Promise.all([
     hashOf(serverSeed),
     isOld ? drawOldDice(serverSeed, round) : draw(input, round),
+    originalOf(input.game).isChained ? followChain(input) : undefined,
   ]);
   return {
     ...drawn,
     computedHash,
+    chain,
     isSameSeed: serverSeedHash === '' ? undefined : computedHash === serverSeedHash.toLowerCase(),
     isSameResult: input.result === '' ? undefined : isSameResult(drawn.result, input.result),
   };
+}
+
+async function followChain({ serverSeed, nonce, terminalHash }: RoundInput): Promise<ComputedChain> {
+  const hashes = Number(nonce) + 1;
+  const end = await hashTimes(serverSeed, hashes);
+  return { hashes, end, isSame: terminalHash === '' ? undefined : end === terminalHash.toLowerCase() };
 }
 
 async function draw(input: RoundInput, round: string): Promise<ComputedDraw> {

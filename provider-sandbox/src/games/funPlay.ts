@@ -40,15 +40,19 @@ export async function makeRoom(
   await tx.query(`delete from game_sessions where ${isClosed('id')}`, ids);
 }
 
+/** Whether a session can still be played for; one of fun play is then kept from being closed until the transaction ends. */
+export async function isSessionOpen(tx: Queries, session: GameSession): Promise<boolean> {
+  if (session.userId !== undefined) return true;
+  return (await tx.query('select 1 from game_sessions where id = $1 for key share', [session.id])).length > 0;
+}
+
 /**
  * Keeps a session of fun play from being closed until the transaction ends.
  *
  * @throws HttpError 401 when it was closed since the request came in
  */
 export async function holdFunSession(tx: Queries, session: GameSession): Promise<void> {
-  if (session.userId !== undefined) return;
-  const rows = await tx.query('select 1 from game_sessions where id = $1 for key share', [session.id]);
-  if (rows.length === 0) throw new HttpError(401, gamesMessages.sessionOver);
+  if (!(await isSessionOpen(tx, session))) throw new HttpError(401, gamesMessages.sessionOver);
 }
 
 /** Forgets what fun play needs no more: its older rounds, and revealed seeds without a round. */

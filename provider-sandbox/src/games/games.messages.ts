@@ -11,6 +11,7 @@ export const gamesMessages = {
     `${provider} has not put this game into the sandbox. Nothing was staked and your balance is untouched.`,
   sessionOver: sessionMessages.over,
   otherGame: 'This session is for another game. Open this one from the lobby.',
+  sharedRounds: 'Everybody plays the same rounds of this game: it takes no rounds and no seeds of one player.',
   gameNotPlayable: 'This game is not playable yet.',
   insufficient: 'Insufficient balance',
   limit: limitMessages,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../sandbox';
+import { registerAutomatic } from './automatic/routes';
 import { registerGamePages } from './pages';
 import { registerPlayRoutes } from './playRoutes';
 import { registerGameRoutes } from './routes';
@@ -9,4 +10,5 @@ export function registerGames(app: FastifyInstance, sandbox: Sandbox): void {
   registerGameRoutes(app, sandbox);
   registerGamePages(app, sandbox);
   registerPlayRoutes(app, sandbox);
+  registerAutomatic(app, sandbox);
 }

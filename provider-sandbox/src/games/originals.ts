@@ -1,3 +1,4 @@
+import { automatic } from './automatic';
 import { dice } from './dice';
 import type { GameRules } from './engine/gameRules';
 import { keno } from './keno';
@@ -10,9 +11,11 @@ import { plinko } from './plinko';
 export interface Original {
   readonly rules: GameRules;
   readonly parts: GamePageParts;
+  /** All players share its rounds and their seeds; a player of the others has rounds and seeds of their own. */
+  readonly isShared?: true;
 }
 
-const all: readonly Original[] = [dice, limbo, keno, mines, plinko];
+const all: readonly Original[] = [dice, limbo, keno, mines, plinko, automatic];
 
 /** The games that can be played, by slug; the rest of the list say that they cannot. */
 export const originals: ReadonlyMap<string, Original> = new Map(all.map((original) => [original.rules.slug, original]));

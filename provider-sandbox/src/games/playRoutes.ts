@@ -5,29 +5,21 @@ import { readShape } from '../http/readShape';
 import { readBalances } from '../ledger';
 import { gamesApiPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
-import { readAmount } from '../wallet/amounts';
-import { coins, findCoin, usdRates } from '../wallet/coins';
+import { coins, usdRates } from '../wallet/coins';
 import { limitsOf } from './engine/limits';
 import { playRound } from './engine/playRound';
 import { readRounds, readRoundsOfPair } from './engine/rounds';
 import { hashServerSeed } from './fairness';
 import { forgetOldPlay, holdFunSession } from './funPlay';
 import { gamesMessages } from './games.messages';
+import { keySchema, readRoundRequest } from './roundRequest';
 import { readNonce, readSeedPairs } from './seedPairs';
 import { describePair, holdSeedPair, rotateSeedPair } from './seeds';
 import { type GameSession, playerOf, playMoney, requirePlayableSession } from './sessions';
 import { readStakeBalance } from './stakeBalance';
 
-const key = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
-const roundBody = v.object({
-  key,
-  game: v.string(),
-  currency: v.string(),
-  stake: v.union([v.string(), v.number()]),
-  bet: v.unknown(),
-});
 const seedsBody = v.object({
-  key,
+  key: keySchema,
   clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, gamesMessages.clientSeedInvalid))),
 });
 const pageQuery = v.object({ before: v.optional(v.string()) });
@@ -39,36 +31,36 @@ const pageSize = 20;
 export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, now } = sandbox;
   const requireSession = (request: FastifyRequest) => requirePlayableSession(sandbox, request);
+  const requireOwnRounds = async (request: FastifyRequest) => {
+    const session = await requireSession(request);
+    if (session.isShared) throw new HttpError(403, gamesMessages.sharedRounds);
+    return session;
+  };
 
   app.get(`${gamesApiPrefix}state`, async (request) => {
     const session = await requireSession(request);
     const pair = await database.transaction(async (tx) => {
       await holdFunSession(tx, session);
-      return holdSeedPair(tx, playerOf(session), now());
+      return session.isShared ? undefined : holdSeedPair(tx, playerOf(session), now());
     });
     return {
       mode: session.userId === undefined ? 'fun' : 'real',
       currency: session.currency,
       stakeBalances: await readStakeBalances(sandbox, session),
-      seeds: describePair(pair),
+      ...(pair !== undefined && { seeds: describePair(pair) }),
       rounds: await readRounds(database, session, shownRounds),
     };
   });
 
   app.post(`${gamesApiPrefix}rounds`, async (request) => {
-    const { rules, ...session } = await requireSession(request);
-    const body = readShape(roundBody, request.body);
-    if (body.game !== session.game.slug) throw new HttpError(403, gamesMessages.otherGame);
-    const currency = readCurrency(session, body.currency);
-    const stake = readAmount(body.stake);
-    const bet = v.safeParse(rules.betSchema, body.bet);
-    if (!bet.success) throw new HttpError(400, bet.issues[0].message);
-    const round = await playRound(sandbox, session, rules, { key: body.key, bet: bet.output, stake, currency });
-    return { round, balance: await readStakeBalance(database, session, currency) };
+    const session = await requireOwnRounds(request);
+    const wanted = readRoundRequest(session, session.rules, request.body);
+    const round = await playRound(sandbox, session, session.rules, wanted);
+    return { round, balance: await readStakeBalance(database, session, wanted.currency) };
   });
 
   app.post(`${gamesApiPrefix}seeds`, async (request) => {
-    const session = await requireSession(request);
+    const session = await requireOwnRounds(request);
     const rotation = readShape(seedsBody, request.body);
     const { revealed, inUse } = await database.transaction(async (tx) => {
       await holdFunSession(tx, session);
@@ -104,13 +96,6 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
     const before = readNonce(readShape(pageQuery, request.query).before);
     return { rounds: await readRoundsOfPair(database, playerOf(session), { pairId, before, limit: pageSize }) };
   });
-}
-
-function readCurrency(session: GameSession, wanted: string): string {
-  if (session.userId === undefined) return playMoney.currency;
-  const coin = findCoin(wanted);
-  if (coin === undefined) throw new HttpError(400, gamesMessages.currencyUnknown);
-  return coin.symbol;
 }
 
 /** What can be staked, by currency, with the rate that the page shows values at. */

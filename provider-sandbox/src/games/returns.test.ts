@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createCipheriv } from 'node:crypto';
+import { automaticRules } from './automatic/rules';
 import { type DiceBet, diceRules, faces } from './dice/rules';
 import type { GameRules } from './engine/gameRules';
 import { drawnCount, kenoRules } from './keno/rules';
@@ -53,13 +54,24 @@ const diceCases = (
   };
 });
 
-const limboCases = [101, 200, 1_000, 10_000].map((target): Case<{ target: number }, { result: number }> => {
+/** Games that pay the target which a multiplier reaches. */
+const reachCases = (
+  [
+    ['Limbo', limboRules, 101],
+    ['Limbo', limboRules, 200],
+    ['Limbo', limboRules, 1_000],
+    ['Limbo', limboRules, 10_000],
+    ['Automatic', automaticRules, 101],
+    ['Automatic', automaticRules, 1_000],
+    ['Automatic', automaticRules, 1_000_000],
+  ] as const
+).map(([name, rules, target]): Case<{ target: number }, { result: number }> => {
   // A float is u / 2^32, and wins when 99 / float reaches the target in hundredths; 0 counts as the smallest above it.
   const chance = (Math.floor((99 * 2 ** 32) / target) + 1) / 2 ** 32;
   return {
-    name: `Limbo ${target}`,
+    name: `${name} ${target}`,
     tally: String(target),
-    rules: limboRules,
+    rules,
     bet: { target },
     results: [
       { probability: chance, outcome: { result: target } },
@@ -140,7 +152,7 @@ const plinkoCases = ([8, 12, 16] as const).flatMap((rows) =>
 const erase = <Bet, Outcome>(cases: readonly Case<Bet, Outcome>[]) => cases as readonly Case[];
 const simulated = [
   ...erase(diceCases),
-  ...erase(limboCases),
+  ...erase(reachCases),
   ...erase(kenoCases),
   ...erase(minesCases),
   ...erase(plinkoCases),

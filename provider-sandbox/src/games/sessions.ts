@@ -114,6 +114,8 @@ export async function findGameSession(sandbox: Sandbox, token: string): Promise<
 /** A session of a game that can be played, with the game's rules. */
 export interface PlayableSession extends GameSession {
   readonly rules: GameRules;
+  /** Whether the game is one round for everybody, without seeds of the player. */
+  readonly isShared: boolean;
 }
 
 /** @throws HttpError 401 when the request's token opens no session, 403 when its game cannot be played */
@@ -121,7 +123,7 @@ export async function requirePlayableSession(sandbox: Sandbox, request: FastifyR
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : await findGameSession(sandbox, token);
   if (session === undefined) throw new HttpError(401, gamesMessages.sessionOver);
-  const rules = originals.get(session.game.slug)?.rules;
-  if (rules === undefined) throw new HttpError(403, gamesMessages.gameNotPlayable);
-  return { ...session, rules };
+  const original = originals.get(session.game.slug);
+  if (original === undefined) throw new HttpError(403, gamesMessages.gameNotPlayable);
+  return { ...session, rules: original.rules, isShared: original.isShared ?? false };
 }

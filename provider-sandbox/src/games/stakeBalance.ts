@@ -1,13 +1,16 @@
-import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import { compareDecimals, type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
 import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { holdBalance, postTransfer, readBalance } from '../ledger';
 import { gamesMessages } from './games.messages';
 import type { GameSession } from './sessions';
 
-/** What a round moves: the stake always, the payout when it won. */
+/** What a round moves: stake and payout at once, or each at its time. */
 export interface RoundMoney {
-  readonly roundId: string;
+  /** A stake that is paid out later is a `round`, and what it brings then a `payout`. */
+  readonly kind: 'round' | 'payout';
+  /** The round, which has one transfer of each kind at the most. */
+  readonly reference: string;
   readonly currency: string;
   readonly stake: Decimal;
   readonly payout: Decimal;
@@ -27,8 +30,12 @@ export async function readStakeBalance(queries: Queries, session: GameSession, c
   return row.amount;
 }
 
-/** Settles a round as one transfer: stake to the house, payout back. */
-export async function settleRound(tx: Queries, session: GameSession, money: RoundMoney): Promise<void> {
+/**
+ * Moves the money of a round as one transfer: stake to the house, payout back.
+ *
+ * @throws HttpError 400 when the balance does not cover the stake
+ */
+export async function moveMoney(tx: Queries, session: GameSession, money: RoundMoney): Promise<void> {
   const { currency, stake, payout } = money;
   if (session.userId === undefined) return settlePlayMoney(tx, session, money);
   const player = { kind: 'player', owner: session.userId, currency } as const;
@@ -36,21 +43,18 @@ export async function settleRound(tx: Queries, session: GameSession, money: Roun
   // The stake must be there before the payout is: a win does not pay for its own stake.
   const balance = await holdBalance(tx, session.userId, currency);
   if (compareDecimals(stake, balance) > 0) throw new HttpError(400, gamesMessages.insufficient);
-  const isWin = compareDecimals(payout, '0') > 0;
+  const from = (giver: typeof player | typeof house, taker: typeof player | typeof house, amount: Decimal) =>
+    isPositiveDecimal(amount)
+      ? [
+          { account: giver, amount: `-${amount}` },
+          { account: taker, amount },
+        ]
+      : [];
   await postTransfer(tx, {
-    kind: 'round',
-    reference: money.roundId,
+    kind: money.kind,
+    reference: money.reference,
     at: money.at,
-    postings: [
-      { account: player, amount: `-${stake}` },
-      { account: house, amount: stake },
-      ...(isWin
-        ? [
-            { account: house, amount: `-${payout}` },
-            { account: player, amount: payout },
-          ]
-        : []),
-    ],
+    postings: [...from(player, house, stake), ...from(house, player, payout)],
   });
 }
 

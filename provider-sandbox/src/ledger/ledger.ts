@@ -14,7 +14,7 @@ export interface Posting {
   readonly amount: Decimal;
 }
 
-type TransferKind = 'deposit' | 'withdrawal' | 'refund' | 'round' | 'reward' | 'rakeback' | 'opening';
+type TransferKind = 'deposit' | 'withdrawal' | 'refund' | 'round' | 'payout' | 'reward' | 'rakeback' | 'opening';
 
 export interface Transfer {
   readonly kind: TransferKind;

@@ -1,5 +1,6 @@
 import { addDecimals, compareDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
 import type { Round } from '../games/engine/rounds';
+import { fastClock, playAutomatic } from './automatic';
 import { type Client, createClient, type Player, testAddress } from './client';
 import { openGame, playSample, sampleBets } from './games';
 import { type SandboxProcess, startSandboxProcess } from './sandboxProcess';
@@ -17,7 +18,7 @@ export function describeKills(readEnv: () => Readonly<Record<string, string>>): 
     const registered: Player[] = [];
     const withdrawn: { player: Player; id: string }[] = [];
     const rounds: StakedRound[] = [];
-    let sandbox: SandboxProcess = await startSandboxProcess({ ...readEnv() });
+    let sandbox: SandboxProcess = await startSandboxProcess({ ...readEnv(), ...fastClock });
     for (let round = 0; round < kills; round += 1) {
       const client = createClient(sandbox.url);
       const writing = Array.from({ length: writersAtOnce }, () =>
@@ -26,7 +27,7 @@ export function describeKills(readEnv: () => Readonly<Record<string, string>>): 
       await untilWrites(registered, withdrawn, rounds);
       await sandbox.kill();
       await Promise.all(writing);
-      sandbox = await startSandboxProcess({ ...readEnv() });
+      sandbox = await startSandboxProcess({ ...readEnv(), ...fastClock });
       await expectAll(createClient(sandbox.url), { registered, withdrawn, rounds });
     }
     await sandbox.stop();
@@ -73,12 +74,27 @@ async function writeUntilGone(client: Client, { registered, withdrawn, rounds }:
       const session = await openGame(client, player, name);
       const round: StakedRound = { player, name, session, acknowledged: undefined };
       rounds.push(round);
-      const { data } = await playSample(client, { session, name, key: roundKey });
-      round.acknowledged = (data.round as Round).id;
+      await playOnce(client, round);
     }
   } catch {
     // The sandbox is gone: what it had not acknowledged it may have lost.
   }
+}
+
+/** Plays the round of a player, or asks for it again; it is acknowledged as soon as its stake is. */
+async function playOnce(client: Client, round: StakedRound): Promise<Round> {
+  const { session, name } = round;
+  const acknowledge = ({ id }: { readonly id: string }) => {
+    round.acknowledged = id;
+  };
+  const { status, data } =
+    name === 'Automatic'
+      ? await playAutomatic(client, { session, key: roundKey, onPlaced: acknowledge })
+      : await playSample(client, { session, name, key: roundKey });
+  expect(status).toBe(200);
+  const played = data.round as Round;
+  acknowledge(played);
+  return played;
 }
 
 async function expectAll(client: Client, { registered, withdrawn, rounds }: Writes) {
@@ -88,18 +104,16 @@ async function expectAll(client: Client, { registered, withdrawn, rounds }: Writ
   }
   const moved = new Map<string, string>();
   for (const round of rounds) {
-    const { player, name, session, acknowledged } = round;
+    const { player, acknowledged } = round;
     // Asked for again: the round that was played, or one that was not, but never a second one.
-    const { status, data } = await playSample(client, { session, name, key: roundKey });
-    expect(status).toBe(200);
-    const { id, stake, payout } = data.round as Round;
+    const { id, stake, payout } = await playOnce(client, round);
     if (acknowledged !== undefined) expect(id).toBe(acknowledged);
-    round.acknowledged = id;
     moved.set(player.id, subtractDecimals(payout, stake));
     const { entries } = await client.ledger(player);
-    expect(new Set(entries.filter(({ kind }) => kind === 'round').map(({ reference }) => reference))).toEqual(
-      new Set([id]),
-    );
+    const ofGames = entries.filter(({ kind }) => kind === 'round' || kind === 'payout');
+    expect(new Set(ofGames.map(({ reference }) => reference))).toEqual(new Set([id]));
+    const sum = ofGames.reduce((total, { amount }) => addDecimals(total, amount), '0');
+    expect(compareDecimals(sum, subtractDecimals(payout, stake))).toBe(0);
   }
   for (const { player, id } of withdrawn) {
     const answer = await client.call('transactions', { params: { userId: player.id }, token: player.token });

@@ -26,6 +26,13 @@ export async function openGame(client: Client, player: Player, name: string): Pr
   return new URL(answer.read().data?.url ?? '').searchParams.get('session') ?? '';
 }
 
+/** Opens a game for fun and gives the token of its page. */
+export async function openFun(client: Client, name: string): Promise<string> {
+  const body = { device: 'desktop', language: 'en', return_url: 'http://localhost:3000/game-return' };
+  const answer = await client.call('initDemoGame', { params: { uuid: uuidOf(name) }, body });
+  return new URL(answer.read().data?.url ?? '').searchParams.get('session') ?? '';
+}
+
 export const openDice = (client: Client, player: Player) => openGame(client, player, 'Dice');
 
 /** Stakes BTC on a roll, as the game's page does. */
@@ -43,12 +50,19 @@ export const sampleBets: ReadonlyMap<string, object> = new Map(
     Keno: { risk: 'low', picks: [3, 1, 4, 15, 9, 26] },
     Mines: { mines: 3, tiles: [1, 13] },
     Plinko: { rows: 16, risk: 'medium' },
+    Automatic: { target: 150 },
   }),
 );
 
-/** Stakes BTC on the sample bet of a game. */
+/** What a page sends to stake BTC on the sample bet of a game. */
+export const stakeBody = (name: string, key: string) => ({
+  key,
+  currency: 'BTC',
+  stake: '0.01',
+  game: name.toLowerCase(),
+  bet: sampleBets.get(name),
+});
+
+/** Plays a round of a game's own on its sample bet. */
 export const playSample = (client: Client, { session, name, key }: { session: string; name: string; key: string }) =>
-  client.send('POST', '/play/api/rounds', {
-    token: session,
-    body: { key, currency: 'BTC', stake: '0.01', game: name.toLowerCase(), bet: sampleBets.get(name) },
-  });
+  client.send('POST', '/play/api/rounds', { token: session, body: stakeBody(name, key) });

@@ -2,7 +2,7 @@ import { type CallId, calls, stringifyJson } from '@tessera/shared-contracts/api
 import { bet, bets, rotateSeeds, seedPairBets, seedPairs } from '@tessera/shared-contracts/extensions/schema';
 import fc from 'fast-check';
 import { type Client, createClient, type Player, type Sending } from './client';
-import { openDice } from './games';
+import { openDice, openGame, stakeBody } from './games';
 import { hostileBodies, hostileHeaders, hostileParts, hostileTargets, hostileValues } from './hostileInputs';
 import { type RawAnswer, type RawRequest, sendRaw } from './rawRequest';
 import { type SandboxProcess, startSandboxProcess } from './sandboxProcess';
@@ -103,6 +103,7 @@ async function readCallRoutes(client: Client, player: Player): Promise<Route[]> 
 
 async function readPlayRoutes(client: Client, player: Player): Promise<Route[]> {
   const token = await openDice(client, player);
+  const automatic = await openGame(client, player, 'Automatic');
   const bet = { direction: 'over', target: 5_000 };
   const round = { key: 'hostile-round', game: 'dice', currency: 'BTC', stake: '0.00001', bet };
   return [
@@ -113,6 +114,12 @@ async function readPlayRoutes(client: Client, player: Player): Promise<Route[]> 
       path: '/play/api/seeds',
       sending: { token, body: { key: 'hostile-rotation', clientSeed: 'seed' } },
     },
+    {
+      method: 'POST',
+      path: '/play/api/automatic/bets',
+      sending: { token: automatic, body: stakeBody('Automatic', 'hostile-bet') },
+    },
+    { method: 'GET', path: '/play/api/automatic/bet', sending: { token: automatic } },
     { method: 'GET', path: '/play/api/seed-pairs?before=none', sending: { token } },
     { method: 'GET', path: '/play/api/seed-pairs/none/rounds?before=1', sending: { token } },
   ];

@@ -40,7 +40,14 @@ export async function startSuite(workerIndex: number): Promise<Suite> {
   const origins = [definition.env.ALLOWED_ORIGINS, ...remoteNames.map(simulator)].join(',');
   const sandbox = await startService({
     ...definition,
-    env: { ...definition.env, ALLOWED_ORIGINS: origins, SANDBOX_BLOCK_INTERVAL_MS: '500' },
+    env: {
+      ...definition.env,
+      ALLOWED_ORIGINS: origins,
+      SANDBOX_BLOCK_INTERVAL_MS: '500',
+      AUTOMATIC_BETTING_MS: '1500',
+      AUTOMATIC_DOUBLING_MS: '300',
+      AUTOMATIC_RESULT_MS: '500',
+    },
   });
   const servers = new Map<string, { close(): Promise<void> }>();
 

@@ -9,7 +9,7 @@ import { forgetOldPlay, holdFunSession } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { countRound, holdSeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../sessions';
-import { settleRound } from '../stakeBalance';
+import { moveMoney } from '../stakeBalance';
 import type { GameRules } from './gameRules';
 import { findLimitBreach, limitsOf } from './limits';
 import { payoutOf } from './payout';
@@ -63,7 +63,7 @@ export function playRound(
       outcome,
       playedAt: at,
     };
-    await settleRound(tx, session, { roundId: round.id, currency, stake, payout: round.payout, at });
+    await moveMoney(tx, session, { kind: 'round', reference: round.id, currency, stake, payout: round.payout, at });
     await keepRound(tx, session, round);
     await countRound(tx, pair);
     await forgetOldPlay(tx, session);
@@ -73,7 +73,12 @@ export function playRound(
   });
 }
 
-function requireSame(played: Round, session: GameSession, { bet, stake, currency }: RoundRequest): Round {
+/** @throws HttpError 409 when what was played under a key is another bet than the one that is asked for */
+export function requireSame<Played extends Pick<Round, 'game' | 'currency' | 'stake' | 'bet'>>(
+  played: Played,
+  session: GameSession,
+  { bet, stake, currency }: RoundRequest,
+): Played {
   const isSame =
     played.game === session.game.slug &&
     played.currency === currency &&
@@ -83,7 +88,8 @@ function requireSame(played: Round, session: GameSession, { bet, stake, currency
   return played;
 }
 
-function requireWithinLimits(rules: GameRules, { bet, stake, currency }: RoundRequest): void {
+/** @throws HttpError 400 when the stake is outside of the limits of its currency */
+export function requireWithinLimits(rules: GameRules, { bet, stake, currency }: RoundRequest): void {
   const limits = limitsOf(currency);
   const breach = findLimitBreach(limits, stake, rules.largestMultiplier(bet));
   if (breach !== undefined) throw new HttpError(400, gamesMessages.limit[breach](limits[breach], currency));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { parse, safeParse } from 'valibot';
+import { automaticRules, highestTarget } from '../automatic/rules';
 import { diceRules } from '../dice/rules';
 import { kenoRules } from '../keno/rules';
 import { limboRules } from '../limbo/rules';
@@ -37,6 +38,8 @@ test.each<[string, GameRules, unknown, RoundSeeds, string]>([
   ['Dice', diceRules, dice, second, '83.21'],
   ['Limbo', limboRules, { target: 200 }, first, '3.83×'],
   ['Limbo', limboRules, { target: 200 }, second, '1.18×'],
+  ['Automatic', automaticRules, { target: 200 }, first, '3.83×'],
+  ['Automatic', automaticRules, { target: 200 }, second, '1.18×'],
   ['Keno', kenoRules, keno, first, '11, 4, 34, 28, 22, 17, 10, 1, 33, 36'],
   ['Keno', kenoRules, keno, second, '34, 35, 7, 30, 8, 24, 23, 18, 40, 20'],
 ])('%s draws the known answer', (_, rules, bet, seeds, drawn) => {
@@ -56,6 +59,7 @@ test.each<[string, GameRules, unknown]>([
   ['an unknown risk', kenoRules, { risk: 'constructor', picks: [1] }],
   ['a target too low', limboRules, { target: 100 }],
   ['a target too high', limboRules, { target: 100_000_001 }],
+  ['a target beyond the whole mosaic', automaticRules, { target: highestTarget + 1 }],
   ['a number of rows that there is not', plinkoRules, { rows: 9, risk: 'low' }],
   ['no bet', plinkoRules, undefined],
 ])('a bet with %s is refused', (_, rules, bet) => {
@@ -69,6 +73,10 @@ test('picks are the same bet in whatever order they come', () => {
 test('the largest result of Limbo is finite', () => {
   expect(limboRules.draw([0], { target: 200 })).toEqual({ result: Math.floor(99 * 2 ** 32) });
   expect(limboRules.draw([1 - 2 ** -32], { target: 200 })).toEqual({ result: 100 });
+});
+
+test('the largest result of Automatic is the whole mosaic', () => {
+  expect(automaticRules.draw([0], { target: 200 })).toEqual({ result: highestTarget });
 });
 
 test('refuses a scheme that the game never had', () => {

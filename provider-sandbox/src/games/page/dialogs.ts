@@ -4,7 +4,8 @@ import { gameMessages as words } from './game.messages';
 
 const { fairness, settings, rounds } = words;
 
-const dialog = (id: string, title: string, body: Markup) => html`
+/** A dialog of a game's page, with its title and a button that closes it. */
+export const dialog = (id: string, title: string, body: Markup) => html`
 <dialog id="${id}" aria-labelledby="${id}-title">
   <div class="dialog-head"><h2 id="${id}-title">${title}</h2>
     <button class="button" type="button" data-closes="${id}">${words.tools.close}</button></div>
@@ -24,9 +25,9 @@ const seeds = html`
 <div class="entries" id="seed-pairs"></div>
 <button class="button" type="button" id="more-pairs" hidden>${fairness.more}</button>`;
 
-/** The dialogs of every game. */
-export const dialogs = html`
-${dialog('fairness', fairness.title, seeds)}
+/** The dialogs of every game. @param ownFairness what there is to say of fairness where the player has no seeds */
+export const dialogs = (ownFairness: Markup = seeds) => html`
+${dialog('fairness', fairness.title, ownFairness)}
 ${dialog('rounds-dialog', rounds.title, html`<div class="entries" id="rounds-list"></div>`)}
 ${dialog(
   'settings',

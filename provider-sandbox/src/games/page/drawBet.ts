@@ -74,8 +74,8 @@ export function drawHistory(
   );
 }
 
-/** Shows the seeds in use; the hash is also printed as a mosaic, to be told apart at a glance. */
-export function drawSeeds({ serverSeedHash, clientSeed, nonce }: Seeds): void {
+/** Prints a hash as a mosaic, to be told apart at a glance. */
+export const drawPrint = (serverSeedHash: string): void =>
   byId('seed-print').replaceChildren(
     ...Array.from({ length: 32 }, (_, index) =>
       element('b', {
@@ -83,6 +83,10 @@ export function drawSeeds({ serverSeedHash, clientSeed, nonce }: Seeds): void {
       }),
     ),
   );
+
+/** Shows the seeds in use. */
+export function drawSeeds({ serverSeedHash, clientSeed, nonce }: Seeds): void {
+  drawPrint(serverSeedHash);
   setText('seed-hash', serverSeedHash);
   setText('nonce', String(nonce));
   byId('client-seed', HTMLInputElement).value = clientSeed;

@@ -4,6 +4,7 @@ import { byId, element, setText } from '../../browser/dom';
 import type { GameRules } from '../engine/gameRules';
 import { drawOutcome } from '../engine/stream';
 import { entry, term } from './dialog';
+import { drawSeeds } from './drawBet';
 import { gameMessages } from './game.messages';
 import {
   newKey,
@@ -18,8 +19,25 @@ import {
 
 const words = gameMessages.fairness;
 
-/** Wires the dialog in which seeds are read, replaced and checked. */
-export function setUpFairness(rules: GameRules, onSeeds: (seeds: Seeds) => void): void {
+/** What a page shows of the player's seeds. */
+export interface OwnSeeds {
+  show(seeds: Seeds): void;
+  /** A round was played with them. */
+  count(round: Round): void;
+}
+
+/** Shows the seeds in use, and wires the dialog in which they are read, replaced and checked. */
+export function createOwnSeeds(rules: GameRules): OwnSeeds {
+  let seeds: Seeds | undefined;
+  const show = (next: Seeds): void => {
+    seeds = next;
+    drawSeeds(next);
+  };
+  setUpFairness(rules, show);
+  return { show, count: ({ nonce }) => seeds && show({ ...seeds, nonce: nonce + 1 }) };
+}
+
+function setUpFairness(rules: GameRules, onSeeds: (seeds: Seeds) => void): void {
   const rotate = () => void replaceSeeds(rules, onSeeds);
   const list = () => void listPairs(rules, []).catch((error) => setText('seeds-error', readFailure(error)));
   for (const opener of document.querySelectorAll('[data-opens="fairness"]')) opener.addEventListener('click', list);

@@ -20,6 +20,8 @@ export interface GamePageParts {
   readonly fields: Markup;
   /** Where the round is seen; has the {@link outcomeLine}. */
   readonly stage: Markup;
+  /** What the fairness dialog holds in place of the player's seeds, in a game that has none. */
+  readonly fairness?: Markup;
 }
 
 /** Where a game's stage says what the last round brought. */
@@ -49,6 +51,6 @@ export const gamePage =
   </section>
   <p class="notice" id="load-error" role="alert" hidden><span></span> <button class="button" type="button" id="reload">${words.retry}</button></p>
 </main>
-${dialogs}
+${dialogs(parts.fairness)}
 <noscript><p class="notice">${words.needsScript}</p></noscript>`,
   });

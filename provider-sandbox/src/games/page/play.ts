@@ -3,7 +3,7 @@ import { gameMessages } from './game.messages';
 
 /** The game's own calls, as the page makes them. The token in the page's address is what authorises them. */
 
-const roundSchema = v.object({
+export const roundSchema = v.object({
   id: v.string(),
   game: v.string(),
   scheme: v.number(),
@@ -31,7 +31,8 @@ const stateSchema = v.object({
       limits: v.object({ minStake: v.string(), maxStake: v.string(), largestPayout: v.string() }),
     }),
   ),
-  seeds: seedsSchema,
+  /** Of the player; a game of one round for everybody has none. */
+  seeds: v.optional(seedsSchema),
   rounds: v.array(roundSchema),
 });
 const playedSchema = v.object({ round: roundSchema, balance: v.string() });
@@ -59,6 +60,8 @@ const pairsSchema = v.object({
 const roundsSchema = v.object({ rounds: v.array(roundSchema) });
 
 export type PlayState = v.InferOutput<typeof stateSchema>;
+/** A round that is over, and what the player has after it. */
+export type Played = v.InferOutput<typeof playedSchema>;
 export type StakeBalance = PlayState['stakeBalances'][number];
 export type Seeds = v.InferOutput<typeof seedsSchema>;
 export type SeedPair = v.InferOutput<typeof pairsSchema>['pairs'][number];
@@ -79,10 +82,13 @@ export interface RoundRequest {
 /** A call that failed. `isLost` says that the work may have been done all the same. */
 export class PlayError extends Error {
   readonly isLost: boolean;
+  /** Names a refusal that a page acts on. */
+  readonly reason: string | undefined;
 
-  constructor(message: string, isLost: boolean) {
+  constructor(message: string, isLost: boolean, reason?: string) {
     super(message);
     this.isLost = isLost;
+    this.reason = reason;
   }
 }
 
@@ -93,7 +99,12 @@ export const readFailure = (error: unknown): string =>
 const token = () => new URLSearchParams(location.search).get('session') ?? '';
 const timeoutMs = 15_000;
 
-async function call<Answer>(schema: v.GenericSchema<unknown, Answer>, path: string, body?: unknown): Promise<Answer> {
+/** Makes one of the game's own calls. @throws PlayError */
+export async function call<Answer>(
+  schema: v.GenericSchema<unknown, Answer>,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   const response = await fetch(`/play/api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     credentials: 'omit',
@@ -104,15 +115,16 @@ async function call<Answer>(schema: v.GenericSchema<unknown, Answer>, path: stri
   const answer: unknown = await response?.json().catch(() => undefined);
   const read = response?.ok ? v.safeParse(schema, answer) : undefined;
   if (read?.success) return read.output;
-  const refusal = v.safeParse(v.object({ message: v.string() }), answer);
+  const refusal = v.safeParse(v.object({ message: v.string(), reason: v.optional(v.string()) }), answer);
   const isRefused = response !== undefined && response.status >= 400 && response.status < 500;
-  throw new PlayError(refusal.success ? refusal.output.message : '', !isRefused);
+  const { message = '', reason } = refusal.success ? refusal.output : {};
+  throw new PlayError(message, !isRefused, reason);
 }
 
 const pausesMs = [400, 1200];
 
 /** Asks again with the same key when the answer is lost, which does nothing twice. */
-async function callUntilAnswered<Answer>(...parameters: Parameters<typeof call<Answer>>): Promise<Answer> {
+export async function callUntilAnswered<Answer>(...parameters: Parameters<typeof call<Answer>>): Promise<Answer> {
   for (const pauseMs of pausesMs) {
     try {
       return await call(...parameters);

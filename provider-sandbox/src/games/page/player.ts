@@ -4,7 +4,7 @@ import { readAutoSettings } from './autoFields';
 import { type AutoRun, afterRound, startRun } from './autoPlay';
 import { readTypingProblem } from './fields';
 import { gameMessages as words } from './game.messages';
-import { newKey, PlayError, playRound, type Round, type RoundRequest } from './play';
+import { newKey, PlayError, type Played, playRound, type Round, type RoundRequest } from './play';
 import { settings } from './settings';
 import type { Stage } from './stage';
 import { checkStake, readStake, type Table } from './table';
@@ -30,6 +30,7 @@ export function createPlayer<Bet, Outcome>(
   stage: Stage<Bet, Outcome>,
   view: PlayerView,
 ) {
+  const play: (request: RoundRequest) => Promise<Played> = stage.play ?? playRound;
   let isPlaying = false;
   /** The rounds that are played by themselves. A loop goes on only as long as this is its own, so no two do. */
   let auto: { run: AutoRun } | undefined;
@@ -56,7 +57,7 @@ export function createPlayer<Bet, Outcome>(
     view.redraw();
     stage.clear?.();
     try {
-      const { round, balance } = await playRound(request);
+      const { round, balance } = await play(request);
       unanswered = undefined;
       const animation = startAnimation(settings.isSkipping);
       skip = animation.skip;
@@ -109,6 +110,12 @@ export function createPlayer<Bet, Outcome>(
       else if (isPlaying) skip?.();
       else void (isAuto ? playMany() : playOnce());
       view.redraw();
+    },
+    /** Goes on with a round that was staked on before the page was opened. */
+    resume(request: RoundRequest): void {
+      if (isPlaying) return;
+      unanswered = request;
+      void playOnce();
     },
     get isPlaying() {
       return isPlaying;

@@ -1,5 +1,5 @@
 import type { Animation } from './animation';
-import type { Round } from './play';
+import type { Played, Round, RoundRequest } from './play';
 
 /** What a game's script brings to the page: its bet and how a round is shown. */
 export interface Stage<Bet, Outcome> {
@@ -11,10 +11,16 @@ export interface Stage<Bet, Outcome> {
   clear?(): void;
   /** Shows a round. The promise resolves when it is all there, which a player may hasten. */
   showRound(round: Round<Bet, Outcome>, animation: Animation): Promise<void> | void;
+  /** Plays a round, where that is more than to ask for it and to get it. @throws PlayError */
+  readonly play?: (request: RoundRequest) => Promise<Played>;
+  /** A round that was staked on before the page was opened and is not over, if there is one. */
+  readonly findOpen?: () => Promise<RoundRequest | undefined>;
 }
 
 /** What the page lends to a stage. */
 export interface StagePage {
   /** The bet was changed by the player. */
   readonly changed: () => void;
+  /** Money moved while a round is played. */
+  readonly moved: (currency: string, balance: string) => void;
 }

@@ -4,11 +4,11 @@ import type { GameRules } from '../engine/gameRules';
 import { noAnimation } from './animation';
 import { kindOf } from './autoPlay';
 import { setUpDialogs } from './dialog';
-import { describeMove, drawHistory, drawOutcome, drawSeeds, drawTable } from './drawBet';
-import { setUpFairness } from './fairnessDialog';
+import { describeMove, drawHistory, drawOutcome, drawTable } from './drawBet';
+import { createOwnSeeds, type OwnSeeds } from './fairnessDialog';
 import { forgetTyping } from './fields';
 import { gameMessages as words } from './game.messages';
-import { type PlayState, type Round, readFailure, readState, type Seeds } from './play';
+import { type PlayState, type Round, readFailure, readState } from './play';
 import { createPlayer } from './player';
 import { drawRoundsDialog, openRound } from './roundsDialog';
 import { setUpHotkeys, soundRound } from './settings';
@@ -34,11 +34,12 @@ export function startGame<Bet, Outcome>(
   );
   const stats = createStatsPanel();
   let table: Table = { stake: '', currency: '', stakeBalances: [] };
-  let seeds: Seeds;
   let rounds: readonly Round[] = [];
   let isReal = false;
+  /** None in a game of one round for everybody. */
+  let seeds: OwnSeeds | undefined;
 
-  const stage = createStage({ changed: () => change(table) });
+  const stage = createStage({ changed: () => change(table), moved });
   const player = createPlayer(rules, stage, {
     readTable: () => table,
     setStake(stake) {
@@ -70,9 +71,10 @@ export function startGame<Bet, Outcome>(
     setText('auto-note', '');
     redraw();
   }
-  function changeSeeds(next: Seeds): void {
-    seeds = next;
-    drawSeeds(seeds);
+  function moved(currency: string, balance: string): void {
+    change(withBalance(table, currency, balance));
+    if (isReal && parent !== window)
+      parent.postMessage({ type: 'tessera:balance-changed', currency }, game.dataset.site ?? '');
   }
   function drawRounds(): void {
     drawHistory(rounds, (round) => describe(round).result, openRound);
@@ -91,13 +93,11 @@ export function startGame<Bet, Outcome>(
   function settle(round: Round, balance: string): void {
     rounds = [round, ...rounds].slice(0, keptRounds);
     stats.count(round);
-    change(withBalance(table, round.currency, balance));
-    changeSeeds({ ...seeds, nonce: round.nonce + 1 });
+    moved(round.currency, balance);
+    seeds?.count(round);
     drawOutcome(table, round, describe(round), true);
     drawRounds();
     soundRound(kindOf(round));
-    if (isReal && parent !== window)
-      parent.postMessage({ type: 'tessera:balance-changed', currency: round.currency }, game.dataset.site ?? '');
   }
 
   async function load(): Promise<void> {
@@ -122,7 +122,10 @@ export function startGame<Bet, Outcome>(
       ...state.stakeBalances.map(({ currency }) => element('option', { value: currency }, currency)),
     );
     byId('coin', HTMLSelectElement).value = state.currency;
-    changeSeeds(state.seeds);
+    if (state.seeds !== undefined) {
+      seeds ??= createOwnSeeds(rules as GameRules);
+      seeds.show(state.seeds);
+    }
     change(openTable(state));
     drawRounds();
     const [last] = rounds;
@@ -131,6 +134,10 @@ export function startGame<Bet, Outcome>(
       void stage.showRound(last as Round<Bet, Outcome>, noAnimation);
     }
     drawControls();
+    stage.findOpen?.().then(
+      (open) => open && player.resume(open),
+      (error) => setText('bet-error', readFailure(error)),
+    );
   }
 
   function drawControls(): void {
@@ -171,6 +178,5 @@ export function startGame<Bet, Outcome>(
   });
   setUpDialogs();
   setUpHotkeys();
-  setUpFairness(rules as GameRules, changeSeeds);
   void load();
 }

@@ -1,35 +1,23 @@
-import { parseDecimal, readTypedDecimal } from '@tessera/shared-contracts/money';
 import { byId, element, setText } from '../../../browser/dom';
 import { writePlaces } from '../../engine/payout';
-import { setField, setUpField } from '../../page/fields';
+import { type ReachOutcome, type TargetBet, writeTarget } from '../../engine/reach';
 import type { Stage, StagePage } from '../../page/stage';
 import { startGame } from '../../page/startGame';
+import { createTargetFields } from '../../page/targetFields';
 import { ladderTiles, litTiles } from '../ladder';
 import { limboMessages as words } from '../limbo.messages';
-import { isAllowedTarget, type LimboBet, type LimboOutcome, limboRules, readChance, writeTarget } from '../rules';
+import { highestTarget, limboRules } from '../rules';
 
 const betweenTilesMs = 14;
 
-function createLimbo({ changed }: StagePage): Stage<LimboBet, LimboOutcome> {
-  let bet: LimboBet = { target: 200 };
-  const takeTarget = (target: number): boolean => {
-    if (!isAllowedTarget(target)) return false;
-    bet = { target };
-    changed();
-    return true;
-  };
-  const problem = words.targetInvalid;
-  setUpField('target', { take: (text) => takeTarget(Number(shift(text, 2))), problem, redraw: changed });
-  // The target whose chance comes nearest.
-  const takeChance = (text: string) => takeTarget(Math.round(9_900 / Number(shift(text, 0))));
-  setUpField('chance', { take: takeChance, problem, redraw: changed });
+function createLimbo({ changed }: StagePage): Stage<TargetBet, ReachOutcome> {
+  const fields = createTargetFields({ highest: highestTarget, problem: words.targetInvalid, changed });
   return {
-    readBet: () => bet,
+    readBet: () => fields.bet,
     drawBet() {
-      setField('target', writeTarget(bet));
-      setField('chance', readChance(bet));
-      setText('target-hint', words.targetHint(writeTarget(bet)));
-      const target = litTiles(bet.target);
+      fields.draw();
+      setText('target-hint', words.targetHint(writeTarget(fields.bet)));
+      const target = litTiles(fields.bet.target);
       for (const [index, tile] of tilesOf().entries()) tile.classList.toggle('target', index === target - 1);
     },
     clear() {
@@ -51,11 +39,5 @@ function createLimbo({ changed }: StagePage): Stage<LimboBet, LimboOutcome> {
 }
 
 const tilesOf = () => Array.from(byId('ladder').children).slice(0, ladderTiles);
-
-/** A typed number, moved by some places; NaN for what is no number. */
-function shift(text: string, places: number): string {
-  const typed = readTypedDecimal(text);
-  return 'fault' in typed ? 'NaN' : (parseDecimal(`${typed.amount}e${places}`) ?? 'NaN');
-}
 
 startGame(limboRules, createLimbo);

@@ -1,0 +1,195 @@
+import { type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
+import { type Queries, queryOne } from '../../database';
+import { HttpError } from '../../http/httpError';
+import { newId } from '../../ids';
+import type { Sandbox } from '../../sandbox';
+import { addTransaction } from '../../wallet/transactions';
+import { catalogue } from '../catalogue';
+import { payoutOf } from '../engine/payout';
+import { type RoundRequest, requireSame, requireWithinLimits } from '../engine/playRound';
+import type { TargetBet } from '../engine/reach';
+import { findRound, keepRound, type Round } from '../engine/rounds';
+import { currentScheme } from '../engine/stream';
+import { forgetOldPlay, holdFunSession, isSessionOpen } from '../funPlay';
+import { type GameSession, playerOf } from '../sessions';
+import { moveMoney } from '../stakeBalance';
+import { automaticMessages as words } from './automatic.messages';
+import { type AutomaticRound, holdRound } from './rounds';
+import { automaticRules } from './rules';
+
+/** A bet whose round is not over. */
+export interface OpenBet {
+  readonly id: string;
+  readonly key: string;
+  /** The number of its round. */
+  readonly round: number;
+  readonly currency: string;
+  readonly stake: Decimal;
+  readonly bet: TargetBet;
+}
+
+interface OpenBetRow extends OpenBet {
+  readonly sessionId: string;
+  readonly userId: string | null;
+}
+
+/** What became of a bet: it is open, or its round is over. */
+export type PlacedBet = { readonly bet: OpenBet; readonly round: null } | { readonly bet: null; readonly round: Round };
+
+const select = `select id, idempotency_key as key, round_number as round, currency, stake::text, bet,
+    session_id as "sessionId", user_id as "userId" from automatic_bets`;
+
+const describe = ({ id, key, round, currency, stake, bet }: OpenBetRow): OpenBet => ({
+  id,
+  key,
+  round,
+  currency,
+  stake,
+  bet,
+});
+
+/** The bet of this player whose round is not over. */
+export async function findOpenBet(queries: Queries, session: GameSession): Promise<OpenBet | null> {
+  const row = await queryOne<OpenBetRow>(queries, `${select} where player = $1`, [playerOf(session)]);
+  return row === undefined ? null : describe(row);
+}
+
+/**
+ * Places a bet on the round whose betting is open, and takes its stake, all or nothing. The key names the bet: sent again
+ * after a lost answer, it gives the bet, or the round that it was in, and stakes nothing.
+ *
+ * @throws HttpError 400 for a stake outside of the limits or above the balance; 409 when betting is closed (with the
+ * field `reason`), for a second bet in a round, and for a key of another bet
+ */
+export function placeBet(
+  sandbox: Sandbox,
+  session: GameSession,
+  request: RoundRequest & { readonly bet: TargetBet },
+): Promise<PlacedBet> {
+  const { key, currency, stake, bet } = request;
+  const player = playerOf(session);
+  return sandbox.database.transaction(async (tx) => {
+    const at = sandbox.now();
+    await holdFunSession(tx, session);
+    const round = await holdRound(tx);
+    const placed = await findBet(tx, session, request);
+    if (placed !== undefined) return placed;
+    if (round?.phase !== 'betting') throw new HttpError(409, words.bettingClosed, { reason: 'betting-closed' });
+    requireWithinLimits(automaticRules, request);
+    const id = newId(at);
+    const added = await tx.query(
+      `insert into automatic_bets (id, round_number, player, session_id, user_id, idempotency_key, currency, stake, bet, placed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8::numeric, $9::jsonb, $10) on conflict do nothing returning id`,
+      [id, round.number, player, session.id, session.userId ?? null, key, currency, stake, JSON.stringify(bet), at],
+    );
+    if (added.length === 0) {
+      // Another bet of this player came in meanwhile: this one over again, or a second one.
+      const other = await findBet(tx, session, request);
+      if (other !== undefined) return other;
+      throw new HttpError(409, words.oneBet);
+    }
+    await moveMoney(tx, session, { kind: 'round', reference: id, currency, stake, payout: '0', at });
+    if (session.userId !== undefined) {
+      const line = { userId: session.userId, status: 'finished', currency, amount: stake, at } as const;
+      await addTransaction(tx, { ...line, type: 'bet' });
+    }
+    return { bet: { id, key, round: round.number, currency, stake, bet }, round: null };
+  });
+}
+
+async function findBet(tx: Queries, session: GameSession, request: RoundRequest): Promise<PlacedBet | undefined> {
+  const open = await queryOne<OpenBetRow>(tx, `${select} where player = $1 and idempotency_key = $2`, [
+    playerOf(session),
+    request.key,
+  ]);
+  if (open !== undefined) {
+    requireSame({ ...open, game: automaticRules.slug }, session, request);
+    return { bet: describe(open), round: null };
+  }
+  const round = await findRound(tx, session, request.key);
+  return round && { bet: null, round: requireSame(round, session, request) };
+}
+
+const settledAtOnce = 8;
+
+/** Settles the bets of a round that broke, each by itself: paid or lost, once, and from then on a round of its player. */
+export async function settleBets(sandbox: Sandbox, round: AutomaticRound): Promise<void> {
+  for (;;) {
+    const open = await sandbox.database.query<OpenBetRow>(
+      `${select} where round_number = $1 order by placed_at limit ${settledAtOnce}`,
+      [round.number],
+    );
+    if (open.length === 0) return;
+    await Promise.all(open.map((bet) => settleBet(sandbox, round, bet)));
+  }
+}
+
+function settleBet(sandbox: Sandbox, round: AutomaticRound, { id, key, currency, stake, bet, ...row }: OpenBetRow) {
+  const session = sessionOf(row);
+  const outcome = { result: round.result ?? 0 };
+  const multiplier = automaticRules.multiplier(bet, outcome);
+  const payout = payoutOf(stake, multiplier);
+  return sandbox.database.transaction(async (tx) => {
+    // A session of fun play that is closed takes its bet with it.
+    if (!(await isSessionOpen(tx, session))) return;
+    // Another process may have settled it.
+    const taken = await tx.query('delete from automatic_bets where id = $1 returning id', [id]);
+    if (taken.length === 0) return;
+    const at = sandbox.now();
+    await keepRound(tx, session, {
+      id,
+      key,
+      scheme: currentScheme,
+      seedPairId: round.seedPairId,
+      nonce: round.nonce,
+      currency,
+      stake,
+      payout,
+      multiplier,
+      bet,
+      outcome,
+      playedAt: at,
+    });
+    if (isPositiveDecimal(payout)) {
+      await moveMoney(tx, session, { kind: 'payout', reference: id, currency, stake: '0', payout, at });
+      if (session.userId !== undefined) {
+        const line = { userId: session.userId, status: 'finished', currency, amount: payout, at } as const;
+        await addTransaction(tx, { ...line, type: 'win' });
+      }
+    }
+    await forgetOldPlay(tx, session);
+  });
+}
+
+const game = catalogue.find(({ slug }) => slug === automaticRules.slug);
+
+/** As much of the session as a bet that is settled needs; the session itself may be over. */
+function sessionOf({ sessionId, userId }: Pick<OpenBetRow, 'sessionId' | 'userId'>): GameSession {
+  if (game === undefined) throw new Error('Automatic is not in the list of games.');
+  return { id: sessionId, game, userId: userId ?? undefined, currency: '', returnUrl: '' };
+}
+
+/** A bet as everybody may see it. */
+export interface ShownBet {
+  readonly currency: string;
+  readonly stake: Decimal;
+  /** In hundredths. */
+  readonly target: number;
+}
+
+const shownBets = 12;
+
+/** How many bets a round has, and the newest few of them; nobody is told whose they are. */
+export async function readBets(queries: Queries, { number, seedPairId }: AutomaticRound) {
+  const rows = await queries.query<ShownBet & { count: number }>(
+    `select currency, stake::text, (bet->>'target')::int as target, (count(*) over ())::int as count from (
+       select id, currency, stake, bet from automatic_bets where round_number = $1
+       union all select id, currency, stake, bet from rounds where seed_pair_id = $2
+     ) as bets order by id desc limit ${shownBets}`,
+    [number, seedPairId],
+  );
+  return {
+    count: rows[0]?.count ?? 0,
+    newest: rows.map(({ currency, stake, target }): ShownBet => ({ currency, stake, target })),
+  };
+}

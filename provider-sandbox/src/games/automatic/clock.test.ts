@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { afterStep, dueStep, msToNextLook, type Phase, type Step, type TimedRound } from './clock';
+import { laidTiles, layingOrder, tiles } from './mosaic';
+import { growthMs, highestTarget, multiplierAt } from './rules';
+
+const timing = { bettingMs: 8_000, doublingMs: 4_000, resultMs: 3_000 };
+const at = (ms: number) => new Date(1_000_000 + ms);
+const usual = { isWatched: true, hasOpenBets: false, isFirstLook: false };
+
+test.each<[string, Phase | undefined, number, Partial<typeof usual>, Step | undefined]>([
+  ['the first round begins for whoever watches', undefined, 0, {}, 'begin'],
+  ['no round begins for nobody', undefined, 0, { isWatched: false }, undefined],
+  ['bets are taken until the time is over', 'betting', -1, {}, undefined],
+  ['then the round runs', 'betting', 0, {}, 'run'],
+  ['also when nobody watches any more', 'betting', 0, { isWatched: false }, 'run'],
+  ['betting opens once more after the clock stood still', 'betting', 5, { isFirstLook: true }, 'reopen'],
+  ['betting that is not over goes on after that', 'betting', -5, { isFirstLook: true }, undefined],
+  ['a round runs until it breaks', 'running', -1, {}, undefined],
+  ['it breaks at its time', 'running', 0, {}, 'break'],
+  ['and also when the clock stood still meanwhile', 'running', 9_999, { isFirstLook: true }, 'break'],
+  ['it is not settled before its bets are', 'broken', 0, { hasOpenBets: true }, undefined],
+  ['it is settled at once without bets', 'broken', -1, {}, 'settle'],
+  ['the result stays for a while', 'settled', -1, {}, undefined],
+  ['then the next round begins', 'settled', 0, {}, 'begin'],
+  ['unless nobody watches', 'settled', 0, { isWatched: false }, undefined],
+])('%s', (_, phase, ms, change, step) => {
+  const round = phase && { phase, endsAt: at(0) };
+  expect(dueStep(round, at(ms), { ...usual, ...change })).toBe(step);
+});
+
+test.each<[Step, TimedRound]>([
+  ['begin', { phase: 'betting', endsAt: at(8_000) }],
+  ['reopen', { phase: 'betting', endsAt: at(8_000) }],
+  // 4.00× is two doublings.
+  ['run', { phase: 'running', endsAt: at(8_000) }],
+  ['break', { phase: 'broken', endsAt: at(3_000) }],
+  ['settle', { phase: 'settled', endsAt: at(500) }],
+])('%s leads to its phase', (step, round) => {
+  expect(afterStep(step, at(0), { timing, endsAt: at(500), result: 400 })).toEqual(round);
+});
+
+test('a whole round, from bet to bet', () => {
+  const seen: Phase[] = [];
+  let round: TimedRound | undefined;
+  let now = 0;
+  for (let taken = 0; taken < 10; taken += 1) {
+    const step = dueStep(round, at(now), usual);
+    if (step === undefined) {
+      now += msToNextLook(round, at(now), true) ?? 0;
+      continue;
+    }
+    round = afterStep(step, at(now), { timing, ...(round && { endsAt: round.endsAt }), result: 200 });
+    seen.push(round.phase);
+  }
+  expect(seen).toEqual(['betting', 'running', 'broken', 'settled', 'betting', 'running']);
+  expect(now).toBe(8_000 + 4_000 + 3_000 + 8_000);
+});
+
+test('the clock rests between two rounds while nobody watches', () => {
+  const settled = { phase: 'settled', endsAt: at(100) } as const;
+  expect(msToNextLook(settled, at(0), false)).toBeUndefined();
+  expect(msToNextLook(settled, at(0), true)).toBe(100);
+  expect(msToNextLook({ ...settled, phase: 'running' }, at(0), false)).toBe(100);
+  expect(msToNextLook(undefined, at(0), true)).toBeUndefined();
+});
+
+test('the multiplier is where it breaks when it breaks', () => {
+  for (const result of [100, 101, 150, 200, 99_999, highestTarget]) {
+    expect(Math.abs(multiplierAt(growthMs(result, 4_000), 4_000) - result)).toBeLessThanOrEqual(result / 5_000 + 1);
+  }
+  expect(multiplierAt(-500, 4_000)).toBe(100);
+  expect(multiplierAt(1e9, 4_000)).toBe(highestTarget);
+});
+
+test('every tile is laid once, the first at 1× and the last at 10000×', () => {
+  expect([...layingOrder].sort((a, b) => a - b)).toEqual(Array.from({ length: tiles }, (_, index) => index));
+  expect([100, 200, 1_000, highestTarget].map(laidTiles)).toEqual([1, 15, 39, tiles]);
+});

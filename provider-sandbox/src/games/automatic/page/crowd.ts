@@ -1,0 +1,102 @@
+import { byId, element, setText } from '../../../browser/dom';
+import { writePlaces } from '../../engine/payout';
+import { drawPrint } from '../../page/drawBet';
+import { automaticMessages as words } from '../automatic.messages';
+import { automaticRules } from '../rules';
+import type { RoundView, Table } from './api';
+
+const shownResults = 8;
+
+/** Shows what everybody bet on this round. @param reached how far the multiplier is seen to be, in hundredths */
+export function drawBets({ bets: { count, newest }, round }: Table, reached: number): void {
+  const isOver = round.result !== null && reached >= round.result;
+  const kinds = newest.map(({ target }) => (reached >= target ? 'win' : isOver ? 'loss' : ''));
+  // Drawn anew only when there is something new: the multiplier alone moves many times a second.
+  const drawn = [round.number, count, ...kinds].join();
+  if (byId('bets').dataset.drawn === drawn) return;
+  byId('bets').dataset.drawn = drawn;
+  setText('bets-title', words.bets(count));
+  const items = newest.map(({ currency, stake, target }, index) => {
+    const kind = kinds[index] ?? '';
+    const sign = { win: '✓', loss: '✕', '': '' }[kind];
+    const state = { win: words.won, loss: words.lostBet, '': '' }[kind];
+    return element('li', { class: kind }, [
+      element('span', { class: 'quiet' }, words.hiddenPlayer),
+      element('span', {}, `${stake} ${currency}`),
+      element('span', { class: 'bet-target' }, words.times(writePlaces(target, 2))),
+      element('span', {}, [
+        element('span', { 'aria-hidden': 'true' }, sign),
+        element('span', { class: 'hidden-text' }, state),
+      ]),
+    ]);
+  });
+  const more = count - newest.length;
+  byId('bets').replaceChildren(
+    ...(items.length > 0 ? items : [element('li', { class: 'quiet' }, words.noBets)]),
+    ...(more > 0 ? [element('li', { class: 'quiet' }, words.more(more))] : []),
+  );
+}
+
+/** Rounds whose result is known, newest first. */
+const overOf = ({ round, results }: Table): readonly RoundView[] =>
+  [round, ...results].filter(({ serverSeed }) => serverSeed !== null);
+
+/** Shows the results of the last rounds; each leads to where it is verified. */
+export function drawResults(table: Table, site: string): void {
+  listRounds('results', overOf(table).slice(0, shownResults), (round) => {
+    const isHigh = (round.result ?? 0) >= 200;
+    const link = verifyLink(site, round, [
+      element('span', { class: 'hidden-text' }, words.resultOf(round.number)),
+      words.times(writeResult(round)),
+    ]);
+    return element('li', { class: isHigh ? 'high' : '' }, link);
+  });
+}
+
+/** Lists rounds, newest first. One that is listed stays as it is, and keeps the focus if it has it. */
+function listRounds(id: string, rounds: readonly RoundView[], make: (round: RoundView) => HTMLElement): void {
+  const list = byId(id);
+  const numbers = new Set(rounds.map(({ number }) => String(number)));
+  for (const item of [...list.children] as HTMLElement[]) if (!numbers.has(item.dataset.round ?? '')) item.remove();
+  const listed = new Set(Array.from(list.children, (item) => (item as HTMLElement).dataset.round));
+  const added = rounds.filter(({ number }) => !listed.has(String(number)));
+  list.prepend(
+    ...added.map((round) => {
+      const item = make(round);
+      item.dataset.round = String(round.number);
+      return item;
+    }),
+  );
+}
+
+/** Shows what this round and those before it are verified with. */
+export function drawFairness(table: Table, site: string): void {
+  const { round } = table;
+  drawPrint(round.serverSeedHash);
+  setText('terminal-hash', round.terminalHash);
+  setText('chain-client-seed', round.clientSeed);
+  setText('round-nonce', String(round.nonce));
+  setText('round-hash', round.serverSeedHash);
+  listRounds('chain-rounds', overOf(table), (over) =>
+    element('li', {}, [
+      words.fairness.round(over.number, writeResult(over)),
+      verifyLink(site, over, [words.fairness.verify, element('span', { class: 'hidden-text' }, ` ${over.number}`)]),
+    ]),
+  );
+}
+
+const writeResult = ({ result }: RoundView): string => writePlaces(result ?? 0, 2);
+
+function verifyLink(site: string, round: RoundView, children: (Node | string)[]): HTMLElement {
+  const search = new URLSearchParams({
+    game: automaticRules.slug,
+    serverSeed: round.serverSeed ?? '',
+    serverSeedHash: round.serverSeedHash,
+    clientSeed: round.clientSeed,
+    nonce: String(round.nonce),
+    terminalHash: round.terminalHash,
+    result: writeResult(round),
+  });
+  const href = `${site}/provably-fair?${search}`;
+  return element('a', { class: 'link', href, target: '_blank', rel: 'noopener' }, children);
+}

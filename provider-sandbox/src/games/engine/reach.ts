@@ -1,0 +1,64 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
+import * as v from 'valibot';
+import type { GameRules } from './gameRules';
+import { writePlaces } from './payout';
+
+/** A bet that a multiplier reaches a target, in hundredths: 200 stands for 2.00×. */
+export interface TargetBet {
+  readonly target: number;
+}
+
+/** How far the multiplier came, in hundredths. */
+export interface ReachOutcome {
+  readonly result: number;
+}
+
+export const lowestTarget = 101;
+/** Of a fair payout, what is paid: a house edge of 1 %, in hundredths. */
+const paidHundredths = 99;
+const smallestFloat = 2 ** -32;
+
+export const writeTarget = ({ target }: TargetBet): Decimal => writePlaces(target, 2);
+
+/** The chance to win in per cent: 99 / target, cut to 6 places. */
+export const readChance = ({ target }: TargetBet): Decimal =>
+  writePlaces(Math.floor((paidHundredths * 100 * 1_000_000) / target), 6);
+
+/** The target whose chance, in per cent, comes nearest. */
+export const targetOfChance = (chance: number): number => Math.round((paidHundredths * 100) / chance);
+
+export const isAllowedTarget = (target: number, highest: number): boolean =>
+  Number.isInteger(target) && target >= lowestTarget && target <= highest;
+
+/** The rules of a game whose result is a multiplier: 0.99 / float, at least 1.00×. It pays the target that it reaches. */
+export const reachRules = ({
+  slug,
+  highestTarget,
+  words,
+}: {
+  readonly slug: string;
+  /** In hundredths. */
+  readonly highestTarget: number;
+  readonly words: {
+    readonly bet: (target: string) => string;
+    readonly times: (multiplier: string) => string;
+    readonly targetInvalid: string;
+  };
+}): GameRules<TargetBet, ReachOutcome> => ({
+  slug,
+  betSchema: v.object({
+    target: v.pipe(
+      v.number(),
+      v.check((target) => isAllowedTarget(target, highestTarget), words.targetInvalid),
+    ),
+  }),
+  floatsNeeded: () => 1,
+  draw: ([float = 0]) => ({ result: Math.max(100, Math.floor(paidHundredths / Math.max(float, smallestFloat))) }),
+  multiplier: (bet, { result }) => (result >= bet.target ? writeTarget(bet) : '0'),
+  largestMultiplier: writeTarget,
+  describe: (bet, { result }) => ({
+    bet: words.bet(writeTarget(bet)),
+    result: words.times(writePlaces(result, 2)),
+    drawn: words.times(writePlaces(result, 2)),
+  }),
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { connect, type Socket } from 'node:net';
+import { type FastifyInstance, fastify } from 'fastify';
+import { openEvents } from '../testing/automatic';
+import { createEventStream, type EventStream } from './events';
+import { answerFailures } from './failures';
+
+jest.setTimeout(60_000);
+
+let app: FastifyInstance;
+let stream: EventStream;
+let address: string;
+
+beforeEach(async () => {
+  app = fastify();
+  answerFailures(app);
+  stream = createEventStream({ limits: { watchers: 3, watchersPerNetwork: 2 }, kept: 3, heartbeatMs: 50 });
+  app.get('/events', { exposeHeadRoute: false }, async (request, reply) =>
+    stream.watch(request, reply, () => ({ name: 'snapshot', id: 'now', data: {} })),
+  );
+  address = `${await app.listen({ host: '127.0.0.1', port: 0 })}/events`;
+});
+afterEach(async () => {
+  stream.close();
+  await app.close();
+});
+
+const publish = (...ids: readonly number[]) => {
+  for (const id of ids) stream.publish({ id: String(id), name: 'step', data: { text: 'two\nlines' } });
+};
+const watch = (headers: Readonly<Record<string, string>> = {}, query = '') => openEvents(address + query, headers);
+const untilWatched = async (count: number) => {
+  while (stream.watchers !== count) await new Promise((done) => setTimeout(done, 5));
+};
+
+test.each([
+  ['the snapshot without an id', {}, '', ['now']],
+  ['what came after the last one', { 'last-event-id': '3' }, '', ['4', '5']],
+  ['what came after the last one, named in the query', {}, '?lastEventId=4', ['5']],
+  ['nothing after the newest one', { 'last-event-id': '5' }, '?lastEventId=3', []],
+  ['the snapshot after one that is forgotten', { 'last-event-id': '2' }, '', ['now']],
+  ['the snapshot after one that never was', { 'last-event-id': '\u00ff' }, '', ['now']],
+])('a watcher gets %s, and then what happens', async (_, headers, query, first) => {
+  publish(1, 2, 3, 4, 5);
+  const watcher = await watch(headers, query);
+  publish(6);
+  await watcher.until(({ id }) => id === '6');
+  expect(watcher.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(watcher.received.flatMap(({ id }) => id ?? [])).toEqual([...first, '6']);
+  expect(watcher.received.find(({ id }) => id === '6')?.data).toEqual({ text: 'two\nlines' });
+  await watcher.close();
+});
+
+test('what is forgotten is not gone on from', async () => {
+  publish(1, 2);
+  stream.forget();
+  publish(3);
+  const watcher = await watch({ 'last-event-id': '2' });
+  await watcher.until(({ id }) => id === 'now');
+  await watcher.close();
+});
+
+test('heartbeats have no id, so nobody resumes from one', async () => {
+  const watcher = await watch();
+  const beat = await watcher.until(({ name }) => name === 'heartbeat');
+  expect(beat.id).toBeUndefined();
+  await watcher.close();
+});
+
+test('there are no more watchers than allowed, and one who leaves makes room', async () => {
+  const first = await watch();
+  const second = await watch();
+  const third = await fetch(address);
+  expect([third.status, await third.json()]).toEqual([503, { message: expect.stringContaining('Too many') }]);
+  await first.close();
+  await untilWatched(1);
+  const next = await watch();
+  expect(next.status).toBe(200);
+  await Promise.all([second.close(), next.close()]);
+});
+
+test('a watcher who reads too slowly is disconnected, and the others go on', async () => {
+  const watcher = await watch();
+  const socket = await new Promise<Socket>((done) => {
+    const opened = connect(Number(new URL(address).port), '127.0.0.1', () => done(opened));
+  });
+  socket.pause();
+  socket.on('error', () => undefined);
+  socket.write('GET /events HTTP/1.1\r\nhost: x\r\n\r\n');
+  await untilWatched(2);
+  const large = 'x'.repeat(60_000);
+  let sent = 0;
+  // The system's own buffers take some megabytes; after that it is the process that would keep what is not read.
+  for (; stream.watchers === 2 && sent < 2_000; sent += 1) {
+    stream.publish({ name: 'large', id: `large-${sent}`, data: large });
+    await watcher.until(({ id }) => id === `large-${sent}`);
+  }
+  await untilWatched(1);
+  expect(sent).toBeLessThan(2_000);
+  publish(1);
+  await watcher.until(({ id }) => id === '1');
+  socket.destroy();
+  await watcher.close();
+});
+
+test('ends every answer when it is closed', async () => {
+  const watcher = await watch();
+  stream.close();
+  await watcher.ended;
+});
