@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, test, watchShifts } from '@tessera/tooling/browser';
 
 /** How far the belt of wins has moved, in pixels. */
 const beltOffset = (page: Page) =>
@@ -78,4 +78,22 @@ test('the games list survives an answer that fails, and pictures that do not loa
             .length,
       );
   await expect.poll(broken).toBe(0);
+});
+
+test('nothing moves when the games to continue arrive', async ({ page, suite }) => {
+  const readShifts = await watchShifts(page);
+  const answer = await fetch(`${suite.sandbox}/wallet-service/api/games`);
+  const { games } = (await answer.json()) as { games: { items: readonly { uuid: string }[] } };
+  const played = JSON.stringify(games.items.slice(0, 3).map(({ uuid }) => uuid));
+  await page.addInitScript((ids) => localStorage.setItem('tessera.games.recent', ids), played);
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/wallet-service/api/games', (route) => void held.push(() => route.continue()));
+  await page.goto(suite.site);
+  const recent = page.getByRole('region', { name: 'Continue playing' });
+  await recent.scrollIntoViewIfNeeded();
+  await expect(recent).toBeInViewport();
+  for (const release of held) await release();
+  await expect(recent.getByRole('link', { name: 'Fun Play' }).first()).toBeAttached();
+  await expect(page.getByText('14 games')).toBeVisible();
+  expect(await readShifts()).toEqual([]);
 });

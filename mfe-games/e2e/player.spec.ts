@@ -1,14 +1,6 @@
-import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/tooling/browser';
-
-/** Every session that the page asked the provider for, as the paths of the calls. */
-function watchSessions(page: Page) {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/init(-demo)?$/.test(request.url()))
-      paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
+import { sandboxClient, sessionEntries } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, expectAccessible, test } from '@tessera/tooling/browser';
+import { watchSessions } from './sessions';
 
 test('a stake played in the frame reaches the page as news of the balance', async ({ page, suite }) => {
   const sessions = watchSessions(page);
@@ -18,6 +10,25 @@ test('a stake played in the frame reaches the page as news of the balance', asyn
   await page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' }).click();
   await expect(page.getByRole('log')).toContainText(/balance-changed\s*\{"reason":"game","currency":"\w+"\}/);
   expect(sessions).toHaveLength(1);
+});
+
+test('a deposit while a game is open reaches the balance in its frame', async ({ page, suite }) => {
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = await sandbox.registerPlayer();
+  const { user } = player.session;
+  // Signs in with the provider's cookie too, which deposits ask for.
+  const { password } = player;
+  await page.request.post(`${suite.sandbox}/auth-service/api/auth/login`, { data: { email: user.email, password } });
+  await page.addInitScript((entries) => {
+    if (window.top === window) for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, sessionEntries(player.session));
+  await page.goto(`${suite.site}/game/dice?modal=wallet&view=deposit`);
+  const game = page.frameLocator('[title="Dice game"]');
+  await expect(game.getByText('Playing in BTC. Balance 0.00000000')).toBeVisible();
+  // The dialog watches for the deposit, and tells the page of it.
+  await expect(page.getByRole('dialog').getByText(/tb1q/).first()).toBeVisible();
+  await sandbox.deposit({ userId: user.id, currency: 'BTC', amount: '0.12345678' });
+  await expect(game.getByText('Playing in BTC. Balance 0.12345678')).toBeVisible({ timeout: 30_000 });
 });
 
 test('real play and fun play are sessions of their own', async ({ page, suite }) => {
@@ -89,6 +100,25 @@ test('theatre mode fills the page with the game, survives a reload and leads bac
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
+test('says how long was played, and reminds as often as the player wants', async ({ page, suite }) => {
+  await page.clock.install();
+  await page.goto(`${suite.site}/game/dice?play=fun`);
+  await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
+  await page.getByRole('button', { name: /^Your session/ }).click();
+  await page.getByRole('combobox', { name: 'Remind me' }).click();
+  await page.getByRole('option', { name: 'Every 15 minutes' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.clock.fastForward('15:01');
+  const reminder = page.getByRole('alertdialog', { name: 'Your session' });
+  await expect(reminder).toContainText('You have been playing for 15 minutes.');
+  await expect(reminder.getByRole('button', { name: 'Keep playing' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(reminder).toHaveCount(0);
+});
+
 test('a game that returns is shown as closed and can be played again', async ({ page, suite }) => {
   const sessions = watchSessions(page);
   await page.goto(`${suite.site}/game/DICE?play=fun`);
@@ -104,8 +134,18 @@ test('a game that returns is shown as closed and can be played again', async ({ 
 test('one step back leads out of a game that was closed', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
   await page.getByRole('main').getByRole('link', { name: /^Dice/ }).click();
+  const entries = await page.evaluate(() => window.history.length);
   await page.getByRole('main').getByRole('button', { name: 'Fun Play' }).click();
-  await page.frameLocator('[title="Dice game"]').getByRole('link', { name: 'Back to lobby' }).click();
+  const game = page.frameLocator('[title="Dice game"]');
+  await expect(game.getByRole('button', { name: 'Roll dice' })).toBeVisible();
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+  await page.getByRole('button', { name: 'Theatre mode' }).click();
+  await page.getByRole('switch', { name: 'Real Play' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Fun Play' }).click();
+  await expect(game.getByRole('button', { name: 'Roll dice' })).toBeVisible();
+  // The ways to play are no steps of the history.
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+  await game.getByRole('link', { name: 'Back to lobby' }).click();
   await expect(page.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
   await expect(page).toHaveURL(/\/game\//);
   await page.evaluate(() => window.history.back());
@@ -141,78 +181,6 @@ test('every way to no game is told', async ({ page, suite }) => {
   await expectAccessible(page);
   await page.goto(`${suite.simulator('games')}/GamePlayer/expired?bare`);
   await expect(page.getByRole('heading', { name: 'Log in to play for real' })).toBeVisible();
-});
-
-const setFault = (suite: Suite, fault: object) =>
-  fetch(`${suite.sandbox}/__sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
-  });
-
-test('no page of the site’s own is ever framed as a game', async ({ page, suite }) => {
-  for (const path of ['/', '/game-return', '/wallet?play=fun']) {
-    const body = { success: true, data: { url: suite.site + path } };
-    await setFault(suite, {
-      method: 'POST',
-      path: '/wallet-service/api/games/*/init-demo',
-      status: 200,
-      body,
-      times: 1,
-    });
-    await page.goto(`${suite.site}/game/dice?play=fun`);
-    await expect(page.getByRole('alert')).toContainText('its address is not secure');
-    await expect(page.locator('iframe')).toHaveCount(0);
-  }
-});
-
-/** What a frame can be that never says it is ready. To the page all of these have loaded. */
-const silent: readonly (readonly [string, object])[] = [
-  ['an address where nobody answers', { drop: 'before' }],
-  ['a page that says nothing', { status: 200, body: 'A page that says nothing.' }],
-  ['an address that is not found', { status: 404, body: { message: 'Route not found' } }],
-  ['a server that fails', { status: 502, body: 'Bad gateway' }],
-];
-for (const [what, fault] of silent) {
-  test(`${what} counts as failed after its time, and can be tried again`, async ({ page, suite }) => {
-    await page.clock.install();
-    await setFault(suite, { method: 'GET', path: '/play/dice', ...fault });
-    await page.goto(`${suite.site}/game/dice?play=fun`);
-    await expect(page.locator('iframe')).toBeAttached();
-    await expect(page.getByText('Loading for Fun Play...')).toBeVisible();
-    await page.clock.fastForward(21_000);
-    await expect(page.getByRole('alert')).toContainText('Failed to load game.');
-    await expect(page.getByRole('alert')).toContainText('it took too long to answer');
-    await expectAccessible(page);
-    // Nothing beneath the failure takes the keyboard.
-    await page.getByRole('button', { name: 'Try again' }).focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.locator('iframe')).not.toBeFocused();
-
-    await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    const game = page.frameLocator('[title="Dice game"]');
-    await game.getByRole('button', { name: 'Roll dice' }).click();
-    await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
-
-test('a game that is ready late takes the place of the failure', async ({ page, suite }) => {
-  const sessions = watchSessions(page);
-  await page.clock.install();
-  const held: (() => Promise<void>)[] = [];
-  await page.route('**/assets/scripts/dice.js', (route) => void held.push(() => route.continue()));
-  await page.goto(`${suite.site}/game/dice?play=fun`);
-  await expect.poll(() => held.length).toBe(1);
-  await page.clock.fastForward(21_000);
-  await expect(page.getByRole('alert')).toContainText('it took too long to answer');
-  for (const release of held) await release();
-  const game = page.frameLocator('[title="Dice game"]');
-  await game.getByRole('button', { name: 'Roll dice' }).click();
-  await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(sessions).toHaveLength(1);
 });
 
 test('a game that cannot be played yet says so at once', async ({ page, suite }) => {

@@ -51,7 +51,10 @@ export async function openFun(client: Client, site: string, name = 'Dice'): Prom
   return (await client.call('initDemoGame', { params: { uuid: uuidOf(name) }, body })).read().data?.url ?? '';
 }
 
-/** How many rounds the player staked on. */
+/** How many rounds the player staked on. A payout that comes later is named after its round. */
 export const countRounds = async (client: Client, player: Player) =>
-  new Set((await client.ledger(player)).entries.flatMap((entry) => (entry.kind === 'round' ? entry.transferId : [])))
-    .size;
+  new Set(
+    (await client.ledger(player)).entries.flatMap(({ kind, reference }) =>
+      kind === 'round' ? (reference.split('/')[0] ?? '') : [],
+    ),
+  ).size;

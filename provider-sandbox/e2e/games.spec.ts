@@ -1,17 +1,35 @@
-import { expect, expectAccessible, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 import { originals } from '../src/games/originals';
+import type { GamePageParts } from '../src/games/page/gamePage';
 import { createClient, testAddress } from '../src/testing/client';
 import { countRounds, frameGame, openFun, openReal } from './frame';
+
+type FrameLocator = ReturnType<Page['frameLocator']>;
 
 // Where a game needs a choice before the first bet, this button makes one.
 const choices = new Map([
   ['Keno', 'Random pick'],
-  ['Mines', 'Pick one at random'],
+  ['Mines', 'Any tile'],
 ]);
 
+/** Plays a round by hand, step by step where the game has steps: one step, then whatever it won is taken. */
+async function playByHand(game: FrameLocator, { name, words }: GamePageParts, hasSteps: boolean) {
+  const play = game.getByRole('button', { name: words.play });
+  const choice = game.getByRole('button', { name: choices.get(name) ?? words.play });
+  if (choices.has(name) && !hasSteps) await choice.click();
+  await expect(play).toBeInViewport({ ratio: 1 });
+  await play.click();
+  if (!hasSteps) return;
+  await choice.click();
+  const cashOut = game.getByRole('button', { name: /^Cash out/ });
+  await expect(cashOut.or(play)).toBeVisible();
+  if (await cashOut.isVisible()) await cashOut.click();
+}
+
 // The game of one round for everybody has its own test.
-for (const { parts } of [...originals.values()].filter(({ isShared }) => !isShared)) {
+for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => !isShared)) {
   const { name, words } = parts;
+  const hasSteps = rules.steps !== undefined;
   test(`${name} is played by hand and by itself, for real to the last decimal, and for fun on a phone`, async ({
     page,
     suite,
@@ -26,15 +44,15 @@ for (const { parts } of [...originals.values()].filter(({ isShared }) => !isShar
     await expect(game.getByText('Playing in BTC. Balance 1.00000000')).toBeVisible();
     await game.getByLabel('Bet amount').fill('0.001');
     const choice = choices.get(name);
-    if (choice !== undefined) {
+    if (choice !== undefined && !hasSteps) {
       await play.click();
       await expect(game.getByRole('alert').filter({ hasText: 'Pick' })).toBeVisible();
-      await game.getByRole('button', { name: choice }).click();
     }
-    await play.click();
+    await playByHand(game, parts, hasSteps);
     await expect(rounds).toHaveCount(1);
 
     await game.getByRole('tab', { name: 'Auto' }).click();
+    if (choice !== undefined && hasSteps) await game.getByRole('button', { name: choice }).click();
     await game.getByLabel('Number of rounds').fill('2');
     await game.getByRole('button', { name: 'Start auto' }).click();
     await expect(rounds).toHaveCount(3);
@@ -56,10 +74,7 @@ for (const { parts } of [...originals.values()].filter(({ isShared }) => !isShar
 
     await page.setViewportSize({ width: 390, height: 630 });
     const fun = await frameGame(page, suite.site, await openFun(client, suite.site, name));
-    if (choice !== undefined) await fun.getByRole('button', { name: choice }).click();
-    const button = fun.getByRole('button', { name: words.play });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await button.click();
+    await playByHand(fun, parts, hasSteps);
     await expect(fun.getByRole('list', { name: words.history }).getByRole('listitem')).toHaveCount(1);
     expect(await countRounds(client, player)).toBe(3);
     await expectAccessible(page);
@@ -68,7 +83,39 @@ for (const { parts } of [...originals.values()].filter(({ isShared }) => !isShar
   });
 }
 
-test('steps, stops, hotkeys and money that moved elsewhere', async ({ page, suite }) => {
+test('a round of Mines goes on after a reload, tile by tile, and is charged once', async ({ page, suite }) => {
+  const client = createClient(suite.sandbox);
+  const player = await client.register();
+  await client.fund(player, 'BTC', '1');
+  const open = async () => frameGame(page, suite.site, await openReal(client, player, suite.site, 'Mines'));
+  const first = await open();
+  await first.getByLabel('Bet amount').fill('0.25');
+  await first.getByRole('combobox', { name: 'Mines' }).selectOption('1');
+  await first.getByRole('button', { name: 'Start round' }).click();
+  await expect(first.getByText('Balance 0.75000000')).toBeVisible();
+  await expect(first.getByLabel('Bet amount')).toBeDisabled();
+
+  const game = await open();
+  await expect(game.getByText('Balance 0.75000000')).toBeVisible();
+  await expect(game.getByLabel('Bet amount')).toHaveValue('0.25');
+  await game.getByRole('button', { name: 'Turn a tile over' }).click();
+  await expect(game.getByRole('alert').filter({ hasText: 'Turn a tile over' })).toBeVisible();
+  await game.getByRole('button', { name: 'Tile 1', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const cashOut = game.getByRole('button', { name: 'Cash out 0.25780000 BTC' });
+  const lost = game.getByRole('button', { name: 'Tile 1, mine' });
+  await expect(cashOut.or(lost)).toBeVisible();
+  if (await cashOut.isVisible()) {
+    await expect(game.getByRole('button', { name: 'Tile 1, free' })).toBeFocused();
+    await expectAccessible(page);
+    await cashOut.click();
+  }
+  await expect(game.getByRole('list', { name: 'Last rounds' }).getByRole('listitem')).toHaveCount(1);
+  await expect(game.getByText(`Balance ${(await client.ledger(player)).sums.BTC}`)).toBeVisible();
+  expect(await countRounds(client, player)).toBe(1);
+});
+
+test('steps, stops, hotkeys that this device keeps, and money that moved elsewhere', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
@@ -106,7 +153,14 @@ test('steps, stops, hotkeys and money that moved elsewhere', async ({ page, suit
   await expect(game.getByText(`Balance ${sums.BTC}`)).toBeVisible();
 
   // Money that is gone is said, and the balance is the one that there is.
-  const other = await frameGame(page, suite.site, await openReal(client, player, suite.site));
+  const other = await frameGame(
+    page,
+    suite.site,
+    await openReal(client, player, suite.site),
+    'allow-scripts allow-same-origin',
+  );
+  await expect(other.getByLabel('Hotkeys')).toBeChecked();
+  await expect(other.getByLabel('Sound')).not.toBeChecked();
   await expect(other.getByText(`Balance ${sums.BTC}`)).toBeVisible();
   const body = { currency: 'BTC', amount: 5, address: testAddress };
   await client.verifiedWithdrawal(player, body);

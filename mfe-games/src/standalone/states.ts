@@ -34,6 +34,7 @@ const opened = (url: string): Fault => ({
 
 const recentWins = { wins: sampleWins, onlinePlayers: 2341 };
 const dice = { gameName: 'dice' };
+const otherOriginals = ['Limbo', 'Keno', 'Mines', 'Plinko'];
 
 /** Every state of every module, each at an address of its own. */
 const states: readonly StandaloneState[] = [
@@ -140,13 +141,47 @@ const states: readonly StandaloneState[] = [
     search: '?search=zzz',
     faults: [listed(sampleGames)],
   },
+  {
+    module: 'Lobby',
+    id: 'no-favourites',
+    title: 'No favourites on this device',
+    session: 'player',
+    props: {},
+    search: '?show=favourites',
+  },
+  {
+    module: 'Lobby',
+    id: 'nothing-played',
+    title: 'Nothing played on this device',
+    session: 'player',
+    props: {},
+    search: '?show=recent',
+  },
   { module: 'Lobby', id: 'empty', title: 'No games', session: 'player', props: {}, faults: [listed([])] },
   { module: 'Lobby', id: 'loading', title: 'Loading', session: 'player', props: {}, faults: [listSlow] },
   { module: 'Lobby', id: 'failed', title: 'Failed', session: 'player', props: {}, faults: [listFailed] },
 
   { module: 'GamePlayer', id: 'real', title: 'Real Play', session: 'player', props: dice },
   { module: 'GamePlayer', id: 'fun', title: 'Fun Play', session: 'player', props: dice, search: '?play=fun' },
+  {
+    module: 'GamePlayer',
+    id: 'theatre',
+    title: 'Theatre mode',
+    session: 'player',
+    props: dice,
+    search: '?play=fun&theatre=on',
+  },
   { module: 'GamePlayer', id: 'signed-out', title: 'Real Play, signed out', session: 'signed-out', props: dice },
+  ...otherOriginals.map(
+    (gameName): StandaloneState => ({
+      module: 'GamePlayer',
+      id: gameName.toLowerCase(),
+      title: `${gameName}, Fun Play`,
+      session: 'signed-out',
+      props: { gameName },
+      search: '?play=fun',
+    }),
+  ),
   {
     module: 'GamePlayer',
     id: 'fun-signed-out',

@@ -38,7 +38,8 @@ export async function migrate(database: Database): Promise<void> {
 export const dropEverything = (database: Database): Promise<void> =>
   database.run(`
     drop view if exists ledger_balances;
-    drop table if exists automatic_bets, automatic_rounds, automatic_chains, rounds, seed_pairs, game_sessions, withdrawal_requests, deposit_addresses, transactions, chain,
+    drop table if exists automatic_bets, automatic_rounds, automatic_chains, open_rounds, rounds, seed_pairs, game_sessions,
+      withdrawal_requests, deposit_addresses, transactions, chain,
       ledger_entries, ledger_transfers, ledger_player_balances, ledger_accounts, failed_tries, code_tries, one_time_codes, sessions, users, schema_migrations;
     drop function if exists ledger_refuse_change, ledger_check_transfer, ledger_hold_account, ledger_check_balance,
       ledger_count_entry;

@@ -35,6 +35,7 @@ export async function makeRoom(
   if (closed.length === 0) return;
   const ids = [JSON.stringify(closed.map(({ id }) => id))];
   const isClosed = (column: string) => `${column} in (select jsonb_array_elements_text($1::jsonb))`;
+  await tx.query(`delete from open_rounds where ${isClosed('session_id')}`, ids);
   await tx.query(`delete from rounds where ${isClosed('session_id')}`, ids);
   await tx.query(`delete from seed_pairs where ${isClosed('player')}`, ids);
   await tx.query(`delete from game_sessions where ${isClosed('id')}`, ids);

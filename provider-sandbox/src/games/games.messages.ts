@@ -17,6 +17,10 @@ export const gamesMessages = {
   limit: limitMessages,
   nonceInvalid: 'The nonce to read before is no number.',
   keyReused: 'This round was already played with another bet.',
+  roundOpen: 'Finish your open round first: cash it out, or go on.',
+  roundUnknown: 'You have no such round.',
+  noStep: 'Take a step first.',
+  noSteps: 'This game is not played step by step.',
   currencyUnknown: walletMessages.unknownCoin,
   clientSeedInvalid: 'A client seed has 1 to 64 letters, digits, dots, dashes or underscores.',
 } as const;

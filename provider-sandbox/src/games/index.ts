@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sandbox } from '../sandbox';
+import { startSettling } from './abandonedRounds';
 import { registerAutomatic } from './automatic/routes';
 import { registerGamePages } from './pages';
 import { registerPlayRoutes } from './playRoutes';
 import { registerGameRoutes } from './routes';
+import { registerStepRoutes } from './stepRoutes';
 
 /** The calls of the games, their pages and what these ask. */
 export function registerGames(app: FastifyInstance, sandbox: Sandbox): void {
@@ -11,4 +13,10 @@ export function registerGames(app: FastifyInstance, sandbox: Sandbox): void {
   registerGamePages(app, sandbox);
   registerPlayRoutes(app, sandbox);
   registerAutomatic(app, sandbox);
+  registerStepRoutes(app, sandbox);
+  let stopSettling: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    stopSettling = startSettling(sandbox, app.log);
+  });
+  app.addHook('onClose', async () => stopSettling?.());
 }

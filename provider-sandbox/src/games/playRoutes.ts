@@ -9,6 +9,7 @@ import { coins, usdRates } from '../wallet/coins';
 import { limitsOf } from './engine/limits';
 import { playRound } from './engine/playRound';
 import { readRounds, readRoundsOfPair } from './engine/rounds';
+import { readOpenRound } from './engine/stepRound';
 import { hashServerSeed } from './fairness';
 import { forgetOldPlay, holdFunSession } from './funPlay';
 import { gamesMessages } from './games.messages';
@@ -49,6 +50,7 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
       stakeBalances: await readStakeBalances(sandbox, session),
       ...(pair !== undefined && { seeds: describePair(pair) }),
       rounds: await readRounds(database, session, shownRounds),
+      openRound: await readOpenRound(database, session, session.rules),
     };
   });
 

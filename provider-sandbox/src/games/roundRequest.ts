@@ -8,7 +8,7 @@ import type { RoundRequest } from './engine/playRound';
 import { gamesMessages } from './games.messages';
 import { type GameSession, type PlayableSession, playMoney } from './sessions';
 
-/** Names a round, or whatever else is asked for once. */
+/** Names a round or a rotation of seeds: sent again after a lost answer, it is the same one. */
 export const keySchema = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const roundBody = v.object({
   key: keySchema,
@@ -37,7 +37,8 @@ export function readRoundRequest<Bet>(
   return { key: body.key, bet: bet.output, stake, currency };
 }
 
-function readCurrency(session: GameSession, wanted: string): string {
+/** The coin that a round is staked in; play money in fun play. @throws HttpError 400 for one that there is not */
+export function readCurrency(session: GameSession, wanted: string): string {
   if (session.userId === undefined) return playMoney.currency;
   const coin = findCoin(wanted);
   if (coin === undefined) throw new HttpError(400, gamesMessages.currencyUnknown);

@@ -1,6 +1,9 @@
 import { type Queries, queryOne } from '../database';
+import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
+import { hasOpenRound } from './engine/openRounds';
 import { hashServerSeed, newClientSeed, newServerSeed } from './fairness';
+import { gamesMessages } from './games.messages';
 
 /** A pair in use or revealed. The server seed stays on the server until the pair is replaced. */
 export interface SeedPair {
@@ -38,6 +41,8 @@ export const countRound = (tx: Queries, pair: SeedPair) =>
 /**
  * Reveals the pair in use and begins another, with the client seed given or the one before. The key names this: sent again
  * after a lost answer, it gives the pair that was revealed then, beside the one in use now.
+ *
+ * @throws HttpError 409 while a round that was drawn from the pair is open
  */
 export async function rotateSeedPair(
   tx: Queries,
@@ -48,6 +53,7 @@ export async function rotateSeedPair(
   const find = `select ${columns} from seed_pairs where player = $1 and rotation_key = $2`;
   const revealed = await queryOne<SeedPair>(tx, find, [player, key]);
   if (revealed !== undefined) return { revealed, inUse: pair };
+  if (await hasOpenRound(tx, pair.id)) throw new HttpError(409, gamesMessages.roundOpen);
   await tx.query('update seed_pairs set revealed_at = $2, rotation_key = $3 where id = $1', [pair.id, at, key]);
   await addPair(tx, player, clientSeed ?? pair.clientSeed, at);
   return { revealed: pair, inUse: await holdSeedPair(tx, player, at) };

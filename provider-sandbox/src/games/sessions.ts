@@ -1,7 +1,7 @@
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/sessions';
-import { queryOne } from '../database';
+import { type Queries, queryOne } from '../database';
 import { readNetwork } from '../http/addresses';
 import { HttpError } from '../http/httpError';
 import { hashToken, newId, newToken } from '../ids';
@@ -93,22 +93,35 @@ export async function chooseCurrency(sandbox: Sandbox, userId: string, wanted: s
 
 /** The session behind the token of a game's address. Real play is over when the session of the account is, however that ended. */
 export async function findGameSession(sandbox: Sandbox, token: string): Promise<GameSession | undefined> {
-  const row = await queryOne<{
-    id: string;
-    gameUuid: string;
-    userId: string | null;
-    currency: string;
-    returnUrl: string;
-  }>(
+  const row = await queryOne<SessionRow>(
     sandbox.database,
-    `select id, game_uuid as "gameUuid", user_id as "userId", currency, return_url as "returnUrl" from game_sessions
-     where token_hash = $1 and expires_at > $2 and (user_id is null or exists (
+    `${selectSession} where token_hash = $1 and expires_at > $2 and (user_id is null or exists (
        select from sessions where sessions.token_hash = account_session and ended_at is null and sessions.expires_at > $2))`,
     [hashToken(token), sandbox.now()],
   );
-  const game = catalogue.find(({ uuid }) => uuid === row?.gameUuid);
-  if (row === undefined || game === undefined) return undefined;
-  return { id: row.id, game, userId: row.userId ?? undefined, currency: row.currency, returnUrl: row.returnUrl };
+  return row && readSession(row);
+}
+
+/** The session of this id, whether it is over or not: for what is left to do once it is. */
+export async function readGameSession(queries: Queries, id: string): Promise<GameSession | undefined> {
+  const row = await queryOne<SessionRow>(queries, `${selectSession} where id = $1`, [id]);
+  return row && readSession(row);
+}
+
+const selectSession = `select id, game_uuid as "gameUuid", user_id as "userId", currency, return_url as "returnUrl"
+  from game_sessions`;
+
+interface SessionRow {
+  readonly id: string;
+  readonly gameUuid: string;
+  readonly userId: string | null;
+  readonly currency: string;
+  readonly returnUrl: string;
+}
+
+function readSession({ gameUuid, userId, ...row }: SessionRow): GameSession | undefined {
+  const game = catalogue.find(({ uuid }) => uuid === gameUuid);
+  return game && { ...row, game, userId: userId ?? undefined };
 }
 
 /** A session of a game that can be played, with the game's rules. */

@@ -50,12 +50,9 @@ export async function moveMoney(tx: Queries, session: GameSession, money: RoundM
           { account: taker, amount },
         ]
       : [];
-  await postTransfer(tx, {
-    kind: money.kind,
-    reference: money.reference,
-    at: money.at,
-    postings: [...from(player, house, stake), ...from(house, player, payout)],
-  });
+  const postings = [...from(player, house, stake), ...from(house, player, payout)];
+  if (postings.length === 0) return;
+  await postTransfer(tx, { kind: money.kind, reference: money.reference, at: money.at, postings });
 }
 
 async function settlePlayMoney(tx: Queries, session: GameSession, { stake, payout }: RoundMoney): Promise<void> {

@@ -2,7 +2,7 @@ import { addDecimals, compareDecimals, subtractDecimals } from '@tessera/shared-
 import type { Round } from '../games/engine/rounds';
 import { fastClock, playAutomatic } from './automatic';
 import { type Client, createClient, type Player, testAddress } from './client';
-import { openGame, playSample, sampleBets } from './games';
+import { openGame, playMinesBySteps, playSample, sampleBets } from './games';
 import { type SandboxProcess, startSandboxProcess } from './sandboxProcess';
 
 const kills = 3;
@@ -49,6 +49,8 @@ interface StakedRound {
   readonly name: string;
   readonly session: string;
   acknowledged: string | undefined;
+  /** Where a round was played step by step, as far as that came. */
+  stepSession: string | undefined;
 }
 
 interface Writes {
@@ -58,6 +60,7 @@ interface Writes {
 }
 
 const roundKey = 'the-round-of-this-player';
+const stepsKey = 'the-steps-of-this-player';
 const games = [...sampleBets.keys()];
 
 async function writeUntilGone(client: Client, { registered, withdrawn, rounds }: Writes) {
@@ -72,9 +75,11 @@ async function writeUntilGone(client: Client, { registered, withdrawn, rounds }:
       if (paid.status === 200) withdrawn.push({ player, id: String(paid.data.transactionId) });
       const name = games[rounds.length % games.length] ?? '';
       const session = await openGame(client, player, name);
-      const round: StakedRound = { player, name, session, acknowledged: undefined };
+      const round: StakedRound = { player, name, session, acknowledged: undefined, stepSession: undefined };
       rounds.push(round);
       await playOnce(client, round);
+      round.stepSession = await openGame(client, player, 'Mines');
+      await playMinesBySteps(client, round.stepSession, stepsKey);
     }
   } catch {
     // The sandbox is gone: what it had not acknowledged it may have lost.
@@ -108,12 +113,16 @@ async function expectAll(client: Client, { registered, withdrawn, rounds }: Writ
     // Asked for again: the round that was played, or one that was not, but never a second one.
     const { id, stake, payout } = await playOnce(client, round);
     if (acknowledged !== undefined) expect(id).toBe(acknowledged);
-    moved.set(player.id, subtractDecimals(payout, stake));
+    round.stepSession ??= await openGame(client, player, 'Mines');
+    const stepped = await playMinesBySteps(client, round.stepSession, stepsKey);
+    const net = addDecimals(subtractDecimals(payout, stake), subtractDecimals(stepped.payout, stepped.stake));
+    moved.set(player.id, net);
     const { entries } = await client.ledger(player);
     const ofGames = entries.filter(({ kind }) => kind === 'round' || kind === 'payout');
-    expect(new Set(ofGames.map(({ reference }) => reference))).toEqual(new Set([id]));
+    expect(new Set(ofGames.map(({ reference }) => reference))).toEqual(new Set([id, stepped.id]));
+    expect(ofGames.filter(({ kind, reference }) => kind === 'round' && reference === stepped.id)).toHaveLength(1);
     const sum = ofGames.reduce((total, { amount }) => addDecimals(total, amount), '0');
-    expect(compareDecimals(sum, subtractDecimals(payout, stake))).toBe(0);
+    expect(compareDecimals(sum, net)).toBe(0);
   }
   for (const { player, id } of withdrawn) {
     const answer = await client.call('transactions', { params: { userId: player.id }, token: player.token });

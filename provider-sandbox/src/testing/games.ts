@@ -1,4 +1,5 @@
 import { catalogue } from '../games/catalogue';
+import type { Round } from '../games/engine/rounds';
 import type { Client, Player } from './client';
 
 export const uuidOf = (name: string): string => catalogue.find((game) => game.name === name)?.uuid ?? '';
@@ -66,3 +67,16 @@ export const stakeBody = (name: string, key: string) => ({
 /** Plays a round of a game's own on its sample bet. */
 export const playSample = (client: Client, { session, name, key }: { session: string; name: string; key: string }) =>
   client.send('POST', '/play/api/rounds', { token: session, body: stakeBody(name, key) });
+
+/** A call of a round that is played step by step. */
+export const stepRequest = (client: Client, session: string, path: '' | '/steps' | '/cash-out', body: object) =>
+  client.send('POST', `/play/api/open-round${path}`, { token: session, body });
+
+/** Plays a round of Mines step by step to its end. Sent again with the same key, it is the same round. */
+export async function playMinesBySteps(client: Client, session: string, key: string): Promise<Round> {
+  const game = { game: 'mines', currency: 'BTC', stake: '0.01', start: { mines: 3 } };
+  const started = await stepRequest(client, session, '', { key, ...game });
+  const { id } = (started.data.round ?? started.data.openRound) as { id: string };
+  await stepRequest(client, session, '/steps', { id, step: 13 });
+  return (await stepRequest(client, session, '/cash-out', { id })).data.round as Round;
+}

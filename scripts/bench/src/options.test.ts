@@ -1,4 +1,6 @@
 import { runnable } from '@tessera/project/commandLine';
+import { actions } from './interaction/actions';
+import { scenes } from './lists/scenes';
 import { type BenchOptions, benchCommand } from './options';
 
 async function readOptions(typed: readonly string[]): Promise<BenchOptions | undefined> {
@@ -19,19 +21,24 @@ test('measures everything by default', async () => {
     networks: ['slow-4g', '10mbps'],
     cache: ['cold', 'warm'],
     variants: ['composed', 'monolith', 'default-federation'],
+    actions: actions.map(({ name }) => name),
+    scenes: scenes.map(({ name }) => name),
     isThroughProxy: false,
   });
 });
 
 test('measures what the options select', async () => {
   const args = 'load --pairs 3 --routes home,wallet --networks 10mbps --cache warm --variants composed,monolith';
-  expect(await readOptions([...args.split(' '), '--seed', '0', '--out', 'x', '--through-proxy'])).toEqual({
+  const parts = '--actions open-menu,search-many-games --scenes search-games --seed 0 --out x --through-proxy';
+  expect(await readOptions([...args.split(' '), ...parts.split(' ')])).toEqual({
     parts: ['load'],
     pairs: 3,
     routes: ['home', 'wallet'],
     networks: ['10mbps'],
     cache: ['warm'],
     variants: ['composed', 'monolith'],
+    actions: ['open-menu', 'search-many-games'],
+    scenes: ['search-games'],
     seed: 0,
     out: 'x',
     isThroughProxy: true,

@@ -1,3 +1,4 @@
+import { emit } from '@tessera/shared-contracts/events';
 import { recordEvents, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { findFrame, frame, handlers, player, sessionAt } from '../../testing/playerFixture';
@@ -57,6 +58,24 @@ describe('the frame', () => {
     await findFrame();
     say('https://games.example', { type: 'tessera:balance-changed', currency: 'BTC' });
     expect(events.filter(({ name }) => name === 'balance-changed')).toEqual([]);
+  });
+
+  test.each([
+    ['tells the game', '/', 1],
+    ['tells a game that is played for fun nothing', '/?play=fun', 0],
+  ])('%s of money that moved outside of it', async (_, route, times) => {
+    stubProvider(handlers);
+    renderGames(<PlayerPage gameName="Keno" />, { session: player, route });
+    await findFrame();
+    const { contentWindow } = frame();
+    if (contentWindow === null) throw new Error('The frame has no window.');
+    const told = jest.spyOn(contentWindow, 'postMessage').mockImplementation(() => undefined);
+    say('https://games.example', { type: 'tessera:balance-changed', currency: 'BTC' });
+    expect(told).not.toHaveBeenCalled();
+    act(() => emit('balance-changed', { reason: 'deposit', currency: 'BTC' }));
+    expect(told.mock.calls).toEqual(
+      Array.from({ length: times }, () => [{ type: 'tessera:balance-changed' }, 'https://games.example']),
+    );
   });
 
   test('shows that the game was closed, has balances read anew, and plays again', async () => {

@@ -1,4 +1,5 @@
-import { recordEvents } from '@tessera/shared-contracts/testing';
+import { emit } from '@tessera/shared-contracts/events';
+import { onCleanup, recordEvents } from '@tessera/shared-contracts/testing';
 import { createBalanceNotifier } from './balanceNotifier';
 
 beforeEach(() => {
@@ -8,12 +9,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+function start(onOther: () => void = () => undefined) {
+  const news = createBalanceNotifier(onOther);
+  onCleanup(news.stop);
+  return news;
+}
 const currencies = (events: ReturnType<typeof recordEvents>) =>
   events.map((event) => (event.name === 'balance-changed' ? event.payload.currency : event.name));
 
 test('tells the first change at once and those of the next second together', () => {
   const events = recordEvents();
-  const news = createBalanceNotifier();
+  const news = start();
   news.tell('BTC');
   news.tell('BTC');
   news.tell('BTC');
@@ -26,7 +32,7 @@ test('tells the first change at once and those of the next second together', () 
 
 test('tells changes of several currencies as a change of any', () => {
   const events = recordEvents();
-  const news = createBalanceNotifier();
+  const news = start();
   news.tell('BTC');
   news.tell('ETH');
   news.tell('SOL');
@@ -36,10 +42,24 @@ test('tells changes of several currencies as a change of any', () => {
 
 test('tells nothing late once stopped', () => {
   const events = recordEvents();
-  const news = createBalanceNotifier();
+  const news = start();
   news.tell('BTC');
   news.tell('BTC');
   news.stop();
   jest.advanceTimersByTime(5000);
   expect(currencies(events)).toEqual(['BTC']);
+});
+
+test('hears of changes that are not its own, and of none once stopped', () => {
+  const onOther = jest.fn();
+  const news = start(onOther);
+  news.tell('BTC');
+  expect(onOther).not.toHaveBeenCalled();
+  emit('balance-changed', { reason: 'deposit' });
+  // Another tab's game: relayed with the same reason.
+  emit('balance-changed', { reason: 'game', currency: 'BTC' });
+  expect(onOther).toHaveBeenCalledTimes(2);
+  news.stop();
+  emit('balance-changed', { reason: 'deposit' });
+  expect(onOther).toHaveBeenCalledTimes(2);
 });

@@ -19,6 +19,9 @@ const gameMessageSchema = variant('type', [
 /** See {@link gameMessageSchema}. */
 export type GameMessage = InferOutput<typeof gameMessageSchema>;
 
+/** What a frame is told when money moved that its game did not move: the game reads the player's balances again. */
+export const balanceChangedMessage = { type: 'tessera:balance-changed' } as const satisfies GameMessage;
+
 interface Frame {
   readonly window: Window | null;
   /** Origin of the address that was framed. */

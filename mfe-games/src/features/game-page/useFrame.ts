@@ -1,7 +1,7 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createBalanceNotifier } from './balanceNotifier';
-import { readGameMessage } from './gameMessages';
+import { balanceChangedMessage, readGameMessage } from './gameMessages';
 import { openBet } from './openBet';
 import type { PlayMode } from './useGameSession';
 
@@ -17,7 +17,7 @@ interface FrameOptions {
 }
 
 /**
- * The life of one framed game: its loading, its time-out, what it says, and the news of money when it ends. That the frame
+ * The life of one framed game: its loading, its time-out, what it says and is told, and the news of money when it ends. That the frame
  * has loaded means nothing: browsers say so of a refused or unreachable page too.
  */
 export function useFrame({ url, mode, onReady, onOverdue, onReturned }: FrameOptions) {
@@ -57,8 +57,11 @@ function useFrameMessages(
   { url, mode, onReady, onReturned }: Omit<FrameOptions, 'onOverdue'>,
 ) {
   useEffect(() => {
-    const news = createBalanceNotifier();
     const { origin } = new URL(url);
+    // Also while the game is loading: it may have read the balances already.
+    const news = createBalanceNotifier(() => {
+      if (mode === 'real') frameRef.current?.contentWindow?.postMessage(balanceChangedMessage, origin);
+    });
     const handleMessage = (event: MessageEvent) => {
       const frame = { window: frameRef.current?.contentWindow ?? null, origin };
       const message = readGameMessage(event, frame, window.location.origin);

@@ -75,7 +75,8 @@ export function useGameSession({ game, mode, player }: SessionWish): OpenedSessi
   const setFramed = useCallback(
     (status: 'open' | 'overdue') =>
       setSettled((current) =>
-        current?.serial === serial && 'url' in current.state
+        // The same state again renders nothing: a game may say thousands of times that it is ready.
+        current?.serial === serial && 'url' in current.state && current.state.status !== status
           ? { serial, state: { status, url: current.state.url } }
           : current,
       ),

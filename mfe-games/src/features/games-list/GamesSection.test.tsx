@@ -93,6 +93,20 @@ test('offers to continue with what was played last on this device', async () => 
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['/game/dice', '/game/keno']);
 });
 
+test('keeps the place of what was played last while the list is on the way', async () => {
+  const items = ['keno', 'dice', 'limbo'].map((uuid) => aGame({ uuid, name: uuid }));
+  const { reply, release } = heldBack({ games: { items } });
+  stubProvider({ games: reply });
+  for (const id of ['keno', 'dice']) recentGames.add(id);
+  renderGames(<GamesSection />);
+  const tilesToContinue = () =>
+    within(screen.getByRole('region', { name: 'Continue playing' })).getAllByRole('listitem', { hidden: true });
+  expect(tilesToContinue()).toHaveLength(2);
+  release();
+  await screen.findByText('3 games');
+  expect(tilesToContinue()).toHaveLength(2);
+});
+
 test('has nothing to continue before anything was played', async () => {
   stubProvider({ games: { games: { items: [aGame()] } } });
   renderGames(<GamesSection />);

@@ -35,7 +35,14 @@ const LobbyLink = styled(Link)`
 /** The home page's games (spec §2, Home page 4). */
 export function GamesSection() {
   const { state, retry } = useGames();
-  if (state.status === 'loading') return <GamesSectionSkeleton />;
+  if (state.status === 'loading') {
+    return (
+      <Sections>
+        <ContinuePlaying games={undefined} />
+        <GamesSectionSkeleton />
+      </Sections>
+    );
+  }
   return (
     <Sections>
       {state.status === 'loaded' && <ContinuePlaying games={state.games} />}

@@ -76,6 +76,9 @@ export const Fields = styled.div`
     min-width: 0;
     max-width: 280px;
   }
+  > :first-child {
+    flex-grow: 1.5;
+  }
 
   /* Beside a search field, a select is as tall as one. */
   [role='combobox'] {

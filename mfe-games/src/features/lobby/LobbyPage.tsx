@@ -8,6 +8,7 @@ import {
   UnreadableRows,
   useDocumentTitle,
 } from '@tessera/shared-contracts/ui';
+import { useDeferredValue, useMemo } from 'react';
 import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useGames } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { type Category, findCategory } from './categories';
@@ -29,12 +30,15 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
   const category = slug === undefined ? undefined : findCategory(slug);
   const { state, retry } = useGames();
   const filters = useLobbyFilters();
+  // The field shows a letter at once; thousands of games may follow a moment later.
+  const search = useDeferredValue(filters.search);
   useSearchFocus();
   useDocumentTitle(category?.label ?? messages.documentTitle);
 
   const isUnknown = slug !== undefined && category === undefined;
   const listed = state.status === 'loaded' && !isUnknown ? state.games : noGames;
-  const games = useLobbyGames(listed, filters, category);
+  const games = useLobbyGames(listed, { ...filters, search }, category);
+  const providers = useMemo(() => providersOf(listed), [listed]);
   return (
     <>
       <Head>
@@ -74,7 +78,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
             <Select
               label={messages.provider}
               isLabelHidden
-              options={providerOptions(listed, filters.provider)}
+              options={providerOptions(providers, filters.provider)}
               value={filters.provider}
               onChange={filters.setProvider}
             />
@@ -84,7 +88,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
       {isUnknown ? (
         <UnknownCategory slug={slug} />
       ) : (
-        <LobbyBody state={state} onRetry={retry} games={games} category={category} filters={filters} />
+        <LobbyBody state={state} onRetry={retry} games={games} category={category} filters={{ ...filters, search }} />
       )}
     </>
   );
@@ -133,8 +137,7 @@ function UnknownCategory({ slug }: { readonly slug: string }) {
 }
 
 /** A provider in the address that lists nothing any more stays visible as the filter that it is. */
-function providerOptions(games: readonly Game[], picked: string) {
-  const names = providersOf(games);
+function providerOptions(names: readonly string[], picked: string) {
   const all = picked === '' || names.includes(picked) ? names : [...names, picked];
   return [{ value: '', label: messages.allProviders }, ...all.map((name) => ({ value: name, label: name }))];
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { media } from '@tessera/shared-contracts/theme';
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { WindowVirtualizer } from 'virtua';
 import { GameItem, Grid, Item } from '../catalogue';
@@ -15,7 +15,7 @@ const Row = styled(Grid).attrs({ as: 'div' })`
 `;
 
 /** A list of thousands of games, of which only the rows on screen are in the page. */
-export function VirtualGrid({ games }: { readonly games: readonly Game[] }) {
+export const VirtualGrid = memo(({ games }: { readonly games: readonly Game[] }) => {
   const probe = useRef<HTMLUListElement>(null);
   const columns = useColumns(probe);
   const rows =
@@ -42,7 +42,7 @@ export function VirtualGrid({ games }: { readonly games: readonly Game[] }) {
       </WindowVirtualizer>
     </>
   );
-}
+});
 
 function List(props: ComponentProps<'div'>) {
   // biome-ignore lint/a11y/useSemanticElements: rows of the virtualizer stand between the list and its items

@@ -2,11 +2,10 @@ import type { Game } from '@tessera/shared-contracts/api';
 import { type Category, isInCategory } from './categories';
 import { foldText } from './foldText';
 
-/** What narrows the lobby; an empty text or no provider narrows nothing. */
+/** What narrows a list as it is typed or picked; an empty text or no provider narrows nothing. */
 export interface GameFilter {
   readonly search: string;
   readonly provider: string;
-  readonly category?: Category | undefined;
 }
 
 /** A game with the text that a search is held against. */
@@ -18,27 +17,22 @@ export interface SearchableGame {
 const compact = (folded: string) => folded.replaceAll(' ', '');
 
 /**
- * Prepares a list for {@link filterGames}, once for each list: folding texts is what a search would take its time with. Name
- * and provider stand in the text as they are and without gaps, so that "holdem" finds "Hold’em" and "hold em" as well.
+ * Prepares the games of a category for {@link filterGames}, once for each list: folding texts is what a search would take its
+ * time with. Name and provider stand in the text as they are and without gaps, so that "holdem" finds "Hold’em" and "hold em"
+ * as well.
  */
-export const indexGames = (games: readonly Game[]): readonly SearchableGame[] =>
-  games.map((game) => {
+export const indexGames = (games: readonly Game[], category?: Category): readonly SearchableGame[] =>
+  (category === undefined ? games : games.filter((game) => isInCategory(game, category))).map((game) => {
     const name = foldText(game.name);
     const provider = foldText(game.provider ?? '');
     return { game, text: [name, compact(name), provider, compact(provider)].join('\n') };
   });
 
 /** The games that pass every part of the filter. Each word of the search has to be in the name or the provider. */
-export function filterGames(
-  games: readonly SearchableGame[],
-  { search, provider, category }: GameFilter,
-): readonly Game[] {
+export function filterGames(games: readonly SearchableGame[], { search, provider }: GameFilter): readonly Game[] {
   const words = foldText(search).split(' ');
   return games.flatMap(({ game, text }) => {
-    const isFound =
-      words.every((word) => text.includes(word)) &&
-      (provider === '' || game.provider === provider) &&
-      (category === undefined || isInCategory(game, category));
+    const isFound = words.every((word) => text.includes(word)) && (provider === '' || game.provider === provider);
     return isFound ? [game] : [];
   });
 }

@@ -16,7 +16,7 @@ export function useLobbyGames(
   const ids = show === '' ? undefined : show === 'favourites' ? favourites : recent;
   const indexed = useMemo(() => {
     const shown = ids === undefined ? listed : pickGames(listed, ids);
-    return indexGames(sortGames(shown, sort));
-  }, [listed, ids, sort]);
-  return useMemo(() => filterGames(indexed, { search, provider, category }), [indexed, search, provider, category]);
+    return indexGames(sortGames(shown, sort), category);
+  }, [listed, ids, sort, category]);
+  return useMemo(() => filterGames(indexed, { search, provider }), [indexed, search, provider]);
 }

@@ -16,6 +16,25 @@ export interface RoundWords {
 }
 
 /**
+ * How a game is played step by step: the stake is placed and the outcome drawn when the round starts, each step reveals a part
+ * of the outcome, and the player may take what is won so far before every step.
+ */
+export interface StepRules<Bet = unknown, Outcome = unknown, Start = unknown> {
+  /** What the player chooses before the first step: plain JSON. */
+  readonly startSchema: GenericSchema<unknown, Start>;
+  /** One step, and whether there is such a one. */
+  readonly stepSchema: GenericSchema<unknown, number>;
+  /** How many steps can be taken without losing. */
+  mostSteps(start: Start): number;
+  /** What so many steps pay for each unit staked, when none of them lost. */
+  multiplierAfter(start: Start, steps: number): Decimal;
+  /** The bet that the steps amount to, in whatever order they were taken. */
+  betOf(start: Start, steps: readonly number[]): Bet;
+  /** Whether the step loses the round. */
+  isLost(outcome: Outcome, step: number): boolean;
+}
+
+/**
  * All that makes one game differ from the others: pure functions that run on the server, which decides, and in the game's
  * page, which shows the same numbers beforehand and computes revealed rounds again.
  */
@@ -34,6 +53,8 @@ export interface GameRules<Bet = unknown, Outcome = unknown> {
   largestMultiplier(bet: Bet): Decimal;
   /** The round in words. */
   describe(bet: Bet, outcome: Outcome): RoundWords;
+  /** For a game that can be played step by step too. */
+  readonly steps?: StepRules<Bet, Outcome>;
   /** How rounds were drawn before there was a stream, for a game as old as that. */
   drawOfScheme1?(digest: string): Outcome;
 }

@@ -92,6 +92,10 @@ export const readRound = async (queries: Queries, id: string): Promise<Round | u
 export const findRound = async (queries: Queries, session: GameSession, key: string): Promise<Round | undefined> =>
   (await queryRounds(queries, 'where rounds.player = $1 and idempotency_key = $2', [playerOf(session), key]))[0];
 
+/** A settled round of the player. */
+export const findRoundById = async (queries: Queries, session: GameSession, id: string): Promise<Round | undefined> =>
+  (await queryRounds(queries, 'where rounds.player = $1 and rounds.id = $2', [playerOf(session), id]))[0];
+
 export const keepRound = (tx: Queries, session: GameSession, round: NewRound) =>
   tx.query(
     `insert into rounds (id, player, game_uuid, session_id, idempotency_key, seed_pair_id, scheme, nonce, currency, stake,

@@ -1,15 +1,18 @@
 /** What players read on the page of Mines alone. */
 export const minesMessages = {
-  play: 'Turn tiles over',
-  playing: 'Turning...',
+  play: 'Start round',
+  playing: 'Starting...',
   history: 'Last rounds',
   mines: 'Mines',
-  random: 'Pick one at random',
+  random: 'Any tile',
   clear: 'Clear',
   board: 'Tiles to turn over',
   tile: (number: number) => `Tile ${number}`,
   rules: (mines: number, tiles: number, multiplier: string, chance: string) =>
     `${tiles} of 25 tiles with ${mines === 1 ? '1 mine' : `${mines} mines`}: ${chance} % to find none, pays ${multiplier}×`,
+  first: (mines: number, multiplier: string) =>
+    `${mines === 1 ? '1 mine' : `${mines} mines`} under 25 tiles. The first free tile pays ${multiplier}×`,
+  next: (multiplier: string, next: string) => `Now ${multiplier}×, with the next tile ${next}×`,
   pickFirst: 'Pick the tiles to turn over. All must be free of mines.',
   betInvalid: 'Choose 1 to 24 mines and tiles to turn over, no more than are free of mines.',
   bet: (mines: number, tiles: string) => `${mines === 1 ? '1 mine' : `${mines} mines`}, tiles ${tiles}`,

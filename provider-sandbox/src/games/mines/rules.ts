@@ -1,6 +1,6 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
 import * as v from 'valibot';
-import type { GameRules } from '../engine/gameRules';
+import type { GameRules, StepRules } from '../engine/gameRules';
 import { writePlaces } from '../engine/payout';
 import { drawWithoutReplacement, picksSchema } from '../engine/pick';
 import { minesMessages as words } from './mines.messages';
@@ -27,13 +27,33 @@ function waysOf(size: number, count: number): bigint {
   return ways;
 }
 
-/** 99 % of a fair payout, cut to 4 places. */
-export const readMultiplier = ({ mines, tiles }: MinesBet): Decimal =>
-  writePlaces((9_900n * waysOf(boardSize, tiles.length)) / waysOf(boardSize - mines, tiles.length), 4);
+/** 99 % of a fair payout for so many tiles free of mines, cut to 4 places. */
+const multiplierAfter = (mines: number, tiles: number): Decimal =>
+  writePlaces((9_900n * waysOf(boardSize, tiles)) / waysOf(boardSize - mines, tiles), 4);
+
+/** What the bet pays for each unit staked when it wins. */
+export const readMultiplier = ({ mines, tiles }: MinesBet): Decimal => multiplierAfter(mines, tiles.length);
 
 /** The chance to win in per cent, cut to 4 places. */
 export const readChance = ({ mines, tiles }: MinesBet): Decimal =>
   writePlaces((1_000_000n * waysOf(boardSize - mines, tiles.length)) / waysOf(boardSize, tiles.length), 4);
+
+const minesSchema = v.pipe(
+  v.number(),
+  v.integer(words.betInvalid),
+  v.minValue(1, words.betInvalid),
+  v.maxValue(mostMines, words.betInvalid),
+);
+
+/** Tile by tile, with the prize so far to be taken before each. */
+const steps: StepRules<MinesBet, MinesOutcome, Pick<MinesBet, 'mines'>> = {
+  startSchema: v.object({ mines: minesSchema }),
+  stepSchema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(boardSize)),
+  mostSteps: ({ mines }) => boardSize - mines,
+  multiplierAfter: ({ mines }, tiles) => multiplierAfter(mines, tiles),
+  betOf: ({ mines }, tiles) => ({ mines, tiles: [...tiles].sort((a, b) => a - b) }),
+  isLost: ({ mines }, tile) => mines.includes(tile),
+};
 
 const countFree = ({ tiles }: MinesBet, { mines }: MinesOutcome): number =>
   tiles.filter((tile) => !mines.includes(tile)).length;
@@ -42,7 +62,7 @@ export const minesRules: GameRules<MinesBet, MinesOutcome> = {
   slug: 'mines',
   betSchema: v.pipe(
     v.object({
-      mines: v.pipe(v.number(), v.integer(words.betInvalid), v.minValue(1, words.betInvalid)),
+      mines: minesSchema,
       tiles: picksSchema({ from: 1, to: boardSize, most: boardSize - 1, message: words.betInvalid }),
     }),
     v.check(({ mines, tiles }) => mines + tiles.length <= boardSize, words.betInvalid),
@@ -51,6 +71,7 @@ export const minesRules: GameRules<MinesBet, MinesOutcome> = {
   draw: (floats) => ({ mines: drawWithoutReplacement(boardSize, floats).map((index) => index + 1) }),
   multiplier: (bet, outcome) => (countFree(bet, outcome) === bet.tiles.length ? readMultiplier(bet) : '0'),
   largestMultiplier: readMultiplier,
+  steps: steps as StepRules<MinesBet, MinesOutcome>,
   describe: (bet, outcome) => ({
     bet: words.bet(bet.mines, bet.tiles.join(', ')),
     label: words.label(bet.mines, bet.tiles.length),

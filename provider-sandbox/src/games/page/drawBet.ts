@@ -5,7 +5,7 @@ import { payoutOf } from '../engine/payout';
 import { kindOf } from './autoPlay';
 import { setField } from './fields';
 import { gameMessages as words } from './game.messages';
-import type { Round, Seeds } from './play';
+import type { OpenRound, Round, Seeds } from './play';
 import { describeValue, placesOf, readStake, stakeBalanceOf, type Table } from './table';
 
 const printColors = 8;
@@ -41,6 +41,12 @@ export function describeMove(table: Table, round: Round): { readonly kind: 'win'
     kind,
     text: describeValue(formatCrypto(subtractDecimals(more, less), placesOf(stakeBalance)), stakeBalance),
   };
+}
+
+/** What can be taken of an open round, stake included: `0.00129231 BTC`. */
+export function describeWon(table: Table, { currency, stake, multiplier }: OpenRound): string {
+  const places = placesOf(stakeBalanceOf({ ...table, currency }));
+  return `${formatCrypto(payoutOf(stake, multiplier), places)} ${currency}`;
 }
 
 /** Says what a round brought, to the eye and, when it is new, to readers. */

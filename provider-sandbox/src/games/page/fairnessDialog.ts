@@ -23,7 +23,7 @@ const words = gameMessages.fairness;
 export interface OwnSeeds {
   show(seeds: Seeds): void;
   /** A round was played with them. */
-  count(round: Round): void;
+  count(round: Pick<Round, 'nonce'>): void;
 }
 
 /** Shows the seeds in use, and wires the dialog in which they are read, replaced and checked. */
@@ -34,7 +34,11 @@ export function createOwnSeeds(rules: GameRules): OwnSeeds {
     drawSeeds(next);
   };
   setUpFairness(rules, show);
-  return { show, count: ({ nonce }) => seeds && show({ ...seeds, nonce: nonce + 1 }) };
+  return {
+    show,
+    // An open round is settled after rounds of other games.
+    count: ({ nonce }) => seeds && show({ ...seeds, nonce: Math.max(seeds.nonce, nonce + 1) }),
+  };
 }
 
 function setUpFairness(rules: GameRules, onSeeds: (seeds: Seeds) => void): void {

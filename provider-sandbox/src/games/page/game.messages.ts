@@ -21,6 +21,8 @@ export const gameMessages = {
   insufficient: 'Your balance does not cover this bet.',
   limit: limitMessages,
   startAuto: 'Start auto',
+  stepFirst: 'Turn a tile over',
+  cashOut: (amount: string) => `Cash out ${amount}`,
   stopAuto: (left: number | undefined) => (left === undefined ? 'Stop' : `Stop (${left} left)`),
   answerLost: 'The answer to this round was lost. Press the button again to hear it: nothing is staked twice.',
   loadFailed: 'The game could not be loaded.',

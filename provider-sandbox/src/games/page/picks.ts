@@ -15,6 +15,7 @@ export interface Picks {
 /**
  * Wires a board of tiles with its buttons for chance and for none.
  *
+ * @param options.press takes a press for itself, in a round that is played step by step
  * @param options.most how many can be picked now
  * @param options.atOnce how many one press of the random button adds
  * @param options.changed the player changed the picks
@@ -23,6 +24,7 @@ export function createPicks(options: {
   readonly most: () => number;
   readonly atOnce: number;
   readonly changed: () => void;
+  readonly press?: (tile: number) => boolean;
 }): Picks {
   const tiles = Array.from(byId('board').querySelectorAll<HTMLButtonElement>('button'));
   const picks = new Set<number>();
@@ -30,28 +32,32 @@ export function createPicks(options: {
     work();
     options.changed();
   };
+  // Any pick is as good as another: this decides nothing about the draw.
+  const anyOf = (numbers: readonly number[]) => numbers[Math.floor(Math.random() * numbers.length)];
+  const numbersOf = (isWanted: (number: number) => boolean) => tiles.map((_, index) => index + 1).filter(isWanted);
   const pickAny = () => {
-    const free = tiles.map((_, index) => index + 1).filter((number) => !picks.has(number));
-    // Any pick is as good as another: this decides nothing about the draw.
-    const pick = free[Math.floor(Math.random() * free.length)];
+    const pick = anyOf(numbersOf((number) => !picks.has(number)));
     if (pick !== undefined && picks.size < options.most()) picks.add(pick);
   };
   for (const [index, tile] of tiles.entries()) {
     const toggle = changing(() => {
       if (!picks.delete(index + 1) && picks.size < options.most()) picks.add(index + 1);
     });
-    tile.addEventListener('click', toggle);
+    tile.addEventListener('click', () => {
+      if (!options.press?.(index + 1)) toggle();
+    });
   }
   byId('clear').addEventListener(
     'click',
     changing(() => picks.clear()),
   );
-  byId('random').addEventListener(
-    'click',
-    changing(() => {
-      for (let added = 0; added < options.atOnce; added += 1) pickAny();
-    }),
-  );
+  const pickSome = changing(() => {
+    for (let added = 0; added < options.atOnce; added += 1) pickAny();
+  });
+  byId('random').addEventListener('click', () => {
+    const covered = anyOf(numbersOf((number) => !tiles[number - 1]?.classList.contains('hit')));
+    if (covered === undefined || !options.press?.(covered)) pickSome();
+  });
   return {
     tiles,
     get picked() {

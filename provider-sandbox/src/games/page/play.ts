@@ -20,6 +20,16 @@ export const roundSchema = v.object({
   serverSeed: v.nullable(v.string()),
 });
 const seedsSchema = v.object({ serverSeedHash: v.string(), clientSeed: v.string(), nonce: v.number() });
+const openRoundSchema = v.object({
+  id: v.string(),
+  nonce: v.number(),
+  currency: v.string(),
+  stake: v.string(),
+  start: v.unknown(),
+  steps: v.array(v.number()),
+  multiplier: v.string(),
+  nextMultiplier: v.string(),
+});
 const stateSchema = v.object({
   mode: v.picklist(['real', 'fun']),
   currency: v.string(),
@@ -34,8 +44,14 @@ const stateSchema = v.object({
   /** Of the player; a game of one round for everybody has none. */
   seeds: v.optional(seedsSchema),
   rounds: v.array(roundSchema),
+  openRound: v.nullable(openRoundSchema),
 });
 const playedSchema = v.object({ round: roundSchema, balance: v.string() });
+const steppedSchema = v.object({
+  openRound: v.optional(openRoundSchema),
+  round: v.optional(roundSchema),
+  balance: v.string(),
+});
 const rotatedSchema = v.object({
   revealed: v.object({
     id: v.string(),
@@ -70,6 +86,11 @@ export type Round<Bet = unknown, Outcome = unknown> = Omit<v.InferOutput<typeof 
   readonly bet: Bet;
   readonly outcome: Outcome;
 };
+
+/** A round that is played step by step and not settled yet. */
+export type OpenRound = v.InferOutput<typeof openRoundSchema>;
+/** What came of a call of such a round: it is still open, or it is settled. */
+export type StepAnswer = v.InferOutput<typeof steppedSchema>;
 
 export interface RoundRequest {
   readonly key: string;
@@ -138,6 +159,11 @@ export async function callUntilAnswered<Answer>(...parameters: Parameters<typeof
 
 export const readState = () => call(stateSchema, 'state');
 export const playRound = (request: RoundRequest) => callUntilAnswered(playedSchema, 'rounds', request);
+export const startRound = (request: Omit<RoundRequest, 'bet'> & { readonly start: unknown }) =>
+  callUntilAnswered(steppedSchema, 'open-round', request);
+export const takeStep = (id: string, step: number) =>
+  callUntilAnswered(steppedSchema, 'open-round/steps', { id, step });
+export const cashOut = (id: string) => callUntilAnswered(steppedSchema, 'open-round/cash-out', { id });
 export const rotateSeeds = (key: string, clientSeed: string) =>
   callUntilAnswered(rotatedSchema, 'seeds', { key, clientSeed });
 export const readSeedPairs = (before?: string) =>

@@ -24,6 +24,14 @@ export interface PlayerView {
 
 const betweenAutoMs = 700;
 
+/** Tells the player of a call that failed. @returns whether its work may have been done all the same */
+export function tellFailure(error: unknown, view: Pick<PlayerView, 'say' | 'refused'>): boolean {
+  const isLost = !(error instanceof PlayError) || error.isLost;
+  if (!isLost) view.refused();
+  view.say(isLost ? words.answerLost : (error as Error).message || words.loadFailed);
+  return isLost;
+}
+
 /** Plays rounds, one by one or by themselves. There is one at a time. */
 export function createPlayer<Bet, Outcome>(
   rules: GameRules<Bet, Outcome>,
@@ -65,12 +73,7 @@ export function createPlayer<Bet, Outcome>(
       await view.settle(round, balance);
       return round;
     } catch (error) {
-      const isLost = !(error instanceof PlayError) || error.isLost;
-      if (!isLost) {
-        unanswered = undefined;
-        view.refused();
-      }
-      view.say(isLost ? words.answerLost : (error as Error).message || words.loadFailed);
+      if (!tellFailure(error, view)) unanswered = undefined;
       return undefined;
     } finally {
       skip = undefined;

@@ -1,8 +1,38 @@
+import * as v from 'valibot';
 import { byId } from '../../browser/dom';
 
-const isTicked = (id: string) => byId(id, HTMLInputElement).checked;
+const boxIds = ['hotkeys', 'sound', 'skip'] as const;
+const storageKey = 'tessera.game-settings';
+const tickedSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.picklist(boxIds))), []);
 
-/** What the player wants of the page; all off until ticked, and only as long as the page is open. */
+const isTicked = (id: (typeof boxIds)[number]) => byId(id, HTMLInputElement).checked;
+
+/** What this device keeps. A browser that blocks storage, or a site that frames the page without its origin, has none. */
+function readTicked(): readonly string[] {
+  try {
+    return v.parse(tickedSchema, localStorage.getItem(storageKey));
+  } catch {
+    return [];
+  }
+}
+
+/** Ticks what was ticked on this device before, in any game, and keeps every change. */
+export function setUpSettings(): void {
+  const kept = readTicked();
+  for (const id of boxIds) {
+    const box = byId(id, HTMLInputElement);
+    box.checked = kept.includes(id);
+    box.addEventListener('change', () => {
+      try {
+        localStorage.setItem(storageKey, JSON.stringify(boxIds.filter(isTicked)));
+      } catch {
+        // The settings then last as long as the page.
+      }
+    });
+  }
+}
+
+/** What the player wants of the page; all off until ticked. */
 export const settings = {
   get hasHotkeys() {
     return isTicked('hotkeys');

@@ -1,5 +1,5 @@
 import type { Animation } from './animation';
-import type { Played, Round, RoundRequest } from './play';
+import type { OpenRound, Played, Round, RoundRequest } from './play';
 
 /** What a game's script brings to the page: its bet and how a round is shown. */
 export interface Stage<Bet, Outcome> {
@@ -7,6 +7,10 @@ export interface Stage<Bet, Outcome> {
   readBet(): Bet | string;
   /** Shows the bet as it stands; called after every change, also of the stake. */
   drawBet?(isLocked: boolean): void;
+  /** What the player chose for a round that is played step by step. */
+  readStart?(): unknown;
+  /** Shows such a round as it stands. */
+  showOpen?(round: OpenRound): void;
   /** Clears what the round before left, when one begins. */
   clear?(): void;
   /** Shows a round. The promise resolves when it is all there, which a player may hasten. */
@@ -23,4 +27,10 @@ export interface StagePage {
   readonly changed: () => void;
   /** Money moved while a round is played. */
   readonly moved: (currency: string, balance: string) => void;
+  /** The player takes a step of the open round. */
+  readonly step: (step: number) => void;
+  /** Whether rounds are played step by step now. */
+  readonly isStepped: () => boolean;
+  /** The round that is open. */
+  readonly readOpen: () => OpenRound | undefined;
 }

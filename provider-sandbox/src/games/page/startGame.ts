@@ -4,18 +4,19 @@ import type { GameRules } from '../engine/gameRules';
 import { noAnimation } from './animation';
 import { kindOf } from './autoPlay';
 import { setUpDialogs } from './dialog';
-import { describeMove, drawHistory, drawOutcome, drawTable } from './drawBet';
+import { describeMove, describeWon, drawHistory, drawOutcome, drawTable } from './drawBet';
 import { createOwnSeeds, type OwnSeeds } from './fairnessDialog';
 import { forgetTyping } from './fields';
 import { gameMessages as words } from './game.messages';
-import { type PlayState, type Round, readFailure, readState } from './play';
-import { createPlayer } from './player';
+import { type OpenRound, type PlayState, type Round, readFailure, readState } from './play';
+import { createPlayer, type PlayerView } from './player';
 import { drawRoundsDialog, openRound } from './roundsDialog';
-import { setUpHotkeys, soundRound } from './settings';
+import { setUpHotkeys, setUpSettings, soundRound } from './settings';
 import type { Stage, StagePage } from './stage';
 import { setUpPress, setUpStake } from './stakeControls';
 import { createStatsPanel } from './statsPanel';
-import { openTable, type Table, withBalance } from './table';
+import { createStepPlayer } from './stepPlayer';
+import { openTable, scaleStake, type Table, withBalance } from './table';
 import { setUpTabs } from './tabs';
 
 /** Rounds that the history has room for. */
@@ -39,8 +40,14 @@ export function startGame<Bet, Outcome>(
   /** None in a game of one round for everybody. */
   let seeds: OwnSeeds | undefined;
 
-  const stage = createStage({ changed: () => change(table), moved });
-  const player = createPlayer(rules, stage, {
+  const stage = createStage({
+    changed: () => change(table),
+    moved,
+    step: (step) => steps?.step(step),
+    isStepped,
+    readOpen: () => steps?.open,
+  });
+  const view: PlayerView = {
     readTable: () => table,
     setStake(stake) {
       table = { ...table, stake };
@@ -51,17 +58,23 @@ export function startGame<Bet, Outcome>(
     note: (text) => setText('auto-note', text),
     refused: refreshBalances,
     redraw: drawControls,
-  });
-  const tabs = setUpTabs(() => player.run !== undefined, drawControls);
+  };
+  const player = createPlayer(rules, stage, view);
+  const steps = rules.steps && createStepPlayer({ ...rules, steps: rules.steps }, stage, { ...view, opened });
+  const tabs = setUpTabs(() => player.run !== undefined || steps?.open !== undefined, drawControls);
   const describe = (round: Round) => rules.describe(round.bet as Bet, round.outcome as Outcome);
+  function isStepped(): boolean {
+    return rules.steps !== undefined && !tabs.isAuto;
+  }
   const largestMultiplier = (): string | undefined => {
+    if (steps !== undefined && isStepped()) return steps.readMultiplier();
     const bet = stage.readBet();
     return typeof bet === 'string' ? undefined : rules.largestMultiplier(bet);
   };
 
   function redraw(): void {
     drawTable(table, largestMultiplier());
-    stage.drawBet?.(player.run !== undefined);
+    stage.drawBet?.(isLocked());
     stats.draw(table);
     forgetTyping();
   }
@@ -99,6 +112,12 @@ export function startGame<Bet, Outcome>(
     drawRounds();
     soundRound(kindOf(round));
   }
+  function opened(round: OpenRound, balance: string): void {
+    // Its stake left the balance when it was started.
+    if (round.steps.length === 0) moved(round.currency, balance);
+    else change(withBalance(table, round.currency, balance));
+    seeds?.count(round);
+  }
 
   async function load(): Promise<void> {
     try {
@@ -129,10 +148,13 @@ export function startGame<Bet, Outcome>(
     change(openTable(state));
     drawRounds();
     const [last] = rounds;
-    if (last) {
-      drawOutcome(table, last, describe(last), false);
-      void stage.showRound(last as Round<Bet, Outcome>, noAnimation);
-    }
+    if (last) drawOutcome(table, last, describe(last), false);
+    if (state.openRound !== null && steps !== undefined) {
+      const { stake, currency } = state.openRound;
+      byId('coin', HTMLSelectElement).value = currency;
+      steps.restore(state.openRound);
+      change({ ...table, stake: scaleStake(stake, '1'), currency });
+    } else if (last) void stage.showRound(last as Round<Bet, Outcome>, noAnimation);
     drawControls();
     stage.findOpen?.().then(
       (open) => open && player.resume(open),
@@ -140,25 +162,38 @@ export function startGame<Bet, Outcome>(
     );
   }
 
+  // Nothing is typed before the table is there to take it, nor while rounds go by it that nobody presses, nor in a round.
+  const isLocked = () => game.dataset.state !== 'ready' || player.run !== undefined || steps?.open !== undefined;
+
+  function readPlayLabel(): string {
+    if (player.run) return words.stopAuto(player.run.left);
+    if (steps?.open)
+      return steps.open.steps.length === 0 ? words.stepFirst : words.cashOut(describeWon(table, steps.open));
+    if (player.isPlaying || steps?.isBusy) return game.dataset.playing ?? '';
+    return tabs.isAuto ? words.startAuto : (game.dataset.play ?? '');
+  }
+
   function drawControls(): void {
     const isReady = game.dataset.state === 'ready';
-    const { run } = player;
-    const idle = tabs.isAuto ? words.startAuto : (game.dataset.play ?? '');
-    playButton.textContent = run ? words.stopAuto(run.left) : player.isPlaying ? (game.dataset.playing ?? '') : idle;
+    playButton.textContent = readPlayLabel();
     playButton.setAttribute('aria-disabled', String(!isReady));
-    // Nothing is typed before the table is there to take it, nor while rounds go by it that nobody presses.
-    const isLocked = !isReady || run !== undefined;
     // What is disabled cannot keep the focus, and Stop is what is needed next.
-    if (isLocked && isReady && betControls.includes(document.activeElement as HTMLInputElement)) playButton.focus();
+    const areLocked = isLocked();
+    const focused = document.activeElement;
     for (const control of betControls)
-      control.disabled = isLocked || (control.id === 'coin' && table.stakeBalances.length < 2);
-    stage.drawBet?.(isLocked);
+      control.disabled = areLocked || (control.id === 'coin' && table.stakeBalances.length < 2);
+    stage.drawBet?.(areLocked);
+    const wasUsed = betControls.includes(focused as HTMLInputElement) && (focused as HTMLInputElement).disabled;
+    if (isReady && wasUsed) playButton.focus();
   }
 
   /** What can be staked is read again: money moved outside of the game. */
   function refreshBalances(): void {
+    const known = rounds;
     readState().then(
       ({ stakeBalances }) => {
+        // A round was settled while they were on the way: they may be older than what it brought.
+        if (known !== rounds) return refreshBalances();
         table = { ...table, stakeBalances };
         redraw();
       },
@@ -167,7 +202,9 @@ export function startGame<Bet, Outcome>(
   }
 
   const press = (): void => {
-    if (game.dataset.state === 'ready') player.press(tabs.isAuto);
+    if (game.dataset.state !== 'ready') return;
+    if (steps !== undefined && isStepped()) steps.press();
+    else player.press(tabs.isAuto);
   };
   setUpPress(game, press);
   setUpStake({ readTable: () => table, readLargestMultiplier: largestMultiplier, change, redraw });
@@ -177,6 +214,7 @@ export function startGame<Bet, Outcome>(
     if (isFromSite && (data as { type?: unknown } | null)?.type === 'tessera:balance-changed') refreshBalances();
   });
   setUpDialogs();
+  setUpSettings();
   setUpHotkeys();
   void load();
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { LongListName } from '../measure/longLists';
 
 /** Something that players do often. */
 export interface Action {
@@ -6,6 +7,7 @@ export interface Action {
   readonly label: string;
   readonly path: string;
   readonly isSignedIn: boolean;
+  readonly longList?: LongListName;
   /** The measured input. */
   act(page: Page): Promise<void>;
   /** Waits for the effect of the input, then undoes it, so that it can be repeated. */
@@ -31,7 +33,7 @@ const userMenu = (page: Page) => page.getByRole('banner').getByRole('button', { 
 const search = (page: Page) => page.getByRole('searchbox');
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+/);
 
-/** The ten most common actions. Each starts on a loaded page. */
+/** The ten most common actions, and the search through the longest list. Each starts on a loaded page. */
 export const actions: readonly Action[] = [
   {
     name: 'open-menu',
@@ -98,6 +100,19 @@ export const actions: readonly Action[] = [
     isSignedIn: true,
     act: (page) => search(page).press('d'),
     undo: (page) => search(page).press('Backspace'),
+  },
+  {
+    name: 'search-many-games',
+    label: 'Type into the search of 5,000 games',
+    path: '/games',
+    isSignedIn: true,
+    longList: 'games',
+    act: (page) => search(page).press('d'),
+    undo: async (page) => {
+      await page.getByText('2,000 games', { exact: true }).waitFor();
+      await search(page).press('Backspace');
+      await page.getByText('5,000 games', { exact: true }).waitFor();
+    },
   },
   {
     name: 'filter-transactions',

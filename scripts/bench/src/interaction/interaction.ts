@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { viewport } from '../browser';
+import { answerLongList } from '../measure/longLists';
 import { watchQuiet } from '../measure/quiet';
 import { type BenchSession, slowDown, withSession } from '../measure/session';
 import type { BenchOptions } from '../options';
@@ -9,7 +10,7 @@ import { textTable } from '../report/textTable';
 import { usualResults, writeResult } from '../report/writeResult';
 import { quantile } from '../statistics/spread';
 import type { VariantName } from '../variants/variant';
-import { type Action, actions } from './actions';
+import { type Action, actions as allActions } from './actions';
 import { timeInput, watchEvents } from './eventTimes';
 import { measureShifts, type ShiftResult } from './shifts';
 
@@ -31,6 +32,7 @@ export interface ActionResult {
 export async function interaction(options: BenchOptions): Promise<void> {
   const variants = options.variants.filter((variant) => variant !== 'default-federation');
   const environment = beginRun();
+  const actions = allActions.filter(({ name }) => options.actions.includes(name));
   await withSession(variants, async (session) => {
     const progress = createProgress(actions.length * variants.length, (line) => console.log(line));
     const results: ActionResult[] = [];
@@ -48,7 +50,9 @@ export async function interaction(options: BenchOptions): Promise<void> {
         progress.step(`${action.label}: ${variant}`);
       }
     }
-    const shifts = variants.includes('composed') ? await measureShifts(session) : [];
+    const hasShifts = variants.includes('composed') && actions.length === allActions.length;
+    if (hasShifts) await answerLongList(session.sites.sandboxOrigin, undefined);
+    const shifts = hasShifts ? await measureShifts(session) : [];
     print(results, shifts);
     await writeResult(options.out ?? usualResults, 'interaction.json', {
       ...environment,
@@ -66,6 +70,7 @@ async function timeAction(
   action: Action,
   times: number,
 ): Promise<readonly number[]> {
+  await answerLongList(sites.sandboxOrigin, action.longList);
   const context = await openContext({ isSignedIn: action.isSignedIn, viewport });
   try {
     const page = await context.newPage();
@@ -89,7 +94,7 @@ async function timeAction(
 
 function print(results: readonly ActionResult[], shifts: readonly ShiftResult[]): void {
   const rows = results.map(({ variant, action, medianMs, upperQuartileMs, longestMs }) => [
-    actions.find(({ name }) => name === action)?.label ?? action,
+    allActions.find(({ name }) => name === action)?.label ?? action,
     variant,
     `${Math.round(medianMs)} ms`,
     `${Math.round(upperQuartileMs)} ms`,

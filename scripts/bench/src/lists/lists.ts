@@ -1,4 +1,5 @@
 import { viewport } from '../browser';
+import { answerLongList } from '../measure/longLists';
 import { watchQuiet } from '../measure/quiet';
 import { type BenchSession, slowDown, withSession } from '../measure/session';
 import type { BenchOptions } from '../options';
@@ -9,8 +10,7 @@ import { usualResults, writeResult } from '../report/writeResult';
 import { createRandom, shuffled } from '../statistics/random';
 import { type Spread, spreadOf } from '../statistics/spread';
 import type { VariantName } from '../variants/variant';
-import { answerLongList } from './longList';
-import { type Scene, scenes } from './scenes';
+import { scenes as allScenes, type Scene } from './scenes';
 import { measureWork, type Work } from './work';
 
 const measures = ['scriptMs', 'layoutMs', 'taskMs', 'longestFrameMs', 'droppedFrames'] as const;
@@ -28,8 +28,8 @@ export async function lists(options: BenchOptions): Promise<void> {
   const variants = options.variants.filter((variant) => variant !== 'default-federation');
   const random = createRandom(options.seed ?? 1);
   const environment = beginRun();
+  const scenes = allScenes.filter(({ name }) => options.scenes.includes(name));
   await withSession(variants, async (session) => {
-    await answerLongList(session.sites.sandboxOrigin);
     const progress = createProgress(scenes.length * options.pairs * variants.length, (line) => console.log(line));
     const taken: { variant: VariantName; scene: string; work: Work }[] = [];
     for (let round = 0; round < options.pairs; round += 1) {
@@ -57,6 +57,7 @@ export async function lists(options: BenchOptions): Promise<void> {
 }
 
 async function playScene({ sites, openContext }: BenchSession, variant: VariantName, scene: Scene): Promise<Work> {
+  await answerLongList(sites.sandboxOrigin, scene.longList);
   const context = await openContext({ isSignedIn: true, viewport });
   try {
     const page = await context.newPage();
@@ -75,7 +76,7 @@ async function playScene({ sites, openContext }: BenchSession, variant: VariantN
 
 function print(results: readonly SceneResult[]): void {
   const rows = results.map(({ variant, scene, work }) => [
-    scenes.find(({ name }) => name === scene)?.label ?? scene,
+    allScenes.find(({ name }) => name === scene)?.label ?? scene,
     variant,
     ...measures.map((measure) => `${Math.round(work[measure].median)}${measure === 'droppedFrames' ? '' : ' ms'}`),
   ]);

@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import type { LongListName } from '../measure/longLists';
 
 /** An activity of a long list while its page stays open. */
 export interface Scene {
   readonly name: string;
   readonly label: string;
   readonly path: string;
+  readonly longList?: LongListName;
   /** What has to be visible before it starts. */
   prepare(page: Page): Promise<void>;
   play(page: Page): Promise<void>;
@@ -20,6 +22,14 @@ const press = async (page: Page, name: string, then: string) => {
   await prerendered(page);
 };
 const openFirstPage = (page: Page) => summary(page, '1 to 15');
+const openGames = (page: Page) => page.getByText('5,000 games', { exact: true }).waitFor();
+const scrollDown = async (page: Page) => {
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 400);
+    await delay(30);
+  }
+  await prerendered(page);
+};
 
 /** All scenes. */
 export const scenes: readonly Scene[] = [
@@ -27,6 +37,7 @@ export const scenes: readonly Scene[] = [
     name: 'page',
     label: 'Transactions: the next page of 1,000',
     path: '/transactions',
+    longList: 'transactions',
     prepare: openFirstPage,
     play: (page) => press(page, 'Next', '16 to 30'),
   },
@@ -34,6 +45,7 @@ export const scenes: readonly Scene[] = [
     name: 'search',
     label: 'Transactions: a search through 1,000',
     path: '/transactions',
+    longList: 'transactions',
     prepare: openFirstPage,
     play: async (page) => {
       await page.getByRole('searchbox').pressSequentially('rakeback', { delay: 60 });
@@ -45,6 +57,7 @@ export const scenes: readonly Scene[] = [
     name: 'extend',
     label: 'Transactions: Load More ten times, to 165 rows',
     path: '/transactions',
+    longList: 'transactions',
     prepare: openFirstPage,
     play: async (page) => {
       for (let last = 30; last <= 165; last += 15) await press(page, 'Load More', `1 to ${last}`);
@@ -54,19 +67,14 @@ export const scenes: readonly Scene[] = [
     name: 'scroll',
     label: 'Transactions: scrolling through 165 rows',
     path: '/transactions',
+    longList: 'transactions',
     prepare: async (page) => {
       await openFirstPage(page);
       for (let last = 30; last <= 165; last += 15) await press(page, 'Load More', `1 to ${last}`);
       await page.evaluate(() => window.scrollTo(0, 0));
       await prerendered(page);
     },
-    play: async (page) => {
-      for (let step = 0; step < 40; step += 1) {
-        await page.mouse.wheel(0, 400);
-        await delay(30);
-      }
-      await prerendered(page);
-    },
+    play: scrollDown,
   },
   {
     name: 'live-bets',
@@ -78,5 +86,25 @@ export const scenes: readonly Scene[] = [
       await tab.scrollIntoViewIfNeeded();
     },
     play: () => delay(15_500),
+  },
+  {
+    name: 'search-games',
+    label: 'Games: a search through 5,000',
+    path: '/games',
+    longList: 'games',
+    prepare: openGames,
+    play: async (page) => {
+      await page.getByRole('searchbox').pressSequentially('mosaic 499', { delay: 60 });
+      await page.getByText('15 games', { exact: true }).waitFor();
+      await prerendered(page);
+    },
+  },
+  {
+    name: 'scroll-games',
+    label: 'Games: scrolling through 5,000',
+    path: '/games',
+    longList: 'games',
+    prepare: openGames,
+    play: scrollDown,
   },
 ];

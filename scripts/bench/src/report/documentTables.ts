@@ -45,17 +45,23 @@ function loadTable({ comparisons }: { readonly comparisons: readonly Comparison[
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
 function interactionTable(results: { readonly actions: readonly ActionResult[] }): readonly Row[] {
+  const hasBaseline = results.actions.some(({ variant }) => variant === 'monolith');
   const rows = results.actions
     .filter(({ variant }) => variant === 'composed')
-    .map(({ action, medianMs, upperQuartileMs, longestMs }) => [
-      labelOf(actions, action),
-      ...[medianMs, upperQuartileMs, longestMs].map(milliseconds),
-    ]);
-  return [['action', 'median', 'three in four', 'longest'], ...rows];
+    .map(({ action, medianMs, upperQuartileMs, longestMs }) => {
+      const baseline = results.actions.find((one) => one.action === action && one.variant === 'monolith');
+      return [
+        labelOf(actions, action),
+        hasBaseline ? `${Math.round(medianMs)} / ${milliseconds(baseline?.medianMs ?? 0)}` : milliseconds(medianMs),
+        ...[upperQuartileMs, longestMs].map(milliseconds),
+      ];
+    });
+  return [['action', hasBaseline ? 'median, composed / monolith' : 'median', 'three in four', 'longest'], ...rows];
 }
 
 function listsTable(results: { readonly scenes: readonly SceneResult[] }): readonly Row[] {
-  const rows = scenes.map(({ name, label }) => {
+  const measured = scenes.filter(({ name }) => results.scenes.some(({ scene }) => scene === name));
+  const rows = measured.map(({ name, label }) => {
     const workOf = (wanted: string) =>
       results.scenes.find(({ scene, variant }) => scene === name && variant === wanted)?.work;
     const both = (measure: keyof SceneResult['work'], unit: string) =>

@@ -1,5 +1,6 @@
 import { byId, setText } from '../../../browser/dom';
 import { createPicks } from '../../page/picks';
+import type { OpenRound } from '../../page/play';
 import type { Stage, StagePage } from '../../page/stage';
 import { startGame } from '../../page/startGame';
 import { minesMessages as words } from '../mines.messages';
@@ -7,13 +8,21 @@ import { boardSize, type MinesBet, type MinesOutcome, minesRules, readChance, re
 
 const betweenTilesMs = 160;
 
-function createMines({ changed }: StagePage): Stage<MinesBet, MinesOutcome> {
+function createMines(page: StagePage): Stage<MinesBet, MinesOutcome> {
   const change = () => {
     clear();
-    changed();
+    page.changed();
   };
   const readMines = () => Number(byId('mines', HTMLSelectElement).value);
-  const picks = createPicks({ most: () => boardSize - readMines(), atOnce: 1, changed: change });
+  const picks = createPicks({
+    most: () => boardSize - readMines(),
+    atOnce: 1,
+    changed: change,
+    press: (tile) => {
+      if (page.isStepped()) page.step(tile);
+      return page.isStepped();
+    },
+  });
   const readBet = (): MinesBet => ({ mines: readMines(), tiles: picks.picked });
   byId('mines').addEventListener('change', () => {
     picks.trim();
@@ -33,16 +42,39 @@ function createMines({ changed }: StagePage): Stage<MinesBet, MinesOutcome> {
     }
   }
 
+  /** The open round's tiles can be pressed, all of them: one that is turned over already keeps the focus, and does nothing. */
+  function drawSteps(): void {
+    const open = page.readOpen();
+    for (const tile of picks.tiles) {
+      tile.removeAttribute('aria-pressed');
+      tile.disabled = open === undefined;
+    }
+    byId('random', HTMLButtonElement).disabled = open === undefined;
+    byId('clear').hidden = true;
+    setText(
+      'rules',
+      open ? describeOpen(open) : words.first(readMines(), readMultiplier({ mines: readMines(), tiles: [1] })),
+    );
+  }
+
   return {
     readBet: () => (picks.picked.length === 0 ? words.pickFirst : readBet()),
+    readStart: () => ({ mines: readMines() }),
     drawBet(isLocked) {
+      if (page.isStepped()) return drawSteps();
+      byId('clear').hidden = false;
       picks.draw(isLocked);
       setText('rules', describeBet(readBet()));
     },
     clear,
+    showOpen({ start, steps }) {
+      byId('mines', HTMLSelectElement).value = String((start as { mines: number }).mines);
+      if (steps.length === 0) clear();
+      for (const tile of steps) mark(tile, 'hit');
+    },
     async showRound({ bet, outcome }, animation) {
       clear();
-      picks.suggest(bet.tiles);
+      if (!page.isStepped()) picks.suggest(bet.tiles);
       for (const tile of bet.tiles) {
         await animation.pause(betweenTilesMs);
         mark(tile, outcome.mines.includes(tile) ? 'lost' : 'hit');
@@ -52,6 +84,9 @@ function createMines({ changed }: StagePage): Stage<MinesBet, MinesOutcome> {
     },
   };
 }
+
+const describeOpen = ({ steps, multiplier, nextMultiplier }: OpenRound): string =>
+  words.next(steps.length === 0 ? '0' : multiplier, nextMultiplier);
 
 const describeBet = (bet: MinesBet): string =>
   bet.tiles.length === 0

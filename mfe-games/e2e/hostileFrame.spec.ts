@@ -1,0 +1,231 @@
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
+import { watchSessions } from './sessions';
+
+type Frame = ReturnType<Page['frames']>[number];
+
+/** Counts in the top page what its frames say, and how often it tells the site that balances changed. */
+function countMessages(): void {
+  if (window.top !== window) return;
+  const counts = { heard: 0, told: 0, firstToldAt: 0 };
+  Object.assign(window, { counts });
+  window.addEventListener('message', () => {
+    counts.heard += 1;
+  });
+  window.addEventListener('balance-changed', () => {
+    counts.told += 1;
+    if (counts.told === 1) counts.firstToldAt = performance.now();
+  });
+}
+
+const countsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { counts } = window as unknown as { counts: { heard: number; told: number; firstToldAt: number } };
+    return { ...counts, toldForSeconds: counts.told === 0 ? 0 : (performance.now() - counts.firstToldAt) / 1000 };
+  });
+
+/** Opens a game in whose frame, at the provider's own address, an empty page stands that a test fills. */
+async function openHostileGame(page: Page, address: string): Promise<Frame> {
+  await page.addInitScript(countMessages);
+  await page.route('**/play/dice?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Game</title>' }),
+  );
+  await page.goto(address);
+  await expect(page.getByTitle('Dice game')).toBeAttached();
+  await expect.poll(() => page.frames().some((frame) => frame.url().includes('/play/dice'))).toBe(true);
+  const frame = page.frames().find((one) => one.url().includes('/play/dice'));
+  if (frame === undefined) throw new Error('The game is not framed.');
+  await frame.waitForLoadState();
+  return frame;
+}
+
+const sayReady = (frame: Frame) => frame.evaluate(() => window.parent.postMessage({ type: 'tessera:game-ready' }, '*'));
+
+test('a framed page can neither lead the site away nor block it, and no popup of it can', async ({ page, suite }) => {
+  const elsewhere = 'https://evil.example/';
+  const visited: string[] = [];
+  const blocking: string[] = [];
+  page.context().on('dialog', (dialog) => {
+    blocking.push(dialog.type());
+    void dialog.dismiss();
+  });
+  page.on('download', () => blocking.push('download'));
+  await page.context().route(`${elsewhere}**`, (route) => {
+    visited.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: 'Elsewhere' });
+  });
+  const frame = await openHostileGame(page, `${suite.site}/game/dice?play=fun`);
+  const site = page.url();
+  await sayReady(frame);
+  await expect(page.getByText('Loading for Fun Play...')).toHaveCount(0);
+
+  const answers = await frame.evaluate((url) => {
+    const attempt = (act: () => unknown) => {
+      try {
+        return act();
+      } catch {
+        return undefined;
+      }
+    };
+    const follow = (attributes: object) => {
+      const link = Object.assign(document.createElement('a'), { href: url, ...attributes });
+      document.body.append(link);
+      link.click();
+    };
+    const form = Object.assign(document.createElement('form'), { action: url, target: '_top' });
+    document.body.append(form);
+    attempt(() => window.top?.location.assign(url));
+    attempt(() => window.parent.location.replace(url));
+    attempt(() => window.open(url, '_top'));
+    attempt(() => form.submit());
+    attempt(() => follow({ target: '_top' }));
+    attempt(() => follow({ href: 'data:text/plain,x', download: 'game.exe' }));
+    return [
+      attempt(() => window.alert('blocked?')),
+      attempt(() => window.confirm('?')),
+      attempt(() => window.prompt('?')),
+    ];
+  }, elsewhere);
+  expect(answers).toEqual([undefined, false, null]);
+
+  const opening = page.waitForEvent('popup');
+  await page.context().route('**/play/rules', (route) => route.fulfill({ contentType: 'text/html', body: 'Rules' }));
+  await frame.evaluate(() => void window.open('/play/rules'));
+  const popup = await opening;
+  await popup.waitForLoadState();
+  await popup.evaluate((url) => {
+    for (const act of [
+      () => (window.opener.top.location = url),
+      () => (window.opener.parent.location = url),
+      () => window.opener.parent.postMessage({ type: 'tessera:game-returned' }, '*'),
+      () => window.alert('blocked?'),
+    ]) {
+      try {
+        act();
+      } catch {
+        // What a browser refuses it may refuse aloud.
+      }
+    }
+  }, elsewhere);
+  await expect.poll(async () => (await countsOf(page)).heard).toBe(2);
+  expect([visited, blocking]).toEqual([[], []]);
+  expect(page.url()).toBe(site);
+  await expect(page.getByTitle('Dice game')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The game was closed' })).toHaveCount(0);
+});
+
+test('messages that are not the game’s, or of no known kind, change nothing', async ({ page, suite }) => {
+  const frame = await openHostileGame(page, `${suite.site}/game/dice?play=fun`);
+  const faked = await frame.evaluate(async () => {
+    const [ready, returned] = [{ type: 'tessera:game-ready' }, { type: 'tessera:game-returned' }];
+    const cyclic: Record<string, unknown> = { type: ['tessera:game-ready'] };
+    cyclic.self = cyclic;
+    const misshapen = [null, 7, 'tessera:game-ready', [ready], { ...ready, type: 'tessera:game-ready ' }, cyclic];
+    // The provider may not say that the game returned: only the site's own page does.
+    for (const message of [...misshapen, returned, { type: 'tessera:balance-changed', currency: '<b>' }])
+      window.parent.postMessage(message, '*');
+    // A frame within the frame has the game's origin, but is not the game's window.
+    const inner = document.createElement('iframe');
+    const loaded = new Promise((resolve) => inner.addEventListener('load', resolve));
+    inner.srcdoc = `<script>for (const type of ['tessera:game-ready', 'tessera:game-returned']) top.postMessage({ type }, '*')</script>`;
+    document.body.append(inner);
+    await loaded;
+    return misshapen.length + 4;
+  });
+  // The site's origin, but not the frame's window.
+  await page.evaluate(() => window.postMessage({ type: 'tessera:game-returned' }, window.location.origin));
+  await expect.poll(async () => (await countsOf(page)).heard).toBe(faked + 1);
+  await expect(page.getByText('Loading for Fun Play...')).toBeVisible();
+  await expect(page.getByTitle('Dice game')).toHaveAttribute('inert');
+
+  await sayReady(frame);
+  await expect(page.getByText('Loading for Fun Play...')).toHaveCount(0);
+  await expect(page.getByTitle('Dice game')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The game was closed' })).toHaveCount(0);
+});
+
+test('a flood of messages leaves the page responsive, and is passed on once a second', async ({ page, suite }) => {
+  const flood = 20_000;
+  const frame = await openHostileGame(page, `${suite.simulator('games')}/GamePlayer/real?bare`);
+  await sayReady(frame);
+  await expect(page.getByText('Loading for Real gamePlay...')).toHaveCount(0);
+  await frame.evaluate((count) => {
+    for (let sent = 0; sent < count; sent += 2) {
+      window.parent.postMessage({ type: 'tessera:balance-changed', currency: 'BTC' }, '*');
+      window.parent.postMessage({ type: 'tessera:game-ready' }, '*');
+    }
+  }, flood);
+  const theatre = page.getByRole('button', { name: 'Theatre mode' });
+  await theatre.click();
+  await expect(theatre).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await countsOf(page)).heard).toBeGreaterThan(flood);
+  const { told, toldForSeconds } = await countsOf(page);
+  expect(told).toBeGreaterThan(0);
+  expect(told).toBeLessThanOrEqual(toldForSeconds + 1);
+  await expect(page.getByTitle('Dice game')).toBeVisible();
+});
+
+test('no page of the site’s own is ever framed as a game', async ({ page, suite }) => {
+  for (const path of ['/', '/game-return', '/wallet?play=fun']) {
+    const body = { success: true, data: { url: suite.site + path } };
+    await sandboxClient(suite.sandbox).setFault({
+      method: 'POST',
+      path: '/wallet-service/api/games/*/init-demo',
+      status: 200,
+      body,
+      times: 1,
+    });
+    await page.goto(`${suite.site}/game/dice?play=fun`);
+    await expect(page.getByRole('alert')).toContainText('its address is not secure');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+});
+
+/** What a frame can be that never says it is ready. To the page all of these have loaded. */
+const silent: readonly (readonly [string, object])[] = [
+  ['an address where nobody answers', { drop: 'before' }],
+  ['a page that says nothing', { status: 200, body: 'A page that says nothing.' }],
+  ['an address that is not found', { status: 404, body: { message: 'Route not found' } }],
+];
+for (const [what, fault] of silent) {
+  test(`${what} counts as failed after its time, and can be tried again`, async ({ page, suite }) => {
+    await page.clock.install();
+    const sandbox = sandboxClient(suite.sandbox);
+    await sandbox.setFault({ method: 'GET', path: '/play/dice', ...fault });
+    await page.goto(`${suite.site}/game/dice?play=fun`);
+    await expect(page.locator('iframe')).toBeAttached();
+    await expect(page.getByText('Loading for Fun Play...')).toBeVisible();
+    await page.clock.fastForward(21_000);
+    await expect(page.getByRole('alert')).toContainText('Failed to load game.');
+    await expect(page.getByRole('alert')).toContainText('it took too long to answer');
+    await expectAccessible(page);
+    // Nothing beneath the failure takes the keyboard.
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('iframe')).not.toBeFocused();
+
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const game = page.frameLocator('[title="Dice game"]');
+    await game.getByRole('button', { name: 'Roll dice' }).click();
+    await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a game that is ready late takes the place of the failure', async ({ page, suite }) => {
+  const sessions = watchSessions(page);
+  await page.clock.install();
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/scripts/dice.js', (route) => void held.push(() => route.continue()));
+  await page.goto(`${suite.site}/game/dice?play=fun`);
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.fastForward(21_000);
+  await expect(page.getByRole('alert')).toContainText('it took too long to answer');
+  for (const release of held) await release();
+  const game = page.frameLocator('[title="Dice game"]');
+  await game.getByRole('button', { name: 'Roll dice' }).click();
+  await expect(game.getByRole('list', { name: 'Last rolls' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(sessions).toHaveLength(1);
+});

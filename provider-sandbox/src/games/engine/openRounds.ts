@@ -1,0 +1,71 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
+import { type Queries, queryOne, type SqlValue } from '../../database';
+import { type GameSession, playerOf } from '../sessions';
+
+/** A round that is played step by step and not settled yet. What it was drawn as is computed from its seeds whenever it is needed. */
+export interface OpenRound {
+  readonly id: string;
+  readonly key: string;
+  readonly sessionId: string;
+  readonly seedPairId: string;
+  readonly scheme: number;
+  readonly nonce: number;
+  readonly currency: string;
+  readonly stake: Decimal;
+  readonly start: unknown;
+  readonly steps: readonly number[];
+  readonly startedAt: Date;
+}
+
+const select = `select id, idempotency_key as key, session_id as "sessionId", seed_pair_id as "seedPairId", scheme, nonce, currency,
+    stake::text, start, steps, created_at as "startedAt" from open_rounds`;
+
+/** The player's open round of the session's game: there is one at most. */
+export const findOpenRound = (queries: Queries, session: GameSession): Promise<OpenRound | undefined> =>
+  queryOne(queries, `${select} where player = $1 and game_uuid = $2`, [playerOf(session), session.game.uuid]);
+
+/** Whether a round of any game is drawn from the pair and still open: its seed would tell what is not revealed yet. */
+export async function hasOpenRound(queries: Queries, seedPairId: string): Promise<boolean> {
+  const rows = await queries.query('select 1 from open_rounds where seed_pair_id = $1 limit 1', [seedPairId]);
+  return rows.length > 0;
+}
+
+export const addOpenRound = (tx: Queries, session: GameSession, round: OpenRound) =>
+  tx.query(
+    `insert into open_rounds (id, player, game_uuid, session_id, idempotency_key, seed_pair_id, scheme, nonce, currency, stake,
+       start, steps, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::numeric, $11::jsonb, $12::jsonb, $13)`,
+    [
+      round.id,
+      playerOf(session),
+      session.game.uuid,
+      session.id,
+      round.key,
+      round.seedPairId,
+      round.scheme,
+      round.nonce,
+      round.currency,
+      round.stake,
+      JSON.stringify(round.start),
+      JSON.stringify(round.steps),
+      round.startedAt,
+    ] satisfies SqlValue[],
+  );
+
+export const keepSteps = (tx: Queries, { id, steps }: Pick<OpenRound, 'id' | 'steps'>) =>
+  tx.query('update open_rounds set steps = $2::jsonb where id = $1', [id, JSON.stringify(steps)]);
+
+export const removeOpenRound = (tx: Queries, { id }: Pick<OpenRound, 'id'>) =>
+  tx.query('delete from open_rounds where id = $1', [id]);
+
+/** Sessions of rounds for money that nobody went on with since a moment, the oldest first. */
+export const findAbandoned = (
+  queries: Queries,
+  before: Date,
+  limit: number,
+): Promise<{ readonly sessionId: string }[]> =>
+  queries.query(
+    `select session_id as "sessionId" from open_rounds join game_sessions session on session.id = session_id
+     where open_rounds.created_at <= $1 and user_id is not null order by open_rounds.created_at limit $2::int`,
+    [before, limit],
+  );

@@ -1,0 +1,204 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compareDecimals, type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
+import type { Queries } from '../../database';
+import { HttpError } from '../../http/httpError';
+import { newId } from '../../ids';
+import type { Sandbox } from '../../sandbox';
+import { addTransaction } from '../../wallet/transactions';
+import { forgetOldPlay, holdFunSession } from '../funPlay';
+import { gamesMessages } from '../games.messages';
+import { countRound, holdSeedPair, type SeedPair } from '../seeds';
+import { type GameSession, playerOf } from '../sessions';
+import { moveMoney } from '../stakeBalance';
+import type { GameRules, StepRules } from './gameRules';
+import { findLimitBreach, limitsOf } from './limits';
+import { addOpenRound, findOpenRound, keepSteps, type OpenRound, removeOpenRound } from './openRounds';
+import { payoutOf } from './payout';
+import { findRound, findRoundById, keepRound, type Round } from './rounds';
+import { currentScheme, drawOutcome } from './stream';
+
+/** What a page reads of an open round: nothing of its outcome but what the steps revealed. */
+export interface OpenRoundView {
+  readonly id: string;
+  readonly nonce: number;
+  readonly currency: string;
+  readonly stake: Decimal;
+  readonly start: unknown;
+  readonly steps: readonly number[];
+  /** What can be taken now, for each unit staked; 0 before the first step. */
+  readonly multiplier: Decimal;
+  /** What can be taken after the next step. */
+  readonly nextMultiplier: Decimal;
+}
+
+/** A round after a call: still open, or settled by it. */
+export type StepResult = { readonly openRound: OpenRoundView } | { readonly round: Round };
+
+/** A game with {@link StepRules}. */
+export interface SteppedRules extends GameRules {
+  readonly steps: StepRules;
+}
+
+/** How a page starts a round. */
+export interface RoundStart {
+  /** Names the round, as in {@link import('./playRound').RoundRequest}. */
+  readonly key: string;
+  readonly start: unknown;
+  readonly stake: Decimal;
+  readonly currency: string;
+}
+
+/** A round that is left open this long is settled for its player. */
+export const abandonedAfterMs = 24 * 60 * 60 * 1000;
+
+const view = ({ steps: rules }: SteppedRules, round: OpenRound): OpenRoundView => {
+  const { id, nonce, currency, stake, start, steps } = round;
+  const [multiplier, nextMultiplier] = [steps.length, steps.length + 1].map((count) =>
+    count === 0 ? '0' : rules.multiplierAfter(start, count),
+  ) as [Decimal, Decimal];
+  return { id, nonce, currency, stake, start, steps, multiplier, nextMultiplier };
+};
+
+/** The open round of the session's game, if there is one. */
+export async function readOpenRound(queries: Queries, session: GameSession, rules: GameRules) {
+  const open = rules.steps && (await findOpenRound(queries, session));
+  return open === undefined ? null : view(rules as SteppedRules, open);
+}
+
+/** What rounds need of the sandbox. */
+export type RoundStore = Pick<Sandbox, 'database' | 'now'>;
+
+/** Does one thing to a player's round. Calls of one player are done one after the other. */
+const withPair = <Result>(
+  { database, now }: RoundStore,
+  session: GameSession,
+  work: (tx: Queries, pair: SeedPair, at: Date) => Promise<Result>,
+): Promise<Result> =>
+  database.transaction(async (tx) => {
+    const at = now();
+    await holdFunSession(tx, session);
+    return work(tx, await holdSeedPair(tx, playerOf(session), at), at);
+  });
+
+/**
+ * Starts a round: takes the stake and fixes the outcome. Sent again with the same key after a lost answer, it gives the round as
+ * it stands and stakes nothing.
+ *
+ * @throws HttpError 400 for a stake outside of the limits or above the balance, 409 while another round is open
+ */
+export const startRound = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, request: RoundStart) =>
+  withPair(sandbox, session, async (tx, pair, at): Promise<StepResult> => {
+    const { key, start, stake, currency } = request;
+    const settled = await findRound(tx, session, key);
+    if (settled !== undefined) return { round: settled };
+    const open = await findOpenRound(tx, session);
+    if (open !== undefined) {
+      if (open.key !== key) throw new HttpError(409, gamesMessages.roundOpen);
+      const isSame = isDeepStrictEqual(open.start, start) && compareDecimals(open.stake, stake) === 0;
+      if (!isSame || open.currency !== currency) throw new HttpError(409, gamesMessages.keyReused);
+      return { openRound: view(rules, open) };
+    }
+    const limits = limitsOf(currency);
+    const breach = findLimitBreach(limits, stake, rules.steps.multiplierAfter(start, 1));
+    if (breach !== undefined) throw new HttpError(400, gamesMessages.limit[breach](limits[breach], currency));
+    const started: OpenRound = {
+      id: newId(at),
+      key,
+      sessionId: session.id,
+      seedPairId: pair.id,
+      scheme: currentScheme,
+      nonce: pair.nonce,
+      currency,
+      stake,
+      start,
+      steps: [],
+      startedAt: at,
+    };
+    await moveMoney(tx, session, { kind: 'round', reference: started.id, currency, stake, payout: '0', at });
+    await addOpenRound(tx, session, started);
+    await countRound(tx, pair);
+    if (session.userId !== undefined) {
+      const line = { userId: session.userId, status: 'finished', currency, at } as const;
+      await addTransaction(tx, { ...line, type: 'bet', amount: stake });
+    }
+    return { openRound: view(rules, started) };
+  });
+
+/**
+ * Takes a step. One that loses settles the round, and so does the last that there is. A step that was taken already changes
+ * nothing, so that it can be sent again after a lost answer.
+ *
+ * @throws HttpError 404 when the player has no such round
+ */
+export const takeStep = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, id: string, step: number) =>
+  withPair(sandbox, session, async (tx, pair, at): Promise<StepResult> => {
+    const open = await findOpenRound(tx, session);
+    if (open?.id !== id) return { round: await requireSettled(tx, session, id) };
+    if (open.steps.includes(step)) return { openRound: view(rules, open) };
+    const stepped = { ...open, steps: [...open.steps, step] };
+    const bet = rules.steps.betOf(open.start, stepped.steps);
+    const outcome = drawOutcome(rules, { scheme: open.scheme, seeds: { ...pair, nonce: open.nonce }, bet });
+    if (rules.steps.isLost(outcome, step) || isLast(rules, stepped))
+      return settle(tx, session, rules, stepped, pair, at);
+    await keepSteps(tx, stepped);
+    return { openRound: view(rules, stepped) };
+  });
+
+/** No further step can be taken, or the limit would cut what it wins. */
+function isLast({ steps: rules }: SteppedRules, { start, steps, currency, stake }: OpenRound): boolean {
+  if (steps.length >= rules.mostSteps(start)) return true;
+  const next = rules.multiplierAfter(start, steps.length + 1);
+  return findLimitBreach(limitsOf(currency), stake, next) === 'largestPayout';
+}
+
+/**
+ * Pays what the steps have won. Sent again, it gives the round as it was settled.
+ *
+ * @throws HttpError 404 when the player has no such round, 400 before its first step
+ */
+export const cashOut = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, id: string) =>
+  withPair(sandbox, session, async (tx, pair, at): Promise<StepResult> => {
+    const open = await findOpenRound(tx, session);
+    if (open?.id !== id) return { round: await requireSettled(tx, session, id) };
+    if (open.steps.length === 0) throw new HttpError(400, gamesMessages.noStep);
+    return settle(tx, session, rules, open, pair, at);
+  });
+
+async function requireSettled(tx: Queries, session: GameSession, id: string): Promise<Round> {
+  const round = await findRoundById(tx, session, id);
+  if (round === undefined) throw new HttpError(404, gamesMessages.roundUnknown);
+  return round;
+}
+
+/** Pays a round that was left open, for its player: what its steps have won, or the stake where none was taken. */
+export const settleAbandoned = (sandbox: RoundStore, session: GameSession, rules: SteppedRules) =>
+  withPair(sandbox, session, async (tx, pair, at): Promise<void> => {
+    const open = await findOpenRound(tx, session);
+    if (open !== undefined && at.getTime() - open.startedAt.getTime() >= abandonedAfterMs)
+      await settle(tx, session, rules, open, pair, at);
+  });
+
+async function settle(
+  tx: Queries,
+  session: GameSession,
+  rules: SteppedRules,
+  open: OpenRound,
+  pair: SeedPair,
+  at: Date,
+): Promise<StepResult> {
+  const { id, key, seedPairId, scheme, nonce, currency, stake, start, steps } = open;
+  const bet = rules.steps.betOf(start, steps);
+  const outcome = drawOutcome(rules, { scheme, seeds: { ...pair, nonce }, bet });
+  const multiplier = steps.length === 0 ? '1' : rules.multiplier(bet, outcome);
+  const payout = payoutOf(stake, multiplier);
+  await moveMoney(tx, session, { kind: 'payout', reference: id, currency, stake: '0', payout, at });
+  await removeOpenRound(tx, open);
+  const round = { id, key, seedPairId, scheme, nonce, currency, stake, payout, multiplier, bet, outcome, playedAt: at };
+  await keepRound(tx, session, round);
+  await forgetOldPlay(tx, session);
+  if (session.userId !== undefined && isPositiveDecimal(payout)) {
+    const line = { userId: session.userId, status: 'finished', currency, at } as const;
+    await addTransaction(tx, { ...line, type: 'win', amount: payout });
+  }
+  return { round: (await findRound(tx, session, key)) as Round };
+}

@@ -1,0 +1,47 @@
+/** Most entries that the provider returns. */
+const transactionCount = 1_000;
+const gameCount = 5_000;
+
+const kinds = [
+  { type: 'deposit', currency: 'btc', amount: 0.025 },
+  { type: 'withdraw', currency: 'usdt', amount: 120 },
+  { type: 'rakeback', currency: 'btc', amount: 0.00041 },
+  { type: 'bet', currency: 'sol', amount: 1.5 },
+  { type: 'win', currency: 'eth', amount: 0.6315 },
+];
+const providers = ['Tessera', 'Marble Live', 'Ostia Games', 'Via Nova'];
+
+const transactions = Array.from({ length: transactionCount }, (_, index) => ({
+  _id: `66f2c1a09be4d1230a9b${index.toString(16).padStart(4, '0')}`,
+  createdAt: new Date(Date.UTC(2025, 10, 20, 18, 42) - index * 5_400_000).toISOString(),
+  status: 'finished',
+  ...kinds[index % kinds.length],
+}));
+const games = Array.from({ length: gameCount }, (_, index) => ({
+  uuid: `game-${index}`,
+  name: `${['Book of', 'Crème', 'Speed', 'Royal', 'Dice'][index % 5]} Mosaic ${index + 1}`,
+  image: null,
+  provider: providers[index % providers.length],
+}));
+
+/** The longest lists that a provider may return, and the calls that return them. */
+const longLists = {
+  transactions: { path: '/wallet-service/api/wallet/*/transactions', body: { transactions } },
+  games: { path: '/wallet-service/api/games', body: { games: { items: games } } },
+};
+
+/** Name of a list of {@link longLists}. */
+export type LongListName = keyof typeof longLists;
+
+/** Makes the sandbox return one of the longest lists from now on, or none. */
+export async function answerLongList(sandboxOrigin: string, name: LongListName | undefined): Promise<void> {
+  const faults = `${sandboxOrigin}/__sandbox/faults`;
+  await fetch(faults, { method: 'DELETE' });
+  if (name === undefined) return;
+  const answer = await fetch(faults, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'GET', status: 200, ...longLists[name] }),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused the long list: ${answer.status} ${await answer.text()}`);
+}
