@@ -13,8 +13,8 @@ let client: Client;
 let player: Player;
 let other: Player;
 
-/** Plays the sample bet of each game once, in this order. */
-const games = [...sampleBets.keys()];
+/** Games whose sample bet is played once, in this order; rounds of Automatic have a clock of their own. */
+const games = [...sampleBets.keys()].filter((name) => name !== 'Automatic');
 
 beforeAll(async () => {
   sandbox = await startSandboxProcess({});

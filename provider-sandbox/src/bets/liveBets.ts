@@ -18,15 +18,14 @@ type Row = ReturnType<typeof describeBet>;
 const shown = 5;
 /** How often the database is asked for newer bets, while anybody watches. */
 const lookEveryMs = 1_000;
-const limits = { watchers: 10_000, watchersPerNetwork: 200 };
 
 /**
  * Looks for new bets in the database, so that those of every game and of every process on it are seen. What is played faster than
  * it looks is passed over: a watcher gets the newest.
  */
 export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => void): LiveBets {
-  const { database } = sandbox;
-  const stream = createEventStream({ limits });
+  const { database, config } = sandbox;
+  const stream = createEventStream({ limits: config.watcherLimits });
   let rows: readonly Row[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
   let looking: Promise<void> | undefined;
