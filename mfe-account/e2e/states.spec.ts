@@ -79,3 +79,19 @@ test.describe('on a small phone', () => {
     await expectAccessible(page);
   });
 });
+
+test.describe('at a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('dialogs scroll as a whole, so that there is room to read', async ({ page, suite }) => {
+    for (const state of ['ProfileDialog/loaded', 'TwoFactorDialog/drawn-here']) {
+      await page.goto(`${suite.simulator('account')}/${state}?bare`);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      const room = () =>
+        dialog.evaluate((panel) => (getComputedStyle(panel).overflowY === 'auto' ? panel.clientHeight : 0));
+      await expect.poll(room).toBeGreaterThan(200);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+});
