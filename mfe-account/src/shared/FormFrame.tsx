@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 
-interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+/** Props of {@link FormFrame}. */
+export interface FormFrameProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Result of the last failed check; each failed check moves the focus to the first invalid field. */
   readonly fault: unknown;
   /** Whether typing replaces what is in that field, as is right for a code. */

@@ -44,9 +44,11 @@ export function successfulCalls(
     }),
     enableTwoFactor: () => ({ token: player.token, body: { userId: player.id } }),
     verifyTwoFactor: async () => {
-      const setUp = await client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } });
+      // Another player: an enrolled one is asked for a code with each withdrawal.
+      const { id, token } = await client.register();
+      const setUp = await client.call('enableTwoFactor', { token, body: { userId: id } });
       const code = new TOTP({ secret: Secret.fromBase32(setUp.read().secret) }).generate();
-      return { token: player.token, body: { userId: player.id, token: Number(code) } };
+      return { token, body: { userId: id, token: Number(code) } };
     },
     balance: own,
     coins: () => ({}),

@@ -2,6 +2,9 @@ import { combineSlices, configureStore, type Middleware, type Reducer } from '@r
 import type { RemoteName } from '../remotes';
 import type { Client } from './client';
 
+/** Builds replace it by their mode. Declared here, since remotes publish their types without those of Node. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** A slice of state, made by `createSlice`. */
 export interface RemoteSlice {
   readonly reducerPath: string;

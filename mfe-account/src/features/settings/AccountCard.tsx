@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { publicId } from '../profile';
 import { DetailsForm, FormActions, Identity, Kept, Pairs } from './AccountCard.styles';
-import { usePreferences } from './preferences.api';
+import { usePreferences } from './settings.api';
 import { messages } from './settings.messages';
 
 interface AccountCardProps {

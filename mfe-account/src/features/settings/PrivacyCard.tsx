@@ -2,7 +2,7 @@ import { media } from '@tessera/shared-contracts/theme';
 import { Notice, Switch } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { Card } from '../../shared';
-import { usePreferences } from './preferences.api';
+import { usePreferences } from './settings.api';
 import { messages } from './settings.messages';
 
 /** The privacy toggles; kept on this device where the provider has no call for them (spec §7), and the card says so. */

@@ -4,8 +4,8 @@ import { Dialog, EmptyState, ErrorState, SignedOutState } from '@tessera/shared-
 import { BetActions } from './BetActions';
 import { BetFacts } from './BetFacts';
 import { BetSkeleton } from './BetSkeleton';
-import { useBetQuery } from './bet.api';
 import { messages } from './bet.messages';
+import { useBetQuery } from './betDetail.api';
 
 interface BetDialogProps {
   readonly betId: string;

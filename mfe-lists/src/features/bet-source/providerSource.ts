@@ -1,7 +1,7 @@
 import { isProblem } from '@tessera/shared-contracts/api';
 import { useEffect, useMemo } from 'react';
 import type { BetFeed, BetSource, BetsFailure } from './betSource';
-import { useBetsInfiniteQuery, useNewestBetsQuery } from './bets.api';
+import { useBetsInfiniteQuery, useNewestBetsQuery } from './betSource.api';
 import { mostBets } from './limits';
 import { useProviderFeed } from './useProviderFeed';
 

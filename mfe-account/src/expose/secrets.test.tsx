@@ -11,8 +11,8 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import AuthDialog from './expose/AuthDialog';
-import SettingsPage from './expose/SettingsPage';
+import AuthDialog from './AuthDialog';
+import SettingsPage from './SettingsPage';
 
 /** Everything that Redux DevTools would show: each action of each store, and the state after it. */
 const mockSeen: unknown[] = [];
