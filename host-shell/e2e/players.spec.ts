@@ -1,6 +1,6 @@
 import type { Session } from '@tessera/shared-contracts/session';
 import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { expect, type Page, removeExtensions, type Suite, test } from '@tessera/tooling/browser';
 
 /** A player with their own deposit, which nobody else may see. */
 async function aPlayerWithMoney(suite: Suite): Promise<SandboxPlayer> {
@@ -91,6 +91,8 @@ test('a logout removes what the account remote stored, although that remote is n
   suite,
 }) => {
   const keptKeys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('player/')));
+  // With the extension, the provider keeps the settings.
+  await removeExtensions(page, suite.site, ['preferences']);
   await logIn(context, suite, await aPlayerWithMoney(suite));
   await page.goto(`${suite.site}/settings`);
   await page.getByRole('switch', { name: /bets publicly/i }).click();

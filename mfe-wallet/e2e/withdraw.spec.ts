@@ -1,5 +1,5 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
-import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, quiet, test } from '@tessera/tooling/browser';
 import { addFault, readNewestCode, readSum } from './sandbox';
 
 const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
@@ -65,7 +65,7 @@ test('a withdrawal whose response is lost is shown as unknown, and is not sent a
 test('the address checks are loaded when the form opens, and retried after a failed load', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { rebuild } from '@tessera/release/testing';
 import { bucketOf, type PageDiagnostics, type RemoteName } from '@tessera/shared-contracts/remotes';
-import { logIn, type Suite, watchCspViolations } from '@tessera/tooling/browser';
+import { logIn, quiet, type Suite, watchCspViolations } from '@tessera/tooling/browser';
 import { serveFolder } from '@tessera/tooling/serve';
 import { targetNamed } from '@tessera/tooling/targets';
 import { DeployedSite } from './deployedSite';
@@ -52,7 +52,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 const settled = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
 };
 

@@ -8,6 +8,7 @@ export { watchCspViolations } from './cspViolations';
 export { removeExtensions } from './extensions';
 export { HandmadeRelease, recompose } from './handmadeRelease';
 export { deposit, ledgerSums, logIn, newestCode, newPlayer, storedUserId } from './player';
+export { quiet } from './quiet';
 export { rendered } from './rendered';
 export { watchShifts } from './shifts';
 export type { Suite } from './suite';

@@ -14,4 +14,6 @@ export interface ExtensionCall<
   readonly query?: Readonly<Record<string, string>>;
   /** Whether it answers with server-sent events; `answer` is then the data of each. */
   readonly isEventStream?: boolean;
+  /** Whether the provider holds the request open until there is something to tell. */
+  readonly isLongPoll?: boolean;
 }

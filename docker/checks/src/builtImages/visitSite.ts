@@ -19,7 +19,7 @@ export async function visitSite(origin: string): Promise<void> {
     await dialog.getByRole('button', { name: 'Login', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     for (const route of ['/', '/transactions', '/bets', '/settings', '/games']) {
-      await page.goto(origin + route, { waitUntil: 'networkidle' });
+      await page.goto(origin + route);
       await page.getByRole('heading').first().waitFor();
       await page.getByText('marcella').first().waitFor({ state: 'attached' });
     }

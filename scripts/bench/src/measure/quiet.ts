@@ -1,9 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
+import { type ExtensionCall, extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 
 /** Milliseconds without a request or a long task after which a page counts as quiet. */
 const quietMs = 600;
 const timeoutMs = 60_000;
+
+/** Paths of requests that the provider holds open: a page is quiet all the same. */
+const heldOpen = Object.values<ExtensionCall>(extensionCalls)
+  .filter(({ isEventStream, isLongPoll }) => isEventStream || isLongPoll)
+  .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+const isHeldOpen = (request: Request) => heldOpen.some((path) => path.test(new URL(request.url()).pathname));
 
 /**
  * Watches a page's requests from now on.
@@ -17,8 +24,9 @@ export function watchQuiet(page: Page): () => Promise<void> {
     change();
     lastChangeMs = performance.now();
   };
-  const begin = (request: Request) => note(() => pending.add(request));
-  const end = (request: Request) => note(() => pending.delete(request));
+  const noteRequest = (request: Request, change: () => unknown) => isHeldOpen(request) || note(change);
+  const begin = (request: Request) => noteRequest(request, () => pending.add(request));
+  const end = (request: Request) => noteRequest(request, () => pending.delete(request));
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return async () => {
     const giveUpAtMs = performance.now() + timeoutMs;

@@ -66,6 +66,7 @@ export const watchSession = {
   method: 'GET',
   path: `${path}/current`,
   hasBearer: true,
+  isLongPoll: true,
   body: undefined,
   answer: looseObject({ current: boolean() }),
   fallbackMessage: 'Your session could not be checked.',
