@@ -10,7 +10,7 @@ const freeTries = 20;
 const attackTries = 100;
 const firstDelayMs = 250;
 const longestDelayMs = 4_000;
-/** Longest delay; a try that would wait longer is refused. */
+/** A try that would wait longer is refused. */
 const timeoutMs = 10_000;
 const capacity = 10_000;
 

@@ -72,8 +72,8 @@ export function installFaults(app: FastifyInstance, faults: Faults): void {
   const dropped = new WeakSet<FastifyRequest>();
   const reused = new WeakSet<Socket>();
   /**
-   * Chromium by itself sends a request again, even a POST, when a connection that it used before closes without a word. Then
-   * the answer begins, is not finished, and cannot be read: so much the page does hear of.
+   * Chromium itself resends a request, even a POST, when a reused connection closes without a response. So a response is
+   * started there but not finished: it cannot be read, and the page sees a failure.
    */
   const drop = (socket: Socket) => {
     if (reused.has(socket)) socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n');
@@ -95,7 +95,7 @@ export function installFaults(app: FastifyInstance, faults: Faults): void {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (dropped.has(request)) drop(request.raw.socket);
-    // While a fault drops connections, each request is to use a new connection, where a drop is not taken for an accident.
+    // While a fault drops connections, none is kept alive: browsers do not resend a request dropped on a new connection.
     if (faults.hasDrops()) reply.header('connection', 'close');
     return payload;
   });
