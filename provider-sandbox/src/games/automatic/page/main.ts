@@ -11,7 +11,7 @@ import { type Live, watchRounds } from './live';
 import { drawRound, reachedAt } from './mosaicView';
 import { createOwnBets, type OwnBet } from './ownBet';
 
-/** How often the page is redrawn while the animation is off. */
+/** How often the page is redrawn while nothing is animated. */
 const stillMs = 250;
 
 function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachOutcome> {
