@@ -13,12 +13,12 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /**
- * What must hold of money whatever the database: the tests of one sandbox, to be run on each kind.
+ * Tests the invariants of money on one sandbox; run on each kind of database.
  *
  * @param readEnv the database's settings, known once the file's own `beforeAll` ran
  */
 export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, string>>): void {
-  // A loaded machine takes its time for fifty calls at once.
+  // A loaded machine may be slow with fifty calls at once.
   jest.setTimeout(60_000);
   let sandbox: SandboxProcess;
   let client: Client;
@@ -114,7 +114,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     const answers = await times(many, (index) => rotate(`rotation-${index}`));
     expect(statuses(answers, 200)).toBe(many);
     expect(revealedBy(answers).size).toBe(many);
-    // One rotation is one, however often it is asked for.
+    // A rotation happens once, however often it is requested.
     expect(revealedBy(await times(10, () => rotate('the-same-rotation'))).size).toBe(1);
   });
 
@@ -159,7 +159,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
             return (await withdraw(player, Number(amount))).status === 200 ? `-${amount}` : '0';
           }),
         );
-        // Deposits of the other steps may have waited for a block that came before them.
+        // Deposits of the other steps may still wait for a block.
         await client.mine(2);
         const expected = moves.reduce(addDecimals, '2');
         expect(compareDecimals((await balanceOf(player)) ?? '', expected)).toBe(0);

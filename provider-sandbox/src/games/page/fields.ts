@@ -2,7 +2,7 @@ import { readTypedDecimal, typedDecimalMessages } from '@tessera/shared-contract
 import { byId } from '../../browser/dom';
 
 const fieldOf = (id: string) => byId(id, HTMLInputElement);
-/** The messages of fields with invalid input, by id. */
+/** Messages for invalid input, by id of the field. */
 const problems = new Map<string, string>();
 
 /**
