@@ -3,7 +3,7 @@ import { HttpError } from './httpError';
 
 const halfPair = /\p{Surrogate}/u;
 
-/** Refuses text that no call can mean and PostgreSQL cannot store, before any handler sees it. */
+/** Refuses repeated query keys, and text that PostgreSQL cannot store, before any handler sees them. */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     for (const [key, value] of Object.entries(query as object)) {

@@ -34,8 +34,8 @@ const defaults = {
 };
 
 /**
- * Starts a sandbox and waits until it listens. Unless the environment says otherwise, blocks are only made on request and
- * the data are not stored.
+ * Starts a sandbox and waits until it listens. Unless the environment says otherwise, blocks are made only on request and
+ * the data are deleted afterwards.
  *
  * @throws with the process's output if it ends instead
  */
