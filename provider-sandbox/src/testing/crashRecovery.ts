@@ -14,7 +14,7 @@ const writersAtOnce = 6;
  * @param readEnv settings that keep the data from one start to the next
  */
 export function describeKills(readEnv: () => Readonly<Record<string, string>>): void {
-  test('loses no acknowledged write when it is killed at any moment', async () => {
+  test('loses no acknowledged write when it is killed at a random moment', async () => {
     const registered: Player[] = [];
     const withdrawn: { player: Player; id: string }[] = [];
     const rounds: StakedRound[] = [];

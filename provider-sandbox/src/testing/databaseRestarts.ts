@@ -31,7 +31,7 @@ export function describeRestarts(
   readServer: () => PostgresServer,
   readEnv: () => Readonly<Record<string, string>>,
 ): void {
-  test('loses neither process nor money when the database server is restarted under load', async () => {
+  test('survives restarts of the database server under load, and loses no money', async () => {
     const sandbox = await startSandboxProcess(readEnv());
     const client = createClient(sandbox.url);
     const writers = await Promise.all(Array.from({ length: writersAtOnce }, () => createWriter(client)));

@@ -66,25 +66,25 @@ export function describeHostileRequests(readEnv: () => Readonly<Record<string, s
     return broken;
   }
 
-  test('spoilt fields of every body', async () => {
+  test('invalid fields in every body', async () => {
     expect(await findBroken(routes.flatMap(spoilFields))).toEqual([]);
   });
 
-  test('spoilt bodies and headers of every call', async () => {
+  test('invalid bodies and headers of every call', async () => {
     expect(await findBroken(routes.flatMap(spoilBodies))).toEqual([]);
   });
 
-  test('spoilt paths and queries of every call', async () => {
+  test('invalid paths and queries of every call', async () => {
     expect(await findBroken(routes.flatMap(spoilAddresses))).toEqual([]);
   });
 
-  test('odd request targets by every method', async () => {
+  test('unusual request targets with every method', async () => {
     const methods = ['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'BREW'];
     const requests = methods.flatMap((method) => hostileTargets.map((target) => ({ method, target })));
     expect(await findBroken(requests)).toEqual([]);
   });
 
-  test('whatever else is JSON', async () => {
+  test('arbitrary JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...routes), fc.json({ stringUnit: 'binary' }), async (route, body) => {
         expect(await findBroken([{ ...writeRequest(route), body }])).toEqual([]);
