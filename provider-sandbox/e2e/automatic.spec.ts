@@ -3,7 +3,7 @@ import { automaticMessages as words } from '../src/games/automatic/automatic.mes
 import { createClient } from '../src/testing/client';
 import { countRounds, frameGame, openFun, openReal } from './frame';
 
-/** Keeps every text that the elements show from now on: rounds are over sooner than a busy machine can look. */
+/** Records every text that the elements show from now on, since rounds may end faster than a busy machine can poll. */
 async function recordTexts(
   game: ReturnType<Page['frameLocator']>,
   ids: readonly string[],
@@ -20,7 +20,7 @@ async function recordTexts(
   return () => root.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
 }
 
-test('Automatic is played by hand and by itself, for real to the last decimal, through a lost connection and a reload', async ({
+test('Automatic is played manually and by auto play, for real to the last decimal, through a lost connection and a reload', async ({
   page,
   suite,
 }) => {
@@ -28,7 +28,7 @@ test('Automatic is played by hand and by itself, for real to the last decimal, t
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
   const address = await openReal(client, player, suite.site, 'Automatic');
-  // At first there is no way to the rounds.
+  // At first the rounds are unreachable.
   await page.route('**/automatic/events*', (route) => route.abort());
   let game = await frameGame(page, suite.site, address, 'allow-scripts allow-same-origin');
   await expect(game.getByText(words.lost)).toBeVisible();
@@ -62,7 +62,7 @@ test('Automatic is played by hand and by itself, for real to the last decimal, t
   ).toBeVisible();
   await expectAccessible(page);
 
-  // In the middle of a round the page is opened anew: the bet is there, and is settled.
+  // The page is reloaded during a round: the bet is there, and is settled.
   game = await frameGame(page, suite.site, address, 'allow-scripts allow-same-origin');
   await game.getByLabel('Bet amount').fill('0.002');
   await game.getByRole('button', { name: words.play }).click();
@@ -73,7 +73,7 @@ test('Automatic is played by hand and by itself, for real to the last decimal, t
   const { sums } = await client.ledger(player);
   await expect(game.getByText(`Balance ${sums.BTC}`)).toBeVisible();
 
-  // A result of everybody is verified on the site.
+  // A shared result is verified on the site.
   await game.getByRole('button', { name: 'Fairness' }).click();
   const fairness = game.getByRole('dialog', { name: 'Provably fair' });
   const href = await fairness.getByRole('link').last().getAttribute('href');
@@ -91,7 +91,7 @@ test('Automatic fits a phone in fun play, and a bet that waits for a round can b
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 630 });
   const client = createClient(suite.sandbox);
-  // Without the way to the rounds, betting does not open.
+  // While the rounds are unreachable, betting does not open.
   await page.route('**/automatic/events*', (route) => route.abort());
   const game = await frameGame(page, suite.site, await openFun(client, suite.site, 'Automatic'));
   const button = game.getByRole('button', { name: words.play });

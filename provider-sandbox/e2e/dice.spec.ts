@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { createClient } from '../src/testing/client';
 import { countRounds, frameGame, openFun, openReal, ready, told } from './frame';
 
-test('is played by keyboard for real stakes, tells the site, and shows that it was fair', async ({ page, suite }) => {
+test('is played by keyboard for real stakes, notifies the site, and shows that it was fair', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
@@ -36,7 +36,7 @@ test('is played by keyboard for real stakes, tells the site, and shows that it w
   await expectAccessible(page);
 });
 
-test('asks again for a roll whose answer is lost, and stakes once', async ({ page, suite }) => {
+test('retries a roll whose answer is lost, and stakes once', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
@@ -51,7 +51,7 @@ test('asks again for a roll whose answer is lost, and stakes once', async ({ pag
   expect(await countRounds(client, player)).toBe(1);
 });
 
-test('refuses what the balance does not cover, and stops rolling by itself when it is used up', async ({
+test('refuses a bet that the balance does not cover, and stops auto play when the balance is used up', async ({
   page,
   suite,
 }) => {
@@ -62,7 +62,7 @@ test('refuses what the balance does not cover, and stops rolling by itself when 
   await dice.getByLabel('Bet amount').fill('1.00000001');
   await dice.getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice.getByRole('alert').filter({ hasText: 'does not cover' })).toBeVisible();
-  // What cannot be taken stays on the screen, and nothing is rolled by what stood there before.
+  // Invalid input stays on the screen, and the previous value is not played.
   await dice.getByLabel('Bet amount').fill('0.5x');
   await dice.getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice.getByRole('alert').filter({ hasText: 'Enter a bet above 0' })).toBeVisible();
@@ -76,7 +76,7 @@ test('refuses what the balance does not cover, and stops rolling by itself when 
   await expect(dice.getByRole('button', { name: 'Start auto' })).toBeVisible();
 });
 
-test('a key held down is one bet, in a field and on the button', async ({ page, suite }) => {
+test('holding a key down places one bet, in a field and on the button', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
@@ -90,17 +90,17 @@ test('a key held down is one bet, in a field and on the button', async ({ page, 
     await page.keyboard.down('Enter');
     await expect(rolls).toHaveCount(index + 1);
     await expect(button).toBeVisible();
-    // A second `down` without an `up` is what a held key sends.
+    // A held key sends further `down` events without an `up`.
     for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   }
-  // One roll more, asked for with a key pressed anew, shows that the repeats before it asked for none.
+  // One more roll by a new key press shows that the repeats before it placed no bet.
   await page.keyboard.press('Enter');
   await expect(rolls).toHaveCount(places.length + 1);
   expect(await countRounds(client, player)).toBe(places.length + 1);
 });
 
-test('rolling by itself goes by the bet of its start, one roll after the other', async ({ page, suite }) => {
+test('auto play uses the bet from its start, one roll after the other', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
@@ -110,7 +110,7 @@ test('rolling by itself goes by the bet of its start, one roll after the other',
   await dice.getByLabel('Bet amount').fill('0,0001');
   await dice.getByRole('tab', { name: 'Auto' }).click();
   await dice.getByLabel('Number of rounds').fill('5');
-  // The clock stands still, so the page stays in the pause between two rolls.
+  // The clock is paused, so the page stays in the pause between two rolls.
   await page.clock.pauseAt(Date.now() + 60_000);
   await dice.getByLabel('Bet amount').press('Enter');
   await expect(dice.getByRole('button', { name: 'Stop (4 left)' })).toBeFocused();
@@ -127,7 +127,7 @@ test('rolling by itself goes by the bet of its start, one roll after the other',
   await dice.getByRole('button', { name: 'Start auto' }).click();
   await expect(dice.getByRole('button', { name: 'Stop (4 left)' })).toBeVisible();
   await expect(rolls).toHaveCount(2);
-  // Both pauses end here; only the loop of the second start goes on.
+  // Both pauses end here; only the loop of the second start continues.
   await page.clock.runFor(700);
   await expect(dice.getByRole('button', { name: 'Stop (3 left)' })).toBeVisible();
   await expect(rolls).toHaveCount(3);
@@ -138,7 +138,7 @@ test('rolling by itself goes by the bet of its start, one roll after the other',
   expect(entries.filter(({ kind, amount }) => kind === 'round' && amount === '-0.00010000')).toHaveLength(3);
 });
 
-test('reads a comma as the decimal sign, and refuses what may be a thousand', async ({ page, suite }) => {
+test('reads a comma as the decimal sign, and refuses a possible thousands separator', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'LTC', '2000');

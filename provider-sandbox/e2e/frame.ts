@@ -3,8 +3,8 @@ import type { Client, Player } from '../src/testing/client';
 import { uuidOf } from '../src/testing/games';
 
 /**
- * Opens a game in a frame of an otherwise empty page of the site's origin, which keeps what the frame tells it. A page made
- * up by the test would not do: browsers let only pages from this machine frame what is on it.
+ * Opens a game in a frame of an otherwise empty page of the site's origin, which records the frame's messages. A page without
+ * that origin would not work: browsers only let pages from this machine frame pages on it.
  */
 export async function frameGame(page: Page, site: string, address: string, permissions = 'allow-scripts') {
   await page.goto(`${site}/release.json`);
@@ -25,12 +25,12 @@ export async function frameGame(page: Page, site: string, address: string, permi
   return page.frameLocator('iframe');
 }
 
-/** What a page says once it shows itself. */
+/** The message of a page once it is visible. */
 export const ready = { type: 'tessera:game-ready' };
-/** What the frame told the page round it. */
+/** The messages that the frame posted to its parent page. */
 export const told = (page: Page) => page.evaluate(() => (window as unknown as { told: object[] }).told);
 
-/** The address of a game for real play, in the coin of largest value. */
+/** Opens a game for real play in the coin of largest value, and returns its address. */
 export async function openReal(client: Client, player: Player, site: string, name = 'Dice'): Promise<string> {
   const body = {
     player_id: player.id,
@@ -45,13 +45,13 @@ export async function openReal(client: Client, player: Player, site: string, nam
   return answer.read().data?.url ?? '';
 }
 
-/** The address of a game for fun. */
+/** Opens a game for fun play, and returns its address. */
 export async function openFun(client: Client, site: string, name = 'Dice'): Promise<string> {
   const body = { device: 'mobile', language: 'en', return_url: `${site}/game-return` };
   return (await client.call('initDemoGame', { params: { uuid: uuidOf(name) }, body })).read().data?.url ?? '';
 }
 
-/** How many rounds the player staked on. A payout that comes later is named after its round. */
+/** How many rounds the player staked on. A separate payout has the same reference as its round. */
 export const countRounds = async (client: Client, player: Player) =>
   new Set(
     (await client.ledger(player)).entries.flatMap(({ kind, reference }) =>

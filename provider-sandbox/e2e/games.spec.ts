@@ -6,13 +6,13 @@ import { countRounds, frameGame, openFun, openReal } from './frame';
 
 type FrameLocator = ReturnType<Page['frameLocator']>;
 
-// Where a game needs a choice before the first bet, this button makes one.
+// The button that makes the choice some games need before the first bet.
 const choices = new Map([
   ['Keno', 'Random pick'],
   ['Mines', 'Any tile'],
 ]);
 
-/** Plays a round by hand, step by step where the game has steps: one step, then whatever it won is taken. */
+/** Plays a round manually; in a game with steps, takes one step and cashes out what it won. */
 async function playByHand(game: FrameLocator, { name, words }: GamePageParts, hasSteps: boolean) {
   const play = game.getByRole('button', { name: words.play });
   const choice = game.getByRole('button', { name: choices.get(name) ?? words.play });
@@ -26,11 +26,11 @@ async function playByHand(game: FrameLocator, { name, words }: GamePageParts, ha
   if (await cashOut.isVisible()) await cashOut.click();
 }
 
-// The game of one round for everybody has its own test.
+// The game with shared rounds has its own test.
 for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => !isShared)) {
   const { name, words } = parts;
   const hasSteps = rules.steps !== undefined;
-  test(`${name} is played by hand and by itself, for real to the last decimal, and for fun on a phone`, async ({
+  test(`${name} is played manually and by auto play, for real to the last decimal, and for fun on a phone`, async ({
     page,
     suite,
   }) => {
@@ -83,7 +83,7 @@ for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => 
   });
 }
 
-test('a round of Mines goes on after a reload, tile by tile, and is charged once', async ({ page, suite }) => {
+test('a round of Mines continues after a reload, tile by tile, and is charged once', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
@@ -115,7 +115,7 @@ test('a round of Mines goes on after a reload, tile by tile, and is charged once
   expect(await countRounds(client, player)).toBe(1);
 });
 
-test('steps, stops, hotkeys that this device keeps, and money that moved elsewhere', async ({ page, suite }) => {
+test('stake changes, stops, hotkeys stored on this device, and money that moved elsewhere', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
@@ -127,7 +127,7 @@ test('steps, stops, hotkeys that this device keeps, and money that moved elsewhe
   );
   const stake = game.getByLabel('Bet amount');
   await stake.fill('0.001');
-  // A chance of 98 % and a stop on the first win end in a win or, once in a while, after a loss or more.
+  // With a chance of 98 % and a stop on the first win, the run ends with a win, occasionally after some losses.
   await game.getByLabel('Win chance').fill('98');
   await game.getByRole('tab', { name: 'Auto' }).click();
   await game.getByLabel('Raise on win, %').fill('50');
@@ -152,7 +152,7 @@ test('steps, stops, hotkeys that this device keeps, and money that moved elsewhe
   });
   await expect(game.getByText(`Balance ${sums.BTC}`)).toBeVisible();
 
-  // Money that is gone is said, and the balance is the one that there is.
+  // Missing money is reported, and the current balance is shown.
   const other = await frameGame(
     page,
     suite.site,

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { createClient } from '../src/testing/client';
 
-test('the console sends a deposit, mines it in, and shows the books', async ({ page, suite }) => {
+test('the console sends a deposit, mines its blocks, and shows the ledger', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await page.goto(`${suite.sandbox}/console`);
@@ -44,7 +44,7 @@ test('the mailbox shows the code that was sent', async ({ page, suite }) => {
   await expectAccessible(page);
 });
 
-test('the pages hold at 320 pixels, and the API’s is accessible', async ({ page, suite }) => {
+test('the pages fit 320 pixels, and the API’s is accessible', async ({ page, suite }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/console', '/mailbox', '/docs']) {
     await page.goto(suite.sandbox + path);
@@ -56,13 +56,13 @@ test('the pages hold at 320 pixels, and the API’s is accessible', async ({ pag
   await expectAccessible(page);
 });
 
-test('a browser does not send a dropped request again by itself', async ({ page, suite }) => {
+test('a browser does not itself resend a dropped request', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await page.goto(`${suite.sandbox}/console`);
   const send = () =>
     page.evaluate(async (email) => {
-      // Connections that are warm are those that browsers send over again.
+      // Browsers resend requests only on reused connections, so some are opened first.
       await Promise.all(Array.from({ length: 4 }, () => fetch('/wallet-service/api/wallet/coins')));
       const body = JSON.stringify({ email });
       const headers = { 'content-type': 'application/json' };

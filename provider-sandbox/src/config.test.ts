@@ -12,11 +12,11 @@ test('has a default for everything', () => {
   });
 });
 
-test('takes an empty variable for one that is not set', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });
 
-test('lets the sites that frame games differ from the origins that call', () => {
+test('allows the sites that frame games to differ from the origins that make calls', () => {
   const config = readConfig({ ALLOWED_ORIGINS: 'https://a.test, https://b.test', SITE_ORIGINS: 'https://a.test' });
   expect(config).toMatchObject({
     allowedOrigins: ['https://a.test', 'https://b.test'],

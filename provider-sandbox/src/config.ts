@@ -88,7 +88,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a log level'), 'warn'),
 });
 
-/** What a sandbox runs with; see the table in the README. */
+/** Configuration of a sandbox; see the table in the README. */
 export interface SandboxConfig {
   readonly port: number;
   readonly host: string;
@@ -100,40 +100,40 @@ export interface SandboxConfig {
   readonly dataDir: string;
   /** Origins that may call the API from a page; `*` stands for any port. */
   readonly allowedOrigins: readonly string[];
-  /** Origins that may frame games and be returned to. */
+  /** Origins that may frame games and that games may return to. */
   readonly siteOrigins: readonly string[];
-  /** Origins under which this sandbox is reached, beside loopback. */
+  /** Origins of this sandbox other than loopback. */
   readonly publicOrigins: readonly string[];
-  /** Whose X-Forwarded-For is believed: addresses, ranges, or names that fastify knows. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, ranges, or names that fastify knows. */
   readonly trustedProxies: readonly string[];
   readonly control: Control;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Empties the data before starting. */
+  /** Deletes the data before starting. */
   readonly isFresh: boolean;
   readonly seed: 'demo' | 'none';
   readonly secret: string | undefined;
-  /** What it offers beyond the 18 calls of the specification; all by default. */
+  /** Extensions offered beyond the 18 calls of the specification; all by default. */
   readonly extensions: readonly ProviderExtension[];
-  /** Time between blocks; 0 mines none by itself. */
+  /** Time between blocks; 0 makes blocks only on request. */
   readonly blockIntervalMs: number;
   readonly codeLifetimeMs: number;
-  /** Requests a minute from one address. */
+  /** Requests per minute from one network. */
   readonly rateLimits: { readonly login: number; readonly register: number; readonly sendOtp: number };
   readonly funPlayLimits: FunPlayLimits;
-  /** How fast the clock of Automatic goes. */
+  /** Speed of Automatic's clock. */
   readonly automatic: Timing;
   readonly watcherLimits: WatcherLimits;
   readonly logLevel: string;
 }
 
-/** Every problem of the environment, one a line. */
+/** All invalid settings, one per line. */
 export class ConfigError extends Error {}
 
 /**
  * Reads the configuration from the environment; unset and empty variables take their defaults.
  *
- * @throws ConfigError naming every variable that is wrong
+ * @throws ConfigError naming every invalid variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describeHostileRequests } from './testing/hostileRequests';
 
-describe('requests that a client got wrong, on the embedded database', () => {
+describe('invalid requests, on the embedded database', () => {
   describeHostileRequests(() => ({}));
 });

@@ -9,6 +9,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server?.stop());
 
-describe('requests that a client got wrong, on a PostgreSQL server', () => {
+describe('invalid requests, on a PostgreSQL server', () => {
   describeHostileRequests(() => ({ DATABASE_URL: server.url, DATA_DIR: 'memory://' }));
 });

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new id of 24 hex digits that sorts by the time it was made, as the provider's ids do. */
+/** A new id of 24 hex digits that sorts by creation time, like the provider's ids. */
 export const newId = (at: Date): string =>
   Math.floor(at.getTime() / 1000)
     .toString(16)
     .padStart(8, '0') + randomBytes(8).toString('hex');
 
-/** A new unguessable token: of a session, of a game's address. */
+/** A new unguessable token for a session or a game's address. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** How tokens are kept: who reads the database cannot use them. */
+/** Hashes a token for storage, so that nobody who reads the database can use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

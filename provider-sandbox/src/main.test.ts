@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('lists everything that is wrong with its settings at once, being a production server among it', async () => {
+test('lists all invalid settings at once, including that it is a production server', async () => {
   const start = startSandboxProcess({
     NODE_ENV: 'production',
     DATA_DIR: folder,
@@ -29,7 +29,7 @@ test('lists everything that is wrong with its settings at once, being a producti
   await expect(start).rejects.toThrow(/PORT.*\n.*DATABASE_URL.*\n.*ALLOWED_ORIGINS.*\n.*SANDBOX_ALLOW_PRODUCTION=1/);
 });
 
-test('leaves data alone that another process holds, says which, and takes them over when it is gone', async () => {
+test('refuses data that another process holds, names that process, and takes them over once it has ended', async () => {
   const holder = await startSandboxProcess({ DATA_DIR: folder });
   const player = await createClient(holder.url).register();
   const addressBy = async (url: string) =>
@@ -47,12 +47,12 @@ test('leaves data alone that another process holds, says which, and takes them o
   expect(await addressBy(holder.url)).toBe(address);
   await holder.kill();
   const heir = await startSandboxProcess({ DATA_DIR: folder });
-  // Session and address outlive the process.
+  // Session and address survive the restart.
   expect(await addressBy(heir.url)).toBe(address);
   await heir.stop();
 });
 
-test('starts anew when told to, and as a production server too', async () => {
+test('starts with deleted data when configured to, and as a production server too', async () => {
   const fresh = await startSandboxProcess({
     NODE_ENV: 'production',
     SANDBOX_ALLOW_PRODUCTION: '1',
@@ -66,7 +66,7 @@ test('starts anew when told to, and as a production server too', async () => {
   expect(login.status).toBe(401);
 });
 
-test('sends its mail by SMTP when it has a server for it', async () => {
+test('sends mail by SMTP if a server is configured', async () => {
   let receive: (mail: ParsedMail) => void;
   const received = new Promise<ParsedMail>((resolve) => {
     receive = resolve;

@@ -14,7 +14,7 @@ try {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // To whoever started it as a child process, and to nobody else.
+  // Only for a parent process that started this one.
   process.send?.('ready');
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : `The sandbox cannot start: ${(error as Error).message}`);

@@ -5,7 +5,7 @@ import type { Faults } from './faults';
 import type { Origins } from './http/origins';
 import type { Mailer } from './mail';
 
-/** Everything a part of the sandbox works with. */
+/** Services shared by all parts of the sandbox. */
 export interface Sandbox {
   readonly config: SandboxConfig;
   readonly database: Database;

@@ -46,7 +46,7 @@ describe('each of the 18 calls', () => {
   });
 
   test.each(ids.filter((id) => calls[id].body !== undefined))(
-    '%s refuses a body of another shape in words',
+    '%s refuses an invalid body with a message',
     async (id) => {
       const answer = await client.call(id, {
         ...own(),
@@ -59,7 +59,7 @@ describe('each of the 18 calls', () => {
     },
   );
 
-  test('balances leave with every digit, as JSON numbers', async () => {
+  test('balances are sent with all digits, as JSON numbers', async () => {
     const precise = await client.register();
     await client.fund(precise, 'BTC', '123456789.12345678');
     const { text } = await client.call('balance', { params: { userId: precise.id }, token: precise.token });
@@ -92,7 +92,7 @@ describe('pages of other origins', () => {
     ['DELETE', '/__sandbox/faults'],
     ['GET', '/__sandbox/mail'],
     ['POST', calls.login.path],
-  ])('a stranger’s %s %s is refused before any work', async (method, path) => {
+  ])('a foreign origin’s %s %s is refused before any work', async (method, path) => {
     const answer = await client.send(method, path, {
       headers: { origin: stranger },
       ...(method === 'POST' && { body: {} }),
@@ -110,7 +110,7 @@ describe('pages of other origins', () => {
     await client.send('DELETE', '/__sandbox/faults');
   });
 
-  test('what a form could send is not taken', async () => {
+  test('content types that a form could send are refused', async () => {
     const response = await fetch(`${sandbox.url}/__sandbox/blocks`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -119,7 +119,7 @@ describe('pages of other origins', () => {
     expect(response.status).toBe(415);
   });
 
-  test('a name that only points at this machine does not reach the console', async () => {
+  test('a foreign host name that resolves to this machine does not reach the console', async () => {
     const { request } = await import('node:http');
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(sandbox.url);
@@ -141,14 +141,14 @@ describe('faults', () => {
   const faults = async () => (await client.send('GET', '/__sandbox/faults')).data as unknown as object[];
   afterEach(() => client.send('DELETE', '/__sandbox/faults'));
 
-  test('answer a status and a body instead of the work, as often as they are told', async () => {
+  test('answer with a status and a body instead of doing the work, the given number of times', async () => {
     await add({ method: 'GET', status: 503, body: { message: 'Closed for repairs.' }, times: 2 });
     expect(await coins()).toMatchObject({ status: 503, data: { message: 'Closed for repairs.' } });
     expect((await coins()).status).toBe(503);
     expect((await coins()).status).toBe(200);
   });
 
-  test('send a string as it is, and nothing when there is no body', async () => {
+  test('send a string as it is, and an empty body if none is given', async () => {
     await add({ status: 200, body: '<not json', times: 1 });
     expect(await coins()).toMatchObject({ status: 200, text: '<not json' });
     await add({ status: 500 });
@@ -162,7 +162,7 @@ describe('faults', () => {
     expect(performance.now() - before).toBeGreaterThan(290);
   });
 
-  test('meet only their method and path', async () => {
+  test('apply only to their method and path', async () => {
     await add({ method: 'POST', status: 500 });
     await add({ method: 'GET', path: '/wallet-service/api/wallet/*/balance', status: 500 });
     expect((await coins()).status).toBe(200);
@@ -175,7 +175,7 @@ describe('faults', () => {
     expect(await faults()).toMatchObject([{ used: 1 }]);
   });
 
-  test('drop the connection after the work, which is done', async () => {
+  test('drop the connection after the work', async () => {
     const rich = await client.register();
     await client.fund(rich, 'BTC', '1');
     await client.verifiedWithdrawal(rich, payment);
@@ -185,7 +185,7 @@ describe('faults', () => {
     expect((await client.ledger(rich)).sums.BTC).toBe('0.90000000');
   });
 
-  test('leave the console’s own calls alone, and are cleared', async () => {
+  test('do not apply to the console’s own calls, and can be cleared', async () => {
     await add({ path: '/*', status: 500 });
     expect(await faults()).toHaveLength(1);
     expect((await coins()).status).toBe(500);
@@ -194,7 +194,7 @@ describe('faults', () => {
     expect((await coins()).status).toBe(200);
   });
 
-  test('keep the site’s permission on what they answer', async () => {
+  test('answer with the CORS headers that the site needs', async () => {
     await add({ status: 500 });
     const answer = await client.call('coins', { headers: { origin: site } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(site);
@@ -209,7 +209,7 @@ describe('faults', () => {
 });
 
 describe('the sandbox’s own pages', () => {
-  test.each(['/console', '/mailbox', '/docs'])('%s says what it is, and loads nothing from elsewhere', async (path) => {
+  test.each(['/console', '/mailbox', '/docs'])('%s says that it is the sandbox, and loads nothing from other origins', async (path) => {
     const { status, text, headers } = await client.send('GET', path);
     expect(status).toBe(200);
     expect(text).toContain('Sandbox: no real money');
@@ -220,7 +220,7 @@ describe('the sandbox’s own pages', () => {
     }
   });
 
-  test('the mailbox shows what a player wrote as text', async () => {
+  test('the mailbox shows text of players escaped', async () => {
     const hostile = '<img/src=x>@tessera.test';
     await client.call('register', {
       body: {
@@ -258,7 +258,7 @@ describe('the sandbox’s own pages', () => {
     }
   });
 
-  test('an address that is none and a body that is no JSON are answered in words', async () => {
+  test('an unknown path and a body that is not JSON are answered with a message', async () => {
     expect(await client.send('GET', '/nowhere')).toMatchObject({
       status: 404,
       data: { message: 'There is no GET /nowhere here.' },

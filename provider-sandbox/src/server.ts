@@ -30,14 +30,14 @@ const closingMs = 2_000;
 export interface RunningSandbox {
   /** Origin, e.g. `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Origin of the control plane, where that has a listener of its own. */
+  /** Origin of the control plane, if it has its own listener. */
   readonly controlUrl: string | undefined;
   readonly database: Database;
-  /** Finishes what is in progress, then closes the database. */
+  /** Finishes requests in progress, then closes the database. */
   close(): Promise<void>;
 }
 
-/** @param options what differs from the defaults; `now` is for tests */
+/** @param options changes to the defaults; `now` is for tests */
 export async function startSandbox(
   options: Partial<SandboxConfig> & { readonly now?: () => Date } = {},
 ): Promise<RunningSandbox> {
@@ -105,7 +105,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
     controlUrl: controlListener?.url,
     async close() {
       stopMining();
-      // What is in progress is finished, but a fault that delays an answer does not keep the process alive.
+      // Requests in progress are finished, but a fault that delays an answer does not keep the process alive.
       const lastCall = setTimeout(() => app.server.closeAllConnections(), closingMs);
       await controlListener?.close();
       await app.close();

@@ -12,7 +12,7 @@ import type { Sandbox } from '../sandbox';
 import { readNewestActivity } from './activity';
 import { describeUserAgent } from './userAgent';
 
-/** What else a player has at the provider: the extensions `activity` and `preferences`. */
+/** The calls of the extensions `activity` and `preferences`. */
 export function registerAccountRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, now } = sandbox;
 

@@ -39,7 +39,7 @@ const mails = async () =>
   }[];
 const control = { authorization: 'Bearer a-token-of-27-characters-no' };
 
-/** A code of an authenticator app, `steps` of 30 seconds from now: a step that was used is not taken again. */
+/** An authenticator code, `steps` of 30 seconds from now, since a used step is not accepted again. */
 const codeOf = (secret: string, steps = 1) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -65,7 +65,7 @@ const verifyLogin = (challengeId: string, token: string, headers = {}) =>
 describe('sessions', () => {
   const list = async () => (await client.call('listSessions', own())).read().sessions.readable;
 
-  test('are listed with browser and system, the caller’s marked', async () => {
+  test('are listed with browser and system, with the caller’s marked', async () => {
     await logIn(player.password, firefox);
     const sessions = await list();
     expect(sessions.map(({ browser, system, current }) => [browser, system, current])).toEqual(
@@ -76,7 +76,7 @@ describe('sessions', () => {
     );
   });
 
-  test('one is ended, with its games, and whoever watches it knows within a second', async () => {
+  test('one is ended with its games, and its watchers are notified within a second', async () => {
     const other = (await logIn()).read().token ?? '';
     const game = await client.call('initGame', {
       params: { uuid: diceUuid },
@@ -127,7 +127,7 @@ test.each([
 describe('two-factor', () => {
   const state = async () => (await client.call('readTwoFactor', own())).read();
 
-  test('is off, then on with ten recovery codes that no later answer has, and not set up twice', async () => {
+  test('is off, then on with ten recovery codes that are shown only once, and cannot be set up twice', async () => {
     expect(await state()).toEqual({ enabled: false, recoveryCodesLeft: 0 });
     const { recoveryCodes } = await enrol();
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -136,7 +136,7 @@ describe('two-factor', () => {
     expect(again).toMatchObject({ status: 409, data: { message: authMessages.twoFactorOn } });
   });
 
-  test('is asked for at login; a challenge is good for one login, a code for one step', async () => {
+  test('is required at login; a challenge is valid for one login, a code for one step', async () => {
     const { secret } = await enrol();
     const challengeId = await openChallenge();
     expect((await verifyLogin(challengeId, '000000')).status).toBe(400);
@@ -147,7 +147,7 @@ describe('two-factor', () => {
     expect((await verifyLogin(await openChallenge(), code)).status).toBe(400);
   });
 
-  test('a recovery code is good once, however it is written', async () => {
+  test('a recovery code is valid once, in any spelling', async () => {
     const { recoveryCodes } = await enrol();
     const [first = ''] = recoveryCodes;
     expect((await verifyLogin(await openChallenge(), ` ${first.toUpperCase().replace('-', ' ')} `)).status).toBe(200);
@@ -155,14 +155,14 @@ describe('two-factor', () => {
     expect((await state()).recoveryCodesLeft).toBe(9);
   });
 
-  test('a recovery code logs one in, of many simultaneous logins', async () => {
+  test('only one of many simultaneous logins with a recovery code succeeds', async () => {
     const { recoveryCodes } = await enrol();
     const challenges = await Promise.all(Array.from({ length: 5 }, () => openChallenge()));
     const answers = await Promise.all(challenges.map((id) => verifyLogin(id, recoveryCodes[0] ?? '')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('whoever guesses codes stays out, with a right one too, while the player still gets in', async () => {
+  test('a network that guesses codes is refused even with a correct one, while the player still gets in', async () => {
     const { secret } = await enrol();
     const guesses: number[] = [];
     for (let guess = 0; guess < 30; guess += 1) {
@@ -173,7 +173,7 @@ describe('two-factor', () => {
     expect((await verifyLogin(await openChallenge(), codeOf(secret))).status).toBe(200);
   });
 
-  test('new recovery codes and switching off take a code', async () => {
+  test('new recovery codes and switching off require a code', async () => {
     const { secret, recoveryCodes } = await enrol();
     const call = (id: 'newRecoveryCodes' | 'disableTwoFactor', token: string) =>
       client.call(id, { ...own(), body: { token } });
@@ -186,7 +186,7 @@ describe('two-factor', () => {
     expect((await logIn()).read().token).toEqual(expect.any(String));
   });
 
-  test('a withdrawal takes a code of the authenticator too; a wrong one costs no code of the mail', async () => {
+  test('a withdrawal also requires an authenticator code; a wrong one does not use up the mailed code', async () => {
     const { secret } = await enrol();
     await client.send('POST', '/__sandbox/deposits', {
       body: { userId: player.id, currency: 'BTC', amount: '1' },
@@ -215,12 +215,12 @@ describe('recovery', () => {
   const reset = (code: string, newPassword = changed) =>
     client.call('resetPassword', { body: { email: player.email, code, newPassword } });
 
-  test('answers alike for every address', async () => {
+  test('answers the same for every address', async () => {
     const [known, unknown] = [await forgot(player.email), await forgot('nobody@tessera.test')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test('sets a new password by all rules with the mailed code, ends all sessions, and mails about it', async () => {
+  test('sets a new password that fulfils all rules with the mailed code, ends all sessions, and mails about it', async () => {
     await forgot(player.email);
     const code = (await mails())[0]?.code ?? '';
     expect(await reset(code, 'weak')).toMatchObject({ status: 400, data: { message: authMessages.passwordRule } });
@@ -233,13 +233,13 @@ describe('recovery', () => {
     expect((await mails()).map(({ subject }) => subject)).toContain('Your password was changed');
   });
 
-  test('a code for something else is none for this', async () => {
+  test('refuses a code for another purpose', async () => {
     await client.call('sendOtp', { body: { email: player.email } });
     expect((await reset((await mails())[0]?.code ?? '')).status).toBe(400);
   });
 });
 
-test('activity lists what happened, newest first, twenty at most, and mails tell of it', async () => {
+test('activity lists events, newest first, at most twenty, and mails report them', async () => {
   await logIn(player.password, firefox);
   await enrol();
   await client.call('changePassword', {
@@ -261,7 +261,7 @@ test('activity lists what happened, newest first, twenty at most, and mails tell
   expect((await read()).map(({ kind }) => kind)).toEqual(Array(20).fill('sessions-ended'));
 });
 
-test('preferences are kept, changed one by one, and bounded', async () => {
+test('preferences are stored, changed one by one, and limited in size', async () => {
   const save = (body: object) => client.call('savePreferences', { ...own(), body });
   expect((await client.call('readPreferences', own())).read()).toEqual({});
   await save({ displayStats: false });
@@ -274,7 +274,7 @@ test('preferences are kept, changed one by one, and bounded', async () => {
   expect((await save({ details: { username: 'x'.repeat(1000), email: '' } })).status).toBe(400);
 });
 
-test('a provider without extensions asks for no second factor, and sends no mail about logins', async () => {
+test('a provider without extensions requires no second factor, and sends no mail about logins', async () => {
   const plain = await startSandboxProcess({ SANDBOX_EXTENSIONS: 'none' });
   client = createClient(plain.url);
   player = await client.register();

@@ -7,13 +7,13 @@ import type { Sandbox } from '../sandbox';
 
 const shown = 20;
 
-/** Whose account an event is of, and where its mail goes. */
+/** Account that an event belongs to, with the address for its mail. */
 export interface Account {
   readonly id: string;
   readonly email: string;
 }
 
-/** Events that a player is told of by mail, since somebody else may have caused them. */
+/** Events that are reported to the player by mail, since somebody else may have caused them. */
 const mailed: ReadonlyMap<ActivityKind, (when: string) => { readonly subject: string; readonly text: string }> =
   new Map([
     ['login', mailMessages.newLogin],
@@ -23,7 +23,7 @@ const mailed: ReadonlyMap<ActivityKind, (when: string) => { readonly subject: st
     ['two-factor-disabled', mailMessages.twoFactorOff],
   ]);
 
-/** An event as kept. */
+/** A stored event. */
 export interface ActivityEntry {
   readonly id: string;
   readonly kind: string;
@@ -31,7 +31,7 @@ export interface ActivityEntry {
   readonly createdAt: Date;
 }
 
-/** Notes an event of an account, and mails the player about it where that matters. */
+/** Records an event of an account and, for some kinds, mails the player about it. */
 export async function noteActivity(
   sandbox: Sandbox,
   request: FastifyRequest,

@@ -44,7 +44,7 @@ describe('register', () => {
     ['another confirmation', { confirmPassword: 'Tessera2026?' }, authMessages.passwordsDiffer],
     ['terms not agreed to', { agreeTerms: false }, authMessages.termsRequired],
     [
-      'several at once, the first rule first',
+      'several violations, reporting the first rule',
       { email: 'x', username: '', agreeTerms: false },
       authMessages.invalidEmail,
     ],
@@ -53,14 +53,14 @@ describe('register', () => {
     expect(answer).toMatchObject({ status: 400, data: { message } });
   });
 
-  test('refuses an e-mail address or a name that is taken, in any case', async () => {
+  test('refuses an e-mail address or a name that is taken, ignoring case', async () => {
     const sameEmail = await client.call('register', { body: { ...form, email: player.email.toUpperCase() } });
     expect(sameEmail).toMatchObject({ status: 409, data: { message: authMessages.emailTaken } });
     const sameName = await client.call('register', { body: { ...form, username: player.username.toUpperCase() } });
     expect(sameName).toMatchObject({ status: 409, data: { message: authMessages.usernameTaken } });
   });
 
-  test('sets the session cookie, which only the API reads', async () => {
+  test('sets an HttpOnly session cookie', async () => {
     const answer = await client.call('register', {
       body: { ...form, email: 'cookie@tessera.test', username: 'cookie' },
     });
@@ -72,7 +72,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
-  test('gives a token and the user, and refuses a wrong password and an unknown address alike', async () => {
+  test('returns a token and the user, and refuses a wrong password and an unknown address in the same way', async () => {
     const answer = await login(player.email.toUpperCase(), player.password);
     expect(answer.read()).toMatchObject({
       token: expect.any(String),
@@ -102,7 +102,7 @@ describe('login', () => {
     };
     await login('warm-up@tessera.test', 'Tessera2027!');
     const [known, unknown] = [await measure(player.email), await measure('nobody@tessera.test')];
-    // Without the decoy an unknown address answers in a tenth of the time.
+    // Without the decoy hash, an unknown address is answered in a tenth of the time.
     expect(unknown).toBeGreaterThan(known / 3);
   });
 });
@@ -145,7 +145,7 @@ describe('e-mail codes', () => {
     expect((await verify(player.email, Number(second))).status).toBe(200);
   });
 
-  test('are spent after five wrong tries, even for the right code', async () => {
+  test('are refused after five wrong tries, even the correct code', async () => {
     const code = await newCode();
     const wrong = (Number(code) + 1) % 1_000_000;
     for (let index = 0; index < 5; index += 1) expect((await verify(player.email, wrong)).status).toBe(400);
@@ -156,7 +156,7 @@ describe('e-mail codes', () => {
     expect(await isVerified()).toBe(false);
   });
 
-  test('cannot be guessed by asking for new ones without end', async () => {
+  test('cannot be guessed by requesting new ones without end', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 7; round += 1) {
       const wrong = (Number(await newCode()) + 1) % 1_000_000;
@@ -166,7 +166,7 @@ describe('e-mail codes', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('are sent without telling whether there is such a player', async () => {
+  test('are sent without revealing whether the player exists', async () => {
     const known = await client.call('sendOtp', { body: { email: player.email } });
     const unknown = await client.call('sendOtp', { body: { email: 'nobody@tessera.test' } });
     expect(unknown.text).toBe(known.text);
@@ -191,7 +191,7 @@ describe('change-password', () => {
       ...(token !== undefined && { token }),
     });
 
-  test('puts the new password in place of the old and ends the other sessions', async () => {
+  test('replaces the password and ends the other sessions', async () => {
     const other = (await login(player.email, player.password)).read().token ?? '';
     const answer = await change({}, player.token);
     expect(answer).toMatchObject({ status: 200, data: { message: authMessages.passwordChanged } });
@@ -239,7 +239,7 @@ describe('two-factor', () => {
   const codeOf = (secret: string, shiftS = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shiftS * 1000 });
 
-  test('enrols an authenticator with the secret and the picture of it', async () => {
+  test('enrols an authenticator with the secret and its QR code', async () => {
     const { qr, secret } = (await enable()).read();
     expect(qr).toMatch(/^data:image\/png;base64,iVBOR/);
     expect((await verify(Number(codeOf(secret)))).read()).toMatchObject({
@@ -248,14 +248,14 @@ describe('two-factor', () => {
     });
   });
 
-  test('takes a code that begins with 0', async () => {
+  test('accepts a code that begins with 0', async () => {
     let { secret } = (await enable()).read();
     for (let tries = 0; tries < 300 && !codeOf(secret).startsWith('0'); tries += 1)
       ({ secret } = (await enable()).read());
     expect((await verify(Number(codeOf(secret)))).status).toBe(200);
   });
 
-  test('takes no code twice, nor one from before it', async () => {
+  test('accepts no code twice, and none older than the last used one', async () => {
     const { secret } = (await enable()).read();
     const code = Number(codeOf(secret));
     expect((await verify(code)).status).toBe(200);
@@ -266,7 +266,7 @@ describe('two-factor', () => {
     expect((await verify(Number(codeOf(secret, -30)))).status).toBe(400);
   });
 
-  test('refuses codes of another time, and before a set-up', async () => {
+  test('refuses codes of another time, and any code before a set-up', async () => {
     expect(await verify(123_456)).toMatchObject({ status: 400, data: { success: false } });
     const { secret } = (await enable()).read();
     expect((await verify(Number(codeOf(secret, -120)))).status).toBe(400);
@@ -281,7 +281,7 @@ describe('two-factor', () => {
   });
 });
 
-test('codes run out and attempts from one address are limited, as the settings say', async () => {
+test('codes expire and attempts from one address are limited, as configured', async () => {
   const strict = await startSandboxProcess({ SANDBOX_CODE_LIFETIME_MS: '100', RATE_LIMIT_LOGIN: '3' });
   const strictClient = createClient(strict.url);
   const { email } = await strictClient.register();

@@ -7,10 +7,10 @@ import { findUserByUsername, type User } from './users';
 import { checkPasswordChange } from './validation';
 
 /**
- * Changes a password. The call carries no bearer token (spec §7), so the old password is what proves who asks; a caller
- * who is signed in may change only the own one. All other sessions of the player end, and with them the games they opened.
+ * Changes a password. The call carries no bearer token (spec §7), so the old password authenticates it; a signed-in caller
+ * may change only their own. All other sessions of the player end, and with them the games they opened.
  *
- * @param isOldPassword tries the old password
+ * @param isOldPassword checks the old password
  */
 export async function changePassword(
   sandbox: Sandbox,
@@ -29,7 +29,7 @@ export async function changePassword(
   if (user === undefined || !isRight) throw new HttpError(400, authMessages.passwordWrong);
   const passwordHash = await hashPassword(form.newPassword);
   await database.transaction(async (tx) => {
-    // The old hash in the condition: of two changes at once, the later one finds its old password outdated.
+    // The condition includes the old hash: of two simultaneous changes, the later one fails because its old password is outdated.
     const changed = await tx.query(
       'update users set password_hash = $3 where id = $1 and password_hash = $2 returning id',
       [user.id, user.passwordHash, passwordHash],

@@ -3,7 +3,7 @@ import { type Queries, queryExactlyOne } from '../database';
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 
-/** What a code is good for; a code for one thing is no code for another. */
+/** What a code is valid for; it is not valid for anything else. */
 export interface CodePurpose {
   readonly purpose: 'email' | 'withdrawal' | 'recovery';
   readonly userId: string;
@@ -12,22 +12,22 @@ export interface CodePurpose {
 }
 
 /**
- * Who asks for a code or tries one: the player who is signed in, or else a network. Each has tries of their own, and a code
- * that the player asked for is replaced by the player alone: no stranger keeps a player from using a code.
+ * Who requests or tries a code: the signed-in player, or else a network. Each has its own count of tries, and only the
+ * signed-in player can replace a code that they requested: so no stranger can keep a player from using a code.
  */
 export type CodeSource = string;
 export const signedInPlayer: CodeSource = 'player';
 
 const triesPerCode = 5;
-/** Wrong tries that one code bears of all who are not signed in together. */
+/** Wrong tries allowed for one code, of all callers who are not signed in together. */
 const foreignTriesPerCode = 50;
-/** Wrong codes for one player and purpose within the hour from one source, over all codes asked for. */
+/** Wrong tries allowed per hour for one player and purpose from one source, over all requested codes. */
 const triesPerHour = 25;
 const hourMs = 3_600_000;
 
 const isInForce = 'purpose = $1 and user_id = $2 and subject = $3 and used_at is null and replaced_at is null';
 
-/** Makes a code of 6 digits and forgets earlier ones for the same thing. */
+/** Creates a code of 6 digits and deletes earlier ones for the same purpose. */
 export async function issueCode(
   sandbox: Sandbox,
   tx: Queries,
@@ -65,8 +65,8 @@ export async function issueCode(
 const hashCode = (sandbox: Sandbox, id: string, code: string) => sandbox.secret.mac('one-time-code', `${id}:${code}`);
 
 /**
- * Uses up a code. A wrong one costs a try, so the caller must commit either way. The rows stay locked until the
- * transaction ends: of many simultaneous uses one succeeds.
+ * Uses up a code. A wrong one counts as a try, so the caller must commit either way. The rows stay locked until the
+ * transaction ends, so only one of many simultaneous uses succeeds.
  */
 export async function redeemCode(
   sandbox: Sandbox,
@@ -112,7 +112,7 @@ export async function redeemCode(
   return 'wrong';
 }
 
-/** The codes in force that take no more tries of this source. */
+/** The valid codes for which this source has no tries left. */
 async function readSpentCodes(
   tx: Queries,
   { purpose, userId, subject }: CodePurpose,

@@ -5,7 +5,7 @@ const home = '203.0.113.7';
 const elsewhere = '198.51.100.9';
 const player = 'player';
 
-/** Guesses against a clock that moves only when somebody waits. */
+/** Sets up guesses with a clock that advances only by waiting. */
 function begin() {
   let at = 0;
   const waits: number[] = [];
@@ -24,20 +24,20 @@ function begin() {
   return { guess, attempt, repeat, waits, pass: (ms: number) => (at += ms) };
 }
 
-test('some mistakes cost nothing', async () => {
+test('a few wrong passwords cause no delay', async () => {
   const { attempt, repeat, waits } = begin();
   await repeat(19, home);
   expect(await attempt(home, true)).toBe(true);
   expect(waits).toEqual([]);
 });
 
-test('more of them cost ever more time, up to a bound', async () => {
+test('more of them cause growing delays, up to a limit', async () => {
   const { repeat, waits } = begin();
   await repeat(28, home);
   expect(waits).toEqual([250, 500, 1000, 2000, 4000, 4000, 4000, 4000]);
 });
 
-test('a right password is taken after its wait, and ends the waiting', async () => {
+test('a correct password is accepted after its delay, and ends the delays', async () => {
   const { attempt, repeat, waits } = begin();
   await repeat(28, home);
   expect(await attempt(home, true)).toBe(true);
@@ -46,7 +46,7 @@ test('a right password is taken after its wait, and ends the waiting', async () 
   expect(waits).toEqual([]);
 });
 
-test('whoever comes later than the wait does not wait', async () => {
+test('a try after the delay has passed does not wait', async () => {
   const { attempt, repeat, waits, pass } = begin();
   await repeat(28, home);
   waits.length = 0;
@@ -55,7 +55,7 @@ test('whoever comes later than the wait does not wait', async () => {
   expect(waits).toEqual([]);
 });
 
-test('a stranger slows nobody down but itself', async () => {
+test('a stranger slows down only their own tries', async () => {
   const { attempt, repeat, waits } = begin();
   await repeat(200, elsewhere);
   waits.length = 0;
@@ -64,7 +64,7 @@ test('a stranger slows nobody down but itself', async () => {
   expect(waits).toEqual([]);
 });
 
-test('many strangers have one try each, and the player at home is still not kept waiting', async () => {
+test('many strangers have one try each, and the player’s own network still has no delay', async () => {
   const { attempt, waits } = begin();
   for (let index = 0; index < 100; index += 1) await attempt(`192.0.2.${index}`, false);
   expect(waits).toEqual([]);
@@ -76,7 +76,7 @@ test('many strangers have one try each, and the player at home is still not kept
   expect(waits).toEqual([]);
 });
 
-test('tries at the same time wait one behind the other, and too many of them are refused', async () => {
+test('simultaneous tries wait one after the other, and too many of them are refused', async () => {
   let checked = 0;
   const guess = createGuesses(
     () => new Date(0),

@@ -20,7 +20,7 @@ const repeat = async <Result>(
 };
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 
-describe('behind a proxy that is trusted', () => {
+describe('behind a trusted proxy', () => {
   let sandbox: SandboxProcess;
   let client: Client;
   let player: Player;
@@ -37,16 +37,16 @@ describe('behind a proxy that is trusted', () => {
   const limits = { RATE_LIMIT_LOGIN: String(limit), RATE_LIMIT_SEND_OTP: '4' };
   const wrong = () => ({ ...player, password: 'Tessera2027!' });
 
-  /** Refused for its shape, which costs no password hash, and counted all the same. */
+  /** Invalid, so it costs no password hash, but it is counted nevertheless. */
   const broken = { email: 'nobody', password: '' };
 
-  test('each player is limited alone', async () => {
+  test('each player is limited separately', async () => {
     await repeat(limit, () => logIn(client, broken, '192.0.2.1'));
     expect((await logIn(client, player, '192.0.2.1')).status).toBe(429);
     expect((await logIn(client, player, '192.0.2.2')).status).toBe(200);
   });
 
-  test('what the player writes in front of the proxy’s word counts for nothing', async () => {
+  test('addresses that the player adds before the proxy’s own are ignored', async () => {
     const answers = await repeat(limit + 1, (index) => logIn(client, broken, `192.0.3.${index}, 192.0.2.3`));
     expect(statuses(answers)).toEqual([...Array(limit).fill(400), 429]);
   });
@@ -57,10 +57,10 @@ describe('behind a proxy that is trusted', () => {
     expect((await logIn(client, player, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('a stranger’s wrong passwords keep no player out, at home or behind the same address', async () => {
+  test('a stranger’s wrong passwords do not lock out the player, neither at home nor behind the same address', async () => {
     expect(statuses(await repeat(22, () => logIn(client, wrong(), elsewhere)))).toEqual(Array(22).fill(401));
     expect((await logIn(client, player, home)).status).toBe(200);
-    // Slower, but in.
+    // Delayed, but accepted.
     expect((await logIn(client, player, elsewhere)).status).toBe(200);
   });
 
@@ -113,7 +113,7 @@ describe('behind a proxy that is trusted', () => {
   });
 });
 
-test('without a trusted proxy nobody is who they say they are', async () => {
+test('without a trusted proxy, X-Forwarded-For is ignored', async () => {
   const sandbox = await startSandboxProcess({ RATE_LIMIT_LOGIN: '3' });
   const client = createClient(sandbox.url);
   const player = await client.register();

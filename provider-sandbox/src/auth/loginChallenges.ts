@@ -6,7 +6,7 @@ import { takeSecondFactor } from './twoFactor';
 
 const lifetimeMs = 5 * 60_000;
 
-/** Keeps a login with the right password open until the second factor is given. */
+/** Creates the challenge of a login whose password was correct and whose second factor is still missing. */
 export async function openLoginChallenge({ database, now }: Sandbox, userId: string): Promise<string> {
   const id = newToken();
   const at = now();
@@ -18,9 +18,9 @@ export async function openLoginChallenge({ database, now }: Sandbox, userId: str
 }
 
 /**
- * Takes the second factor of a login. The challenge is good for one login, and as long as it is not used for more tries.
+ * Checks the second factor of a login. The challenge is valid for one login; until it is used, it allows further tries.
  *
- * @param source network that the code came from
+ * @param source network that sent the code
  */
 export const takeLoginChallenge = (
   sandbox: Sandbox,

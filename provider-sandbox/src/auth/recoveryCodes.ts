@@ -3,7 +3,7 @@ import { type Queries, queryExactlyOne } from '../database';
 import type { Sandbox } from '../sandbox';
 
 const count = 10;
-/** Without letters and digits that are mistaken for others. */
+/** Without letters and digits that are easily confused. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groupLength = 5;
 
@@ -11,10 +11,10 @@ const newGroup = () => Array.from({ length: groupLength }, () => alphabet[random
 const hashOf = (sandbox: Sandbox, userId: string, code: string) =>
   sandbox.secret.mac('recovery-code', `${userId}:${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`).toString('hex');
 
-/** Whether it may be a recovery code; a code of an authenticator has digits only. */
+/** Whether the code may be a recovery code; authenticator codes have only digits. */
 export const isRecoveryCode = (code: string): boolean => /[a-z]/i.test(code);
 
-/** Makes new recovery codes and forgets the old ones. Only their hashes are kept. */
+/** Replaces the recovery codes of a player. Only their hashes are stored. */
 export async function replaceRecoveryCodes(sandbox: Sandbox, tx: Queries, userId: string): Promise<string[]> {
   const codes = Array.from({ length: count }, () => `${newGroup()}-${newGroup()}`);
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);
@@ -28,7 +28,7 @@ export async function replaceRecoveryCodes(sandbox: Sandbox, tx: Queries, userId
   return codes;
 }
 
-/** Uses up a recovery code; of many simultaneous uses one succeeds. */
+/** Uses up a recovery code; only one of many simultaneous uses succeeds. */
 export async function redeemRecoveryCode(
   sandbox: Sandbox,
   tx: Queries,

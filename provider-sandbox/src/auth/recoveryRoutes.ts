@@ -14,7 +14,7 @@ import { endOtherSessions } from './sessions';
 import { findUserByEmail } from './users';
 import { checkNewPassword } from './validation';
 
-/** A way back in by mail: the extension `recovery`. */
+/** The calls of the extension `recovery`: a new password by mailed code. */
 export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, config, mailer, now } = sandbox;
   const limit = createRateLimit(config.rateLimits.sendOtp, now);

@@ -99,9 +99,9 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     async ({ body, request }) => {
       const user = await findUserByEmail(database, body.email);
       const source = await readSource(request, user);
-      // By account too, or many networks could flood a player with mail; the player's own requests count apart.
+      // Limited by account too, or many networks could flood a player with mail; the player's own requests are counted separately.
       limitMails(`${user?.id ?? body.email.toLowerCase()} ${source === signedInPlayer}`);
-      // Whether somebody has an account is not told: the answer is the same, and a letter goes out only where one is.
+      // The answer is the same whether or not the account exists, to not reveal that; mail is sent only if it does.
       if (user !== undefined) {
         const purpose = { purpose: 'email', userId: user.id, subject: '' } as const;
         const code = await database.transaction((tx) => issueCode(sandbox, tx, purpose, source));

@@ -17,10 +17,10 @@ import { endOtherSessions, endSession, isSessionOver, listSessions } from './ses
 import { describeUserAgent } from './userAgent';
 
 const longestWatchMs = 20_000;
-/** How often a watched session is looked up: whoever watches is to know within a second. */
+/** How often a watched session is checked, so that watchers learn of its end within a second. */
 const watchStepMs = 400;
 
-/** The sessions of a player: the extensions `logout` and `sessions`. */
+/** The calls of the extensions `logout` and `sessions`. */
 export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, now } = sandbox;
   let isClosing = false;

@@ -3,9 +3,9 @@ import { hashToken, newId, newToken } from '../ids';
 import type { Sandbox } from '../sandbox';
 
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
-/** How far behind the time a session was last seen may be: a write for each request would be too many. */
+/** How outdated the last-seen time of a session may be, since a write for each request would be too many. */
 const lastSeenStepMs = 60_000;
-/** Characters that are kept of what a browser says it is. */
+/** Stored characters of a `User-Agent`. */
 const longestUserAgent = 300;
 
 /** The player behind a session. */
@@ -25,7 +25,7 @@ export interface ListedSession {
   readonly lastSeenAt: Date;
 }
 
-/** Opens a session; only the hash of its token is kept. */
+/** Opens a session; only the hash of its token is stored. */
 export async function openSession(
   sandbox: Sandbox,
   userId: string,
@@ -62,7 +62,7 @@ export async function findSessionUser(sandbox: Sandbox, token: string): Promise<
   return user;
 }
 
-/** The open sessions of a player, the one used last first. */
+/** The open sessions of a player, most recently used first. */
 export const listSessions = ({ database, now }: Sandbox, userId: string): Promise<readonly ListedSession[]> =>
   database.query<ListedSession>(
     `select id, token_hash as hash, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt"
@@ -70,12 +70,12 @@ export const listSessions = ({ database, now }: Sandbox, userId: string): Promis
     [userId, now()],
   );
 
-/** Whether a session has ended or run out. */
+/** Whether a session has ended or expired. */
 export const isSessionOver = async ({ database, now }: Sandbox, sessionHash: string): Promise<boolean> =>
   (await queryOne(database, `select id from sessions where token_hash = $1 and ${isOpen} $2`, [sessionHash, now()])) ===
   undefined;
 
-/** Ends one session; those of its games end with it. */
+/** Ends one session and the game sessions that it opened. */
 export async function endSession(queries: Queries, sessionHash: string, at: Date): Promise<void> {
   await queries.query('update sessions set ended_at = $2 where token_hash = $1 and ended_at is null', [
     sessionHash,
@@ -83,7 +83,7 @@ export async function endSession(queries: Queries, sessionHash: string, at: Date
   ]);
 }
 
-/** Ends the sessions of a user but the one given, as a changed password should. */
+/** Ends all sessions of a user except `keptHash`, as after a password change. */
 export async function endOtherSessions(tx: Queries, userId: string, keptHash: string, at: Date): Promise<void> {
   await tx.query('update sessions set ended_at = $3 where user_id = $1 and token_hash <> $2 and ended_at is null', [
     userId,

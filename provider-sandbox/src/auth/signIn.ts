@@ -15,9 +15,9 @@ const describeUser = ({ id, username, email, kycStatus, displayName }: User) => 
 });
 
 /**
- * Opens a session for whoever sent the request, with its cookie.
+ * Opens a session for the sender of the request and sets its cookie.
  *
- * @param kind what is noted of it; a new account is no login
+ * @param kind activity to record; a registration is not a login
  */
 export async function signIn(
   sandbox: Sandbox,

@@ -8,28 +8,28 @@ import { isRecoveryCode, redeemRecoveryCode, replaceRecoveryCodes } from './reco
 
 const periodS = 30;
 const issuer = 'Tessera sandbox';
-/** RFC 6238, 5.2: one step either side, for clocks that differ and codes typed slowly. */
+/** RFC 6238, 5.2: one step of tolerance on either side, for clock differences and slow typing. */
 const windowSteps = 1;
 const triesPerHour = 25;
 const hourMs = 3_600_000;
 
-/** Whose second factor it is. */
+/** The player that a second factor belongs to. */
 export interface Enrolled {
   readonly id: string;
   readonly email: string;
 }
 
-/** How the check of a code ended. */
+/** Result of checking a code. */
 export type CodeOutcome = 'right' | 'wrong' | 'not-started' | 'too-many-tries';
 
 const createTotp = (secret: string, label: string) =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: periodS, secret: TotpSecret.fromBase32(secret) });
 
-/** Begins a set-up: a fresh secret, in force once a code of it was given. */
+/** Starts a set-up with a new secret, which takes effect once a code of it is confirmed. */
 export async function beginTwoFactor(sandbox: Sandbox, caller: Enrolled): Promise<{ qr: string; secret: string }> {
   const secret = new TotpSecret({ size: 20 }).base32;
   await sandbox.database.query('update users set two_factor_pending_secret = $2 where id = $1', [caller.id, secret]);
-  // Scale 6 and 4 modules of margin: phones read it from a screen, at 256 px and below.
+  // Scale 6 and 4 modules of margin: phones can scan it from a screen at 256 px and below.
   const qr = toPngDataURL(generate(createTotp(secret, caller.email).toString()), { scale: 6, padX: 4, padY: 4 });
   return { qr, secret };
 }
@@ -44,14 +44,14 @@ export async function hasTwoFactor(queries: Queries, userId: string): Promise<bo
   return isOn;
 }
 
-/** Switches the second factor of a player off, and forgets the recovery codes. */
+/** Switches off the second factor of a player and deletes the recovery codes. */
 export async function removeTwoFactor(tx: Queries, userId: string): Promise<void> {
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);
   await tx.query('update users set two_factor_secret = null, two_factor_last_step = null where id = $1', [userId]);
 }
 
 /**
- * Checks a code against the secret being set up, else the one in force. A set-up that ends with it makes new recovery codes.
+ * Checks a code against the secret being set up, else the active one. Completing a set-up creates new recovery codes.
  */
 export const verifyTwoFactor = (
   sandbox: Sandbox,
@@ -65,7 +65,7 @@ export const verifyTwoFactor = (
     return { outcome, recoveryCodes: await replaceRecoveryCodes(sandbox, tx, caller.id) };
   });
 
-/** Checks a code of the authenticator, or a recovery code, against the second factor in force. */
+/** Checks an authenticator code or a recovery code against the active second factor. */
 export async function takeSecondFactor(
   sandbox: Sandbox,
   tx: Queries,
@@ -86,8 +86,8 @@ const lockSecrets = (tx: Queries, userId: string) =>
   );
 
 /**
- * A wrong code costs the source a try, so the caller must commit either way: whoever has used up the tries stays out, and
- * the player, who has tries of their own, still gets in. A step that was used is not taken again, nor any before it (RFC
+ * A wrong code counts as a try of the source, so the caller must commit either way: a source without tries is refused, while
+ * the player, whose tries are counted separately, still gets in. A used step and all before it are not accepted again (RFC
  * 6238, 5.2).
  */
 async function takeCode(

@@ -38,11 +38,11 @@ export function requireRight(outcome: CodeOutcome, details?: Readonly<Record<str
   if (outcome === 'wrong') throw new HttpError(400, authMessages.twoFactorInvalid, details);
 }
 
-/** The second factor: its set-up, which every provider has, and what the extension adds. */
+/** The calls of the second factor: the set-up of the specification, and those of the extension. */
 export function registerTwoFactorRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, config, now } = sandbox;
   const hasExtension = config.extensions.includes('two-factor');
-  /** Does something that a code of the caller's second factor has to allow. */
+  /** Runs an action that requires a code of the caller's second factor. */
   const withCode = async <Result>(
     caller: SessionUser,
     code: string,

@@ -1,7 +1,7 @@
 import { type Queries, queryOne } from '../database';
 import { newId } from '../ids';
 
-/** A player as kept. */
+/** A stored player. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export const findUserByEmail = (queries: Queries, email: string) =>
 export const findUserByUsername = (queries: Queries, username: string) =>
   queryOne<User>(queries, `select ${columns} from users where lower(username) = lower($1)`, [username.trim()]);
 
-/** What a new player brings. */
+/** Data of a new player. */
 export interface NewUser {
   readonly email: string;
   readonly username: string;
@@ -35,7 +35,7 @@ export interface NewUser {
   readonly at: Date;
 }
 
-/** Adds a player; undefined when the e-mail address or the name is taken. */
+/** Adds a player; undefined if the e-mail address or the name is taken. */
 export async function addUser(queries: Queries, user: NewUser): Promise<User | undefined> {
   return queryOne<User>(
     queries,

@@ -2,9 +2,9 @@ import { authMessages } from './auth.messages';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const isEmail = (email: string) => email.length <= 254 && emailPattern.test(email);
-/** By code point, as the site counts. */
+/** Counts code points, as the site does. */
 const isPasswordLength = (password: string) => [...password].length >= 12 && [...password].length <= 15;
-/** Spec §5, password change: each class at least once and nothing else. */
+/** Spec §5, password change: each class at least once and no other characters. */
 const strongPassword = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]{12,15}$/;
 
 type Rule = readonly [isKept: boolean, message: string];
@@ -34,11 +34,11 @@ export const checkRegistration = (form: {
     [form.agreeTerms, authMessages.termsRequired],
   ]);
 
-/** Why a password cannot be a new one (spec §5). */
+/** Why a password is not accepted as a new one (spec §5). */
 export const checkNewPassword = (password: string): string | undefined =>
   firstBroken([[strongPassword.test(password), authMessages.passwordRule]]);
 
-/** The first rule of spec §5 that the change of a password breaks. */
+/** The first rule of spec §5 that the password change breaks. */
 export const checkPasswordChange = (form: {
   readonly username: string;
   readonly oldPassword: string;

@@ -1,4 +1,4 @@
-/** The element of the page with this id, of the kind expected. */
+/** The element with this id, checked to be of the expected class. */
 export function byId<Kind extends HTMLElement>(id: string, kind: abstract new () => Kind): Kind;
 export function byId(id: string): HTMLElement;
 export function byId(id: string, kind: abstract new () => HTMLElement = HTMLElement): HTMLElement {
@@ -13,7 +13,7 @@ export const setText = (id: string, text: string): void => {
 
 type Child = Node | string;
 
-/** Makes an element. Children are nodes or text, never markup. */
+/** Creates an element. Children are nodes or text, never markup. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * Tells the site round the frame that this page shows itself. Whoever frames it may hear that: it says nothing of the player,
- * and the page's policy names the sites that frame it.
+ * Tells the framing site that this page is visible. Any framing page may receive that: it contains nothing about the player,
+ * and the page's policy names the sites that may frame it.
  */
 export function sayReady(): void {
   if (parent !== window) parent.postMessage({ type: 'tessera:game-ready' }, '*');

@@ -5,7 +5,7 @@ import { sandboxPage } from '../http/sandboxPage';
 import { demoPlayer } from '../seed';
 import { coins, confirmationsNeeded } from '../wallet';
 
-/** The page with which a person steers the sandbox; its script uses the same calls that tests do. */
+/** The page for controlling the sandbox by hand; its script uses the same calls as tests. */
 export function registerConsole(app: FastifyInstance): void {
   app.get('/console', async (_request, reply) =>
     sendPage(

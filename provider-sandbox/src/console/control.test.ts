@@ -10,7 +10,7 @@ const token = 'a-token-of-27-characters-no';
 const controlPaths = ['/__sandbox/mail', '/__sandbox/ledger', '/__sandbox/faults', '/console', '/mailbox'];
 const mint = { userId: 'any', currency: 'BTC', amount: '1' };
 
-/** A request whose every header is the test's own, as no page and no `fetch` could send it. */
+/** A request with exactly the given headers, which neither a page nor `fetch` could send. */
 const send = (url: string, headers: Readonly<Record<string, string>>, method = 'GET', body?: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const sent = request(url, { method, headers }, (response) => {
@@ -20,7 +20,7 @@ const send = (url: string, headers: Readonly<Record<string, string>>, method = '
     sent.end(body);
   });
 
-describe('a sandbox that others reach', () => {
+describe('a sandbox that other machines can reach', () => {
   let sandbox: SandboxProcess;
   beforeAll(async () => {
     sandbox = await startSandboxProcess({ HOST: '0.0.0.0', ALLOWED_ORIGINS: site });
@@ -31,7 +31,7 @@ describe('a sandbox that others reach', () => {
     expect((await fetch(sandbox.url + path)).status).toBe(404);
   });
 
-  test('takes no deposit, not even of an allowed origin', async () => {
+  test('accepts no deposit, not even from an allowed origin', async () => {
     const client = createClient(sandbox.url);
     const player = await client.register();
     const body = { userId: player.id, currency: 'BTC', amount: '1' };
@@ -42,7 +42,7 @@ describe('a sandbox that others reach', () => {
     expect(transactions.readable).toEqual([]);
   });
 
-  test('still says that it is well, and leads to the pages that it has', async () => {
+  test('still answers /health, and links to the pages that it has', async () => {
     expect((await fetch(`${sandbox.url}/health`)).status).toBe(200);
     const root = await fetch(sandbox.url, { redirect: 'manual' });
     expect(root.headers.get('location')).toBe('/docs');
@@ -50,7 +50,7 @@ describe('a sandbox that others reach', () => {
   });
 });
 
-describe('a control plane with a listener of its own', () => {
+describe('a control plane with its own listener', () => {
   let sandbox: SandboxProcess;
   beforeAll(async () => {
     sandbox = await startSandboxProcess({
@@ -62,7 +62,7 @@ describe('a control plane with a listener of its own', () => {
   });
   afterAll(() => sandbox?.stop());
 
-  test('steers the sandbox there, and nowhere else', async () => {
+  test('controls the sandbox there, and nowhere else', async () => {
     const [api, control] = [createClient(sandbox.url), createClient(sandbox.controlUrl ?? '')];
     const player = await api.register();
     await control.fund(player, 'BTC', '1');
@@ -77,7 +77,7 @@ describe('a control plane with a listener of its own', () => {
     expect((await control.call('coins')).status).toBe(404);
   });
 
-  test('is not reached by the public name, nor from this machine’s other addresses', async () => {
+  test('is not reachable by the public name or by this machine’s other addresses', async () => {
     expect(await send(`${sandbox.controlUrl}/__sandbox/mail`, { host: 'api.tessera.test' })).toBe(403);
     const other = (sandbox.controlUrl ?? '').replace('127.0.0.1', '127.0.0.2');
     await expect(fetch(`${other}/health`)).rejects.toThrow();
@@ -94,11 +94,11 @@ describe('a control plane with a token', () => {
 
   test.each([
     ['without one', {}, 401],
-    ['with another', { authorization: 'Bearer another-token-of-27-chars' }, 401],
-    ['with another as a password', { authorization: basic(':another-token-of-27-chars') }, 401],
+    ['with a different one', { authorization: 'Bearer another-token-of-27-chars' }, 401],
+    ['with a different one as a password', { authorization: basic(':another-token-of-27-chars') }, 401],
     ['with it', { authorization: `Bearer ${token}` }, 200],
-    ['with it as a browser asks for it', { authorization: basic(`anybody:${token}`) }, 200],
-  ])('is asked %s', async (_, headers: Record<string, string>, status) => {
+    ['with it as a password', { authorization: basic(`anybody:${token}`) }, 200],
+  ])('requested %s', async (_, headers: Record<string, string>, status) => {
     for (const path of controlPaths) {
       const answer = await fetch(sandbox.url + path, { headers });
       expect(answer.status).toBe(status);
@@ -107,7 +107,7 @@ describe('a control plane with a token', () => {
   });
 });
 
-describe('a sandbox on this machine alone', () => {
+describe('a sandbox on loopback only', () => {
   let sandbox: SandboxProcess;
   beforeAll(async () => {
     sandbox = await startSandboxProcess({ ALLOWED_ORIGINS: site });

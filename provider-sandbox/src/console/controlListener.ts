@@ -10,7 +10,7 @@ import { createOrigins } from '../http/origins';
 import type { Sandbox } from '../sandbox';
 import { registerControlPlane } from './controlPlane';
 
-/** Opens the control plane on loopback, apart from the API, which others may reach. */
+/** Opens the control plane on loopback, separate from the API, which other machines may reach. */
 export async function listenForControl(sandbox: Sandbox, port: number) {
   const app = fastify({ logger: loggerOf(sandbox.config), forceCloseConnections: true });
   const origins = createOrigins(sandbox.config, () => (app.server.address() as AddressInfo).port);

@@ -17,7 +17,7 @@ test.each([
   ['when told', { CONTROL: 'off' }, off],
   ['by token', { HOST: '0.0.0.0', CONTROL: 'token', CONTROL_TOKEN: token }, { mode: 'token', token }],
   [
-    'on a listener of its own',
+    'on its own listener',
     { HOST: '0.0.0.0', CONTROL: 'loopback', CONTROL_PORT: '4001' },
     { mode: 'loopback', port: 4001 },
   ],

@@ -4,15 +4,15 @@ import { isLoopback } from '../http/loopback';
 export const controlModes = ['open', 'loopback', 'token', 'off'] as const;
 
 /**
- * Where the control plane (`/__sandbox`, `/console`, `/mailbox`) is, and who may use it. It mints deposits and reads mail, so
- * it is never on a listener that others reach, unless they have its token.
+ * Where the control plane (`/__sandbox`, `/console`, `/mailbox`) is reachable, and by whom. It mints deposits and reads mail,
+ * so it is never on a listener that other machines reach, unless it requires a token.
  */
 export type Control =
-  /** Beside the API, which listens on loopback. */
+  /** On the API's port, which listens on loopback. */
   | { readonly mode: 'open' }
-  /** On a listener of its own, on loopback. */
+  /** On its own loopback listener. */
   | { readonly mode: 'loopback'; readonly port: number }
-  /** Beside the API, for those who know the token. */
+  /** On the API's port, for clients with the token. */
   | { readonly mode: 'token'; readonly token: string }
   | { readonly mode: 'off' };
 
@@ -25,7 +25,7 @@ interface Settings {
   readonly trustedProxies: readonly string[];
 }
 
-/** @returns the control plane's place, or the problem with its settings */
+/** @returns where the control plane is, or the problem with its settings */
 export function chooseControl({ mode, port, token, ...where }: Settings): Control | string {
   // A proxy in front makes even a listener on loopback public.
   const isPrivate =

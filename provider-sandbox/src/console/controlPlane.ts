@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox';
 import { registerConsole } from './consolePage';
 import { registerControlRoutes } from './controlRoutes';
 
-/** All that steers the sandbox or reads its mail, behind one guard. */
+/** All routes that control the sandbox or read its mail, behind one guard. */
 export function registerControlPlane(app: FastifyInstance, sandbox: Sandbox): void {
   app.register(async (control) => {
     control.addHook('onRequest', requireControl(sandbox));

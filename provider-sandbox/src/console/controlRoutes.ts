@@ -25,7 +25,7 @@ const faultBody = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** What tests and the console page steer the sandbox with. Guarded by http/controlAccess.ts. */
+/** The calls with which tests and the console page control the sandbox. Guarded by http/controlAccess.ts. */
 export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox): void {
   const { database, faults, mailer } = sandbox;
 
@@ -42,7 +42,7 @@ export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox
   });
   control.get(`${controlPrefix}/blocks`, async () => ({ height: await readHeight(database) }));
 
-  // A fault's answer may be as large as a test wants it.
+  // The body of a fault may be as large as a test needs.
   control.post(`${controlPrefix}/faults`, { bodyLimit: 2 ** 20 }, async (request, reply) => {
     reply.code(201);
     return { id: faults.add(readShape(faultBody, request.body)) };

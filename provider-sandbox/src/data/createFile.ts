@@ -2,9 +2,9 @@ import { link, open, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Creates a file that is there whole or not at all, whatever happens meanwhile: written aside, synced, linked.
+ * Creates a file atomically: writes a temporary file, syncs it and links it.
  *
- * @returns false when there is one already, which is left as it is
+ * @returns false if the file already exists, which is left unchanged
  */
 export async function createFile(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
@@ -21,7 +21,7 @@ export async function createFile(path: string, text: string): Promise<boolean> {
   return true;
 }
 
-/** Until then a power cut may take the file's name back. */
+/** Until the folder is synced, a power cut may undo the link. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

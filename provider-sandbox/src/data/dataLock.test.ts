@@ -14,21 +14,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('is held once, also within one process, until it is released', async () => {
+test('is held only once, even within one process, until it is released', async () => {
   const lock = await lockData(folder);
   await expect(lockData(folder)).rejects.toThrow(`held by process ${process.pid}`);
   await lock.release();
   await (await lockData(folder)).release();
 });
 
-test('is given to one of many that ask at once', async () => {
+test('is acquired by one of many simultaneous callers', async () => {
   const results = await Promise.allSettled(Array.from({ length: 12 }, () => lockData(folder)));
   const held = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(held).toHaveLength(1);
   await held[0]?.release();
 });
 
-test('is taken over from a process that is gone', async () => {
+test('is taken over from a process that has ended', async () => {
   const gone = spawn('true');
   await new Promise((done) => gone.once('exit', done));
   writeLock({ pid: gone.pid, host: hostname(), startedAt: '1', since: '2026-01-01T00:00:00.000Z' });
@@ -37,12 +37,12 @@ test('is taken over from a process that is gone', async () => {
   await lock.release();
 });
 
-test('is taken over by the process that now has the id of the dead one, as in a restarted container', async () => {
+test('is taken over by a process that reuses the pid of the dead one, as in a restarted container', async () => {
   writeLock({ pid: process.pid, host: hostname(), startedAt: 'earlier', since: '2026-01-01T00:00:00.000Z' });
   await (await lockData(folder)).release();
 });
 
-test('of another machine is respected while it is kept fresh, and no longer', async () => {
+test('of another machine is respected only while its heartbeat is recent', async () => {
   writeLock({ pid: 1, host: 'elsewhere', startedAt: '1', since: '2026-01-01T00:00:00.000Z' });
   await expect(lockData(folder)).rejects.toThrow('held by process 1 on elsewhere since 2026-01-01');
   const longAgo = new Date(Date.now() - 60_000);

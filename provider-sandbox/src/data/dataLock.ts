@@ -7,24 +7,24 @@ import { createFile } from './createFile';
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** When the process started, as the kernel counts it; tells a live holder from another process with its old pid. */
+  /** Start time of the process, in the kernel's units; distinguishes a live holder from another process that reuses its pid. */
   readonly startedAt: string;
   readonly since: string;
 }
 
 const beatMs = 2_000;
-/** A holder on another machine cannot be asked whether it lives; it is taken for dead after this long without a beat. */
+/** Whether a holder on another machine is alive cannot be checked; it counts as dead after this long without a heartbeat. */
 const silentMs = 15_000;
 
-/** Holds a data folder against other processes until `release` is called or the process ends. */
+/** Locks a data folder against other processes until `release` is called or the process ends. */
 export interface DataLock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the folder for this process. PGlite itself would let a second process open it and lose data silently.
+ * Locks the folder for this process. PGlite itself would let a second process open it and lose data silently.
  *
- * @throws when a live process holds it, naming that process
+ * @throws if a live process holds it, naming that process
  */
 export async function lockData(folder: string): Promise<DataLock> {
   await mkdir(folder, { recursive: true });
@@ -60,7 +60,7 @@ function hold(path: string): DataLock {
   };
 }
 
-/** Moves a dead holder's lock away; when another process was quicker, its lock is put back. */
+/** Moves a dead holder's lock away; if another process took over the lock first, its lock is put back. */
 async function removeDead(path: string, deadText: string, pid: number): Promise<void> {
   const aside = `${path}.${pid}.dead`;
   await rename(path, aside).catch(() => undefined);
@@ -88,7 +88,7 @@ function isFresh(path: string): boolean {
   }
 }
 
-/** Field 22 of /proc/{pid}/stat; not there on other systems than Linux. */
+/** Field 22 of /proc/{pid}/stat; only on Linux. */
 function readStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

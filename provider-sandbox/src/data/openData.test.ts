@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a secret that was cut short is refused while there are data, and made anew by a fresh start', async () => {
+test('a truncated secret is refused while there are data, and replaced by a fresh start', async () => {
   truncateSync(path('secret'));
   await expect(start()).rejects.toThrow(/secret in .* was cut short/);
   expect(readdirSync(folder).sort()).toEqual(['database', 'secret']);
@@ -29,7 +29,7 @@ test('a secret that was cut short is refused while there are data, and made anew
 test.each([
   ['a cut-off control file', () => truncateSync(path('database', 'global', 'pg_control'))],
   ['a file in its place', () => [rmSync(path('database'), { recursive: true }), writeFileSync(path('database'), '')]],
-])('a database with %s is refused in words, and moved aside by a fresh start', async (_, spoil) => {
+])('a database with %s is refused with a message, and moved aside by a fresh start', async (_, spoil) => {
   spoil();
   await expect(start()).rejects.toThrow(/database in .* cannot be used.*SANDBOX_FRESH=1 .* moves it aside/);
   const sandbox = await start({ SANDBOX_FRESH: '1' });

@@ -6,20 +6,20 @@ import { type Database, dropEverything, migrate, openPglite, openPostgres } from
 import { lockData } from './dataLock';
 import { createSecret, keepSecret, type Secret } from './secret';
 
-/** Everything that outlives a start, ready to work with. */
+/** Everything that persists across restarts, opened. */
 interface Data {
   readonly database: Database;
   readonly secret: Secret;
-  /** Closes the database and lets go of the folder. */
+  /** Closes the database and releases the folder. */
   close(): Promise<void>;
 }
 
 const inMemory = 'memory://';
 
 /**
- * Takes the data folder, opens the database and brings its schema up to date; empties it where that was asked for.
+ * Locks the data folder, opens the database and migrates it; empties it first if configured.
  *
- * @throws naming what holds the data, or what to do with data that cannot be used
+ * @throws naming the process that holds the data, or what to do with unusable data
  */
 export async function openData(config: SandboxConfig): Promise<Data> {
   const { dataDir, isFresh } = config;
@@ -46,7 +46,7 @@ export async function openData(config: SandboxConfig): Promise<Data> {
   }
 }
 
-/** Opens the embedded database; one that cannot be used is moved aside when the sandbox is to begin anew. */
+/** Opens the embedded database; a fresh start moves an unusable one aside. */
 async function openFolder(config: SandboxConfig, folder: string): Promise<Database> {
   try {
     return await openReady(config, folder);
@@ -62,7 +62,7 @@ async function openFolder(config: SandboxConfig, folder: string): Promise<Databa
   }
 }
 
-/** The embedded engine throws values without a message, too. */
+/** The embedded engine may throw values without a message. */
 const readMessage = (error: unknown) => (error instanceof Error && error.message ? error.message : String(error));
 
 async function openReady(config: SandboxConfig, folder: string = inMemory): Promise<Database> {

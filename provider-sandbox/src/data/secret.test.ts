@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('is made once, also by many that ask at once, in a file that only its owner reads', async () => {
+test('is created once, even by simultaneous calls, in a file that only its owner can read', async () => {
   const macs = await Promise.all(Array.from({ length: 12 }, () => macOf(false)));
   expect(new Set(macs).size).toBe(1);
   expect(await macOf(true)).toBe(macs[0]);
@@ -23,17 +23,17 @@ test('is made once, also by many that ask at once, in a file that only its owner
   expect(readdirSync(folder)).toEqual(['secret']);
 });
 
-describe.each(['', 'abc', ' '.repeat(64)])('cut short to %p', (text) => {
+describe.each(['', 'abc', ' '.repeat(64)])('truncated to %p', (text) => {
   beforeEach(() => writeFileSync(path(), text));
 
-  test('is refused where there are data, saying what to do, and left as it is', async () => {
+  test('is refused with instructions and left unchanged if there are data', async () => {
     await expect(keepSecret(folder, true)).rejects.toThrow(
       /secret in .* is shorter than 32 characters.*Restore the file, or set SANDBOX_SECRET/,
     );
     expect(read()).toBe(text);
   });
 
-  test('is made anew where there are none', async () => {
+  test('is replaced if there are none', async () => {
     await keepSecret(folder, false);
     expect(read()).toMatch(/^[0-9a-f]{64}$/);
   });

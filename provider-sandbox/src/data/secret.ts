@@ -3,26 +3,26 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFile } from './createFile';
 
-/** Keys for separate uses, all drawn from one secret that is never in the database. */
+/** Keys for separate uses, all derived from one secret that is never in the database. */
 export interface Secret {
   /** HMAC-SHA256 of `text` under the key of `use`. */
   mac(use: 'one-time-code' | 'recovery-code' | 'deposit-address', text: string): Buffer;
 }
 
-/** Characters that a secret has at the least. */
+/** Minimum length of a secret. */
 export const shortestSecret = 32;
 
-/** A secret that is gone when the process ends. */
+/** A secret that is not stored. */
 export const createSecret = (text: string = randomBytes(32).toString('hex')): Secret => {
   const keyOf = (use: string) => createHmac('sha256', text).update(use).digest();
   return { mac: (use, message) => createHmac('sha256', keyOf(use)).update(message).digest() };
 };
 
 /**
- * The secret kept in the data folder, made there on the first start.
+ * Reads the secret in the data folder, which is created on the first start.
  *
- * @param hasData whether codes and addresses were made with the secret before
- * @throws when the file is cut short, as a crash may have left it, and there are data that need what it held
+ * @param hasData whether there are codes and addresses made with the secret
+ * @throws if the file is truncated, for example by a crash, and there are data that depend on its content
  */
 export async function keepSecret(folder: string, hasData: boolean): Promise<Secret> {
   const path = join(folder, 'secret');

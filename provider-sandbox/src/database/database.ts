@@ -1,27 +1,27 @@
-/** A value that a statement takes; amounts are decimal strings, never numbers. */
+/** Parameter of a statement; amounts are decimal strings, never numbers. */
 export type SqlValue = string | number | boolean | Date | null;
 
 /** Statements inside or outside a transaction. `numeric` columns come back as exact strings. */
 export interface Queries {
   query<Row extends object>(text: string, values?: readonly SqlValue[]): Promise<Row[]>;
-  /** Runs a script of several statements without values. */
+  /** Runs a script of several statements without parameters. */
   run(script: string): Promise<void>;
 }
 
-/** The sandbox's store: embedded PGlite or a PostgreSQL server, same schema and statements. */
+/** The sandbox's database: embedded PGlite or a PostgreSQL server, with the same schema and statements. */
 export interface Database extends Queries {
   readonly kind: 'pglite' | 'postgres';
   /**
-   * Commits when `work` resolves, rolls back when it throws. Isolation is READ COMMITTED: rows are locked by the work. It is
-   * run again when the server finds it in conflict with another transaction, so it must act on `tx` alone.
+   * Commits when `work` resolves, rolls back when it throws. Isolation is READ COMMITTED: `work` must lock rows. It is
+   * retried when the server aborts it because of a conflict with another transaction, so it must only use `tx`.
    *
-   * @throws DatabaseUnavailable when the server is out of reach or too busy
+   * @throws DatabaseUnavailable when the server is unreachable or too busy
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** The first row, for statements that give one or none. */
+/** The row of a statement that returns at most one. */
 export async function queryOne<Row extends object>(
   queries: Queries,
   text: string,
@@ -30,7 +30,7 @@ export async function queryOne<Row extends object>(
   return (await queries.query<Row>(text, values))[0];
 }
 
-/** The one row of a statement that always gives one. */
+/** The row of a statement that always returns exactly one. */
 export async function queryExactlyOne<Row extends object>(
   queries: Queries,
   text: string,

@@ -3,18 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Database } from './database';
 
 const folder = new URL('../../migrations/', import.meta.url);
-/** Any number, the same in every process: only one of them migrates at a time. */
+/** Arbitrary lock number, the same in every process, so that only one migrates at a time. */
 const migrationLock = 7_355_608;
 
 /**
- * Brings the schema up to date with the scripts of `migrations/`, in the order of their names.
+ * Migrates the schema with the scripts of `migrations/`, in the order of their names.
  *
- * @throws when a script that this database already has was edited since
+ * @throws if a script was edited after it was applied to this database
  */
 export async function migrate(database: Database): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   await database.transaction(async (tx) => {
-    // However long it takes, and however long another process takes that is at it already.
+    // No time limit, neither for this migration nor for waiting for another process that is migrating.
     await tx.run('set local lock_timeout = 0; set local statement_timeout = 0');
     await tx.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await tx.run(
@@ -34,7 +34,7 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** Removes all that the migrations made, data included. The ledger refuses deletions, so the tables go as a whole. */
+/** Drops everything that the migrations created, data included. The ledger refuses deletions, so whole tables are dropped. */
 export const dropEverything = (database: Database): Promise<void> =>
   database.run(`
     drop view if exists ledger_balances;

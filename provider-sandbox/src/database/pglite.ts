@@ -13,7 +13,7 @@ const asQueries = (engine: PGlite | Transaction): Queries => ({
 /**
  * Opens the embedded database.
  *
- * @param folder where it keeps its files, or `memory://`; nothing else may have it open (see data/dataLock.ts)
+ * @param folder folder of its files, or `memory://`; nothing else may have it open (see data/dataLock.ts)
  */
 export async function openPglite(folder: string): Promise<Database> {
   const engine = await PGlite.create(folder);

@@ -31,7 +31,7 @@ const addTo = (tx: Queries, id: number) => tx.query('update jar set coins = coin
 const readCoins = async () =>
   (await database.query<{ coins: number }>('select coins from jar order by id')).map(({ coins }) => coins);
 
-test('runs a transaction again that met another one in a deadlock, and each of them counts once', async () => {
+test('retries a transaction after a deadlock, and each of the two takes effect once', async () => {
   let runs = 0;
   let arrived = 0;
   let meet: () => void;
@@ -52,7 +52,7 @@ test('runs a transaction again that met another one in a deadlock, and each of t
   expect(runs).toBeGreaterThan(2);
 });
 
-test.each(['40001', '40P01'])('gives up on a transaction that ends in %s every time', async (code) => {
+test.each(['40001', '40P01'])('gives up on a transaction that fails with %s every time', async (code) => {
   let runs = 0;
   const hopeless = database.transaction(async (tx) => {
     runs += 1;
@@ -65,7 +65,7 @@ test.each(['40001', '40P01'])('gives up on a transaction that ends in %s every t
   expect(await readCoins()).toEqual(before);
 });
 
-test('runs a transaction once that failed of anything else', async () => {
+test('does not retry a transaction that failed for another reason', async () => {
   let runs = 0;
   const broken = database.transaction(async (tx) => {
     runs += 1;
@@ -75,7 +75,7 @@ test('runs a transaction once that failed of anything else', async () => {
   expect(runs).toBe(1);
 });
 
-test('survives a connection that breaks in mid-transaction, and does not run that transaction again', async () => {
+test('survives a connection that breaks during a transaction, and does not retry that transaction', async () => {
   let runs = 0;
   const interrupted = database.transaction(async (tx) => {
     runs += 1;
@@ -90,7 +90,7 @@ test('survives a connection that breaks in mid-transaction, and does not run tha
   expect(await readCoins()).toEqual(before);
 });
 
-test('waits no longer than it was told for a statement, a lock and the next statement of a transaction', async () => {
+test('applies its timeouts to a statement, a lock and the next statement of a transaction', async () => {
   const hasty = await open({ statementMs: 1_000, lockMs: 300 });
   await expect(hasty.query('select pg_sleep(60)')).rejects.toThrow(/statement timeout/);
   await database.transaction(async (tx) => {
@@ -107,7 +107,7 @@ test('waits no longer than it was told for a statement, a lock and the next stat
   await hasty.close();
 });
 
-test('does not wait for a server that takes connections and says nothing', async () => {
+test('does not wait for a server that accepts connections and never answers', async () => {
   const sockets: Socket[] = [];
   const mute = createServer((socket) => sockets.push(socket));
   await new Promise<void>((done) => {

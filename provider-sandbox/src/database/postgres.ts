@@ -2,17 +2,17 @@ import { type ClientBase, Pool } from 'pg';
 import type { Database, Queries } from './database';
 import { DatabaseUnavailable, reach, repeatOnConflict } from './unavailable';
 
-/** How long the server is waited for, in milliseconds. */
+/** Timeouts for the server, in milliseconds. */
 export interface DatabaseTimeouts {
-  /** For a connection, a free one of the pool included. */
+  /** For a connection, including the wait for a free one of the pool. */
   readonly connectMs: number;
-  /** For one statement, and for the next one of a transaction. */
+  /** For one statement, and between two statements of a transaction. */
   readonly statementMs: number;
-  /** For a row that another transaction holds. */
+  /** For a row that another transaction has locked. */
   readonly lockMs: number;
 }
 
-/** The server ends a statement itself; this much later it is taken for gone without a word. */
+/** The server itself ends a statement at its timeout; if it has not answered this much later, it counts as gone. */
 const graceMs = 5_000;
 
 const asQueries = (client: Pick<ClientBase, 'query'> | Pool): Queries => ({
@@ -36,7 +36,7 @@ export async function openPostgres(url: string, timeouts: DatabaseTimeouts): Pro
     lock_timeout: timeouts.lockMs,
     query_timeout: timeouts.statementMs + graceMs,
   });
-  // A connection that breaks would end the process if nobody listened. In use, its query fails as well and reports it; idle,
+  // Without a listener, a broken connection would end the process. If it is in use, its query fails and reports it; if idle,
   // the pool replaces it.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -69,7 +69,7 @@ async function runTransaction<T>(pool: Pool, work: (tx: Queries) => Promise<T>):
     broken = error instanceof DatabaseUnavailable ? error : await rollBack(tx);
     throw error;
   } finally {
-    // A broken connection leaves the pool; the server rolls back what was begun on it.
+    // A broken connection is removed from the pool; the server rolls back its transaction.
     client.release(broken);
   }
 }

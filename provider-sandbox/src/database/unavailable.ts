@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 
 /**
- * The database is out of reach, restarting or too busy. Unless a `commit` was in progress, nothing was done; whether that
- * one was done is unknown, so nothing is repeated here.
+ * The database is unreachable, restarting or too busy. Unless a `commit` was in progress, nothing was written; whether that
+ * commit succeeded is unknown, so nothing is retried here.
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
@@ -11,16 +11,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Lost or refused connections, a lack of resources, time-outs, a server that stops, starts or only reads. */
+/** Lost or refused connections, a lack of resources, timeouts, a server that stops, starts or is read-only. */
 const unavailable = /^(08|53|57|58)|^(25006|25P03|40003|55P03)$/;
-/** Serialization failure and deadlock: the server rolled the whole transaction back and asks for another try. */
+/** Serialization failure and deadlock: the server rolled back the whole transaction, which can be retried. */
 const conflict = /^(40001|40P01)$/;
 const tries = 5;
 const firstPauseMs = 20;
 
 const isConflict = (error: unknown) => error instanceof DatabaseError && conflict.test(error.code ?? '');
 
-/** Waits for the driver. What it throws by itself, and not on behalf of the server, is about the connection. */
+/** Waits for the driver. Errors that do not come from the server are about the connection. */
 export async function reach<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -31,10 +31,10 @@ export async function reach<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a whole transaction, and runs it again when it was in conflict with another one.
+ * Runs a whole transaction, and retries it if it conflicts with another one.
  *
- * @param run has no effect outside of its transaction
- * @throws DatabaseUnavailable when each of a few tries was in conflict
+ * @param run must have no effects outside of its transaction
+ * @throws DatabaseUnavailable if every try conflicted
  */
 export async function repeatOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -44,7 +44,7 @@ export async function repeatOnConflict<T>(run: () => Promise<T>): Promise<T> {
       if (!isConflict(error)) throw error;
       if (attempt === tries) throw new DatabaseUnavailable(error);
     }
-    // A random pause, doubled each time: two that met once do not meet again in step.
+    // A random pause, doubled each time, so that two conflicting transactions do not stay in step.
     await sleep(Math.random() * firstPauseMs * 2 ** attempt);
   }
 }

@@ -7,7 +7,7 @@ import { sandboxPage } from '../http/sandboxPage';
 import type { Sandbox } from '../sandbox';
 import { createOpenApi, type Operation, offeredCalls } from './openapi';
 
-/** The API, to read at /docs and for tools at /docs/openapi.json. */
+/** Documentation of the API: a page at /docs, and an OpenAPI document for tools at /docs/openapi.json. */
 export function registerDocs(app: FastifyInstance, { config, origins }: Sandbox): void {
   const read = (request: FastifyRequest) => {
     const origin = origins.of(request);

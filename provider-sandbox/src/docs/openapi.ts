@@ -8,7 +8,7 @@ import {
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** What the table of calls has no room for. */
+/** Descriptions that the table of calls does not contain. */
 const notes: Readonly<Record<CallId, { readonly summary: string; readonly query?: Readonly<Record<string, string>> }>> =
   {
     login: { summary: 'Signs a player in; sets the session cookie too' },
@@ -37,7 +37,7 @@ const notes: Readonly<Record<CallId, { readonly summary: string; readonly query?
     initDemoGame: { summary: 'Opens a game for fun play; needs no account' },
   };
 
-/** Calls that anybody may make. */
+/** Calls that need no session. */
 const open: ReadonlySet<CallId> = new Set([
   'login',
   'register',
@@ -57,12 +57,12 @@ type AnswerContent = {
   };
 };
 
-/** One call, in OpenAPI's words. */
+/** An OpenAPI operation. */
 export interface Operation {
   readonly operationId: CallId | ExtensionCallId;
   readonly summary: string;
   readonly tags: readonly string[];
-  /** Name of the extension that the call belongs to, where it is none of the specification's. */
+  /** Name of the extension that the call belongs to; absent for calls of the specification. */
   readonly 'x-extension'?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
@@ -70,7 +70,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, AnswerContent & { readonly description: string }>>;
 }
 
-/** Amounts are checked by code that has no JSON Schema; on the wire they are numbers. */
+/** Amounts are checked by code that has no JSON Schema; in JSON they are numbers. */
 const describeSchema = (schema: GenericSchema): JsonSchema => {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     typeMode: 'input',
@@ -109,7 +109,7 @@ interface Notes {
   readonly query: Readonly<Record<string, string>>;
   readonly required?: string | undefined;
   readonly isOpen: boolean;
-  /** Of the answer; JSON when absent. */
+  /** Of the answer; defaults to JSON. */
   readonly mediaType?: 'application/json' | 'text/event-stream' | undefined;
 }
 
@@ -159,8 +159,8 @@ export const offeredCalls = (
   );
 
 /**
- * The API as an OpenAPI document, made from the schemas that the site itself reads answers with; calls of the offered
- * extensions are marked.
+ * The API as an OpenAPI document, generated from the schemas that the site itself parses answers with; calls of the
+ * offered extensions are marked.
  */
 export function createOpenApi(origin: string, cookieName: string, extensions: readonly ProviderExtension[]) {
   const paths = new Map<string, Record<string, Operation>>();

@@ -3,34 +3,34 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { controlPrefix } from '../paths';
 
-/** A way in which the provider is to misbehave. */
+/** A simulated failure of the provider. */
 interface Fault {
   /** Any method when `*`. */
   readonly method: string;
-  /** A path; `*` stands for any run of characters. Matched with the query only when it has a `?`. */
+  /** A path; `*` matches any characters. Matched with the query only if it contains a `?`. */
   readonly path: string;
-  /** Answers this instead of doing the work. */
+  /** Answers with this status instead of doing the work. */
   readonly status?: number | undefined;
   /** A string is sent as it is, anything else as JSON. */
   readonly body?: unknown;
-  /** Waits before anything else; alone, the work is then done as usual. */
+  /** Waits before anything else; if nothing else is set, the request is then handled as usual. */
   readonly delayMs?: number | undefined;
   /** Closes the connection without an answer, before or after the work. */
   readonly drop?: 'before' | 'after' | undefined;
-  /** How many requests it meets; all of them until the faults are cleared when unset. */
+  /** How many requests it applies to; if unset, all until the faults are cleared. */
   readonly times?: number | undefined;
 }
 
 type Listed = Fault & { readonly id: string; readonly used: number };
 
-/** The faults in force, in this process's memory. */
+/** The active faults, in this process's memory. */
 export interface Faults {
   add(fault: Fault): string;
   list(): readonly Listed[];
   clear(): void;
-  /** Whether a fault that drops connections is still to meet somebody. */
+  /** Whether an active fault drops connections. */
   hasDrops(): boolean;
-  /** The first fault that the request meets, counted as used. */
+  /** The first fault that matches the request; this counts as one use. */
   take(method: string, url: string): Fault | undefined;
 }
 
@@ -67,13 +67,13 @@ export function createFaults(): Faults {
   };
 }
 
-/** Makes the faults meet requests, all but those that control the sandbox and those that browsers ask permission with. */
+/** Applies the faults to all requests except the control plane's and CORS preflights. */
 export function installFaults(app: FastifyInstance, faults: Faults): void {
   const dropped = new WeakSet<FastifyRequest>();
   const reused = new WeakSet<Socket>();
   /**
-   * Chromium by itself sends a request again, even a POST, when a connection that it used before closes without a word. Then
-   * the answer begins, is not finished, and cannot be read: so much the page does hear of.
+   * Chromium itself resends a request, even a POST, when a reused connection closes without a response. So a response is
+   * started there but not finished: it cannot be read, and the page sees a failure.
    */
   const drop = (socket: Socket) => {
     if (reused.has(socket)) socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n');
@@ -95,7 +95,7 @@ export function installFaults(app: FastifyInstance, faults: Faults): void {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (dropped.has(request)) drop(request.raw.socket);
-    // Whoever comes to be dropped comes on a connection of its own, where that can be told from a mishap.
+    // While a fault drops connections, none is kept alive: browsers do not resend a request dropped on a new connection.
     if (faults.hasDrops()) reply.header('connection', 'close');
     return payload;
   });

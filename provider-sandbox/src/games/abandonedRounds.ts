@@ -7,7 +7,7 @@ import { readGameSession } from './sessions';
 const betweenRunsMs = 60 * 60 * 1000;
 const batch = 100;
 
-/** Settles the rounds that were left open for too long. Rounds for fun go with their session. */
+/** Settles rounds that were left open for too long. Fun-play rounds are deleted with their session. */
 export async function settleAbandonedRounds(store: RoundStore): Promise<void> {
   const { database, now } = store;
   const before = new Date(now().getTime() - abandonedAfterMs);
@@ -21,7 +21,7 @@ export async function settleAbandonedRounds(store: RoundStore): Promise<void> {
 /**
  * Settles abandoned rounds now and every hour.
  *
- * @returns stops, once what is in progress is done
+ * @returns function that stops it, after finishing the check in progress
  */
 export function startSettling(store: RoundStore, log: FastifyBaseLogger): () => Promise<void> {
   let running = Promise.resolve();

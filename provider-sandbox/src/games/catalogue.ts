@@ -1,11 +1,11 @@
-/** A game of the provider's list. */
+/** A game in the provider's list. */
 export interface Game {
   readonly uuid: string;
   readonly name: string;
   readonly provider: string;
-  /** File below assets/games; one game has none, so that the site shows what it does then. */
+  /** File below assets/games; one game has none, to show how the site handles that. */
   readonly image: string | undefined;
-  /** Page of the game under /play. */
+  /** Path of the game's page under /play. */
   readonly slug: string;
 }
 
@@ -14,7 +14,7 @@ const game = (uuid: string, name: string, provider: string, hasImage = true): Ga
   return { uuid, name, provider, image: hasImage ? `${slug}.svg` : undefined, slug };
 };
 
-/** The games, in the order that the lobby shows them. */
+/** The games, in the order of the lobby. */
 export const catalogue: readonly Game[] = [
   game('5b0c3a52-6d0e-4b57-9a3c-0a6f8f6f1a01', 'Keno', 'Tessera'),
   game('5b0c3a52-6d0e-4b57-9a3c-0a6f8f6f1a02', 'Limbo', 'Tessera'),

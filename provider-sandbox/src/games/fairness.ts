@@ -5,5 +5,5 @@ export const newServerSeed = (): string => randomBytes(32).toString('hex');
 /** A client seed for players who have not chosen one. */
 export const newClientSeed = (): string => randomBytes(8).toString('hex');
 
-/** What a player sees of a server seed before it is revealed: SHA-256 of its text. */
+/** The hash of a server seed that is shown before the seed is revealed: SHA-256 of its text. */
 export const hashServerSeed = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');

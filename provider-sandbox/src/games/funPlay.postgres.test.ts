@@ -56,7 +56,7 @@ const count = async (table: string) => {
 };
 const openSessions = 'game_sessions where user_id is null';
 
-test('the oldest session of an address makes room for its newest', async () => {
+test('the newest session of an address replaces its oldest', async () => {
   const sessions = [await open(), await open(), await open(), await open(), await open()];
   const states = await Promise.all(sessions.map(stateOf));
   expect(states).toEqual([401, 401, 200, 200, 200]);
@@ -68,21 +68,21 @@ test('the oldest session of an address makes room for its newest', async () => {
   });
 });
 
-test('there are no more than so many, from however many addresses', async () => {
+test('the total is limited, whatever the number of addresses', async () => {
   for (const address of ['127.0.0.2', '127.0.0.3', '127.0.0.4']) {
     for (let index = 0; index < perAddress; index += 1) expect(await openFrom(address)).toBe(200);
   }
   expect(await count(openSessions)).toBe(overall);
 });
 
-test('a flood leaves no more than the limit behind', async () => {
+test('a flood of sessions leaves at most the limit', async () => {
   await Promise.all(Array.from({ length: 60 }, open));
-  // Those that came at the same moment did not see each other; the next ones clear them away.
+  // Simultaneous requests do not see each other's sessions; later ones delete the excess.
   for (let index = 0; index < 4; index += 1) await open();
   expect(await count(openSessions)).toBe(perAddress);
 });
 
-test('what is over is removed with its rounds and seeds, and real play is left alone', async () => {
+test('expired sessions are deleted with their rounds and seeds, and real play is not affected', async () => {
   const player = await client.register();
   const real = await client.call('initGame', {
     params: { uuid: diceUuid },
@@ -113,6 +113,6 @@ test('a long session keeps its newest rounds, and the seeds of those', async () 
       stake, payout, bet, outcome, created_at - n * interval '1 second', scheme, multiplier from rounds, generate_series(1, 250) as n`);
   for (let index = 0; index < 4; index += 1) await turn(`another-round-${index}`);
   expect(await count('rounds')).toBe(200);
-  // Of the five rounds that were played, and the pair in use.
+  // The pairs of the five rounds, and the pair in use.
   expect(await count('seed_pairs')).toBe(6);
 });

@@ -3,23 +3,23 @@ import { HttpError } from '../http/httpError';
 import { gamesMessages } from './games.messages';
 import type { GameSession } from './sessions';
 
-/** How many sessions of fun play there may be at a time. */
+/** Maximum number of open fun-play sessions. */
 export interface FunPlayLimits {
   readonly sessions: number;
   readonly sessionsPerNetwork: number;
 }
 
-/** What one request removes at the most of each kind: more than it adds, so that what is too much goes in the end. */
+/** Most rows of a kind that one request deletes: more than it adds, so that any excess is deleted eventually. */
 const batch = 20;
-/** Rounds of a session that are kept: enough for its list, and for a lost answer to be asked for again. */
+/** Stored rounds per session: enough for its list, and for retries after a lost answer. */
 const keptRounds = 200;
 
-/** Closes sessions of fun play before one is opened: those that are over, and the oldest where there are too many. */
+/** Closes fun-play sessions before a new one is opened: the expired ones, and the oldest if there are too many. */
 export async function makeRoom(
   tx: Queries,
   { network, at, limits }: { readonly network: string; readonly at: Date; readonly limits: FunPlayLimits },
 ): Promise<void> {
-  // A session that is being played at this moment is held, and passed over.
+  // Skips sessions that are locked because a round is being played.
   const closed = await tx.query<{ id: string }>(
     `select id from game_sessions where id in (
        (select id from game_sessions where user_id is null and expires_at <= $1 order by created_at, id limit ${batch})
@@ -41,22 +41,22 @@ export async function makeRoom(
   await tx.query(`delete from game_sessions where ${isClosed('id')}`, ids);
 }
 
-/** Whether a session can still be played for; one of fun play is then kept from being closed until the transaction ends. */
+/** Whether a session is still open; a fun-play session is then locked against closing until the transaction ends. */
 export async function isSessionOpen(tx: Queries, session: GameSession): Promise<boolean> {
   if (session.userId !== undefined) return true;
   return (await tx.query('select 1 from game_sessions where id = $1 for key share', [session.id])).length > 0;
 }
 
 /**
- * Keeps a session of fun play from being closed until the transaction ends.
+ * Locks a fun-play session against closing until the transaction ends.
  *
- * @throws HttpError 401 when it was closed since the request came in
+ * @throws HttpError 401 if it was closed after the request arrived
  */
 export async function holdFunSession(tx: Queries, session: GameSession): Promise<void> {
   if (!(await isSessionOpen(tx, session))) throw new HttpError(401, gamesMessages.sessionOver);
 }
 
-/** Forgets what fun play needs no more: its older rounds, and revealed seeds without a round. */
+/** Deletes what fun play no longer needs: its older rounds, and revealed seeds without a round. */
 export async function forgetOldPlay(tx: Queries, session: GameSession): Promise<void> {
   if (session.userId !== undefined) return;
   await tx.query(

@@ -1,7 +1,7 @@
 import { walletMessages } from '../wallet/wallet.messages';
 import { limitMessages, sessionMessages } from './session.messages';
 
-/** What players read of the games' calls. */
+/** Messages of the games' calls. */
 export const gamesMessages = {
   notFound: 'Game not found!',
   returnUrl: 'The return address is not on a site of this provider.',

@@ -93,7 +93,7 @@ describe('opening a game', () => {
     });
   });
 
-  test('plays in the coin of largest value when the site has none picked', async () => {
+  test('plays in the coin of largest value if none is picked on the site', async () => {
     await client.fund(player, 'DOGE', '5000');
     await client.fund(player, 'ETH', '30');
     expect(await stateOf(tokenOf(await addressOf(open({ currency: 'USD' }))))).toMatchObject({ currency: 'ETH' });
@@ -118,7 +118,7 @@ describe('a game’s session', () => {
     expect(await ask(tokenOf(address), 'state')).toMatchObject(over);
     expect(await rotate(tokenOf(address))).toMatchObject(over);
     expect((await fetch(address)).status).toBe(404);
-    // Who changed it plays on.
+    // The session that changed it continues.
     expect((await roll(tokenOf(other))).status).toBe(200);
   });
 
@@ -134,14 +134,14 @@ describe('a game’s session', () => {
           }),
         ),
     ],
-  ])('of another game %s plays no Dice', async (_, openKeno) => {
+  ])('of another game %s cannot play Dice', async (_, openKeno) => {
     const token = tokenOf(await openKeno());
     expect(await roll(token)).toMatchObject({ status: 403, data: { message: gamesMessages.otherGame } });
     expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
   });
 });
 
-test('a session of a game that cannot be played plays none', async () => {
+test('a session of an unplayable game cannot play any game', async () => {
   const token = tokenOf(await addressOf(open({}, rouletteUuid)));
   const refusal = { status: 403, data: { message: gamesMessages.gameNotPlayable } };
   expect(await roll(token, { game: 'roulette' })).toMatchObject(refusal);
@@ -152,7 +152,7 @@ test('a session of a game that cannot be played plays none', async () => {
 describe('the page in the frame', () => {
   const pageOf = async (address: string) => fetch(address);
 
-  test('may be framed by the site alone and runs nothing but its own files', async () => {
+  test('may be framed only by the site and runs only its own files', async () => {
     const response = await pageOf(await addressOf(open()));
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`frame-ancestors ${site}`);
@@ -182,7 +182,7 @@ describe('the page in the frame', () => {
 });
 
 describe('a round of Dice', () => {
-  test('is one transfer and shows under transactions with its stake and payout', async () => {
+  test('is one transfer and is listed in the transactions with its stake and payout', async () => {
     const token = tokenOf(await addressOf(open()));
     let last = (await roll(token)).data.round as Record<string, string>;
     for (let tries = 0; tries < 60 && last.multiplier === '0.0000'; tries += 1)
@@ -215,7 +215,7 @@ describe('a round of Dice', () => {
     ['less than the smallest bet', { stake: '0.00000014' }, 'The smallest bet is 0.00000015 BTC.'],
     ['more than the largest bet', { stake: '1.50000001' }, 'The largest bet is 1.50000000 BTC.'],
     [
-      'what could win more than a round pays',
+      'a possible win above the limit',
       { stake: '0.01', bet: { direction: 'over', target: 10_000 } },
       'One round pays at most 15.00000000 BTC, and this bet could win more. Lower it.',
     ],
@@ -227,7 +227,7 @@ describe('a round of Dice', () => {
     expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
   });
 
-  test('sent again with the same key gives the same round; with another bet it is refused', async () => {
+  test('a retry with the same key returns the same round; with a different bet it is refused', async () => {
     const token = tokenOf(await addressOf(open()));
     const first = await roll(token, { key: 'one-key-for-both' });
     expect((await roll(token, { key: 'one-key-for-both' })).data.round).toMatchObject({
@@ -239,7 +239,7 @@ describe('a round of Dice', () => {
     });
   });
 
-  test('in fun play moves play money and nobody’s balance', async () => {
+  test('in fun play moves only play money', async () => {
     const token = tokenOf(await addressOf(openFun()));
     const { data } = await roll(token, { currency: 'FUN', stake: '10' });
     const { payout } = data.round as { payout: string };
@@ -254,7 +254,7 @@ describe('a round of Dice', () => {
 });
 
 describe('fairness', () => {
-  test('a player can compute every roll again once the server seed is revealed', async () => {
+  test('a player can recompute every roll once the server seed is revealed', async () => {
     const token = tokenOf(await addressOf(open()));
     await rotate(token, { clientSeed: 'my.own-seed_1' });
     const before = (await stateOf(token)).seeds;
@@ -270,7 +270,7 @@ describe('fairness', () => {
     };
     expect(revealed).toMatchObject({ serverSeedHash: before.serverSeedHash, rounds: 12 });
     expect(createHash('sha256').update(revealed.serverSeed).digest('hex')).toBe(before.serverSeedHash);
-    // As the README has it, in a reader's own words.
+    // An independent implementation of the README's description.
     const again = rolls.map((_, nonce) => {
       const digest = createHmac('sha256', revealed.serverSeed).update(`my.own-seed_1:${nonce}:0`).digest();
       return Math.floor((digest.readUInt32BE(0) / 2 ** 32) * 10_001);
@@ -280,7 +280,7 @@ describe('fairness', () => {
     expect(seeds).toMatchObject({ clientSeed: 'my.own-seed_1', nonce: 0 });
   });
 
-  test('the server seed in use is never told', async () => {
+  test('the server seed in use is never revealed', async () => {
     const token = tokenOf(await addressOf(open()));
     const told = [await ask(token, 'state'), await roll(token)].map(({ text }) => text).join();
     const { revealed } = (await rotate(token)).data as unknown as { revealed: { serverSeed: string } };
@@ -292,7 +292,7 @@ describe('fairness', () => {
     expect((await rotate(token, { clientSeed })).status).toBe(400);
   });
 
-  test('a rotation whose answer was lost reveals the same seeds again, and no others', async () => {
+  test('a retry of a rotation whose answer was lost reveals the same seeds and no others', async () => {
     const token = tokenOf(await addressOf(open()));
     const key = newKey();
     const first = (await rotate(token, { key, clientSeed: 'mine' })).data;
@@ -301,7 +301,7 @@ describe('fairness', () => {
     expect((await stateOf(token)).seeds).toMatchObject({ clientSeed: 'mine', nonce: 1 });
   });
 
-  test('lists every pair with its rounds, and tells only the seeds that are revealed', async () => {
+  test('lists every pair with its rounds, and only the seeds that are revealed', async () => {
     const token = tokenOf(await addressOf(open()));
     await roll(token);
     await roll(token);
@@ -324,7 +324,7 @@ describe('fairness', () => {
       ],
     });
     expect((await ask(token, `${path}?before=1`)).data).toMatchObject({ rounds: [{ nonce: 0 }] });
-    // Nobody else reads them.
+    // Other players cannot read them.
     const other = await client.register();
     const theirs = await openGame(client, other, 'Dice');
     expect((await ask(theirs, path)).data).toEqual({ rounds: [] });

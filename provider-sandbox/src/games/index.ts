@@ -7,7 +7,7 @@ import { registerPlayRoutes } from './playRoutes';
 import { registerGameRoutes } from './routes';
 import { registerStepRoutes } from './stepRoutes';
 
-/** The calls of the games, their pages and what these ask. */
+/** The games' calls, their pages, and the calls that the pages make. */
 export function registerGames(app: FastifyInstance, sandbox: Sandbox): void {
   registerGameRoutes(app, sandbox);
   registerGamePages(app, sandbox);

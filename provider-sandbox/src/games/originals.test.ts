@@ -33,7 +33,7 @@ test('every original is in the list and has a sample bet', () => {
   expect(listed).toHaveLength(originals.size);
 });
 
-/** Those of which a player has rounds of their own. */
+/** The games whose rounds are not shared. */
 const ownRounds = [...sampleBets].filter(([name]) => !originals.get(name.toLowerCase())?.isShared);
 
 test.each(ownRounds)(

@@ -7,15 +7,15 @@ import { mines } from './mines';
 import type { GamePageParts } from './page/gamePage';
 import { plinko } from './plinko';
 
-/** A game that can be played: a folder with its rules, its page's own parts and, in `page/main.ts`, its script. */
+/** A playable game: a folder with its rules, its part of the page and its script (`page/main.ts`). */
 export interface Original {
   readonly rules: GameRules;
   readonly parts: GamePageParts;
-  /** All players share its rounds and their seeds; a player of the others has rounds and seeds of their own. */
+  /** Set if all players share its rounds and seeds; in the other games, each player has their own. */
   readonly isShared?: true;
 }
 
 const all: readonly Original[] = [dice, limbo, keno, mines, plinko, automatic];
 
-/** The games that can be played, by slug; the rest of the list say that they cannot. */
+/** The playable games, by slug; the pages of all others say that they are not playable. */
 export const originals: ReadonlyMap<string, Original> = new Map(all.map((original) => [original.rules.slug, original]));

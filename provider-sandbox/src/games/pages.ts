@@ -10,10 +10,10 @@ import { findGameSession, type GameSession } from './sessions';
 
 type FramedPage = (session: GameSession, siteOrigins: readonly string[]) => Page;
 
-/** Whether a game can be played; the list of games says so, so that nobody opens one in vain. */
+/** Whether a game can be played; the list of games includes this, so that nobody opens one in vain. */
 export const isPlayable = (slug: string): boolean => originals.has(slug);
 
-/** The pages that the site frames, one a game. */
+/** The pages that the site frames, one per game. */
 export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void {
   const { siteOrigins, extensions } = sandbox.config;
   const hasBets = extensions.includes('bets');

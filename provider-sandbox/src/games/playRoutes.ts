@@ -28,7 +28,7 @@ const pairParams = v.object({ pair: v.string() });
 const shownRounds = 50;
 const pageSize = 20;
 
-/** What the page of a game in the frame asks, authorised by the token in its address. */
+/** The calls of a game's page in the frame, authorised by the token in its address. */
 export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, now } = sandbox;
   const requireSession = (request: FastifyRequest) => requirePlayableSession(sandbox, request);
@@ -100,7 +100,7 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
   });
 }
 
-/** What can be staked, by currency, with the rate that the page shows values at. */
+/** The player's balances by currency, with the rate for showing their value and the limits. */
 async function readStakeBalances(sandbox: Sandbox, session: GameSession) {
   if (session.userId === undefined) {
     const { currency } = playMoney;

@@ -8,7 +8,7 @@ import { limboRules } from './limbo/rules';
 import { type MinesBet, type MinesOutcome, minesRules } from './mines/rules';
 import { type PlinkoBet, type PlinkoOutcome, plinkoRules, pocketOf } from './plinko/rules';
 
-/** One thing that can come of a bet: how likely it is, and a round in which it does. */
+/** A possible result of a bet: its probability, and a round with this result. */
 interface Result<Outcome> {
   readonly probability: number;
   readonly outcome: Outcome;
@@ -19,7 +19,7 @@ interface Case<Bet = unknown, Outcome = unknown> {
   readonly rules: GameRules<Bet, Outcome>;
   readonly bet: Bet;
   readonly results: readonly Result<Outcome>[];
-  /** Which of the results an outcome counts as. Bets of one tally are counted as one. */
+  /** Name of the mapping from outcomes to results. Bets of the same tally are counted together. */
   readonly tally: string;
   indexOf(outcome: Outcome): number;
 }
@@ -54,7 +54,7 @@ const diceCases = (
   };
 });
 
-/** Games that pay the target which a multiplier reaches. */
+/** Cases of the games that pay a target if the multiplier reaches it. */
 const reachCases = (
   [
     ['Limbo', limboRules, 101],
@@ -123,7 +123,7 @@ const minesCases = (
     [3, 8],
   ] as const
 ).map(readMinesCase);
-/** Drawn from more floats than a million rounds have time for. */
+/** Need too many floats for a million rounds. */
 const minesAtTheEdges = (
   [
     [1, 1],
@@ -171,7 +171,7 @@ test.each(cases.map((one) => [one.name, one] as const))('%s returns 98.6 to 99.1
   expect(Number(one.rules.largestMultiplier(one.bet))).toBe(largest);
 });
 
-/** Floats that fall as those of a stream do, at a speed that a million rounds ask for: AES in counter mode. */
+/** Floats distributed like those of a stream, but fast enough for a million rounds: AES in counter mode. */
 function createFloats() {
   const cipher = createCipheriv('aes-256-ctr', Buffer.alloc(32, 7), Buffer.alloc(16));
   const zeros = Buffer.alloc(1 << 16);
@@ -191,7 +191,7 @@ function createFloats() {
   };
 }
 
-/** How often each result of each tally came, all counted on the same rounds. */
+/** How often each result of each tally occurred, all counted on the same rounds. */
 function playMany(alike: readonly Case[]): ReadonlyMap<string, readonly number[]> {
   const tallies = [...new Map(alike.map((one) => [one.tally, one])).values()].map((one) => ({
     one,
@@ -211,7 +211,7 @@ function playMany(alike: readonly Case[]): ReadonlyMap<string, readonly number[]
   return new Map(tallies.map(({ one, counts }) => [one.tally, counts]));
 }
 
-/** Chi-square of what came against what is likely; results too rare to count are taken together. */
+/** Chi-square of observed against expected counts; rare results are combined. */
 function chiSquare({ results }: Case, counts: readonly number[]) {
   const bins = new Map<number, { expected: number; count: number }>();
   results.forEach(({ probability }, index) => {
@@ -232,7 +232,7 @@ for (const one of simulated) {
 }
 
 test.each([...drawnAlike])(
-  'a million rounds of %s fall as they should and return what they should within three standard errors',
+  'a million rounds of %s have the expected distribution and the expected return within three standard errors',
   (_, alike) => {
     const tallies = playMany(alike);
     for (const one of alike) {
@@ -246,7 +246,7 @@ test.each([...drawnAlike])(
       );
       expect(Math.abs(mean - expected)).toBeLessThan(3 * Math.sqrt(variance / rounds));
       const { sum, freedom } = chiSquare(one, counts);
-      // Wilson–Hilferty: beyond this once in a thousand, and this sample is always the same one.
+      // Wilson–Hilferty: exceeded once in a thousand samples, and this sample is always the same.
       const limit = freedom * (1 - 2 / (9 * freedom) + 3.09 * Math.sqrt(2 / (9 * freedom))) ** 3;
       expect(sum).toBeLessThan(limit);
     }

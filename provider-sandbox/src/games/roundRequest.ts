@@ -8,7 +8,7 @@ import type { RoundRequest } from './engine/playRound';
 import { gamesMessages } from './games.messages';
 import { type GameSession, type PlayableSession, playMoney } from './sessions';
 
-/** Names a round or a rotation of seeds: sent again after a lost answer, it is the same one. */
+/** Key of a round or a rotation of seeds: a retry with the same key after a lost answer returns the same one. */
 export const keySchema = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
 const roundBody = v.object({
   key: keySchema,
@@ -19,9 +19,9 @@ const roundBody = v.object({
 });
 
 /**
- * Reads what a page stakes, and on what.
+ * Reads the request for a round.
  *
- * @throws HttpError 400 for a bet that cannot be played, 403 for one on another game than the session is of
+ * @throws HttpError 400 for a bet that cannot be played, 403 for a game other than the session's
  */
 export function readRoundRequest<Bet>(
   session: PlayableSession,
@@ -37,7 +37,7 @@ export function readRoundRequest<Bet>(
   return { key: body.key, bet: bet.output, stake, currency };
 }
 
-/** The coin that a round is staked in; play money in fun play. @throws HttpError 400 for one that there is not */
+/** The coin that a round is staked in; play money in fun play. @throws HttpError 400 for an unknown coin */
 export function readCurrency(session: GameSession, wanted: string): string {
   if (session.userId === undefined) return playMoney.currency;
   const coin = findCoin(wanted);

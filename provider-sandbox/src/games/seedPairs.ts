@@ -3,11 +3,11 @@ import { HttpError } from '../http/httpError';
 import { hashServerSeed } from './fairness';
 import { gamesMessages } from './games.messages';
 
-/** A pair of the player's and its rounds, of whatever game. */
+/** A seed pair of the player, with the number of its rounds in all games. */
 export interface ListedSeedPair {
   readonly id: string;
   readonly serverSeedHash: string;
-  /** Once it is revealed. */
+  /** Null until it is revealed. */
   readonly serverSeed: string | null;
   readonly clientSeed: string;
   readonly createdAt: Date;
@@ -27,7 +27,7 @@ const readRow = ({ serverSeed, ...pair }: SeedPairRow): ListedSeedPair => ({
   serverSeed: pair.revealedAt === null ? null : serverSeed,
 });
 
-/** A player's seed pairs, newest first. @param before the id of the last pair that was read */
+/** A player's seed pairs, newest first. @param before id of the last pair read */
 export async function readSeedPairs(
   queries: Queries,
   player: string,
@@ -42,7 +42,7 @@ export async function readSeedPairs(
   return rows.map(readRow);
 }
 
-/** A pair that the player has. */
+/** A seed pair of the player. */
 export const readSeedPair = async (queries: Queries, player: string, id: string): Promise<ListedSeedPair> =>
   readRow(
     await queryExactlyOne<SeedPairRow>(queries, `select ${columns} from seed_pairs where player = $1 and id = $2`, [
@@ -51,13 +51,13 @@ export const readSeedPair = async (queries: Queries, player: string, id: string)
     ]),
   );
 
-/** Nonces are what a PostgreSQL integer holds. */
+/** Nonces are stored as PostgreSQL integers. */
 const largestNonce = 2 ** 31 - 1;
 
 /**
- * The nonce before which rounds of a pair are read; all of them when absent.
+ * The nonce before which rounds of a pair are read; if absent, all are read.
  *
- * @throws HttpError 400 when the text is no nonce
+ * @throws HttpError 400 if the text is not a nonce
  */
 export function readNonce(text: string | undefined): number {
   if (text === undefined) return largestNonce;

@@ -5,12 +5,12 @@ import { hasOpenRound } from './engine/openRounds';
 import { hashServerSeed, newClientSeed, newServerSeed } from './fairness';
 import { gamesMessages } from './games.messages';
 
-/** A pair in use or revealed. The server seed stays on the server until the pair is replaced. */
+/** A seed pair in use or revealed. The server seed stays on the server until the pair is replaced. */
 export interface SeedPair {
   readonly id: string;
   readonly serverSeed: string;
   readonly clientSeed: string;
-  /** Number of the next round. */
+  /** Nonce of the next round. */
   readonly nonce: number;
 }
 
@@ -23,10 +23,10 @@ const addPair = (tx: Queries, player: string, clientSeed: string, at: Date) =>
     [newId(at), player, newServerSeed(), clientSeed, at],
   );
 
-/** The player's pair in use, held until the transaction ends: rounds of one player are played one after the other. */
+/** The player's pair in use, locked until the transaction ends: rounds of one player are played one after the other. */
 export async function holdSeedPair(tx: Queries, player: string, at: Date): Promise<SeedPair> {
   const find = `select ${columns} from seed_pairs where player = $1 and revealed_at is null for update`;
-  // The pair that was waited for may have been replaced meanwhile, and the one after it too.
+  // While this waited for the lock, the pair may have been replaced, and the next one too.
   for (;;) {
     const pair = await queryOne<SeedPair>(tx, find, [player]);
     if (pair !== undefined) return pair;
@@ -39,8 +39,8 @@ export const countRound = (tx: Queries, pair: SeedPair) =>
   tx.query('update seed_pairs set nonce = nonce + 1 where id = $1', [pair.id]);
 
 /**
- * Reveals the pair in use and begins another, with the client seed given or the one before. The key names this: sent again
- * after a lost answer, it gives the pair that was revealed then, beside the one in use now.
+ * Reveals the pair in use and creates a new one, with the given client seed or the previous one. The key names the rotation:
+ * a retry after a lost answer returns the pair that was revealed then, and the one in use now.
  *
  * @throws HttpError 409 while a round that was drawn from the pair is open
  */
@@ -59,7 +59,7 @@ export async function rotateSeedPair(
   return { revealed: pair, inUse: await holdSeedPair(tx, player, at) };
 }
 
-/** What a player may know of the pair in use. */
+/** The public part of the pair in use. */
 export const describePair = ({ serverSeed, clientSeed, nonce }: SeedPair) => ({
   serverSeedHash: hashServerSeed(serverSeed),
   clientSeed,

@@ -1,7 +1,7 @@
-/** What a player reads of a session, from the server and on a game's page alike. */
+/** Messages about a session, used by the server and the games' pages. */
 export const sessionMessages = { over: 'This game session is over. Open the game again from the lobby.' } as const;
 
-/** What a player reads of a stake outside of the limits, likewise. */
+/** Messages about a stake outside the limits, likewise. */
 export const limitMessages = {
   minStake: (amount: string, currency: string) => `The smallest bet is ${amount} ${currency}.`,
   maxStake: (amount: string, currency: string) => `The largest bet is ${amount} ${currency}.`,

@@ -39,7 +39,7 @@ async function openBoth(player: Player) {
 test.each([
   ['runs out', "expires_at = now() - interval '1 second'"],
   ['is ended', 'ended_at = now()'],
-])('a game ends when the session of its account %s, and a game for fun does not', async (_, change) => {
+])('a game ends when the session of its account %s, and fun play does not', async (_, change) => {
   const player = await createClient(sandbox.url).register();
   const ask = await openBoth(player);
   expect(await ask()).toEqual([200, 200]);

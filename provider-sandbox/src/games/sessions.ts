@@ -15,10 +15,10 @@ import { gamesMessages } from './games.messages';
 import { originals } from './originals';
 
 const lifetimeMs = 12 * 60 * 60 * 1000;
-/** What fun play begins with, in a currency that is none. */
+/** Initial balance of fun play, in play money. */
 export const playMoney = { currency: 'FUN', amount: '1000' } as const;
 
-/** One opening of a game. */
+/** Session of an opened game. */
 export interface GameSession {
   readonly id: string;
   readonly game: Game;
@@ -28,10 +28,10 @@ export interface GameSession {
   readonly returnUrl: string;
 }
 
-/** Whose seeds and rounds these are: the player's, or this one session's in fun play. */
+/** Owner of the seeds and rounds: the player, or in fun play the session. */
 export const playerOf = (session: GameSession): string => session.userId ?? session.id;
 
-/** The page that the frame goes back to; only sites of this provider are gone back to. */
+/** The page that the game returns to; only pages of sites that use this provider are allowed. */
 export function readReturnUrl(sandbox: Sandbox, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -40,7 +40,7 @@ export function readReturnUrl(sandbox: Sandbox, text: string): string {
   return url.href;
 }
 
-/** Opens a session and gives the address that the site frames. */
+/** Opens a session and returns the address for the site to frame. */
 export async function openGame(
   sandbox: Sandbox,
   opening: {
@@ -79,7 +79,7 @@ export async function openGame(
 }
 
 /**
- * The coin to play in: the one asked for, where the sandbox has it. The site asks for USD until a currency is picked (spec
+ * The coin to play in: the requested one, if the sandbox has it. The site requests USD until a currency is picked (spec
  * §9), and nobody holds USD: then it is the coin whose balance is worth most, or Bitcoin for an empty wallet.
  */
 export async function chooseCurrency(sandbox: Sandbox, userId: string, wanted: string): Promise<string> {
@@ -91,7 +91,7 @@ export async function chooseCurrency(sandbox: Sandbox, userId: string, wanted: s
   return richest?.currency ?? 'BTC';
 }
 
-/** The session behind the token of a game's address. Real play is over when the session of the account is, however that ended. */
+/** The session of the token in a game's address. Real play ends when the account's session ends, for whatever reason. */
 export async function findGameSession(sandbox: Sandbox, token: string): Promise<GameSession | undefined> {
   const row = await queryOne<SessionRow>(
     sandbox.database,
@@ -102,7 +102,7 @@ export async function findGameSession(sandbox: Sandbox, token: string): Promise<
   return row && readSession(row);
 }
 
-/** The session of this id, whether it is over or not: for what is left to do once it is. */
+/** The session with this id, even if it is over, to settle what is left. */
 export async function readGameSession(queries: Queries, id: string): Promise<GameSession | undefined> {
   const row = await queryOne<SessionRow>(queries, `${selectSession} where id = $1`, [id]);
   return row && readSession(row);
@@ -124,14 +124,14 @@ function readSession({ gameUuid, userId, ...row }: SessionRow): GameSession | un
   return game && { ...row, game, userId: userId ?? undefined };
 }
 
-/** A session of a game that can be played, with the game's rules. */
+/** A session of a playable game, with the game's rules. */
 export interface PlayableSession extends GameSession {
   readonly rules: GameRules;
-  /** Whether the game is one round for everybody, without seeds of the player. */
+  /** Whether all players share the game's rounds, so that players have no seeds. */
   readonly isShared: boolean;
 }
 
-/** @throws HttpError 401 when the request's token opens no session, 403 when its game cannot be played */
+/** @throws HttpError 401 if the request's token belongs to no open session, 403 if its game cannot be played */
 export async function requirePlayableSession(sandbox: Sandbox, request: FastifyRequest): Promise<PlayableSession> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : await findGameSession(sandbox, token);

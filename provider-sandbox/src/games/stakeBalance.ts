@@ -5,11 +5,11 @@ import { holdBalance, postTransfer, readBalance } from '../ledger';
 import { gamesMessages } from './games.messages';
 import type { GameSession } from './sessions';
 
-/** What a round moves: stake and payout at once, or each at its time. */
+/** Money moved by a round: stake and payout together or separately. */
 export interface RoundMoney {
-  /** A stake that is paid out later is a `round`, and what it brings then a `payout`. */
+  /** If the payout is separate, the stake is moved as `round` and the payout as `payout`. */
   readonly kind: 'round' | 'payout';
-  /** The round, which has one transfer of each kind at the most. */
+  /** Id of the round, which has at most one transfer of each kind. */
   readonly reference: string;
   readonly currency: string;
   readonly stake: Decimal;
@@ -17,7 +17,7 @@ export interface RoundMoney {
   readonly at: Date;
 }
 
-/** What the player can stake. */
+/** The balance that the player can stake. */
 export async function readStakeBalance(queries: Queries, session: GameSession, currency: string): Promise<Decimal> {
   if (session.userId !== undefined) return readBalance(queries, session.userId, currency);
   const row = await queryOne<{ amount: Decimal }>(
@@ -25,7 +25,7 @@ export async function readStakeBalance(queries: Queries, session: GameSession, c
     'select play_balance::text as amount from game_sessions where id = $1',
     [session.id],
   );
-  // Closed since the request came in, to make room for another.
+  // The session was closed after the request arrived, to make room for another.
   if (row === undefined) throw new HttpError(401, gamesMessages.sessionOver);
   return row.amount;
 }
@@ -40,7 +40,7 @@ export async function moveMoney(tx: Queries, session: GameSession, money: RoundM
   if (session.userId === undefined) return settlePlayMoney(tx, session, money);
   const player = { kind: 'player', owner: session.userId, currency } as const;
   const house = { kind: 'games', currency } as const;
-  // The stake must be there before the payout is: a win does not pay for its own stake.
+  // The balance must cover the stake before the payout: a win does not pay for its own stake.
   const balance = await holdBalance(tx, session.userId, currency);
   if (compareDecimals(stake, balance) > 0) throw new HttpError(400, gamesMessages.insufficient);
   const from = (giver: typeof player | typeof house, taker: typeof player | typeof house, amount: Decimal) =>

@@ -21,7 +21,7 @@ const startBody = v.object({
 const stepBody = v.object({ id: v.string(), step: v.unknown() });
 const cashOutBody = v.object({ id: v.string() });
 
-/** What the page of a game that is played step by step asks, authorised by the token in its address. */
+/** The calls for playing a round step by step, authorised by the token in the page's address. */
 export function registerStepRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const answer = async (session: PlayableSession, result: StepResult) => {
     const { currency } = 'round' in result ? result.round : result.openRound;

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** A player with a bitcoin and a session of Mines. */
+/** Creates a player with a bitcoin and a session of Mines. */
 async function openMines() {
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
@@ -46,7 +46,7 @@ const openOf = ({ data }: { data: Record<string, unknown> }) => data.openRound a
 const roundOf = ({ data }: { data: Record<string, unknown> }) => data.round as Round;
 const balanceOf = async (player: Player) => (await client.ledger(player)).sums.BTC as Decimal;
 
-/** Which tiles of a player's first round hide a mine: read where no player can, so that tests know where to step. */
+/** The mines of a player's first round, read from the database so that tests know where to step. */
 async function readMines({ id }: Pick<Player, 'id'>, mines: number): Promise<readonly number[]> {
   const seeds = await queryExactlyOne<{ serverSeed: string; clientSeed: string }>(
     database,
@@ -59,7 +59,7 @@ async function readMines({ id }: Pick<Player, 'id'>, mines: number): Promise<rea
 const freeTiles = (mines: readonly number[]) =>
   Array.from({ length: 25 }, (_, index) => index + 1).filter((tile) => !mines.includes(tile));
 
-test('a round is charged when it starts, goes on after a reload, and is paid once when it is cashed out', async () => {
+test('a round is charged when it starts, continues after a reload, and is paid once when it is cashed out', async () => {
   const { player, session } = await openMines();
   const { id } = openOf(await start(session, 3));
   expect(openOf(await start(session, 3))).toMatchObject({ id, steps: [], multiplier: '0', nextMultiplier: '1.1250' });
@@ -84,7 +84,7 @@ test('a round is charged when it starts, goes on after a reload, and is paid onc
   expect(openOf(await client.send('GET', '/play/api/state', { token: reloaded }))).toBeNull();
 });
 
-test('a mine settles the round with nothing, also when its answer is asked for again', async () => {
+test('a mine settles the round with nothing, and a retry changes nothing', async () => {
   const { player, session } = await openMines();
   const { id } = openOf(await start(session, 5));
   const [mine] = await readMines(player, 5);
@@ -95,7 +95,7 @@ test('a mine settles the round with nothing, also when its answer is asked for a
   expect(await balanceOf(player)).toBe('0.99000000');
 });
 
-test('the last free tile settles the round by itself', async () => {
+test('the last free tile settles the round automatically', async () => {
   const { player, session } = await openMines();
   const { id } = openOf(await start(session, 24));
   const [free] = freeTiles(await readMines(player, 24));
@@ -103,7 +103,7 @@ test('the last free tile settles the round by itself', async () => {
   expect(await balanceOf(player)).toBe('1.23750000');
 });
 
-test('refuses what an open round does not allow, and changes nothing', async () => {
+test('refuses calls that an open round does not allow, and changes nothing', async () => {
   const { player, session } = await openMines();
   const { id } = openOf(await start(session, 3));
   const dice = await openGame(client, player, 'Dice');
@@ -130,7 +130,7 @@ test('refuses what an open round does not allow, and changes nothing', async () 
   expect(await balanceOf(player)).toBe('0.99000000');
 });
 
-test('a round that is left open is settled for its player: by what its steps won, or with the stake back', async () => {
+test('an abandoned round is settled automatically: pays what its steps won, or returns the stake', async () => {
   const [untouched, stepped, recent] = [await openMines(), await openMines(), await openMines()];
   await start(untouched.session, 3);
   const { id } = openOf(await start(stepped.session, 3));

@@ -8,8 +8,8 @@ const isOpen = (request: FastifyRequest) =>
   request.url.startsWith(gamesApiPrefix) || request.url.startsWith(publicFilesPrefix);
 
 /**
- * Who may call from a page. The API answers pages of the allowed origins, with cookies. Files, and the games' own calls
- * (authorised by the token in a game's address, and made from a frame that may have no origin), answer any page, without.
+ * Sets the CORS rules. The API accepts pages of the allowed origins, with cookies. Files and the games' own calls (authorised
+ * by the token in a game's address, and made from a frame that may have no origin) accept any page, without cookies.
  */
 export async function installAccessRules(app: FastifyInstance, origins: Origins): Promise<void> {
   await app.register(cors, {

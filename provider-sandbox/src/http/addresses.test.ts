@@ -19,6 +19,6 @@ test.each(['10.0.0.1', '10.0.0.0/8', '2001:db8::/32', '::1', 'loopback', 'unique
   expect(isProxy(text)).toBe(true);
 });
 
-test.each(['0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy.test', '*', 'true', '1'])('%p is none', (text) => {
+test.each(['0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy.test', '*', 'true', '1'])('%p is not', (text) => {
   expect(isProxy(text)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer says unless its route says otherwise: nobody keeps it, guesses its type, or learns its address. */
+/** Sets headers of every answer: no caching, unless the route sets it, no type sniffing, no referrer. */
 export function installAnswerHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

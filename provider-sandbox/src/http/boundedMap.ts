@@ -1,4 +1,4 @@
-/** A map that forgets what was set longest ago once it is full: what strangers can add to must not grow without end. */
+/** A map that drops its least recently set entry when it is full, for data that anybody can add to. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #capacity: number;

@@ -5,7 +5,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Sandbox } from '../sandbox';
 import { readShape } from './readShape';
 
-/** What a handler of a call gets: the body as the call's schema gives it, and the request. */
+/** Arguments of a call's handler: the body as parsed by the call's schema, and the request. */
 export interface CallContext<Body> {
   readonly body: Body;
   readonly params: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface CallContext<Body> {
 
 type BodyOf<Call extends CallDefinition> = Call['body'] extends GenericSchema ? InferOutput<Call['body']> : undefined;
 type ExactNumber = ReturnType<typeof exactNumber>;
-/** What the call answers, before it is written: a number may be an `exactNumber`. */
+/** The answer of a call before serialization: a number may be an `exactNumber`. */
 type InputOf<Value> = Value extends readonly (infer Item)[]
   ? readonly InputOf<Item>[]
   : Value extends object
@@ -32,7 +32,7 @@ interface RouteOptions {
   readonly preHandler?: preHandlerAsyncHookHandler[];
 }
 
-/** Registers one call of the shared contract; a body that is not of its shape is refused before the handler. */
+/** Registers one call of the shared contract; a body that does not match its schema is refused before the handler. */
 export function callRoute<Call extends CallDefinition>(
   app: FastifyInstance,
   call: Call,
@@ -54,7 +54,7 @@ export function callRoute<Call extends CallDefinition>(
   });
 }
 
-/** Registers a call of an extension, unless the sandbox runs without it; the call is then answered as an unknown one. */
+/** Registers a call of an extension if the sandbox offers it; otherwise it is answered like an unknown path. */
 export function extensionRoute<Call extends ExtensionCall>(
   app: FastifyInstance,
   { config }: Pick<Sandbox, 'config'>,

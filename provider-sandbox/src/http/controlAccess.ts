@@ -5,8 +5,8 @@ import type { Sandbox } from '../sandbox';
 import { HttpError } from './httpError';
 
 /**
- * Guards every route of the control plane. A name that only points here (DNS rebinding) is refused by the Host header; what
- * pages of other origins send is refused by Origin (see `access.ts`), and by Sec-Fetch-Site where a browser sends no Origin.
+ * Guards every route of the control plane. Foreign host names (DNS rebinding) are refused by the Host header; requests from
+ * pages of other origins are refused by Origin (see `access.ts`), and by Sec-Fetch-Site where a browser sends no Origin.
  */
 export function requireControl({ origins, config: { control } }: Sandbox) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -16,14 +16,14 @@ export function requireControl({ origins, config: { control } }: Sandbox) {
       throw new HttpError(403, 'Pages of other origins do not control the sandbox.');
     }
     if (control.mode === 'token' && !isToken(request.headers.authorization, control.token)) {
-      // Browsers ask for it then; any user name will do.
+      // Makes browsers prompt for it; any user name is accepted.
       reply.header('www-authenticate', 'Basic realm="Provider sandbox", charset="UTF-8"');
       throw new HttpError(401, 'The control plane needs its token.');
     }
   };
 }
 
-/** Links lead to the console from anywhere; that alone changes nothing and shows the other page nothing. */
+/** Navigation by links is allowed from any page: it changes nothing and reveals nothing to that page. */
 function isSentByForeignPage({ headers, method }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   const isLink = method === 'GET' && headers['sec-fetch-dest'] === 'document';
@@ -38,6 +38,6 @@ function isToken(authorization: string | undefined, token: string): boolean {
           .toString()
           .replace(/^[^:]*:/, '')
       : credentials;
-  // Hashes have one length, whatever was given.
+  // Hashes have the same length for any input.
   return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(token)));
 }

@@ -2,7 +2,7 @@
 import { BoundedMap } from './boundedMap';
 import { createCounter } from './counter';
 
-test('counts each key in a window of its own', () => {
+test('counts each key in its own window', () => {
   let at = 0;
   const counter = createCounter(1_000, () => new Date(at));
   expect([counter.add('a'), counter.add('a'), counter.add('b')]).toEqual([1, 2, 1]);
@@ -15,7 +15,7 @@ test('counts each key in a window of its own', () => {
   expect(counter.read('a')).toBe(0);
 });
 
-test('a map that is full forgets what was set longest ago', () => {
+test('a full map drops its least recently set entry', () => {
   const map = new BoundedMap<number>(3);
   for (const key of ['a', 'b', 'c']) map.set(key, 1);
   map.set('a', 2);

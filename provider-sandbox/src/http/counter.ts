@@ -1,12 +1,12 @@
 import { hashToken } from '../ids';
 import { BoundedMap } from './boundedMap';
 
-/** More callers than a sandbox has in a window; about 2 MB when it is full. */
+/** More callers than a sandbox has in a window; about 2 MB when full. */
 const capacity = 10_000;
 
-/** Counts by key, in this process's memory, in windows that begin with a key's first count. */
+/** Counts by key in this process's memory, in windows that begin with a key's first count. */
 export interface Counter {
-  /** Counts one more and gives the count. */
+  /** Increments and returns the count. */
   add(key: string): number;
   read(key: string): number;
   forget(key: string): void;
@@ -14,7 +14,7 @@ export interface Counter {
 
 export function createCounter(windowMs: number, now: () => Date): Counter {
   const windows = new BoundedMap<{ readonly count: number; readonly endsAt: number }>(capacity);
-  // Keys have one length, however long what callers sent.
+  // Keys are hashed to have a fixed length, whatever callers send.
   const find = (hash: string) => {
     const window = windows.get(hash);
     return window !== undefined && window.endsAt > now().getTime() ? window : undefined;

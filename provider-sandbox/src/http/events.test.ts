@@ -40,7 +40,7 @@ test.each([
   ['nothing after the newest one', { 'last-event-id': '5' }, '?lastEventId=3', []],
   ['the snapshot after one that is forgotten', { 'last-event-id': '2' }, '', ['now']],
   ['the snapshot after one that never was', { 'last-event-id': '\u00ff' }, '', ['now']],
-])('a watcher gets %s, and then what happens', async (_, headers, query, first) => {
+])('a watcher gets %s, and then new events', async (_, headers, query, first) => {
   publish(1, 2, 3, 4, 5);
   const watcher = await watch(headers, query);
   publish(6);
@@ -51,7 +51,7 @@ test.each([
   await watcher.close();
 });
 
-test('what is forgotten is not gone on from', async () => {
+test('an event that is no longer stored cannot be resumed from', async () => {
   publish(1, 2);
   stream.forget();
   publish(3);
@@ -60,14 +60,14 @@ test('what is forgotten is not gone on from', async () => {
   await watcher.close();
 });
 
-test('heartbeats have no id, so nobody resumes from one', async () => {
+test('heartbeats have no id, so watchers do not resume from them', async () => {
   const watcher = await watch();
   const beat = await watcher.until(({ name }) => name === 'heartbeat');
   expect(beat.id).toBeUndefined();
   await watcher.close();
 });
 
-test('there are no more watchers than allowed, and one who leaves makes room', async () => {
+test('the number of watchers is limited, and a watcher that leaves makes room', async () => {
   const first = await watch();
   const second = await watch();
   const third = await fetch(address);
@@ -79,7 +79,7 @@ test('there are no more watchers than allowed, and one who leaves makes room', a
   await Promise.all([second.close(), next.close()]);
 });
 
-test('a watcher who reads too slowly is disconnected, and the others go on', async () => {
+test('a watcher that reads too slowly is disconnected, and the others are not', async () => {
   const watcher = await watch();
   const socket = await new Promise<Socket>((done) => {
     const opened = connect(Number(new URL(address).port), '127.0.0.1', () => done(opened));
@@ -90,7 +90,7 @@ test('a watcher who reads too slowly is disconnected, and the others go on', asy
   await untilWatched(2);
   const large = 'x'.repeat(60_000);
   let sent = 0;
-  // The system's own buffers take some megabytes; after that it is the process that would keep what is not read.
+  // The system's buffers hold some megabytes; beyond that, unread data would stay in the process's memory.
   for (; stream.watchers === 2 && sent < 2_000; sent += 1) {
     stream.publish({ name: 'large', id: `large-${sent}`, data: large });
     await watcher.until(({ id }) => id === `large-${sent}`);
@@ -103,7 +103,7 @@ test('a watcher who reads too slowly is disconnected, and the others go on', asy
   await watcher.close();
 });
 
-test('ends every answer when it is closed', async () => {
+test('ends every response when it is closed', async () => {
   const watcher = await watch();
   stream.close();
   await watcher.ended;

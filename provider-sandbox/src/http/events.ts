@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readNetwork } from './addresses';
 import { HttpError } from './httpError';
 
-/** Something that happened, for everybody who watches. */
+/** An event for all watchers. */
 export interface ServerEvent {
-  /** What a watcher resumes from. Without one it is not kept: nobody misses it who was away. */
+  /** Id to resume after. Events without one are not stored, so reconnecting watchers do not get them. */
   readonly id?: string;
   readonly name: string;
   readonly data: unknown;
 }
 
-/** How many may watch at a time. */
+/** Maximum number of simultaneous watchers. */
 export interface WatcherLimits {
   readonly watchers: number;
   readonly watchersPerNetwork: number;
@@ -20,9 +20,9 @@ export interface WatcherLimits {
 interface EventStreamOptions {
   readonly limits: WatcherLimits;
   readonly heartbeatMs?: number;
-  /** How many of the newest events a watcher who comes back can catch up on. */
+  /** Number of stored events that a reconnecting watcher can catch up on. */
   readonly kept?: number;
-  /** Bytes that may wait for a watcher; one who is that slow is disconnected. */
+  /** Most unsent bytes per watcher; a slower one is disconnected. */
   readonly mostUnsent?: number;
 }
 
@@ -30,21 +30,21 @@ interface EventStreamOptions {
 export interface EventStream {
   readonly watchers: number;
   /**
-   * Answers a request with the events from now on. A watcher who names the last event that it has (`Last-Event-ID`, or
-   * `lastEventId` in the query) first gets those that it missed; one who names none, or one that is forgotten, the snapshot.
+   * Answers a request with the events from now on. A watcher that names its last event (`Last-Event-ID`, or `lastEventId` in
+   * the query) first gets those that it missed; one that names none, or one no longer stored, gets the snapshot.
    *
    * @throws HttpError 503 when there are too many watchers
    */
   watch(request: FastifyRequest, reply: FastifyReply, snapshot: () => ServerEvent): void;
-  /** Sends an event to everybody who watches. */
+  /** Sends an event to all watchers. */
   publish(event: ServerEvent): void;
-  /** Forgets what was sent, because something was missed here: whoever comes back gets the snapshot. */
+  /** Drops the stored events after a gap, so that reconnecting watchers get the snapshot. */
   forget(): void;
   /** Ends every answer. */
   close(): void;
 }
 
-/** Watchers ask again this long after they lost the connection. */
+/** How long after losing the connection watchers reconnect. */
 const retryMs = 2_000;
 const tooMany = 'Too many people are watching. Please try again in a moment.';
 
@@ -75,7 +75,7 @@ export function createEventStream({
     if (left === 0) byNetwork.delete(network);
     else byNetwork.set(network, left);
   }
-  // An event of its own, so that a page, too, can tell a silent connection from a dead one.
+  // An event rather than a comment, so that pages too can distinguish a silent connection from a dead one.
   const heartbeat = setInterval(() => sendAll(writeEvent({ name: 'heartbeat', data: {} })), heartbeatMs);
   heartbeat.unref();
 
@@ -102,7 +102,7 @@ export function createEventStream({
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
-        // A proxy that gathers answers would hold events back.
+        // A buffering proxy would delay events.
         'x-accel-buffering': 'no',
       });
       send(raw, `retry: ${retryMs}\n\n${missed.join('')}`);
@@ -124,10 +124,10 @@ export function createEventStream({
 
 function readLastId({ headers, query }: FastifyRequest): string | undefined {
   const header = headers['last-event-id'];
-  // A page that opens a new connection by itself cannot set the header.
+  // A page that reconnects with a new `EventSource` cannot set the header.
   return typeof header === 'string' ? header : (query as { readonly lastEventId?: string }).lastEventId;
 }
 
-/** JSON has no line break outside of a text, and within one it is escaped: an event's data is one line. */
+/** An event's data is one line: this JSON has no line breaks, and those within strings are escaped. */
 const writeEvent = ({ id, name, data }: ServerEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -6,11 +6,11 @@ import { HttpError } from './httpError';
 const retryAfterSeconds = 2;
 const unavailable = 'The provider sandbox cannot reach its database right now. Please try again in a moment.';
 
-/** The one call whose failures carry `error` (spec §7) has it beside the usual field. */
+/** The one call whose failures carry `error` (spec §7) has it in addition to the usual field. */
 const describe = (request: FastifyRequest, message: string) =>
   request.routeOptions.url === calls.changePassword.path ? { message, error: message } : { message };
 
-/** Answers every failure as `{message}`; what the sandbox did not foresee is logged and not described. */
+/** Answers every failure as `{message}`; unexpected errors are logged and not described. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError | DatabaseUnavailable, request, reply) => {
     if (error instanceof HttpError) {
@@ -25,10 +25,10 @@ export function answerFailures(app: FastifyInstance): void {
     request.log.error(error);
     return reply.code(500).send(describe(request, 'Something went wrong on the provider sandbox.'));
   });
-  // Node answers this one by itself, without a word.
+  // By default, Node answers this one itself, without a body.
   app.server.on('checkExpectation', (_request, response) => {
     const message = 'The only expectation that is met here is 100-continue.';
-    // Of no route yet, so with both fields.
+    // The route is not known yet, so both fields are set.
     const body = stringifyJson({ message, error: message });
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     response.writeHead(417, headers).end(body);

@@ -17,7 +17,7 @@ const types: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Pages' scripts by name: compiled from their source when first asked for. */
+/** The pages' scripts by name, compiled from source on the first request. */
 const scripts: ReadonlyMap<string, string> = new Map([
   ...[...originals.keys()].map((slug) => [`${slug}.js`, `../games/${slug}/page/main.ts`] as const),
   ['ready.js', '../games/page/main.ts'],
@@ -36,7 +36,7 @@ const describe = (name: string, body: Buffer): File => ({
   tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
 });
 
-/** Serves what the pages are made of, to any origin: the site shows the games' pictures, and a frame may have none. */
+/** Serves the pages' files to any origin: the site shows the games' pictures, and a frame may have no origin. */
 export async function registerFiles(app: FastifyInstance): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => types.has(extname(name)));
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it is. */
+/** Markup that is safe to send unescaped. */
 export class Markup {
   readonly text: string;
 
@@ -26,6 +26,6 @@ const write = (piece: Piece): string => {
   return escapeText(String(piece));
 };
 
-/** Writes markup; every value is escaped unless it is markup itself. */
+/** Template tag for markup; every value is escaped unless it is markup itself. */
 export const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup =>
   new Markup(strings.map((text, index) => text + (index < pieces.length ? write(pieces[index] ?? '') : '')).join(''));

@@ -1,4 +1,4 @@
-/** A "no" that the caller may read: becomes an answer with this status and `{message}`. */
+/** A refusal whose reason the caller may read: becomes an answer with this status and `{message}`. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { HttpError } from './httpError';
 
 /**
  * Reads and writes JSON digit for digit, so that no amount passes through a binary float. Only `application/json` is
- * taken: a page of a foreign origin cannot send that without asking first (CORS).
+ * accepted: a page of a foreign origin cannot send that without a preflight (CORS).
  */
 export function installExactJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { SandboxConfig } from '../config';
 
 /**
- * What is logged. A game's address carries its token in the query, and an error of the database carries the values of its
- * statement: neither is written down.
+ * The logger's options. A game's address carries its token in the query, and a database error carries the parameters of its
+ * statement: neither is logged.
  */
 export const loggerOf = ({ logLevel }: SandboxConfig) =>
   logLevel === 'silent' ? false : { level: logLevel, serializers: { req: describeRequest, err: describeError } };

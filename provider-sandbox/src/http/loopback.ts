@@ -1,3 +1,3 @@
-/** Whether a host name or address is this machine's own and nobody else's. */
+/** Whether a host name or address is loopback. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || /^(\[::1\]|::1)$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host);

@@ -4,28 +4,28 @@ import type { SandboxConfig } from '../config';
 const matches = (pattern: string, origin: string) =>
   pattern.endsWith(':*') ? origin.replace(/:\d+$/, '') === pattern.slice(0, -2) : pattern === origin;
 
-/** Which origins the sandbox trusts, and under which it is reached itself. */
+/** The origins that the sandbox trusts, and its own. */
 export interface Origins {
   isOwn(origin: string): boolean;
-  /** May call the API from a page and use the console's calls. */
+  /** Whether pages of the origin may call the API and the control plane. */
   isAllowed(origin: string): boolean;
-  /** May frame a game and be returned to. */
+  /** Whether the origin may frame games, and games may return to it. */
   isSite(origin: string): boolean;
-  /** Whether the Host header names this sandbox; a name that only points here (DNS rebinding) does not. */
+  /** Whether the Host header names this sandbox, and not a foreign name that resolves to it (DNS rebinding). */
   isOwnHost(request: FastifyRequest): boolean;
   /** Whether the Host header names this machine. */
   isLoopbackHost(request: FastifyRequest): boolean;
-  /** The origin to build addresses with: the one that this caller came by. */
+  /** The origin to build addresses with: the one that this caller used. */
   of(request: FastifyRequest): string;
 }
 
-/** @param readPort the port that the server listens on; known once it does */
+/** @param readPort reads the port that the server listens on, once it does */
 export function createOrigins(config: SandboxConfig, readPort: () => number): Origins {
   const loopback = () => ['127.0.0.1', 'localhost', '[::1]'].map((host) => `http://${host}:${readPort()}`);
   const own = () => [...config.publicOrigins, ...loopback()];
   const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '');
   const ofHost = (request: FastifyRequest) => own().find((origin) => hostOf(origin) === request.host);
-  // The header itself: a page that was rebound to this machine can send an X-Forwarded-Host of its choice.
+  // Reads the header itself: a page using DNS rebinding can send any X-Forwarded-Host.
   const isHostOf = (known: readonly string[], request: FastifyRequest) =>
     known.some((origin) => hostOf(origin) === request.headers.host);
   const isOwn = (origin: string) => own().includes(origin);

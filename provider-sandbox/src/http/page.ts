@@ -2,19 +2,19 @@ import type { FastifyReply } from 'fastify';
 import { publicFilesPrefix } from '../paths';
 import { html, type Markup } from './html';
 
-/** A whole page of the sandbox. */
+/** A complete page of the sandbox. */
 export interface Page {
   readonly title: string;
   readonly body: Markup;
   /** Files below /assets/. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
-  /** Origins that may frame the page, `*` as the port for any; nobody by default. */
+  /** Origins that may frame the page, with `*` for any port; none by default. */
   readonly framedBy?: readonly string[];
   readonly status?: number;
 }
 
-/** Sends a page under a policy that runs and shows nothing but the sandbox's own files. */
+/** Sends a page with a content security policy that allows only the sandbox's own files. */
 export function sendPage(reply: FastifyReply, page: Page) {
   const ancestors = page.framedBy?.length ? page.framedBy.join(' ') : "'none'";
   return reply

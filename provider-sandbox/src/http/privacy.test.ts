@@ -36,18 +36,18 @@ describe('an answer', () => {
     ['of a player', 'GET', '/auth-service/api/auth/profile/nobody', {}],
     ['that is a refusal', 'POST', calls.login.path, {}],
     ['to a foreign page', 'GET', calls.coins.path, { origin: 'https://elsewhere.test' }],
-    ['to a question for permission', 'OPTIONS', calls.login.path, { origin: site }],
-    ['of an address that is none', 'GET', '/nowhere', {}],
+    ['to a CORS preflight', 'OPTIONS', calls.login.path, { origin: site }],
+    ['of an unknown path', 'GET', '/nowhere', {}],
     ['of a game', 'GET', '/play/api/state', {}],
     ['that is a page', 'GET', '/play/dice?session=none', {}],
-  ])('%s is kept by nobody and taken for what it says it is', async (_, method, path, headers) => {
+  ])('%s is neither cached nor sniffed', async (_, method, path, headers) => {
     const answer = await client.send(method, path, { headers: headers as Record<string, string> });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('that is a file may be kept', async () => {
+  test('that is a file may be cached', async () => {
     const answer = await fetch(`${sandbox.url}/assets/styles/base.css`);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -55,7 +55,7 @@ describe('an answer', () => {
 });
 
 describe('the session’s cookie', () => {
-  test('belongs to the one host where it is secure, and no other name is read there', async () => {
+  test('is bound to its host on a secure origin, and no other name is read there', async () => {
     const cookie = (await logIn(publicHost)).headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(
       /^__Host-tessera_sandbox_session=[\w-]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
@@ -65,7 +65,7 @@ describe('the session’s cookie', () => {
     expect((await profile(pair.replace('__Host-', ''), publicHost)).status).toBe(401);
   });
 
-  test('has a plain name where browsers would not take the other', async () => {
+  test('has a plain name where browsers would not accept the other', async () => {
     const cookie = (await logIn()).headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^tessera_sandbox_session=/);
     expect(cookie).not.toContain('Secure');
@@ -74,7 +74,7 @@ describe('the session’s cookie', () => {
 });
 
 describe('the log', () => {
-  test('tells what was asked and holds no token', async () => {
+  test('contains the request’s path and no token', async () => {
     const body = { device: 'desktop', language: 'en', return_url: `${site}/game-return` };
     const opened = await client.call('initDemoGame', { params: { uuid: diceUuid }, body });
     const { pathname, search, searchParams } = new URL(opened.read().data?.url ?? '');
@@ -89,7 +89,7 @@ describe('the log', () => {
     for (const secret of [token, player.token, player.password]) expect(written()).not.toContain(secret);
   });
 
-  test('tells of an error without the values that the statement had', () => {
+  test('contains a database error without the parameters of its statement', () => {
     const error = Object.assign(new Error('duplicate key'), { code: '23505', params: ['secret'], detail: '(secret)' });
     error.stack = 'Error: duplicate key\n    at query';
     expect(describeError(error)).toEqual({

@@ -8,9 +8,9 @@ const windowMs = 60_000;
 export const tooManyAttempts = () => new HttpError(429, 'Too many attempts. Please try again in a minute.');
 
 /**
- * Limits something to so many a minute and key.
+ * Creates a limit per minute and key.
  *
- * @returns counts one more; throws a HttpError 429 when that is one too many
+ * @returns function that counts one more and throws a HttpError 429 above the limit
  */
 export function createLimit(perMinute: number, now: () => Date) {
   const counter = createCounter(windowMs, now);
@@ -19,7 +19,7 @@ export function createLimit(perMinute: number, now: () => Date) {
   };
 }
 
-/** Limits requests of one kind by the network that they come from. */
+/** Limits requests of one kind by the caller's network. */
 export function createRateLimit(perMinute: number, now: () => Date) {
   const limit = createLimit(perMinute, now);
   return async (request: FastifyRequest): Promise<void> => limit(readNetwork(request.ip));

@@ -2,9 +2,9 @@ import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { HttpError } from './httpError';
 
 /**
- * Reads a body against its schema.
+ * Parses a body with its schema.
  *
- * @throws HttpError 400 naming the first field that is not of the agreed shape
+ * @throws HttpError 400 naming the first invalid field
  */
 export function readShape<Schema extends GenericSchema>(schema: Schema, body: unknown): InferOutput<Schema> {
   const result = safeParse(schema, body);

@@ -18,7 +18,7 @@ afterAll(() => sandbox?.stop());
 
 const head = `POST ${calls.login.path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n`;
 
-/** Sends a letter every now and then for as long as the server lets it, and gives what came back. */
+/** Sends one character at a time for as long as the server accepts them, and returns the answer. */
 function drip(beginning: string): Promise<string> {
   const { hostname, port } = new URL(sandbox.url);
   return new Promise((resolve) => {
@@ -29,7 +29,7 @@ function drip(beginning: string): Promise<string> {
     socket.on('data', (chunk) => {
       received += String(chunk);
     });
-    // Letters may still be on their way to a connection that is closed.
+    // Characters may still be on their way when the connection is closed.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(dripping);
@@ -42,7 +42,7 @@ test.each([
   ['a body', `${head}content-length: 50000\r\n\r\n`],
   ['a body of unknown length', `${head}transfer-encoding: chunked\r\n\r\nffff\r\n`],
   ['headers', `${head}x-slow: `],
-])('%s sent drop by drop: it is answered 408 with a message, and the connection is closed', async (_, beginning) => {
+])('%s sent too slowly: it is answered 408 with a message, and the connection is closed', async (_, beginning) => {
   const answer = await drip(beginning);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ message: expect.any(String) });

@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import type { SandboxConfig } from '../config';
 
-/** Far more than the largest body of a call. */
+/** Far larger than any body of a call. */
 const bodyLimit = 64 * 1024;
 const headersTimeoutMs = 10_000;
 
 /**
- * What one connection may cost: whoever sends headers or a body drop by drop is answered 408 and disconnected. Answers take as
- * long as they take, and so do faults that delay them.
+ * Limits of one connection: a client that sends headers or a body too slowly is answered 408 and disconnected. Answers,
+ * including those delayed by faults, have no time limit.
  */
 export function requestLimits({ requestTimeoutMs }: SandboxConfig) {
   return {
@@ -17,7 +17,7 @@ export function requestLimits({ requestTimeoutMs }: SandboxConfig) {
     http: {
       requestTimeout: requestTimeoutMs,
       headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
-      // How late a connection that is over its time may be found.
+      // How late a connection that exceeds its time may be noticed.
       connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs),
     },
   } satisfies FastifyHttpOptions<Server>;

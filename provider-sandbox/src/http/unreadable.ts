@@ -3,7 +3,7 @@ import { HttpError } from './httpError';
 
 const halfPair = /\p{Surrogate}/u;
 
-/** Refuses what no call can mean and PostgreSQL cannot keep, before any handler sees it. */
+/** Refuses repeated query keys, and text that PostgreSQL cannot store, before any handler sees them. */
 export function refuseUnreadable(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     for (const [key, value] of Object.entries(query as object)) {
@@ -15,7 +15,7 @@ export function refuseUnreadable(app: FastifyInstance): void {
   });
 }
 
-/** Walks without recursion: what is nested deeply must not end the walk. */
+/** Walks without recursion, so that deeply nested input does not overflow the stack. */
 function isReadable(input: unknown): boolean {
   const left = [input];
   while (left.length > 0) {

@@ -1,6 +1,6 @@
 import { type Queries, queryExactlyOne } from '../database';
 
-/** What the books look like as a whole. The last three are empty, always; that is checked here without the triggers. */
+/** State of the whole ledger. The last three are always empty, which is checked here independently of the triggers. */
 export interface Audit {
   readonly transfers: number;
   readonly entries: number;
@@ -15,7 +15,7 @@ export interface Audit {
 interface PlayerAccount {
   readonly owner: string;
   readonly currency: string;
-  /** What the entries sum to. */
+  /** Sum of the entries. */
   readonly amount: string;
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// One statement at a time, so locks are not put to the test here: that is what the PostgreSQL file is for.
+// PGlite runs one statement at a time, so this does not test locks; the PostgreSQL file does.
 describe('on the embedded database', () => {
   describeLedgerInvariants(() => ({}));
   describeKills(() => ({ DATA_DIR: folder }));

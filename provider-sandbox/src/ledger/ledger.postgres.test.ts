@@ -88,7 +88,7 @@ describe('the ledger itself', () => {
     await expect(database.query(statement)).rejects.toThrow('The ledger is never changed');
   });
 
-  test('reads no old entries to balance a new one, however many there are', async () => {
+  test('reads no old entries to add a new one, whatever their number', async () => {
     await transfer('first', ['1', '-1']);
     await database.run(`
       insert into ledger_transfers (id, kind, reference, created_at) select 'old' || n, 'opening', 'old' || n, now() from generate_series(1, 3000) as n;

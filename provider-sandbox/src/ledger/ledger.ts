@@ -3,12 +3,12 @@ import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 
-/** One side of the books: a player's account of a currency, or one of the house's. */
+/** An account of the ledger: a player's in one currency, or one of the house's. */
 type Account =
   | { readonly kind: 'player'; readonly owner: string; readonly currency: string }
   | { readonly kind: 'chain' | 'games' | 'promotions'; readonly currency: string };
 
-/** What an account gains (above zero) or gives (below). */
+/** The amount that an account gains (positive) or gives (negative). */
 export interface Posting {
   readonly account: Account;
   readonly amount: Decimal;
@@ -18,7 +18,7 @@ type TransferKind = 'deposit' | 'withdrawal' | 'refund' | 'round' | 'payout' | '
 
 export interface Transfer {
   readonly kind: TransferKind;
-  /** What it settles. The same kind and reference cannot be posted twice. */
+  /** Id of what it settles. The same kind and reference cannot be posted twice. */
   readonly reference: string;
   readonly at: Date;
   readonly postings: readonly Posting[];
@@ -28,10 +28,10 @@ const ownerOf = (account: Account): string | null => (account.kind === 'player' 
 const keyOf = (account: Account): string => [account.kind, ownerOf(account) ?? '', account.currency].join('|');
 
 /**
- * Posts a transfer inside the caller's transaction. Accounts are locked in one order everywhere, so two transfers never
- * wait for each other in a circle.
+ * Posts a transfer inside the caller's transaction. Accounts are locked in the same order everywhere, so two transfers never
+ * deadlock.
  *
- * @throws HttpError 400 `Insufficient balance` when a player's account would be overdrawn
+ * @throws HttpError 400 `Insufficient balance` if a player's account would be overdrawn
  */
 export async function postTransfer(tx: Queries, { kind, reference, at, postings }: Transfer): Promise<string> {
   const id = newId(at);
@@ -62,7 +62,7 @@ export async function postTransfer(tx: Queries, { kind, reference, at, postings 
   return id;
 }
 
-/** Opens the account if it is new, holds a player's until the transaction ends, and gives its id. */
+/** Creates the account if it is new, locks a player's until the transaction ends, and returns its id. */
 async function lockAccount(tx: Queries, account: Account): Promise<string> {
   const key = [account.kind, ownerOf(account), account.currency];
   const find = `select id::text from ledger_accounts where kind = $1 and coalesce(owner, '') = coalesce($2, '') and currency = $3`;
@@ -79,13 +79,13 @@ async function lockAccount(tx: Queries, account: Account): Promise<string> {
   return row.id;
 }
 
-/** What a player has of one currency, held until the transaction ends: nobody else can spend it meanwhile. */
+/** A player's balance in one currency, locked until the transaction ends, so that nothing else can spend it meanwhile. */
 export async function holdBalance(tx: Queries, owner: string, currency: string): Promise<Decimal> {
   await lockAccount(tx, { kind: 'player', owner, currency });
   return readBalance(tx, owner, currency);
 }
 
-/** A player's balances: one row for each currency that the player ever had an entry in. */
+/** A player's balances: one row for each currency in which the player ever had an entry. */
 export async function readBalances(
   queries: Queries,
   userId: string,
@@ -95,12 +95,12 @@ export async function readBalances(
   ]);
 }
 
-/** What a player has of one currency. */
+/** A player's balance in one currency. */
 export async function readBalance(queries: Queries, userId: string, currency: string): Promise<Decimal> {
   return (await readBalances(queries, userId)).find((balance) => balance.currency === currency)?.amount ?? '0';
 }
 
-/** One line of a player's books. */
+/** One ledger entry of a player. */
 export interface LedgerLine {
   readonly transferId: string;
   readonly kind: TransferKind;
@@ -110,7 +110,7 @@ export interface LedgerLine {
   readonly createdAt: string;
 }
 
-/** A player's books, newest first, and what they sum to. */
+/** A player's ledger entries, newest first, and their sums. */
 export async function readLedger(
   queries: Queries,
   userId: string,

@@ -7,7 +7,7 @@ const notice = (subject: string, line: string) => ({
   ),
 });
 
-/** Wording of the messages that players get. */
+/** Texts of the mail that players get. */
 export const mailMessages = {
   emailCode: (code: string) => ({
     subject: `${code} is your verification code`,

@@ -7,7 +7,7 @@ import type { Mail } from './mailer';
 
 const newest = 100;
 
-/** The mail that the sandbox sent and kept, to be read by whoever tries the site out. */
+/** A page with the mail that the sandbox kept in memory, for trying out the site. */
 export function registerMailbox(app: FastifyInstance, { mailer }: Sandbox): void {
   app.get('/mailbox', async (request, reply) => {
     const to = (request.query as { to?: string }).to?.trim() ?? '';

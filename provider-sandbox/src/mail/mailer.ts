@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { SandboxConfig } from '../config';
 
-/** A message as the mailbox shows it. `code` is the one-time code in it, if any. */
+/** A message in the mailbox. `code` is the one-time code in it, if any. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -12,15 +12,15 @@ export interface Mail {
 
 /** Sends mail, or keeps it for the mailbox page. */
 export interface Mailer {
-  /** Whether mail leaves by SMTP and the mailbox stays empty. */
+  /** Whether mail is sent by SMTP, in which case the mailbox stays empty. */
   readonly isSmtp: boolean;
   send(mail: Mail): Promise<void>;
-  /** Kept mail, newest first; of one address when it is given. */
+  /** Mail in the mailbox, newest first; only that to one address, if given. */
   list(to?: string): readonly Mail[];
   close(): void;
 }
 
-/** The mailbox is in memory only: codes are never at rest in the open. */
+/** Capacity of the mailbox, which is in memory only, so that codes are never stored in plain text. */
 const kept = 1_000;
 
 export function createMailer(config: Pick<SandboxConfig, 'smtpUrl' | 'mailFrom'>): Mailer {

@@ -1,7 +1,7 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
 import type { NewTransaction } from '../wallet/transactions';
 
-/** A line of the demo player's past. */
+/** A line of the demo player's history. */
 export interface PastLine {
   readonly hoursAgo: number;
   readonly type: NewTransaction['type'];
@@ -10,7 +10,7 @@ export interface PastLine {
   readonly currency: string;
 }
 
-/** What the demo player has in the end. The oldest deposit of each coin is whatever makes this come out. */
+/** Final balances of the demo player. The oldest deposit of each coin is chosen so that they come out. */
 export const demoBalances = {
   BTC: '0.08421839',
   ETH: '0.6315',
@@ -88,5 +88,5 @@ export const demoHistory: readonly PastLine[] = lines
     };
   });
 
-/** The second player's: enough to tell two players apart. */
+/** Balances of the second player, different from the first one's. */
 export const secondBalances = { LTC: '1.5', XRP: '240.75', BTC: '0.002' };

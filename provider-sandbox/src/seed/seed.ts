@@ -7,7 +7,7 @@ import type { Sandbox } from '../sandbox';
 import { addTransaction } from '../wallet';
 import { demoBalances, demoHistory, type PastLine, secondBalances } from './history';
 
-/** The players that a fresh sandbox has; see the README. */
+/** The players of a fresh sandbox; see the README. */
 export const demoPlayer = { email: 'player@tessera.test', username: 'marcella', password: 'Tessera2026!' } as const;
 const secondPlayer = { email: 'second@tessera.test', username: 'octavia', password: 'Tessera2026!' } as const;
 
@@ -55,7 +55,7 @@ async function seedLine(tx: Queries, userId: string, line: PastLine, at: Date): 
 
 const bonusOrDeposit = (type: PastLine['type']) => (type === 'reward' || type === 'rakeback' ? type : 'deposit');
 
-/** What the line did to the balance: nothing yet, in, out, or out and back. */
+/** How the line changed the balance: not at all, in, out, or out and back. */
 function movementsOf({ type, status }: PastLine): readonly ('in' | 'out' | 'back')[] {
   if (type === 'withdraw') return status === 'failed' || status === 'refunded' ? ['out', 'back'] : ['out'];
   return ['finished', 'confirmed', 'partially_paid'].includes(status ?? '') ? ['in'] : [];
@@ -75,7 +75,7 @@ function postings(
   ];
 }
 
-/** The first deposit of each coin: what is missing between the wanted balance and what the history sums to. */
+/** The first deposit of each coin: the difference between the wanted balance and the sum of the history. */
 function openings(balances: Readonly<Record<string, Decimal>>, history: readonly PastLine[]): readonly PastLine[] {
   return Object.entries(balances).flatMap(([currency, wanted], index): PastLine[] => {
     const sum = history

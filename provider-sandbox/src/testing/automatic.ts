@@ -7,21 +7,21 @@ import { stakeBody } from './games';
 /** Settings under which a round of Automatic takes half a second. */
 export const fastClock = { AUTOMATIC_BETTING_MS: '400', AUTOMATIC_DOUBLING_MS: '20', AUTOMATIC_RESULT_MS: '20' };
 
-/** What a bet is answered with. */
+/** Answer of placing a bet. */
 export interface Placed {
   readonly bet: OpenBet | null;
   readonly round: Round | null;
   readonly balance: string;
 }
 
-/** Asks once for a bet on the round that is on, in BTC. */
+/** Requests a bet in BTC on the current round, once. */
 export const placeBet = (client: Client, session: string, key: string, change: object = {}) =>
   client.send('POST', '/play/api/automatic/bets', {
     token: session,
     body: { ...stakeBody('Automatic', key), ...change },
   });
 
-/** Bets as the page does: waits for betting to open, and asks with the same key until the round is over. */
+/** Bets as the page does: waits for betting to open, and retries with the same key until the round is over. */
 export async function playAutomatic(
   client: Client,
   { session, key, onPlaced }: { session: string; key: string; onPlaced?: (bet: OpenBet) => void },
@@ -36,7 +36,7 @@ export async function playAutomatic(
   }
 }
 
-/** An event as it comes over the wire. */
+/** A received event. */
 export interface ReceivedEvent {
   readonly id: string | undefined;
   readonly name: string;
@@ -75,7 +75,7 @@ export async function openEvents(address: string, headers: Readonly<Record<strin
     status: response.status,
     headers: response.headers,
     received,
-    /** Waits for an event that came or comes. @throws when the stream ends without it */
+    /** Waits for an event, including those already received. @throws if the stream ends without it */
     async until(isWanted: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent> {
       for (;;) {
         const found = received.find(isWanted);
@@ -96,6 +96,6 @@ export async function openEvents(address: string, headers: Readonly<Record<strin
   };
 }
 
-/** Watches the rounds of a sandbox. @param lastEventId to go on after */
+/** Watches the rounds of a sandbox. @param lastEventId event to resume after */
 export const watchRounds = (url: string, lastEventId?: string) =>
   openEvents(`${url}/play/api/automatic/events`, lastEventId === undefined ? {} : { 'last-event-id': lastEventId });

@@ -6,18 +6,18 @@ import { safeParse } from 'valibot';
 const allCalls = { ...calls, ...extensionCalls };
 type AnyCallId = CallId | ExtensionCallId;
 
-/** An answer as it came, and as the shared schema reads it when the call succeeded. */
+/** An answer as received, and as parsed by the shared schema if the call succeeded. */
 export interface Answer<Id extends AnyCallId> {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /** The body, parsed digit for digit. */
   readonly data: Record<string, unknown>;
-  /** What a page would work with. @throws when the answer is not of the agreed shape */
+  /** The answer as a page reads it. @throws if it does not match the schema */
   read(): CallAnswer<(typeof allCalls)[Id]>;
 }
 
-/** What goes along with a call. */
+/** Parameters of a call. */
 export interface Sending {
   readonly params?: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A player who is signed in. */
+/** A signed-in player. */
 export interface Player {
   readonly id: string;
   readonly email: string;
@@ -40,7 +40,7 @@ export type Client = ReturnType<typeof createClient>;
 
 let count = 0;
 
-/** Talks to a sandbox over HTTP, as pages and tests do. */
+/** HTTP client of a sandbox. */
 export function createClient(url: string) {
   async function send(method: string, path: string, { body, token, cookie, headers = {} }: Sending = {}) {
     const response = await fetch(url + path, {
@@ -94,13 +94,13 @@ export function createClient(url: string) {
 
   const mine = (blocks: number) => send('POST', '/__sandbox/blocks', { body: { count: blocks } });
 
-  /** Gives a player coins the way players get them: a deposit and its confirmations. */
+  /** Funds a player with a deposit and its confirmations. */
   async function fund(player: Player, currency: string, amount: string): Promise<void> {
     await send('POST', '/__sandbox/deposits', { body: { userId: player.id, currency, amount } });
     await mine(2);
   }
 
-  /** Opens a withdrawal request and takes its code. */
+  /** Creates a withdrawal request and verifies its code. */
   async function verifiedWithdrawal(player: Player, body: { currency: string; amount: number; address: string }) {
     const opened = await call('withdrawOtp', { params: { userId: player.id }, token: player.token, body });
     const { requestId } = opened.read();

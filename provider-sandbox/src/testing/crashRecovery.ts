@@ -9,12 +9,12 @@ const kills = 3;
 const writersAtOnce = 6;
 
 /**
- * The law of durability: what a sandbox acknowledged before it was killed in mid-write is there after its next start.
+ * Tests durability: everything that a sandbox acknowledged before it was killed during writes is there after its next start.
  *
  * @param readEnv settings that keep the data from one start to the next
  */
 export function describeKills(readEnv: () => Readonly<Record<string, string>>): void {
-  test('loses no acknowledged write when it is killed at any moment', async () => {
+  test('loses no acknowledged write when it is killed at a random moment', async () => {
     const registered: Player[] = [];
     const withdrawn: { player: Player; id: string }[] = [];
     const rounds: StakedRound[] = [];
@@ -34,7 +34,7 @@ export function describeKills(readEnv: () => Readonly<Record<string, string>>): 
   }, 600_000);
 }
 
-/** Waits for some more acknowledged writes, then for a moment that nobody chose. */
+/** Waits for some more acknowledged writes, then for a random time. */
 async function untilWrites(...acknowledged: readonly (readonly unknown[])[]): Promise<void> {
   const wanted = acknowledged.map((writes) => writes.length + 1 + Math.floor(Math.random() * 4));
   while (acknowledged.some((writes, index) => writes.length < (wanted[index] ?? 0))) {
@@ -43,13 +43,13 @@ async function untilWrites(...acknowledged: readonly (readonly unknown[])[]): Pr
   await new Promise((done) => setTimeout(done, Math.random() * 40));
 }
 
-/** A round that was asked for; whoever asked may not have heard what came of it. */
+/** A requested round; its answer may have been lost. */
 interface StakedRound {
   readonly player: Player;
   readonly name: string;
   readonly session: string;
   acknowledged: string | undefined;
-  /** Where a round was played step by step, as far as that came. */
+  /** Session of the round played step by step, once opened. */
   stepSession: string | undefined;
 }
 
@@ -82,11 +82,11 @@ async function writeUntilGone(client: Client, { registered, withdrawn, rounds }:
       await playMinesBySteps(client, round.stepSession, stepsKey);
     }
   } catch {
-    // The sandbox is gone: what it had not acknowledged it may have lost.
+    // The sandbox was killed: it may have lost what it had not acknowledged.
   }
 }
 
-/** Plays the round of a player, or asks for it again; it is acknowledged as soon as its stake is. */
+/** Plays the round of a player, or retries it; it counts as acknowledged as soon as its stake is. */
 async function playOnce(client: Client, round: StakedRound): Promise<Round> {
   const { session, name } = round;
   const acknowledge = ({ id }: { readonly id: string }) => {
@@ -110,7 +110,7 @@ async function expectAll(client: Client, { registered, withdrawn, rounds }: Writ
   const moved = new Map<string, string>();
   for (const round of rounds) {
     const { player, acknowledged } = round;
-    // Asked for again: the round that was played, or one that was not, but never a second one.
+    // A retry returns the round that was played, or plays it now, but never plays a second one.
     const { id, stake, payout } = await playOnce(client, round);
     if (acknowledged !== undefined) expect(id).toBe(acknowledged);
     round.stepSession ??= await openGame(client, player, 'Mines');

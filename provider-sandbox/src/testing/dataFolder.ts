@@ -8,7 +8,7 @@ const sources = ['../../migrations/', '../seed/', '../../package.json'].map((pat
   fileURLToPath(new URL(path, import.meta.url)),
 );
 
-/** Names what a freshly made data folder depends on. */
+/** Hash of everything that a new data folder depends on. */
 function readVersion(): string {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -23,8 +23,8 @@ function readVersion(): string {
 }
 
 /**
- * A data folder as the first start leaves it. Making one takes the embedded database seconds, so it is made once a
- * version and copied.
+ * A data folder in the state after the first start. Creating one takes the embedded database seconds, so it is created once
+ * per version and copied.
  *
  * @param make fills an empty folder by starting a sandbox on it and stopping it
  */
@@ -36,7 +36,7 @@ export async function copyDataFolder(make: (folder: string) => Promise<void>): P
     try {
       renameSync(draft, template);
     } catch {
-      // Another test file was quicker.
+      // Another test file was faster.
       rmSync(draft, { recursive: true, force: true });
     }
   }

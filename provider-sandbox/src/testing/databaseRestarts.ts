@@ -7,11 +7,11 @@ import { startSandboxProcess } from './sandboxProcess';
 
 const restarts = 3;
 const writersAtOnce = 8;
-/** Before a player tries again. */
+/** Pause before a retry. */
 const pauseMs = 50;
 const withdrawal = { currency: 'BTC', amount: 0.001, address: testAddress };
 
-/** What one player asked for, and what of it was acknowledged. */
+/** A player who keeps writing, with the acknowledged writes. */
 interface Writer {
   readonly player: Player;
   readonly session: string;
@@ -24,14 +24,14 @@ interface Writer {
 type Answer = Awaited<ReturnType<Client['send']>>;
 
 /**
- * The law of a database server that is restarted at any moment: it costs some requests, each answered 503 with a message, but
- * no process, no acknowledged write and no money.
+ * Tests restarts of the database server at any moment: some requests fail, each with 503 and a message, but no process ends,
+ * and no acknowledged write and no money is lost.
  */
 export function describeRestarts(
   readServer: () => PostgresServer,
   readEnv: () => Readonly<Record<string, string>>,
 ): void {
-  test('loses neither process nor money when the database server is restarted under load', async () => {
+  test('survives restarts of the database server under load, and loses no money', async () => {
     const sandbox = await startSandboxProcess(readEnv());
     const client = createClient(sandbox.url);
     const writers = await Promise.all(Array.from({ length: writersAtOnce }, () => createWriter(client)));
@@ -43,7 +43,7 @@ export function describeRestarts(
     await load.untilMoreIsDone();
     const refused = await load.stop();
     expect(refused).toBeGreaterThan(0);
-    // Deposits of the last moments have their confirmations to come.
+    // The latest deposits still need confirmations.
     await client.mine(2);
     for (const writer of writers) await expectBooks(client, writer);
     expect((await client.send('GET', '/__sandbox/ledger')).data).toMatchObject({
@@ -62,7 +62,7 @@ async function createWriter(client: Client): Promise<Writer> {
   return { player, session, deposits: [], depositsAsked: 0, rounds: [], withdrawals: [] };
 }
 
-/** Keeps every writer at it until it is stopped. */
+/** Keeps every writer writing until it is stopped. */
 function createLoad(client: Client, writers: readonly Writer[]) {
   let isOver = false;
   let refused = 0;
@@ -91,7 +91,7 @@ function createLoad(client: Client, writers: readonly Writer[]) {
     await ask(() => client.mine(1));
   }
 
-  /** As the game's page does: the same key until there is an answer. */
+  /** Retries with the same key until there is an answer, as the game's page does. */
   async function roll(writer: Writer) {
     const key = `round-${writer.rounds.length}-of-${writer.player.username}`;
     const { data } = await askUntilAnswered(() => rollDice(client, writer.session, key, '0.0001'));
@@ -104,7 +104,7 @@ function createLoad(client: Client, writers: readonly Writer[]) {
     if (opened.status !== 200) return;
     const body = { requestId: opened.data.requestId, otp: (await client.newestMail(player.email)).code };
     await askUntilAnswered(() => client.call('verifyOtp', { token: player.token, body }));
-    // 400 where a request was used up by a withdrawal whose answer was lost.
+    // 400 if a withdrawal whose answer was lost has used up the request.
     const paid = await askUntilAnswered(() => client.call('withdraw', { ...own, body: withdrawal }));
     if (paid.status === 200) withdrawals.push(String(paid.data.transactionId));
   }
@@ -129,7 +129,7 @@ function createLoad(client: Client, writers: readonly Writer[]) {
       const wanted = countDone() + 4 * writers.length;
       while (countDone() < wanted) await Promise.race([working, sleep(5)]);
     },
-    /** @returns how many requests were refused because the database was away */
+    /** @returns how many requests were refused because the database was unavailable */
     async stop() {
       isOver = true;
       await working;
@@ -147,7 +147,7 @@ async function expectBooks(client: Client, writer: Writer): Promise<void> {
   const stakes = entries.filter(({ kind, amount }) => kind === 'round' && amount.startsWith('-'));
   expect(stakes.map(({ reference }) => reference).sort()).toEqual([...writer.rounds].sort());
   expect(referencesOf('deposit')).toEqual(expect.arrayContaining(writer.deposits));
-  // One more for what the player began with.
+  // One more for the player's initial deposit.
   expect(referencesOf('deposit').length).toBeLessThanOrEqual(writer.depositsAsked + 1);
   const listed = (await client.call('transactions', own)).read().transactions.readable;
   const withdrawn = listed.filter(({ type }) => type === 'withdraw').map(({ _id }) => _id);

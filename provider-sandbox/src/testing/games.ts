@@ -6,7 +6,7 @@ export const uuidOf = (name: string): string => catalogue.find((game) => game.na
 
 export const diceUuid = uuidOf('Dice');
 
-/** What the site sends to open a game for real play in BTC. */
+/** The site's request to open a game for real play in BTC. */
 export const gameOpening = (player: Player) => ({
   player_id: player.id,
   player_name: player.username,
@@ -17,7 +17,7 @@ export const gameOpening = (player: Player) => ({
   return_url: 'http://localhost:3000/game-return',
 });
 
-/** Opens a game for real play in BTC and gives the token of its page. */
+/** Opens a game for real play in BTC and returns the token of its page. */
 export async function openGame(client: Client, player: Player, name: string): Promise<string> {
   const answer = await client.call('initGame', {
     params: { uuid: uuidOf(name) },
@@ -27,7 +27,7 @@ export async function openGame(client: Client, player: Player, name: string): Pr
   return new URL(answer.read().data?.url ?? '').searchParams.get('session') ?? '';
 }
 
-/** Opens a game for fun and gives the token of its page. */
+/** Opens a game for fun play and returns the token of its page. */
 export async function openFun(client: Client, name: string): Promise<string> {
   const body = { device: 'desktop', language: 'en', return_url: 'http://localhost:3000/game-return' };
   const answer = await client.call('initDemoGame', { params: { uuid: uuidOf(name) }, body });
@@ -43,7 +43,7 @@ export const rollDice = (client: Client, session: string, key: string, stake: st
     body: { key, currency: 'BTC', stake, game: 'dice', bet: { direction: 'over', target: 5_000 } },
   });
 
-/** A bet of each game that can be played, by the name in the list. */
+/** A bet of each playable game, by its name in the list. */
 export const sampleBets: ReadonlyMap<string, object> = new Map(
   Object.entries({
     Dice: { direction: 'under', target: 5_000 },
@@ -55,7 +55,7 @@ export const sampleBets: ReadonlyMap<string, object> = new Map(
   }),
 );
 
-/** What a page sends to stake BTC on the sample bet of a game. */
+/** A page's request to stake BTC on the sample bet of a game. */
 export const stakeBody = (name: string, key: string) => ({
   key,
   currency: 'BTC',
@@ -64,7 +64,7 @@ export const stakeBody = (name: string, key: string) => ({
   bet: sampleBets.get(name),
 });
 
-/** Plays a round of a game's own on its sample bet. */
+/** Plays a round of a game with its sample bet. */
 export const playSample = (client: Client, { session, name, key }: { session: string; name: string; key: string }) =>
   client.send('POST', '/play/api/rounds', { token: session, body: stakeBody(name, key) });
 
@@ -72,7 +72,7 @@ export const playSample = (client: Client, { session, name, key }: { session: st
 export const stepRequest = (client: Client, session: string, path: '' | '/steps' | '/cash-out', body: object) =>
   client.send('POST', `/play/api/open-round${path}`, { token: session, body });
 
-/** Plays a round of Mines step by step to its end. Sent again with the same key, it is the same round. */
+/** Plays a round of Mines step by step to its end. A retry with the same key returns the same round. */
 export async function playMinesBySteps(client: Client, session: string, key: string): Promise<Round> {
   const game = { game: 'mines', currency: 'BTC', stake: '0.01', start: { mines: 3 } };
   const started = await stepRequest(client, session, '', { key, ...game });

@@ -1,4 +1,4 @@
-/** What no form of the site sends, as JSON text: much of it cannot be written by `JSON.stringify`. */
+/** Values that no form of the site sends, as JSON text, since `JSON.stringify` cannot produce many of them. */
 export const hostileValues: readonly string[] = [
   'null',
   'true',
@@ -34,7 +34,7 @@ export const hostileValues: readonly string[] = [
   `${'['.repeat(2_000)}${']'.repeat(2_000)}`,
 ];
 
-/** Whole bodies that are none. */
+/** Invalid bodies. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',
   '{',
@@ -57,7 +57,7 @@ export const hostileBodies: readonly (string | Buffer)[] = [
   Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
 ];
 
-/** Headers under which a good body is not one. */
+/** Headers that make a valid body invalid. */
 export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/x-www-form-urlencoded' },
@@ -76,7 +76,7 @@ export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
   { origin: '%00' },
 ];
 
-/** Parts of a path or of a query, as they stand in the request's first line. */
+/** Parts of a path or of a query, as written in the request line. */
 export const hostileParts: readonly string[] = [
   '',
   '%',
@@ -97,7 +97,7 @@ export const hostileParts: readonly string[] = [
   'x'.repeat(5_000),
 ];
 
-/** First lines that no page sends. */
+/** Request targets that no page sends. */
 export const hostileTargets: readonly string[] = [
   '//',
   '///',

@@ -11,16 +11,16 @@ import { successfulCalls } from './successfulCalls';
 const site = 'http://localhost:3000';
 const requestsAtOnce = 16;
 
-/** A request that would succeed, to be spoilt in one place at a time. */
+/** A request that would succeed, to be made invalid in one place at a time. */
 interface Route {
   readonly method: string;
-  /** With `{name}` for each parameter. */
+  /** With a `{name}` for each parameter. */
   readonly path: string;
   readonly sending: Sending;
 }
 
 /**
- * The law of requests that a client got wrong: never a 5xx, always a message, and the process lives.
+ * Tests invalid requests: they never cause a 5xx, always get a message, and never end the process.
  *
  * @param readEnv the database's settings, known once the file's own `beforeAll` ran
  */
@@ -52,7 +52,7 @@ export function describeHostileRequests(readEnv: () => Readonly<Record<string, s
     });
   });
 
-  /** Sends them all and gives those that were answered otherwise than the law says. */
+  /** Sends all requests and returns those whose answer breaks these rules. */
   async function findBroken(requests: readonly RawRequest[]): Promise<string[]> {
     const left = [...requests];
     const broken: string[] = [];
@@ -66,25 +66,25 @@ export function describeHostileRequests(readEnv: () => Readonly<Record<string, s
     return broken;
   }
 
-  test('spoilt fields of every body', async () => {
+  test('invalid fields in every body', async () => {
     expect(await findBroken(routes.flatMap(spoilFields))).toEqual([]);
   });
 
-  test('spoilt bodies and headers of every call', async () => {
+  test('invalid bodies and headers of every call', async () => {
     expect(await findBroken(routes.flatMap(spoilBodies))).toEqual([]);
   });
 
-  test('spoilt paths and queries of every call', async () => {
+  test('invalid paths and queries of every call', async () => {
     expect(await findBroken(routes.flatMap(spoilAddresses))).toEqual([]);
   });
 
-  test('odd request targets by every method', async () => {
+  test('unusual request targets with every method', async () => {
     const methods = ['GET', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'BREW'];
     const requests = methods.flatMap((method) => hostileTargets.map((target) => ({ method, target })));
     expect(await findBroken(requests)).toEqual([]);
   });
 
-  test('whatever else is JSON', async () => {
+  test('arbitrary JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...routes), fc.json({ stringUnit: 'binary' }), async (route, body) => {
         expect(await findBroken([{ ...writeRequest(route), body }])).toEqual([]);
@@ -186,9 +186,9 @@ function spoilAddresses(route: Route): RawRequest[] {
   ]);
 }
 
-/** A `HEAD` has no body, and what a browser asks permission with is answered by a status alone. */
+/** The answers to `HEAD` and to CORS preflights have no body. */
 const isWithoutWords = ({ method }: RawRequest) => method === 'HEAD' || method === 'OPTIONS';
-/** The games' addresses are pages, for people. */
+/** The games' addresses are answered with pages. */
 const isPage = ({ target }: RawRequest, body: string) => target.startsWith('/play/') && body.includes('<h1>');
 
 function isLawful(request: RawRequest, { status, body }: RawAnswer): boolean {

@@ -13,12 +13,12 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>) 
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 /**
- * What must hold of money whatever the database: the tests of one sandbox, to be run on each kind.
+ * Tests the invariants of money on one sandbox; run on each kind of database.
  *
  * @param readEnv the database's settings, known once the file's own `beforeAll` ran
  */
 export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, string>>): void {
-  // A loaded machine takes its time for fifty calls at once.
+  // A loaded machine may be slow with fifty calls at once.
   jest.setTimeout(60_000);
   let sandbox: SandboxProcess;
   let client: Client;
@@ -48,7 +48,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     expect(await balanceOf(player)).toBe('4.90000000');
   });
 
-  test('never overdraws when more verified requests are paid at once than the balance covers', async () => {
+  test('never overdraws when simultaneous verified requests exceed the balance', async () => {
     const player = await client.register();
     await client.fund(player, 'BTC', '1');
     for (let index = 0; index < 15; index += 1) await client.verifiedWithdrawal(player, withdrawal(0.1));
@@ -57,7 +57,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     expect(await balanceOf(player)).toBe('0.00000000');
   });
 
-  test('takes an e-mail code once under 50 simultaneous uses', async () => {
+  test('accepts an e-mail code once under 50 simultaneous uses', async () => {
     const player = await client.register();
     await client.call('sendOtp', { body: { email: player.email } });
     const { code } = await client.newestMail(player.email);
@@ -67,7 +67,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     expect(statuses(answers, 200)).toBe(1);
   });
 
-  test('takes a withdrawal code once under 50 simultaneous uses', async () => {
+  test('accepts a withdrawal code once under 50 simultaneous uses', async () => {
     const player = await client.register();
     await client.fund(player, 'BTC', '1');
     const opened = await client.call('withdrawOtp', {
@@ -83,7 +83,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     expect(statuses(answers, 200)).toBe(1);
   });
 
-  test('takes an authenticator code once under simultaneous uses', async () => {
+  test('accepts an authenticator code once under simultaneous uses', async () => {
     const player = await client.register();
     const { secret } = (
       await client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } })
@@ -95,7 +95,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     expect(statuses(answers, 200)).toBe(1);
   });
 
-  test('plays a round once however often its key is sent', async () => {
+  test('plays a round once, however often its key is sent', async () => {
     const player = await client.register();
     await client.fund(player, 'BTC', '1');
     const session = await openDice(client, player);
@@ -106,7 +106,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     expect(entries.filter(({ kind, amount }) => kind === 'round' && amount.startsWith('-'))).toHaveLength(1);
   });
 
-  test('replaces seeds as often as it is asked to at the same moment', async () => {
+  test('replaces the seeds once for each of many simultaneous requests', async () => {
     const session = await openDice(client, await client.register());
     const rotate = (key: string) => client.send('POST', '/play/api/seeds', { token: session, body: { key } });
     const revealedBy = (answers: readonly { data: Record<string, unknown> }[]) =>
@@ -114,11 +114,11 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     const answers = await times(many, (index) => rotate(`rotation-${index}`));
     expect(statuses(answers, 200)).toBe(many);
     expect(revealedBy(answers).size).toBe(many);
-    // One rotation is one, however often it is asked for.
+    // A rotation happens once, however often it is requested.
     expect(revealedBy(await times(10, () => rotate('the-same-rotation'))).size).toBe(1);
   });
 
-  test('stakes no more than there is under simultaneous rounds', async () => {
+  test('stakes no more than the balance under simultaneous rounds', async () => {
     const player = await client.register();
     await client.fund(player, 'BTC', '1');
     const session = await openDice(client, player);
@@ -129,7 +129,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
     expect(statuses(answers, 400)).toBe(many - played.length);
   });
 
-  test('keeps each balance at what was acknowledged, whatever is done side by side', async () => {
+  test('keeps each balance equal to the acknowledged changes under concurrent operations', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('deposit' as const), units: fc.integer({ min: 1, max: 5e8 }) }),
       fc.record({ kind: fc.constant('roll' as const), units: fc.integer({ min: 100, max: 3e8 }) }),
@@ -159,7 +159,7 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
             return (await withdraw(player, Number(amount))).status === 200 ? `-${amount}` : '0';
           }),
         );
-        // Deposits of the other steps may have waited for a block that came before them.
+        // Deposits of the other steps may still wait for a block.
         await client.mine(2);
         const expected = moves.reduce(addDecimals, '2');
         expect(compareDecimals((await balanceOf(player)) ?? '', expected)).toBe(0);

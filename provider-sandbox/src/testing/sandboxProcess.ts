@@ -5,17 +5,17 @@ import { copyDataFolder } from './dataFolder';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A sandbox that runs as a process of its own, as it does for players. */
+/** A sandbox in its own process, as in real use. */
 export interface SandboxProcess {
   readonly url: string;
-  /** Where the control plane is, when it has a listener of its own. */
+  /** Origin of the control plane, if it has its own listener. */
   readonly controlUrl: string | undefined;
   readonly pid: number;
-  /** What it wrote to its output until now. */
+  /** Its output so far. */
   written(): string;
-  /** Ends it as an operator would, and waits. */
+  /** Ends it with a signal that it handles, and waits. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut would, and waits. */
+  /** Kills it without warning, and waits. */
   kill(): Promise<void>;
 }
 
@@ -27,17 +27,17 @@ const defaults = {
   RATE_LIMIT_LOGIN: '100000',
   RATE_LIMIT_REGISTER: '100000',
   RATE_LIMIT_SEND_OTP: '100000',
-  // A loaded machine may be slow without being at fault.
+  // A loaded machine may be slow.
   DATABASE_CONNECT_TIMEOUT_MS: '60000',
   DATABASE_STATEMENT_TIMEOUT_MS: '60000',
   DATABASE_LOCK_TIMEOUT_MS: '60000',
 };
 
 /**
- * Starts a sandbox and waits until it listens. Blocks are mined by hand and the data are thrown away afterwards, unless
- * the environment says otherwise.
+ * Starts a sandbox and waits until it listens. Unless the environment says otherwise, blocks are made only on request and
+ * the data are deleted afterwards.
  *
- * @throws with what the process wrote, when it ends instead
+ * @throws with the process's output if it ends instead
  */
 export async function startSandboxProcess(env: Env = {}): Promise<SandboxProcess> {
   if (env.DATA_DIR !== undefined || env.DATABASE_URL !== undefined) return startProcess(env);

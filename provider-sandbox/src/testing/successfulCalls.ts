@@ -3,11 +3,11 @@ import { Secret, TOTP } from 'otpauth';
 import { type Client, type Player, type Sending, testAddress } from './client';
 import { diceUuid, gameOpening } from './games';
 
-/** A withdrawal that is good for whoever has the coins. */
+/** A withdrawal that is valid for any player with the coins. */
 export const payment = { currency: 'BTC', amount: 0.1, address: testAddress };
 
 /**
- * How each call succeeds for a player with coins. The compiler holds the table against the list of calls.
+ * A successful request of each call, for a player with coins. The compiler checks that no call is missing.
  *
  * @param site origin that may frame games
  */

@@ -4,13 +4,13 @@ import { walletMessages } from './wallet.messages';
 
 /** Digits before the point that the ledger's `numeric(30, 8)` holds, with room to spare. */
 const longestWhole = 15;
-/** Zeros at the end change no amount, but PostgreSQL reads only so many of them. */
+/** Trailing zeros do not change an amount, but PostgreSQL accepts only a limited number of them. */
 const longestText = 100;
 
 /**
- * Reads an amount that a call carries as a JSON number or a string.
+ * Reads an amount that is sent as a JSON number or a string.
  *
- * @throws HttpError 400 unless it is a positive decimal of at most 8 places
+ * @throws HttpError 400 unless it is a positive decimal with at most 8 decimals
  */
 export function readAmount(input: unknown): Decimal {
   const amount = parseDecimal(input);

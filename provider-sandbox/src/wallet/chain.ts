@@ -19,15 +19,15 @@ export async function readHeight(queries: Queries): Promise<number> {
 }
 
 /**
- * The height that a transaction is broadcast at. No block is mined until the caller's transaction ends, so the first one
- * that counts for it is the next. Taken before any account, as mining does.
+ * The height at which a transaction is broadcast, locked: no block is mined until the caller's transaction ends, so the next
+ * block is the first that counts. It must be locked before any account, in the same order as mining does.
  */
 export async function holdHeight(tx: Queries): Promise<number> {
   return (await queryExactlyOne<{ height: number }>(tx, 'select height from chain for share')).height;
 }
 
 /**
- * Mines blocks. Each moves on what was broadcast before it: a deposit is `waiting`, `confirming`, then credited and
+ * Mines blocks. Each advances the transactions broadcast before it: a deposit is `waiting`, `confirming`, then credited and
  * `finished`; a withdrawal is `waiting`, `sending`, then `finished`.
  *
  * @returns the new height

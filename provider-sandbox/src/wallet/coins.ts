@@ -5,7 +5,7 @@ export interface CoinOnNetwork {
   readonly symbol: string;
   readonly name: string;
   readonly network: string;
-  /** Value of `network=` that picks this entry where a coin has several. */
+  /** Value of `network=` that selects this entry if a coin has several. */
   readonly networkCode: string;
 }
 
@@ -16,7 +16,7 @@ const coin = (symbol: string, name: string, network: string, networkCode = symbo
   networkCode,
 });
 
-/** The coins that the sandbox takes; a coin's first entry is its default network. */
+/** The coins that the sandbox supports; a coin's first entry is its default network. */
 export const coins: readonly CoinOnNetwork[] = [
   coin('BTC', 'Bitcoin', 'Bitcoin'),
   coin('ETH', 'Ethereum', 'Ethereum'),
@@ -30,7 +30,7 @@ export const coins: readonly CoinOnNetwork[] = [
   coin('TRX', 'Tron', 'Tron'),
 ];
 
-/** What one unit is worth in the sandbox, always. Documented in the README; not a market price. */
+/** Fixed value of one unit in the sandbox. Documented in the README; not a market price. */
 export const usdRates: ReadonlyMap<string, Decimal> = new Map(
   Object.entries({
     BTC: '65000',
@@ -45,15 +45,15 @@ export const usdRates: ReadonlyMap<string, Decimal> = new Map(
   }),
 );
 
-/** Value in USD, cut to whole cents: a total never says more than is there. */
+/** Value in USD, truncated to whole cents, so that a total never exceeds the actual value. */
 export const usdValue = (amount: Decimal, currency: string): Decimal =>
   formatCrypto(multiplyDecimals(amount, usdRates.get(currency) ?? '0'), 2);
 
-/** Every entry of the coin, default network first; empty for an unknown coin. */
+/** All entries of the coin, default network first; empty for an unknown coin. */
 export const networksOf = (symbol: string): readonly CoinOnNetwork[] =>
   coins.filter((entry) => entry.symbol === symbol.toUpperCase());
 
-/** The entry of the coin on that network (`TRC20`, `TRC-20`, any case), or on its default one. */
+/** The entry of the coin on a network (`TRC20`, `TRC-20`, any case), or on its default one. */
 export function findCoin(symbol: string, network?: string): CoinOnNetwork | undefined {
   const plain = (text: string) => text.replace(/[^a-z0-9]/gi, '').toUpperCase();
   const entries = networksOf(symbol);

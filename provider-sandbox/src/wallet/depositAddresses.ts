@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox';
 import type { CoinOnNetwork } from './coins';
 import { deriveAddress, isPrivateKey } from './deriveAddress';
 
-/** The address of a player for a coin and network; the first answer is kept, so it outlives a change of the secret. */
+/** The address of a player for a coin and network. It is stored once derived, so it survives a change of the secret. */
 export async function readDepositAddress(sandbox: Sandbox, userId: string, coin: CoinOnNetwork): Promise<string> {
   const { address } = await queryExactlyOne<{ address: string }>(
     sandbox.database,

@@ -9,7 +9,7 @@ import { readDepositAddress } from './depositAddresses';
 import { addTransaction } from './transactions';
 import { walletMessages } from './wallet.messages';
 
-/** Sends a test deposit to the player's address: it waits for its first block. */
+/** Sends a test deposit to the player's address, which then waits for its first block. */
 export async function sendTestDeposit(
   sandbox: Sandbox,
   deposit: {

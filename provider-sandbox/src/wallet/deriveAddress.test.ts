@@ -12,9 +12,9 @@ const coin = (symbol: string, network?: string): CoinOnNetwork => {
 };
 const keyOne = bytes('0000000000000000000000000000000000000000000000000000000000000001');
 
-describe('addresses agree with the vectors that others publish', () => {
+describe('addresses match published test vectors', () => {
   test.each([
-    // Of the private key 1; those that no explorer shows were made by an independent implementation of the formats.
+    // Of the private key 1; those not found in an explorer come from an independent implementation of the formats.
     ['BTC', undefined, 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
     ['LTC', undefined, 'tltc1qw508d6qejxtdg4y5r3zarvary0c5xw7klfsuq0'],
     ['ETH', undefined, '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'],
@@ -34,7 +34,7 @@ describe('addresses agree with the vectors that others publish', () => {
   });
 });
 
-test('every derived address is of its own network, and one wrong letter is noticed', () => {
+test('every derived address is valid on its network only, and a wrong character is detected', () => {
   const keys = fc.uint8Array({ minLength: 32, maxLength: 32 }).filter(isPrivateKey);
   fc.assert(
     fc.property(

@@ -34,8 +34,8 @@ const encoders: Readonly<Record<NetworkName, (key: Uint8Array) => string>> = {
 };
 
 /**
- * The test-network address of a private key on a coin's network. Where a network has no form of its own for tests
- * (Ethereum, Tron, Solana, XRP Ledger) the address is of the form that all its networks share.
+ * The test-network address of a private key on a coin's network. If a network has no separate format for tests (Ethereum,
+ * Tron, Solana, XRP Ledger), the address has the format that all its networks share.
  *
  * @param key 32 bytes below the order of secp256k1
  */

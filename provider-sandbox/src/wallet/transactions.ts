@@ -46,10 +46,10 @@ interface TransactionRow {
   readonly createdAt: Date;
 }
 
-/** Rounds come in numbers that no page shows; older ones stay in the books and leave this list. */
+/** Most rounds in the list, since there can be more than a page can show; older ones remain in the ledger. */
 const roundsShown = 1_000;
 
-/** A player's history, newest first: everything but rounds whole, and the newest rounds. */
+/** A player's history, newest first: everything but rounds in full, and the newest rounds. */
 export const readTransactions = (queries: Queries, userId: string): Promise<TransactionRow[]> =>
   queries.query(
     `select id, type, status, currency, trim_scale(amount)::text as amount, created_at as "createdAt" from (

@@ -1,6 +1,6 @@
 import { authMessages } from '../auth/auth.messages';
 
-/** What players read of the wallet calls. */
+/** Messages of the wallet calls. */
 export const walletMessages = {
   unknownCoin: 'This currency is not supported.',
   unknownNetwork: 'This network is not supported for the currency.',

@@ -28,7 +28,7 @@ const withdraw = (body: object = payment) => client.call('withdraw', { ...own(),
 const requestCode = (body: object = payment) => client.call('withdrawOtp', { ...own(), body });
 
 describe('a deposit', () => {
-  test('waits, is confirmed twice, and then counts', async () => {
+  test('waits, is confirmed twice, and is then credited', async () => {
     const sent = await client.send('POST', '/__sandbox/deposits', {
       body: { userId: player.id, currency: 'BTC', amount: '0.10000000' },
     });
@@ -60,7 +60,7 @@ describe('a deposit', () => {
     expect(answer).toMatchObject({ status: 400, data: { message: walletMessages.amountInvalid } });
   });
 
-  test('counts by itself when blocks come by themselves', async () => {
+  test('is credited automatically when blocks are made automatically', async () => {
     const ticking = await startSandboxProcess({ SANDBOX_BLOCK_INTERVAL_MS: '50' });
     const tickingClient = createClient(ticking.url);
     const rich = await tickingClient.register();
@@ -84,7 +84,7 @@ describe('deposit addresses', () => {
     ).read().payAddress;
 
   test.each(coins.map((coin) => [`${coin.symbol} on ${coin.network}`, coin] as const))(
-    'of %s are valid, lasting and the player’s alone',
+    'of %s are valid, permanent and unique to the player',
     async (_, coin) => {
       const address = await addressOf(coin.symbol, coin.networkCode);
       expect(checkAddress(coin, address)).toBe('valid');
@@ -110,7 +110,7 @@ describe('deposit addresses', () => {
 describe('a withdrawal', () => {
   beforeEach(() => client.fund(player, 'BTC', '1'));
 
-  test('debits at once and is finished by two blocks', async () => {
+  test('is debited at once and finished by two blocks', async () => {
     await client.verifiedWithdrawal(player, payment);
     expect(await withdraw()).toMatchObject({ status: 200, data: { message: walletMessages.submitted } });
     expect((await client.ledger(player)).sums.BTC).toBe('0.90000000');
@@ -123,7 +123,7 @@ describe('a withdrawal', () => {
     expect((await client.ledger(player)).sums.BTC).toBe('0.90000000');
   });
 
-  test('needs a code first, and a new one each time', async () => {
+  test('requires a code first, and a new one each time', async () => {
     expect(await withdraw()).toMatchObject({ status: 400, data: { message: walletMessages.notConfirmed } });
     await requestCode();
     expect((await withdraw()).status).toBe(400);
@@ -136,13 +136,13 @@ describe('a withdrawal', () => {
     ['amount', { amount: 0.10000001 }],
     ['currency', { currency: 'ETH', address: '0x16e639ec8f378f7C51f3B1db24a1298733AdBE3E' }],
     ['address', { address: 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7' }],
-  ])('of another %s than was confirmed is refused', async (_, change) => {
+  ])('with a different %s than the confirmed one is refused', async (_, change) => {
     await client.verifiedWithdrawal(player, payment);
     expect((await withdraw({ ...payment, ...change })).status).toBe(400);
     expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
   });
 
-  test('is mailed with its amount and address, the digits as they are', async () => {
+  test('is mailed with its exact amount and its address', async () => {
     await requestCode({ ...payment, amount: exactNumber('0.12345678') });
     const { text, code } = await client.newestMail(player.email);
     expect(text).toContain(`0.12345678 BTC`);
@@ -163,7 +163,7 @@ describe('a withdrawal', () => {
     await expect(client.newestMail(player.email)).rejects.toThrow('No mail');
   });
 
-  test('is given up after five wrong codes', async () => {
+  test('is refused after five wrong codes', async () => {
     const { requestId } = (await requestCode()).read();
     const { code } = await client.newestMail(player.email);
     const verify = (otp: string) => client.call('verifyOtp', { token: player.token, body: { requestId, otp } });
@@ -191,7 +191,7 @@ describe('another player', () => {
     return { intruder, as, requestId, code };
   };
 
-  test('learns and changes nothing on any path that carries an id', async () => {
+  test('can read and change nothing on any path with an id', async () => {
     const { as, intruder, requestId, code } = await intruding();
     const before = JSON.stringify([await client.ledger(player), await transactions()]);
     const answers = [
@@ -206,14 +206,14 @@ describe('another player', () => {
       expect(status).toBe(403);
       expect(text).not.toMatch(/BTC|tb1|1\.0|player\d/);
     }
-    // Somebody else's request is no request of theirs, and the code stays good for its owner.
+    // Another player's request is unknown to them, and the code stays valid for its owner.
     const foreign = { token: intruder.token, body: { requestId, otp: code } };
     expect((await client.call('verifyOtp', foreign)).status).toBe(400);
     expect(JSON.stringify([await client.ledger(player), await transactions()])).toBe(before);
     expect((await client.call('verifyOtp', { ...foreign, token: player.token })).status).toBe(200);
   });
 
-  test('is told the same of an id that does not exist', async () => {
+  test('gets the same answer for an id that does not exist', async () => {
     const { as, intruder } = await intruding();
     const unknown = await client.call('balance', {
       params: { userId: 'ffffffffffffffffffffffff' },
@@ -222,13 +222,13 @@ describe('another player', () => {
     expect(unknown.text).toBe((await client.call('balance', as)).text);
   });
 
-  test('is asked to log in without a session', async () => {
+  test('gets 401 without a session', async () => {
     expect((await client.call('balance', { params: { userId: player.id } })).status).toBe(401);
     expect((await client.call('balance', { params: { userId: player.id }, token: 'no-token' })).status).toBe(401);
   });
 });
 
-test('the demo player has the balances and the history that the README tells of', async () => {
+test('the demo player has the balances and the history that the README describes', async () => {
   const { token = '', user } = (
     await client.call('login', { body: { email: 'player@tessera.test', password: 'Tessera2026!' } })
   ).read();

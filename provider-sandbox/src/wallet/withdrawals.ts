@@ -23,10 +23,10 @@ interface Withdrawal {
   readonly network: string;
 }
 
-/** A verified request waits this long for its withdrawal. */
+/** How long a verified request is valid. */
 const requestLifetimeMs = 30 * 60_000;
 
-/** Reads what is to be withdrawn; refuses what could never be paid. */
+/** Reads the requested withdrawal; refuses what could never be paid. */
 function readWithdrawal(body: {
   readonly currency: string;
   readonly amount: ReturnType<typeof exactNumber>;
@@ -45,7 +45,7 @@ function readWithdrawal(body: {
   return { currency: first.symbol, amount, address, network: coin.networkCode };
 }
 
-/** Opens a request for this very withdrawal and e-mails its code. */
+/** Creates a request for exactly this withdrawal and mails its code. */
 export async function requestWithdrawal(
   sandbox: Sandbox,
   caller: SessionUser,
@@ -72,11 +72,11 @@ export async function requestWithdrawal(
   return id;
 }
 
-/** Whether a withdrawal of the caller takes a code of the authenticator too. */
+/** Whether a withdrawal of the caller also requires an authenticator code. */
 export const needsSecondFactor = async ({ config, database }: Sandbox, caller: SessionUser): Promise<boolean> =>
   config.extensions.includes('two-factor') && (await hasTwoFactor(database, caller.id));
 
-/** Takes the code of a request of the caller's; another player's request is as unknown as none. */
+/** Checks the code of a request of the caller; another player's request is treated as unknown. */
 export async function verifyWithdrawal(
   sandbox: Sandbox,
   caller: SessionUser,
@@ -109,8 +109,8 @@ export async function verifyWithdrawal(
 }
 
 /**
- * Pays a withdrawal that a verified request covers to the letter, and uses that request up. The request's row is locked
- * first: of many simultaneous calls one is paid.
+ * Pays a withdrawal that matches a verified request exactly, and uses up that request. The request's row is locked first, so
+ * only one of many simultaneous calls is paid.
  */
 export async function payWithdrawal(
   sandbox: Sandbox,

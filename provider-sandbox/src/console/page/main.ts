@@ -1,7 +1,7 @@
 import { readTypedDecimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { byId, element, setText } from '../../browser/dom';
 
-/** The console's calls; same origin, so the browser lets them through. */
+/** Makes one of the console's calls; they are same-origin, so the browser allows them. */
 async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(`/__sandbox/${path}`, {
     method,
@@ -32,7 +32,7 @@ let userId: string | undefined;
 const textOf = (id: string) => (byId(id) as HTMLInputElement | HTMLSelectElement).value.trim();
 const numberOf = (id: string) => (textOf(id) === '' ? undefined : Number(textOf(id)));
 
-/** A typed amount; what is no amount at all is left to the sandbox to refuse. */
+/** A typed amount; the sandbox refuses invalid ones. */
 function amountOf(id: string): string {
   const typed = readTypedDecimal(textOf(id));
   if ('amount' in typed) return typed.amount;

@@ -1,4 +1,4 @@
-/** What players read of Automatic alone, on its page and from its calls. */
+/** Messages of Automatic only, on its page and from its calls. */
 export const automaticMessages = {
   play: 'Place bet',
   playing: 'In play...',

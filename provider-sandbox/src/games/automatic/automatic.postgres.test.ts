@@ -53,7 +53,7 @@ const expectSoundBooks = async (client: Client) =>
     overdrawn: [],
     misstated: [],
   });
-/** A bet is one however often it is sent, and there is no other of its player in the round. */
+/** Expects that retries of a bet return the same one, and that its player has no other in the round. */
 async function expectOneBet(client: Client, session: string, id: string | undefined) {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
@@ -67,7 +67,7 @@ async function expectOneBet(client: Client, session: string, id: string | undefi
 }
 const countBets = async () => (await database.query('select from automatic_bets')).rowCount ?? 0;
 
-test('processes that share a database play the same rounds, and take and settle each bet once', async () => {
+test('processes that share a database play the same rounds, and accept and settle each bet once', async () => {
   const [a, b] = [await start(), await start()];
   const clients = [createClient(a.url), createClient(b.url)] as const;
   const watchers = [await watchRounds(a.url), await watchRounds(b.url)] as const;
@@ -85,11 +85,11 @@ test('processes that share a database play the same rounds, and take and settle 
     const won = compareDecimals(first?.payout ?? '', '0') > 0;
     expect(sums.BTC).toBe(won ? '1.00500000' : '0.99000000');
   }
-  // Both tell of the same results, whoever moved the clock on.
+  // Both report the same results, whichever process advanced the clock.
   const last = Math.max(...rounds.map((round) => round?.nonce ?? 0));
   const results = await Promise.all(
     watchers.map(async (watcher) => {
-      // A process that comes late to a round tells of it among the results.
+      // A process that joins a round late reports it among the results.
       const roundOf = ({ data }: ReceivedEvent) =>
         [data.round, ...(data.results ?? [])].find((round) => round?.nonce === last && round.result !== null);
       return roundOf(await watcher.until((event) => roundOf(event) !== undefined))?.result;
@@ -104,7 +104,7 @@ test('processes that share a database play the same rounds, and take and settle 
 test.each([
   ['while bets are taken', { AUTOMATIC_BETTING_MS: '600000' }, 'betting'],
   ['while the multiplier grows', { AUTOMATIC_BETTING_MS: '1500', AUTOMATIC_DOUBLING_MS: '3000' }, 'running'],
-])('bets of a process that is killed %s are settled by the next one, asked by nobody', async (_, env, phase) => {
+])('bets of a process that is killed %s are settled by the next one without any request', async (_, env, phase) => {
   const killed = await start(env);
   const client = createClient(killed.url);
   const players = await Promise.all([openPlayer(client), openPlayer(client), openPlayer(client)]);
@@ -127,7 +127,7 @@ test.each([
   await watcher.until(({ data }) => data.round?.number >= number && data.round.phase === phase);
   await killed.kill();
   await watcher.ended;
-  // Of a long betting phase only what is over begins anew; so that the test does not wait for it.
+  // The long betting phase is ended here, so that the test does not wait for it.
   if (phase === 'betting')
     await database.query('update automatic_rounds set ends_at = now() where phase = $1', [phase]);
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
   session = await openGame(client, player, 'Automatic');
 });
 
-/** Asks until it is not for the time being that the answer is no. */
+/** Places a bet, and retries while betting is closed. */
 async function placeWhenOpen(key: string, change: object = {}, token = session) {
   for (;;) {
     const answer = await placeBet(client, token, key, change);
@@ -43,7 +43,7 @@ const expectSoundBooks = async () =>
     misstated: [],
   });
 
-test('a bet is taken with its stake, settled with its payout, and is a round of its player from then on', async () => {
+test('a bet takes its stake, is settled with its payout, and is then a round of its player', async () => {
   let balance = '1';
   for (let index = 0; index < 4; index += 1) {
     let staked = '';
@@ -76,7 +76,7 @@ test('a bet is taken with its stake, settled with its payout, and is a round of 
   await expectSoundBooks();
 });
 
-test('the same bet many times over is one, and there is one in a round', async () => {
+test('a bet sent many times is placed once, and a player has one bet in a round', async () => {
   const keys = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'the-first-of-them' : `other-${index}-of-them`));
   const first = await placeWhenOpen('the-first-of-them');
   const answers = [first, ...(await Promise.all(keys.map((key) => placeBet(client, session, key))))];
@@ -109,7 +109,7 @@ test.each([
   expect((await client.send('GET', '/play/api/automatic/bet', { token: session })).data).toEqual({ bet: null });
 });
 
-test('the game has no rounds and no seeds of one player, and other games have no bets in it', async () => {
+test('the game has no rounds and seeds of single players, and sessions of other games cannot bet on it', async () => {
   const refusal = { status: 403, data: { message: gamesMessages.sharedRounds } };
   const round = { key: 'a-round-of-ones-own', game: 'automatic', currency: 'BTC', stake: '0.01', bet: { target: 150 } };
   expect(await client.send('POST', '/play/api/rounds', { token: session, body: round })).toMatchObject(refusal);
@@ -122,7 +122,7 @@ test('the game has no rounds and no seeds of one player, and other games have no
   });
 });
 
-test('fun play moves play money alone', async () => {
+test('fun play moves only play money', async () => {
   const fun = await openFun(client, 'Automatic');
   const { data } = await playAutomatic(client, { session: fun, key: 'a-round-for-fun' });
   const { round, balance } = data as unknown as Placed;
@@ -133,7 +133,7 @@ test('fun play moves play money alone', async () => {
   expect((await client.ledger(player)).sums.BTC).toBe('1.00000000');
 });
 
-test('whoever watches sees every phase, and whoever comes back what was missed', async () => {
+test('watchers get every phase, and reconnecting ones the events that they missed', async () => {
   const watcher = await watchRounds(sandbox.url);
   const snapshot = await watcher.until(({ name }) => name === 'snapshot');
   const first = snapshot.data.round.number;
@@ -143,7 +143,7 @@ test('whoever watches sees every phase, and whoever comes back what was missed',
   expect(betting.data.round).toMatchObject({ result: null, serverSeed: null, startedAt: null });
   await placeWhenOpen('a-bet-that-is-seen');
   const running = await phaseOf(first + 1, 'running');
-  // What is to come is not told: neither the end nor the seed.
+  // Neither the end nor the seed is revealed in advance.
   expect(running.data.round).toMatchObject({ result: null, serverSeed: null, endsAt: null });
   const broken = await phaseOf(first + 1, 'broken');
   const settled = await phaseOf(first + 1, 'settled');
@@ -155,7 +155,7 @@ test('whoever watches sees every phase, and whoever comes back what was missed',
   expect(missed.slice(0, 2)).toEqual([broken.id, settled.id]);
   await back.close();
 
-  // In a reader's own words: the outcome, the seed before this one, and nobody's name.
+  // Recomputed independently: the outcome and the previous seed. No player is named.
   const { serverSeed, serverSeedHash, clientSeed, nonce, result, terminalHash } = broken.data.round;
   const digest = createHmac('sha256', serverSeed ?? '')
     .update(`${clientSeed}:${nonce}:0`)

@@ -33,7 +33,7 @@ interface OpenBetRow extends OpenBet {
   readonly userId: string | null;
 }
 
-/** What became of a bet: it is open, or its round is over. */
+/** State of a placed bet: it is open, or its round is over. */
 export type PlacedBet = { readonly bet: OpenBet; readonly round: null } | { readonly bet: null; readonly round: Round };
 
 const select = `select id, idempotency_key as key, round_number as round, currency, stake::text, bet,
@@ -55,11 +55,11 @@ export async function findOpenBet(queries: Queries, session: GameSession): Promi
 }
 
 /**
- * Places a bet on the round whose betting is open, and takes its stake, all or nothing. The key names the bet: sent again
- * after a lost answer, it gives the bet, or the round that it was in, and stakes nothing.
+ * Places a bet on the round whose betting is open and takes its stake, in one transaction. The key names the bet: a retry
+ * after a lost answer returns the same bet, or its settled round, and stakes nothing.
  *
- * @throws HttpError 400 for a stake outside of the limits or above the balance; 409 when betting is closed (with the
- * field `reason`), for a second bet in a round, and for a key of another bet
+ * @throws HttpError 400 for a stake outside the limits or above the balance; 409 when betting is closed (with the
+ * field `reason`), for a second bet in a round, and for a key of a different bet
  */
 export function placeBet(
   sandbox: Sandbox,
@@ -83,7 +83,7 @@ export function placeBet(
       [id, round.number, player, session.id, session.userId ?? null, key, currency, stake, JSON.stringify(bet), at],
     );
     if (added.length === 0) {
-      // Another bet of this player came in meanwhile: this one over again, or a second one.
+      // Another bet of this player was placed meanwhile: the same one, or a second one.
       const other = await findBet(tx, session, request);
       if (other !== undefined) return other;
       throw new HttpError(409, words.oneBet);
@@ -112,7 +112,7 @@ async function findBet(tx: Queries, session: GameSession, request: RoundRequest)
 
 const settledAtOnce = 8;
 
-/** Settles the bets of a round that broke, each by itself: paid or lost, once, and from then on a round of its player. */
+/** Settles the bets of a broken round, each once in its own transaction; each becomes a round of its player. */
 export async function settleBets(sandbox: Sandbox, round: AutomaticRound): Promise<void> {
   for (;;) {
     const open = await sandbox.database.query<OpenBetRow>(
@@ -130,7 +130,7 @@ function settleBet(sandbox: Sandbox, round: AutomaticRound, { id, key, currency,
   const multiplier = automaticRules.multiplier(bet, outcome);
   const payout = payoutOf(stake, multiplier);
   return sandbox.database.transaction(async (tx) => {
-    // A session of fun play that is closed takes its bet with it.
+    // Closing a fun-play session deletes its bet.
     if (!(await isSessionOpen(tx, session))) return;
     // Another process may have settled it.
     const taken = await tx.query('delete from automatic_bets where id = $1 returning id', [id]);
@@ -163,13 +163,13 @@ function settleBet(sandbox: Sandbox, round: AutomaticRound, { id, key, currency,
 
 const game = catalogue.find(({ slug }) => slug === automaticRules.slug);
 
-/** As much of the session as a bet that is settled needs; the session itself may be over. */
+/** The part of the session that settling a bet needs; the session itself may be over. */
 function sessionOf({ sessionId, userId }: Pick<OpenBetRow, 'sessionId' | 'userId'>): GameSession {
   if (game === undefined) throw new Error('Automatic is not in the list of games.');
   return { id: sessionId, game, userId: userId ?? undefined, currency: '', returnUrl: '' };
 }
 
-/** A bet as everybody may see it. */
+/** The public view of a bet. */
 export interface ShownBet {
   readonly currency: string;
   readonly stake: Decimal;
@@ -179,7 +179,7 @@ export interface ShownBet {
 
 const shownBets = 12;
 
-/** How many bets a round has, and the newest few of them; nobody is told whose they are. */
+/** The number of bets of a round and the newest few of them, without their players. */
 export async function readBets(queries: Queries, { number, seedPairId }: AutomaticRound) {
   const rows = await queries.query<ShownBet & { count: number }>(
     `select currency, stake::text, (bet->>'target')::int as target, (count(*) over ())::int as count from (

@@ -1,10 +1,10 @@
 import { type Queries, queryExactlyOne, queryOne } from '../../database';
 import { hashServerSeed, newClientSeed, newServerSeed } from '../fairness';
 
-/** How many rounds a chain has seeds for: more than a day of them. */
+/** How many rounds a chain has seeds for: more than a day. */
 export const chainLength = 10_000;
 
-/** A chain of seeds and where it is at. */
+/** A chain of seeds and the position in it. */
 export interface Chain {
   readonly id: number;
   readonly lastSeed: string;
@@ -15,14 +15,14 @@ export interface Chain {
   readonly nextNonce: number;
 }
 
-/** The seed hashed so many times over, each time the text of the hash before. */
+/** Hashes the seed `times` times, each time the text of the previous hash. */
 export function hashTimes(seed: string, times: number): string {
   let hash = seed;
   for (let done = 0; done < times; done += 1) hash = hashServerSeed(hash);
   return hash;
 }
 
-/** The seed of a round: that of the last one, hashed once for each round after this one. */
+/** The seed of a round: the seed of the last round, hashed once for each round between. */
 export const seedOf = ({ lastSeed, length }: Pick<Chain, 'lastSeed' | 'length'>, nonce: number): string =>
   hashTimes(lastSeed, length - 1 - nonce);
 
@@ -47,7 +47,7 @@ export const addChain = (queries: Queries, at: Date) => {
   );
 };
 
-/** Draws the client seed of a chain whose hash is published. A provider would take it from an event that nobody controls. */
+/** Draws the client seed of a chain whose hash is published. A real provider would take it from an event that nobody controls. */
 async function addClientSeed(queries: Queries, id: number): Promise<Chain> {
   await queries.query('update automatic_chains set client_seed = $2 where id = $1 and client_seed is null', [
     id,

@@ -39,7 +39,7 @@ test.each<[Step, TimedRound]>([
   expect(afterStep(step, at(0), { timing, endsAt: at(500), result: 400 })).toEqual(round);
 });
 
-test('a whole round, from bet to bet', () => {
+test('a whole round, until the next betting phase', () => {
   const seen: Phase[] = [];
   let round: TimedRound | undefined;
   let now = 0;
@@ -56,7 +56,7 @@ test('a whole round, from bet to bet', () => {
   expect(now).toBe(8_000 + 4_000 + 3_000 + 8_000);
 });
 
-test('the clock rests between two rounds while nobody watches', () => {
+test('the clock stops between two rounds while nobody watches', () => {
   const settled = { phase: 'settled', endsAt: at(100) } as const;
   expect(msToNextLook(settled, at(0), false)).toBeUndefined();
   expect(msToNextLook(settled, at(0), true)).toBe(100);
@@ -64,7 +64,7 @@ test('the clock rests between two rounds while nobody watches', () => {
   expect(msToNextLook(undefined, at(0), true)).toBeUndefined();
 });
 
-test('the multiplier is where it breaks when it breaks', () => {
+test('the multiplier equals the result at the time of the break', () => {
   for (const result of [100, 101, 150, 200, 99_999, highestTarget]) {
     expect(Math.abs(multiplierAt(growthMs(result, 4_000), 4_000) - result)).toBeLessThanOrEqual(result / 5_000 + 1);
   }

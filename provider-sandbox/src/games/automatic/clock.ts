@@ -1,14 +1,14 @@
 import { growthMs } from './rules';
 
-/** What a round is at, in this order. */
+/** Phases of a round, in order. */
 export const phases = ['betting', 'running', 'broken', 'settled'] as const;
 export type Phase = (typeof phases)[number];
 
-/** How fast the clock goes, in milliseconds. */
+/** Speed of the clock, in milliseconds. */
 export interface Timing {
   /** How long bets are taken. */
   readonly bettingMs: number;
-  /** In what time the multiplier doubles. */
+  /** Time in which the multiplier doubles. */
   readonly doublingMs: number;
   /** How long a result stays before the next round begins. */
   readonly resultMs: number;
@@ -20,18 +20,18 @@ export interface TimedRound {
   readonly endsAt: Date;
 }
 
-/** What moves the clock on: each leads to a phase, but for `reopen`, which begins the betting of a round once more. */
+/** Transitions of the clock: each leads to the next phase, except `reopen`, which restarts the betting phase of a round. */
 export type Step = 'begin' | 'reopen' | 'run' | 'break' | 'settle';
 
 interface Surroundings {
-  /** Whether anybody is there to play the next round for. */
+  /** Whether anybody watches or waits for the next round. */
   readonly isWatched: boolean;
   readonly hasOpenBets: boolean;
-  /** Whether the clock stood still until now. */
+  /** Whether the clock was stopped until now. */
   readonly isFirstLook: boolean;
 }
 
-/** The step that is due, if one is. The clock rests between two rounds while nobody watches. */
+/** The step that is due, if any. The clock stops between two rounds while nobody watches. */
 export function dueStep(
   round: TimedRound | undefined,
   at: Date,
@@ -42,7 +42,7 @@ export function dueStep(
   switch (round.phase) {
     case 'betting':
       if (!isOver) return undefined;
-      // Nobody could bet while the clock stood still.
+      // Nobody could bet while the clock was stopped.
       return isFirstLook ? 'reopen' : 'run';
     case 'running':
       return isOver ? 'break' : undefined;
@@ -54,7 +54,7 @@ export function dueStep(
 }
 
 /**
- * Where a step leads.
+ * The phase that a step leads to, and its times.
  *
  * @param result of the round, in hundredths; drawn when it begins to run
  */
@@ -77,7 +77,7 @@ export function afterStep(
   }
 }
 
-/** When to look at the clock again; never while it rests. */
+/** When to check the clock again; undefined while it is stopped. */
 export function msToNextLook(round: TimedRound | undefined, at: Date, isWatched: boolean): number | undefined {
   if (round === undefined || (round.phase === 'settled' && !isWatched)) return undefined;
   return Math.max(1, round.endsAt.getTime() - at.getTime());

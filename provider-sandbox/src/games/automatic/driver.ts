@@ -8,18 +8,18 @@ import { msToNextLook } from './clock';
 import { type AutomaticRound, readNewest, takeStep } from './rounds';
 import { describeTable, eventIdOf, isOver, type Table } from './table';
 
-/** Rounds that are shown: the one that is on, and results. */
+/** Number of rounds shown: the current one and results. */
 const shownRounds = 21;
-/** How often watchers hear of new bets. */
+/** How often watchers are notified of new bets. */
 const betsEveryMs = 500;
-/** How long after a failure, as of the database, the clock is looked at again. */
+/** Delay of the next check of the clock after a failure, for example of the database. */
 const afterFailureMs = 1_000;
 
-/** Keeps the rounds going and tells everybody who watches. */
+/** Runs the rounds and notifies all watchers. */
 export interface Driver {
-  /** Goes on with what the process before left open. */
+  /** Continues with the round that the previous process left open. */
   start(): void;
-  /** Begins a round to bet on when the clock is at rest. */
+  /** Begins a round to bet on if the clock is stopped. */
   wake(): Promise<void>;
   /** @throws HttpError 503 when there are too many watchers */
   watch(request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -28,17 +28,17 @@ export interface Driver {
 
 export function createDriver(sandbox: Sandbox): Driver {
   const stream = createEventStream({ limits: sandbox.config.watcherLimits });
-  /** What was told last. */
+  /** The last published state. */
   let shown: { readonly round: AutomaticRound; readonly table: Table } | undefined;
   let isFirstLook = true;
   let isClosed = false;
-  /** None while the clock is at rest. */
+  /** Undefined while the clock is stopped. */
   let nextLook: NodeJS.Timeout | undefined;
-  /** There is one look at a time. */
+  /** The check in progress; there is one at a time. */
   let looking: Promise<void> = Promise.resolve();
   let waking: Promise<void> | undefined;
 
-  /** Takes steps until none is due. @param isWanted whether somebody waits for a round who does not watch yet */
+  /** Takes steps until none is due. @param isWanted whether somebody who does not watch yet waits for a round */
   async function look(isWanted: boolean): Promise<void> {
     clearTimeout(nextLook);
     nextLook = undefined;
@@ -83,7 +83,7 @@ export function createDriver(sandbox: Sandbox): Driver {
     const last = shown?.round;
     const table = await describeTable(sandbox, [round, ...before]);
     shown = { round, table };
-    // Another process moved the clock on, and perhaps a result was never told here.
+    // Another process advanced the clock, so a result may never have been published here.
     const isGap = last !== undefined && round.number > last.number + (isOver(last) ? 1 : 0);
     if (isGap) stream.forget();
     const { now, bets } = table;
@@ -101,7 +101,7 @@ export function createDriver(sandbox: Sandbox): Driver {
     stream.publish({ name: 'bets', data: { number: round.number, bets } });
   }
 
-  /** All who come at the same moment wait for the same look. */
+  /** Simultaneous callers wait for the same check. */
   async function wake(): Promise<void> {
     if (nextLook !== undefined) return;
     waking ??= lookNow(true).finally(() => {
@@ -119,7 +119,7 @@ export function createDriver(sandbox: Sandbox): Driver {
       const { round, table } = shown;
       const now = sandbox.now().toISOString();
       stream.watch(request, reply, () => ({ name: 'snapshot', id: eventIdOf(round), data: { ...table, now } }));
-      // With nobody there, the clock came to rest or looks only at the end of the phase.
+      // Without watchers, the clock is stopped or only checked at the end of the phase.
       if (stream.watchers === 1) void lookNow(false);
     },
     async close() {

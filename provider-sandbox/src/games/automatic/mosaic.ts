@@ -4,14 +4,14 @@ const rows = 4;
 const tilesOfRow = 20;
 export const tiles = rows * tilesOfRow;
 
-/** How much of the mosaic is laid at a multiplier: less and less is added the higher it goes. A quarter is laid at 2.8×. */
+/** The share of the mosaic that is laid at a multiplier; it grows more slowly the higher that is. A quarter is laid at 2.8×. */
 const shareOf = (hundredths: number): number => 1 - (100 / hundredths) ** 0.25;
 
-/** How many tiles are laid at a multiplier in hundredths. Only a drawing, so floats will do. */
+/** How many tiles are laid at a multiplier in hundredths. Only used for drawing, so floats are precise enough. */
 export const laidTiles = (hundredths: number): number =>
   Math.max(1, Math.ceil((shareOf(hundredths) / shareOf(highestTarget)) * tiles));
 
-/** Tiles by their place on the page, row by row from the top: when each is laid, from 0. Rows are laid there and back. */
+/** When each tile is laid, from 0, in the order of the page: row by row from the top. Rows are laid in alternating directions. */
 export const layingOrder: readonly number[] = Array.from({ length: tiles }, (_, place) => {
   const row = rows - 1 - Math.floor(place / tilesOfRow);
   const column = place % tilesOfRow;
@@ -26,7 +26,7 @@ const tonesOfRow = [
   [4, 2, 4],
 ] as const;
 
-/** The tone of a tile (`tone-0` to `tone-7` of the styles), by when it is laid. */
+/** The tone of a tile (`tone-0` to `tone-7` of the styles), by its place in the laying order. */
 export function toneOf(index: number): number {
   const tones = tonesOfRow[Math.floor(index / tilesOfRow)] ?? tonesOfRow[0];
   // Irregular, as in stone, but the same each time.

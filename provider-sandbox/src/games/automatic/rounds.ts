@@ -7,7 +7,7 @@ import { addChain, findChain, seedOf } from './chain';
 import { afterStep, dueStep, type Phase, type Step } from './clock';
 import { automaticRules } from './rules';
 
-/** A round with all that the server knows of it. */
+/** A round with everything that the server knows about it. */
 export interface AutomaticRound {
   readonly number: number;
   readonly nonce: number;
@@ -29,7 +29,7 @@ const select = `select number, rounds.nonce, phase, started_at as "startedAt", e
   from automatic_rounds rounds join seed_pairs pairs on pairs.id = seed_pair_id
     join automatic_chains chains on chains.id = chain_id`;
 
-/** The newest rounds, newest first. @param lock what keeps them as they are until the transaction ends */
+/** The newest rounds, newest first. @param lock locking clause, to keep them unchanged until the transaction ends */
 export async function readNewest(queries: Queries, limit: number, lock = ''): Promise<AutomaticRound[]> {
   const rows = await queries.query<Omit<AutomaticRound, 'serverSeedHash'>>(
     `${select} order by number desc limit $1 ${lock}`,
@@ -38,16 +38,16 @@ export async function readNewest(queries: Queries, limit: number, lock = ''): Pr
   return rows.map((row) => ({ ...row, serverSeedHash: hashServerSeed(row.serverSeed) }));
 }
 
-/** The round that bets are placed on now. No phase begins before the transaction ends. */
+/** The current round, locked: its phase does not change until the transaction ends. */
 export const holdRound = async (tx: Queries): Promise<AutomaticRound | undefined> =>
   (await readNewest(tx, 1, 'for share of rounds'))[0];
 
-/** Any number, the same in every process and no other lock's: only one of them moves the clock at a time. */
+/** Arbitrary unique lock number, the same in every process, so that only one advances the clock at a time. */
 const clockLock = 7_355_609;
 
 /**
- * Moves the clock on by the step that is due, if one is. Processes that share a database may all do so: who comes first
- * takes the step, and the others find it taken.
+ * Takes the step of the clock that is due, if any. All processes that share a database may call this: the first one takes
+ * the step, the others find it taken.
  */
 export function takeStep(
   sandbox: Sandbox,
@@ -83,12 +83,12 @@ const hasOpenBets = async (tx: Queries): Promise<boolean> =>
   (await queryOne(tx, 'select from automatic_bets limit 1')) !== undefined;
 
 const drawResult = ({ serverSeed, clientSeed, nonce }: AutomaticRound): number => {
-  // The draw is the same whatever is bet.
+  // The draw does not depend on the bets.
   const bet = { target: 0 };
   return drawOutcome(automaticRules, { scheme: currentScheme, seeds: { serverSeed, clientSeed, nonce }, bet }).result;
 };
 
-/** Begins the next round of the chain, or publishes a new chain for the next call to begin it with. */
+/** Begins the next round of the chain, or publishes a new chain that the next call begins a round with. */
 async function beginRound(tx: Queries, at: Date, endsAt: Date): Promise<void> {
   const chain = await findChain(tx);
   if (chain === undefined) {

@@ -12,7 +12,7 @@ import { automaticRules } from './rules';
 
 const prefix = `${gamesApiPrefix}${automaticRules.slug}/`;
 
-/** What the page of Automatic asks, beside what every game's page does. Its clock goes for as long as the server listens. */
+/** The calls of Automatic's page beyond those of every game's page. Its clock runs as long as the server listens. */
 export function registerAutomatic(app: FastifyInstance, sandbox: Sandbox): void {
   const { database } = sandbox;
   const driver = createDriver(sandbox);
@@ -25,7 +25,7 @@ export function registerAutomatic(app: FastifyInstance, sandbox: Sandbox): void 
     return session;
   };
 
-  // Everybody may watch: what is told is nobody's own. A `HEAD` would never end.
+  // Needs no token, since the events contain nothing about single players. A `HEAD` request would never end.
   app.get(`${prefix}events`, { exposeHeadRoute: false }, (request, reply) => driver.watch(request, reply));
 
   app.get(`${prefix}bet`, async (request) => ({ bet: await findOpenBet(database, await requireSession(request)) }));

@@ -2,7 +2,7 @@ import type { GameRules } from '../engine/gameRules';
 import { type ReachOutcome, reachRules, type TargetBet } from '../engine/reach';
 import { automaticMessages as words } from './automatic.messages';
 
-/** Where the mosaic is whole and the round ends, in hundredths. */
+/** Multiplier at which the mosaic is complete and the round ends, in hundredths. */
 export const highestTarget = 1_000_000;
 
 const rules = reachRules({ slug: 'automatic', highestTarget, words });
@@ -13,10 +13,10 @@ export const automaticRules: GameRules<TargetBet, ReachOutcome> = {
   draw: (floats, bet) => ({ result: Math.min(highestTarget, rules.draw(floats, bet).result) }),
 };
 
-/** How long the multiplier takes to get somewhere, in milliseconds. @param result in hundredths */
+/** How long the multiplier takes to reach a result, in milliseconds. @param result in hundredths */
 export const growthMs = (result: number, doublingMs: number): number =>
   Math.round(Math.log2(result / 100) * doublingMs);
 
-/** How far the multiplier is by then, in hundredths. */
+/** The multiplier after some time, in hundredths. */
 export const multiplierAt = (elapsedMs: number, doublingMs: number): number =>
   Math.min(highestTarget, Math.floor(100 * 2 ** (Math.max(0, elapsedMs) / doublingMs)));

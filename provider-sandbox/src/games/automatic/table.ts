@@ -3,16 +3,16 @@ import { readBets } from './bets';
 import { phases } from './clock';
 import type { AutomaticRound } from './rounds';
 
-/** Whether the result of a round is known to everybody. */
+/** Whether the result of a round is public. */
 export const isOver = ({ phase }: Pick<AutomaticRound, 'phase'>): boolean => phase === 'broken' || phase === 'settled';
 
-/** What everybody may know of a round: of its seed only the hash, until it broke. */
+/** The public view of a round: before it broke, only the hash of its seed. */
 export const describeRound = (round: AutomaticRound) => ({
   number: round.number,
   nonce: round.nonce,
   phase: round.phase,
   startedAt: round.startedAt?.toISOString() ?? null,
-  // The end of a running round would tell its result.
+  // The end time of a running round would reveal its result.
   endsAt: round.phase === 'running' ? null : round.endsAt.toISOString(),
   result: isOver(round) ? round.result : null,
   serverSeed: isOver(round) ? round.serverSeed : null,
@@ -21,7 +21,7 @@ export const describeRound = (round: AutomaticRound) => ({
   terminalHash: round.terminalHash,
 });
 
-/** All that there is to see: the round that is on, its bets, and the rounds before it, newest first. */
+/** The public state: the current round, its bets, and the rounds before it, newest first. */
 export async function describeTable(
   sandbox: Sandbox,
   [current, ...before]: readonly [AutomaticRound, ...AutomaticRound[]],
@@ -38,6 +38,6 @@ export async function describeTable(
 /** See {@link describeTable}. */
 export type Table = Awaited<ReturnType<typeof describeTable>>;
 
-/** Names an event: `17.2` is the third phase of round 17, whichever process tells of it. */
+/** Id of an event: `17.2` is the third phase of round 17, the same from every process. */
 export const eventIdOf = ({ number, phase }: Pick<AutomaticRound, 'number' | 'phase'>): string =>
   `${number}.${phases.indexOf(phase)}`;

@@ -1,4 +1,4 @@
-/** What players read on the page of Dice alone. */
+/** Texts of the page of Dice only. */
 export const diceMessages = {
   play: 'Roll dice',
   playing: 'Rolling...',

@@ -44,7 +44,7 @@ test.each([
   expect(isAllowedBet({ direction, target })).toBe(isAllowed);
 });
 
-test('exactly the faces that the chance counts win', () => {
+test('exactly as many faces win as the chance says', () => {
   fc.assert(
     fc.property(bets, (bet) => {
       let winning = 0;

@@ -4,7 +4,7 @@ import type { GameRules } from '../engine/gameRules';
 import { writePlaces } from '../engine/payout';
 import { diceMessages as words } from './dice.messages';
 
-/** A roll is one of these many hundredths, 0.00 to 100.00, each as likely. */
+/** Number of possible rolls, 0.00 to 100.00 in hundredths, all equally likely. */
 export const faces = 10_001;
 const facesOfScheme1 = 10_000n;
 /** Winning faces that a bet may have: chances of 0.01 % to 98 %. */
@@ -34,15 +34,15 @@ export const isAllowedBet = (bet: DiceBet): boolean => {
 export const isWinningRoll = ({ direction, target }: DiceBet, roll: number): boolean =>
   direction === 'over' ? roll >= target : roll < target;
 
-/** 99 % of a fair payout, cut to 4 places. */
+/** 99 % of a fair payout, truncated to 4 decimals. */
 export const readMultiplier = (bet: DiceBet): Decimal =>
   writePlaces(Math.floor((faces * 9_900) / countWinningFaces(bet)), 4);
 
-/** The chance to win in per cent, cut to 4 places. */
+/** The chance to win in per cent, truncated to 4 decimals. */
 export const readChance = (bet: DiceBet): Decimal =>
   writePlaces(Math.floor((countWinningFaces(bet) * 1_000_000) / faces), 4);
 
-/** Hundredths as players read them: 5000 is `50.00`. */
+/** Formats hundredths for players: 5000 is `50.00`. */
 export const writeHundredths = (hundredths: number): Decimal => writePlaces(hundredths, 2);
 
 export const diceRules: GameRules<DiceBet, DiceOutcome> = {
@@ -60,6 +60,6 @@ export const diceRules: GameRules<DiceBet, DiceOutcome> = {
     result: writeHundredths(roll),
     drawn: writeHundredths(roll),
   }),
-  // The digest's first 52 bits, as a fraction of 2^52, times the number of faces, cut.
+  // The digest's first 52 bits, as a fraction of 2^52, times the number of faces, truncated.
   drawOfScheme1: (digest) => ({ roll: Number((BigInt(`0x${digest.slice(0, 13)}`) * facesOfScheme1) >> 52n) }),
 };

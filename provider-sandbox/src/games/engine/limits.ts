@@ -2,7 +2,7 @@ import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { usdRates } from '../../wallet/coins';
 import { ledgerPlaces, payoutOf, writePlaces } from './payout';
 
-/** What can be staked on one round, and the most that one round pays. */
+/** Limits of the stake and the payout of one round. */
 export interface StakeLimits {
   readonly minStake: Decimal;
   readonly maxStake: Decimal;
@@ -13,7 +13,7 @@ export interface StakeLimits {
 const inCents = { minStake: 1n, maxStake: 10_000_000n, largestPayout: 100_000_000n };
 const digitsKept = 2;
 
-/** The limits of a currency: worth the same in each, with two digits that players can read. */
+/** The limits of a currency: worth the same in each, rounded to two digits for readability. */
 export function limitsOf(currency: string): StakeLimits {
   const centsOfUnit = BigInt(writeCents(usdRates.get(currency) ?? '1'));
   const convert = (cents: bigint) => {
@@ -33,7 +33,7 @@ const writeCents = (rate: Decimal): string => {
   return `${whole}${fraction.padEnd(2, '0')}`;
 };
 
-/** Why a stake is outside of the limits, if it is. A bet whose best outcome could not be paid whole is refused, never cut. */
+/** Why a stake is outside the limits, if it is. A bet whose best outcome would exceed the limit is refused, never reduced. */
 export function findLimitBreach(
   limits: StakeLimits,
   stake: Decimal,

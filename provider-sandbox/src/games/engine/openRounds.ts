@@ -2,7 +2,7 @@ import type { Decimal } from '@tessera/shared-contracts/money';
 import { type Queries, queryOne, type SqlValue } from '../../database';
 import { type GameSession, playerOf } from '../sessions';
 
-/** A round that is played step by step and not settled yet. What it was drawn as is computed from its seeds whenever it is needed. */
+/** A round that is played step by step and not settled yet. Its outcome is computed from its seeds when needed. */
 export interface OpenRound {
   readonly id: string;
   readonly key: string;
@@ -20,11 +20,11 @@ export interface OpenRound {
 const select = `select id, idempotency_key as key, session_id as "sessionId", seed_pair_id as "seedPairId", scheme, nonce, currency,
     stake::text, start, steps, created_at as "startedAt" from open_rounds`;
 
-/** The player's open round of the session's game: there is one at most. */
+/** The player's open round of the session's game; there is at most one. */
 export const findOpenRound = (queries: Queries, session: GameSession): Promise<OpenRound | undefined> =>
   queryOne(queries, `${select} where player = $1 and game_uuid = $2`, [playerOf(session), session.game.uuid]);
 
-/** Whether a round of any game is drawn from the pair and still open: its seed would tell what is not revealed yet. */
+/** Whether any open round was drawn from the pair, in which case its seed would reveal the rest of that outcome. */
 export async function hasOpenRound(queries: Queries, seedPairId: string): Promise<boolean> {
   const rows = await queries.query('select 1 from open_rounds where seed_pair_id = $1 limit 1', [seedPairId]);
   return rows.length > 0;
@@ -58,7 +58,7 @@ export const keepSteps = (tx: Queries, { id, steps }: Pick<OpenRound, 'id' | 'st
 export const removeOpenRound = (tx: Queries, { id }: Pick<OpenRound, 'id'>) =>
   tx.query('delete from open_rounds where id = $1', [id]);
 
-/** Sessions of rounds for money that nobody went on with since a moment, the oldest first. */
+/** Sessions of real-play rounds that were started before a time and are still open, oldest first. */
 export const findAbandoned = (
   queries: Queries,
   before: Date,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Draws without replacement (Fisher–Yates): each float takes one of the numbers 0 … `size` − 1 that are left, in their order. */
+/** Draws without replacement (Fisher–Yates): each float picks one of the remaining numbers 0 … `size` − 1, which keep their order. */
 export function drawWithoutReplacement(size: number, floats: readonly number[]): number[] {
   const left = Array.from({ length: size }, (_, index) => index);
   return floats.map((float) => {
@@ -11,7 +11,7 @@ export function drawWithoutReplacement(size: number, floats: readonly number[]):
   });
 }
 
-/** Reads different whole numbers within bounds, in any order, and gives them in ascending order. */
+/** Schema of distinct whole numbers within bounds, in any order; the output is in ascending order. */
 export const picksSchema = ({ from, to, most, message }: { from: number; to: number; most: number; message: string }) =>
   v.pipe(
     v.array(v.number()),

@@ -16,21 +16,21 @@ import { payoutOf } from './payout';
 import { findRound, keepRound, type NewRound, type Round } from './rounds';
 import { currentScheme, drawOutcome } from './stream';
 
-/** What a page asks for. */
+/** A page's request for a round. */
 export interface RoundRequest {
   /** Names the round. */
   readonly key: string;
-  /** Read by the game's own schema. */
+  /** Validated by the game's own schema. */
   readonly bet: unknown;
   readonly stake: Decimal;
   readonly currency: string;
 }
 
 /**
- * Plays a round: draws it, moves stake and payout, and keeps it, all or nothing. The key names it: sent again after a lost
- * answer, it gives the round that was played and stakes nothing.
+ * Plays a round: draws it, moves stake and payout, and stores it, in one transaction. The key names the round: a retry after
+ * a lost answer returns the same round and stakes nothing.
  *
- * @throws HttpError 400 for a stake outside of the limits or above the balance, 409 for a key of another bet
+ * @throws HttpError 400 for a stake outside the limits or above the balance, 409 for a key of a different bet
  */
 export function playRound(
   sandbox: Sandbox,
@@ -68,12 +68,12 @@ export function playRound(
     await countRound(tx, pair);
     await forgetOldPlay(tx, session);
     await listTransactions(tx, session, round);
-    // As it was kept, so that a repeat reads the same.
+    // Read back from the database, so that a retry returns the same.
     return (await findRound(tx, session, key)) as Round;
   });
 }
 
-/** @throws HttpError 409 when what was played under a key is another bet than the one that is asked for */
+/** @throws HttpError 409 if the key was used for a different bet */
 export function requireSame<Played extends Pick<Round, 'game' | 'currency' | 'stake' | 'bet'>>(
   played: Played,
   session: GameSession,
@@ -88,14 +88,14 @@ export function requireSame<Played extends Pick<Round, 'game' | 'currency' | 'st
   return played;
 }
 
-/** @throws HttpError 400 when the stake is outside of the limits of its currency */
+/** @throws HttpError 400 if the stake is outside the limits of its currency */
 export function requireWithinLimits(rules: GameRules, { bet, stake, currency }: RoundRequest): void {
   const limits = limitsOf(currency);
   const breach = findLimitBreach(limits, stake, rules.largestMultiplier(bet));
   if (breach !== undefined) throw new HttpError(400, gamesMessages.limit[breach](limits[breach], currency));
 }
 
-/** What the player reads under Transactions. */
+/** Adds the lines that the player sees under Transactions. */
 async function listTransactions(tx: Queries, session: GameSession, round: NewRound): Promise<void> {
   if (session.userId === undefined) return;
   const line = { userId: session.userId, status: 'finished', currency: round.currency, at: round.playedAt } as const;

@@ -3,34 +3,34 @@ import * as v from 'valibot';
 import type { GameRules } from './gameRules';
 import { writePlaces } from './payout';
 
-/** A bet that a multiplier reaches a target, in hundredths: 200 stands for 2.00×. */
+/** A bet that the multiplier reaches a target, in hundredths: 200 stands for 2.00×. */
 export interface TargetBet {
   readonly target: number;
 }
 
-/** How far the multiplier came, in hundredths. */
+/** The final multiplier, in hundredths. */
 export interface ReachOutcome {
   readonly result: number;
 }
 
 export const lowestTarget = 101;
-/** Of a fair payout, what is paid: a house edge of 1 %, in hundredths. */
+/** Share of a fair payout that is paid, in hundredths: a house edge of 1 %. */
 const paidHundredths = 99;
 const smallestFloat = 2 ** -32;
 
 export const writeTarget = ({ target }: TargetBet): Decimal => writePlaces(target, 2);
 
-/** The chance to win in per cent: 99 / target, cut to 6 places. */
+/** The chance to win in per cent: 99 / target, truncated to 6 decimals. */
 export const readChance = ({ target }: TargetBet): Decimal =>
   writePlaces(Math.floor((paidHundredths * 100 * 1_000_000) / target), 6);
 
-/** The target whose chance, in per cent, comes nearest. */
+/** The target whose chance, in per cent, is nearest. */
 export const targetOfChance = (chance: number): number => Math.round((paidHundredths * 100) / chance);
 
 export const isAllowedTarget = (target: number, highest: number): boolean =>
   Number.isInteger(target) && target >= lowestTarget && target <= highest;
 
-/** The rules of a game whose result is a multiplier: 0.99 / float, at least 1.00×. It pays the target that it reaches. */
+/** The rules of a game whose result is a multiplier: 0.99 / float, at least 1.00×. It pays the target if it is reached. */
 export const reachRules = ({
   slug,
   highestTarget,

@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue';
 import { hashServerSeed } from '../fairness';
 import { type GameSession, playerOf } from '../sessions';
 
-/** A round as players read it: what was staked on what, what came of it, and what it can be verified with. */
+/** A settled round as players see it: stake, bet, outcome, and the data to verify it. */
 export interface Round<Bet = unknown, Outcome = unknown> {
   readonly id: string;
   readonly game: string;
@@ -19,11 +19,11 @@ export interface Round<Bet = unknown, Outcome = unknown> {
   readonly playedAt: Date;
   readonly clientSeed: string;
   readonly serverSeedHash: string;
-  /** Once it is revealed. */
+  /** Null until it is revealed. */
   readonly serverSeed: string | null;
 }
 
-/** A round about to be kept. */
+/** A round to be stored. */
 export interface NewRound extends Omit<Round, 'game' | 'clientSeed' | 'serverSeedHash' | 'serverSeed'> {
   readonly key: string;
   readonly seedPairId: string;
@@ -50,7 +50,7 @@ async function queryRounds(queries: Queries, condition: string, values: readonly
   }));
 }
 
-/** The newest rounds of the player on this game. */
+/** The newest rounds of the player in this game. */
 export const readRounds = (queries: Queries, session: GameSession, limit: number): Promise<Round[]> =>
   queryRounds(
     queries,
@@ -58,7 +58,7 @@ export const readRounds = (queries: Queries, session: GameSession, limit: number
     [playerOf(session), session.game.uuid, limit],
   );
 
-/** Rounds that were played with a pair, whatever the game, newest first. @param before a nonce */
+/** Rounds of all games played with a seed pair, newest first. @param before a nonce */
 export const readRoundsOfPair = (
   queries: Queries,
   player: string,
@@ -70,7 +70,7 @@ export const readRoundsOfPair = (
     [player, pairId, before, limit],
   );
 
-/** The player's rounds of every game, newest first. @param before the id of the last round that was read */
+/** The player's rounds of all games, newest first. @param before id of the last round read */
 export const readRoundsOfPlayer = (
   queries: Queries,
   player: string,
@@ -84,7 +84,7 @@ export const readRoundsOfPlayer = (
     [player, before ?? null, limit],
   );
 
-/** A round of anybody. */
+/** A round of any player. */
 export const readRound = async (queries: Queries, id: string): Promise<Round | undefined> =>
   (await queryRounds(queries, 'where rounds.id = $1', [id]))[0];
 

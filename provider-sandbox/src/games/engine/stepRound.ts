@@ -17,7 +17,7 @@ import { payoutOf } from './payout';
 import { findRound, findRoundById, keepRound, type Round } from './rounds';
 import { currentScheme, drawOutcome } from './stream';
 
-/** What a page reads of an open round: nothing of its outcome but what the steps revealed. */
+/** An open round as sent to the page: of its outcome only what the steps revealed. */
 export interface OpenRoundView {
   readonly id: string;
   readonly nonce: number;
@@ -25,9 +25,9 @@ export interface OpenRoundView {
   readonly stake: Decimal;
   readonly start: unknown;
   readonly steps: readonly number[];
-  /** What can be taken now, for each unit staked; 0 before the first step. */
+  /** What cashing out now pays for each unit staked; 0 before the first step. */
   readonly multiplier: Decimal;
-  /** What can be taken after the next step. */
+  /** What cashing out after the next step pays. */
   readonly nextMultiplier: Decimal;
 }
 
@@ -39,7 +39,7 @@ export interface SteppedRules extends GameRules {
   readonly steps: StepRules;
 }
 
-/** How a page starts a round. */
+/** A page's request to start a round. */
 export interface RoundStart {
   /** Names the round, as in {@link import('./playRound').RoundRequest}. */
   readonly key: string;
@@ -48,7 +48,7 @@ export interface RoundStart {
   readonly currency: string;
 }
 
-/** A round that is left open this long is settled for its player. */
+/** A round that is left open this long is settled automatically. */
 export const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 const view = ({ steps: rules }: SteppedRules, round: OpenRound): OpenRoundView => {
@@ -65,10 +65,10 @@ export async function readOpenRound(queries: Queries, session: GameSession, rule
   return open === undefined ? null : view(rules as SteppedRules, open);
 }
 
-/** What rounds need of the sandbox. */
+/** The part of the sandbox that rounds need. */
 export type RoundStore = Pick<Sandbox, 'database' | 'now'>;
 
-/** Does one thing to a player's round. Calls of one player are done one after the other. */
+/** Changes a player's round. Calls of one player run one after the other. */
 const withPair = <Result>(
   { database, now }: RoundStore,
   session: GameSession,
@@ -81,10 +81,10 @@ const withPair = <Result>(
   });
 
 /**
- * Starts a round: takes the stake and fixes the outcome. Sent again with the same key after a lost answer, it gives the round as
- * it stands and stakes nothing.
+ * Starts a round: takes the stake and fixes the outcome. A retry with the same key after a lost answer returns the round in its
+ * current state and stakes nothing.
  *
- * @throws HttpError 400 for a stake outside of the limits or above the balance, 409 while another round is open
+ * @throws HttpError 400 for a stake outside the limits or above the balance, 409 while another round is open
  */
 export const startRound = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, request: RoundStart) =>
   withPair(sandbox, session, async (tx, pair, at): Promise<StepResult> => {
@@ -125,8 +125,8 @@ export const startRound = (sandbox: RoundStore, session: GameSession, rules: Ste
   });
 
 /**
- * Takes a step. One that loses settles the round, and so does the last that there is. A step that was taken already changes
- * nothing, so that it can be sent again after a lost answer.
+ * Takes a step. A losing step and the last possible one settle the round. A step that was already taken changes nothing, so
+ * it can be retried after a lost answer.
  *
  * @throws HttpError 404 when the player has no such round
  */
@@ -144,7 +144,7 @@ export const takeStep = (sandbox: RoundStore, session: GameSession, rules: Stepp
     return { openRound: view(rules, stepped) };
   });
 
-/** No further step can be taken, or the limit would cut what it wins. */
+/** Whether no further step is possible, or its prize would exceed the limit. */
 function isLast({ steps: rules }: SteppedRules, { start, steps, currency, stake }: OpenRound): boolean {
   if (steps.length >= rules.mostSteps(start)) return true;
   const next = rules.multiplierAfter(start, steps.length + 1);
@@ -152,7 +152,7 @@ function isLast({ steps: rules }: SteppedRules, { start, steps, currency, stake 
 }
 
 /**
- * Pays what the steps have won. Sent again, it gives the round as it was settled.
+ * Pays what the steps have won. A retry returns the settled round.
  *
  * @throws HttpError 404 when the player has no such round, 400 before its first step
  */
@@ -170,7 +170,7 @@ async function requireSettled(tx: Queries, session: GameSession, id: string): Pr
   return round;
 }
 
-/** Pays a round that was left open, for its player: what its steps have won, or the stake where none was taken. */
+/** Settles an abandoned round: pays what its steps have won, or returns the stake if none was taken. */
 export const settleAbandoned = (sandbox: RoundStore, session: GameSession, rules: SteppedRules) =>
   withPair(sandbox, session, async (tx, pair, at): Promise<void> => {
     const open = await findOpenRound(tx, session);

@@ -22,7 +22,7 @@ test('the first four bytes of the stream are the first float', () => {
   expect(readFloats(second, 3)).toEqual([0.8320531346835196, 0.8531235849950463, 0.18227359023876488]);
 });
 
-test('each cursor gives eight floats, as HMAC-SHA256 of another hand has them', () => {
+test('each cursor gives eight floats, equal to those of an independent HMAC-SHA256', () => {
   const byHand = [0, 1, 2].flatMap((cursor) => {
     const digest = createHmac('sha256', second.serverSeed).update(`abc:0:${cursor}`).digest();
     return Array.from({ length: 8 }, (_, index) => digest.readUInt32BE(index * 4) / 2 ** 32);
@@ -42,7 +42,7 @@ test.each<[string, GameRules, unknown, RoundSeeds, string]>([
   ['Automatic', automaticRules, { target: 200 }, second, '1.18×'],
   ['Keno', kenoRules, keno, first, '11, 4, 34, 28, 22, 17, 10, 1, 33, 36'],
   ['Keno', kenoRules, keno, second, '34, 35, 7, 30, 8, 24, 23, 18, 40, 20'],
-])('%s draws the known answer', (_, rules, bet, seeds, drawn) => {
+])('%s draws the known outcome', (_, rules, bet, seeds, drawn) => {
   const outcome = drawOutcome(rules, { scheme: 2, seeds, bet });
   expect(rules.describe(bet, outcome).drawn).toBe(drawn);
 });
@@ -66,7 +66,7 @@ test.each<[string, GameRules, unknown]>([
   expect(safeParse(rules.betSchema, bet).success).toBe(false);
 });
 
-test('picks are the same bet in whatever order they come', () => {
+test('picks in any order are the same bet', () => {
   expect(parse(kenoRules.betSchema, { risk: 'low', picks: [7, 40, 1] })).toEqual({ risk: 'low', picks: [1, 7, 40] });
 });
 
@@ -75,7 +75,7 @@ test('the largest result of Limbo is finite', () => {
   expect(limboRules.draw([1 - 2 ** -32], { target: 200 })).toEqual({ result: 100 });
 });
 
-test('the largest result of Automatic is the whole mosaic', () => {
+test('the largest result of Automatic completes the mosaic', () => {
   expect(automaticRules.draw([0], { target: 200 })).toEqual({ result: highestTarget });
 });
 

@@ -3,16 +3,16 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { GameRules } from './gameRules';
 
-/** README, "Provably fair", has the schemes in words and a worked example. */
+/** The schemes and a worked example are in the README, "Provably fair". */
 
-/** What a round is drawn from. */
+/** The seeds and the nonce that a round is drawn from. */
 export interface RoundSeeds {
   readonly serverSeed: string;
   readonly clientSeed: string;
   readonly nonce: number;
 }
 
-/** How new rounds are drawn. A round names its scheme, so rounds of an older one keep verifying. */
+/** Scheme of new rounds. Each round stores its scheme, so rounds of older ones can still be verified. */
 export const currentScheme = 2;
 
 const bytesOfFloat = 4;
@@ -21,7 +21,7 @@ const bytesOfFloat = 4;
 const digestOf = (serverSeed: string, text: string): Uint8Array =>
   hmac(sha256, utf8ToBytes(serverSeed), utf8ToBytes(text));
 
-/** The bytes of a round's stream, 32 for each cursor. */
+/** The bytes of a round's stream, 32 per cursor. */
 function* streamBytes({ serverSeed, clientSeed, nonce }: RoundSeeds): Generator<number> {
   for (let cursor = 0; ; cursor += 1) yield* digestOf(serverSeed, `${clientSeed}:${nonce}:${cursor}`);
 }
@@ -39,7 +39,7 @@ export function readFloats(seeds: RoundSeeds, count: number): number[] {
   return Array.from({ length: count }, () => readFloat(bytes));
 }
 
-/** What the seeds make of a bet, under the scheme that the round names. */
+/** The outcome of a bet for the given seeds and scheme. */
 export function drawOutcome<Bet, Outcome>(
   rules: GameRules<Bet, Outcome>,
   { scheme, seeds, bet }: { readonly scheme: number; readonly seeds: RoundSeeds; readonly bet: Bet },

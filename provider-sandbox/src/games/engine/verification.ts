@@ -1,6 +1,6 @@
 import type { RoundWords } from './gameRules';
 
-/** What of a round says how to verify it. */
+/** The part of a round that verification needs. */
 interface VerifiedRound {
   readonly game: string;
   readonly scheme: number;
@@ -11,7 +11,7 @@ interface VerifiedRound {
   readonly bet: unknown;
 }
 
-/** What of a bet decides the draw or names it: its plain values. */
+/** The plain values of a bet, which determine or describe the draw. */
 const settingsOf = (bet: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(bet as object).flatMap(([name, value]) =>
@@ -19,7 +19,7 @@ const settingsOf = (bet: unknown): Record<string, string> =>
     ),
   );
 
-/** Parameters of the site's `/provably-fair` that verify a round; the server seed is among them once it is revealed. */
+/** Parameters for the site's `/provably-fair` to verify a round; they include the server seed once it is revealed. */
 export const verificationOf = (
   round: VerifiedRound,
   { drawn, figure = drawn }: RoundWords,

@@ -2,5 +2,5 @@ import type { Original } from '../originals';
 import { kenoParts } from './parts';
 import { kenoRules } from './rules';
 
-/** Ten of forty numbers are drawn: how many of the picks are among them? */
+/** Ten of forty numbers are drawn; the game pays by how many of the picks are among them. */
 export const keno: Original = { rules: kenoRules, parts: kenoParts };

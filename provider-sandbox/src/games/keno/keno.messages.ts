@@ -1,4 +1,4 @@
-/** What players read on the page of Keno alone. */
+/** Texts of the page of Keno only. */
 export const kenoMessages = {
   play: 'Play Keno',
   playing: 'Drawing...',

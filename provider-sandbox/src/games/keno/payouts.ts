@@ -1,6 +1,6 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
 
-/** How a player's luck is spread: many small wins or few large ones. */
+/** Distribution of the payouts: many small wins or few large ones. */
 export type KenoRisk = 'classic' | 'low' | 'medium' | 'high';
 
 /** What each number of hits pays, for 1 to 10 picks: `payouts.low[2][3]` is for three hits of three picks. */

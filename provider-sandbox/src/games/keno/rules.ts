@@ -22,7 +22,7 @@ export const boardSize = 40;
 export const drawnCount = 10;
 export const mostPicks = 10;
 
-/** What each number of hits pays for a bet, from none on. */
+/** What each number of hits pays for a bet, starting at 0. */
 export const payoutsOf = ({ risk, picks }: KenoBet): readonly Decimal[] => payouts[risk][picks.length - 1] ?? [];
 
 export const countHits = ({ picks }: KenoBet, { drawn }: KenoOutcome): number =>

@@ -2,5 +2,5 @@ import type { Original } from '../originals';
 import { limboParts } from './parts';
 import { limboRules } from './rules';
 
-/** A multiplier that grows without a limit: will it reach the target? */
+/** A multiplier is drawn; the game pays the target if it is reached. */
 export const limbo: Original = { rules: limboRules, parts: limboParts };

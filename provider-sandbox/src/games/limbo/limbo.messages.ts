@@ -1,4 +1,4 @@
-/** What players read on the page of Limbo alone. */
+/** Texts of the page of Limbo only. */
 export const limboMessages = {
   play: 'Play Limbo',
   playing: 'Playing...',

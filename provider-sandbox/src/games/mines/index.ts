@@ -2,5 +2,5 @@ import type { Original } from '../originals';
 import { minesParts } from './parts';
 import { minesRules } from './rules';
 
-/** Tiles are picked and turned over together: all must be free of mines. */
+/** Tiles are turned over, one by one or all together; none may hide a mine. */
 export const mines: Original = { rules: minesRules, parts: minesParts };

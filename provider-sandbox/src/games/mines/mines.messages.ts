@@ -1,4 +1,4 @@
-/** What players read on the page of Mines alone. */
+/** Texts of the page of Mines only. */
 export const minesMessages = {
   play: 'Start round',
   playing: 'Starting...',

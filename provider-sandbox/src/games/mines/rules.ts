@@ -20,21 +20,21 @@ export interface MinesOutcome {
 export const boardSize = 25;
 export const mostMines = boardSize - 1;
 
-/** Ways to take `count` of `size`, exact. */
+/** The exact number of ways to choose `count` of `size`. */
 function waysOf(size: number, count: number): bigint {
   let ways = 1n;
   for (let index = 0; index < count; index += 1) ways = (ways * BigInt(size - index)) / BigInt(index + 1);
   return ways;
 }
 
-/** 99 % of a fair payout for so many tiles free of mines, cut to 4 places. */
+/** 99 % of a fair payout for this many tiles without a mine, truncated to 4 decimals. */
 const multiplierAfter = (mines: number, tiles: number): Decimal =>
   writePlaces((9_900n * waysOf(boardSize, tiles)) / waysOf(boardSize - mines, tiles), 4);
 
 /** What the bet pays for each unit staked when it wins. */
 export const readMultiplier = ({ mines, tiles }: MinesBet): Decimal => multiplierAfter(mines, tiles.length);
 
-/** The chance to win in per cent, cut to 4 places. */
+/** The chance to win in per cent, truncated to 4 decimals. */
 export const readChance = ({ mines, tiles }: MinesBet): Decimal =>
   writePlaces((1_000_000n * waysOf(boardSize - mines, tiles.length)) / waysOf(boardSize, tiles.length), 4);
 
@@ -45,7 +45,7 @@ const minesSchema = v.pipe(
   v.maxValue(mostMines, words.betInvalid),
 );
 
-/** Tile by tile, with the prize so far to be taken before each. */
+/** Play tile by tile; before each, the player may cash out the prize so far. */
 const steps: StepRules<MinesBet, MinesOutcome, Pick<MinesBet, 'mines'>> = {
   startSchema: v.object({ mines: minesSchema }),
   stepSchema: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(boardSize)),

@@ -1,11 +1,11 @@
-/** One round's movement. It ends at once when the player skips it, asked for none, or prefers reduced motion. */
+/** Animation of one round. It ends at once if the player skips it, switched animations off, or prefers reduced motion. */
 export interface Animation {
   readonly isSkipped: boolean;
-  /** Waits between two steps; not at all when skipped. */
+  /** Waits between two steps; resolves at once when skipped. */
   pause(durationMs: number): Promise<void>;
 }
 
-/** The animation of a round, and how to end it. */
+/** Starts the animation of a round, with a function to end it. */
 export function startAnimation(isSkipped: boolean): Animation & { readonly skip: () => void } {
   const skipped = new AbortController();
   if (isSkipped || matchMedia('(prefers-reduced-motion: reduce)').matches) skipped.abort();
@@ -27,5 +27,5 @@ export function startAnimation(isSkipped: boolean): Animation & { readonly skip:
   };
 }
 
-/** An animation that is over before it begins: of a round that was played before the page was opened. */
+/** A finished animation, for a round that was played before the page was opened. */
 export const noAnimation: Animation = { isSkipped: true, pause: () => Promise.resolve() };

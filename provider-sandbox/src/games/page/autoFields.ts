@@ -7,7 +7,7 @@ const words = gameMessages.autoFields;
 const mostRounds = 10_000;
 const steepest = 1_000;
 
-/** What the fields of auto play say, or what is wrong with them in words. Nothing typed is nothing wanted. */
+/** Reads the fields of auto play; returns a message if one is invalid. An empty field means no such setting. */
 export function readAutoSettings(): AutoSettings | string {
   const rounds = readText('rounds');
   if (rounds !== '' && !(/^\d{1,5}$/.test(rounds) && Number(rounds) >= 1 && Number(rounds) <= mostRounds)) {
@@ -33,7 +33,7 @@ export function readAutoSettings(): AutoSettings | string {
   };
 }
 
-/** Undefined when nothing is typed, null when it is no amount. */
+/** Undefined if the field is empty, null if it is not an amount. */
 type Typed = string | undefined | null;
 
 const readText = (id: string) => byId(id, HTMLInputElement).value.trim();

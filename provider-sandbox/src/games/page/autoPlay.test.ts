@@ -18,22 +18,22 @@ test.each([
   ['win', win],
   ['loss', loss],
   ['even', even],
-])('a round is a %s by what it moved', (kind, round) => {
+])('a round is classified as %s by its net result', (kind, round) => {
   expect(kindOf(round)).toBe(kind);
 });
 
 test.each<[string, Partial<AutoSettings>, { stake: string; payout: string }, string | undefined]>([
-  ['goes on without an end', {}, win, undefined],
+  ['continues without limits', {}, win, undefined],
   ['stops after the last round', { rounds: 1 }, win, 'done'],
-  ['goes on before the last round', { rounds: 2 }, win, undefined],
+  ['continues before the last round', { rounds: 2 }, win, undefined],
   ['stops on a win', { stopOnWin: true }, win, 'win'],
-  ['goes on after a loss when it stops on a win', { stopOnWin: true }, loss, undefined],
+  ['continues after a loss if it stops on a win', { stopOnWin: true }, loss, undefined],
   ['stops on a loss', { stopOnLoss: true }, loss, 'loss'],
-  ['goes on when the stake came back', { stopOnWin: true, stopOnLoss: true }, even, undefined],
+  ['continues if the stake was returned', { stopOnWin: true, stopOnLoss: true }, even, undefined],
   ['stops at the profit', { stopAtProfit: '1' }, win, 'profit'],
-  ['goes on below the profit', { stopAtProfit: '1.00000001' }, win, undefined],
+  ['continues below the profit', { stopAtProfit: '1.00000001' }, win, undefined],
   ['stops at the loss', { stopAtLoss: '0.5' }, loss, 'total-loss'],
-  ['goes on above the loss', { stopAtLoss: '0.51' }, loss, undefined],
+  ['continues above the loss', { stopAtLoss: '0.51' }, loss, undefined],
 ])('%s', (_, change, round, stop) => {
   expect(afterRound(startRun({ ...settings, ...change }, '1'), round).stop).toBe(stop);
 });
@@ -47,7 +47,7 @@ test('profit and loss add up over the run', () => {
 test.each<[string, Partial<AutoSettings>, { stake: string; payout: string }, string]>([
   ['is raised after a loss', { onLoss: '100' }, loss, '2'],
   [
-    'is raised by a fraction, cut to the ledger',
+    'is raised by a fraction, truncated to the ledger’s decimals',
     { onLoss: '12.5' },
     { stake: '0.00000003', payout: '0' },
     '0.00000003',

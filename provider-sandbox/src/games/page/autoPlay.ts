@@ -1,11 +1,11 @@
 import { addDecimals, compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
 import { scaleStake } from './table';
 
-/** What the player wants of rounds that are played by themselves. Plain data and rules; no page. */
+/** Settings of auto play. This module has plain data and rules, without the DOM. */
 export interface AutoSettings {
-  /** Undefined: until the player stops them. */
+  /** Undefined: until the player stops. */
   readonly rounds: number | undefined;
-  /** By how many per cent the stake rises after a win or a loss; undefined sets it back to the first one. */
+  /** By how many per cent the stake is raised after a win or a loss; undefined resets it to the first stake. */
   readonly onWin: Decimal | undefined;
   readonly onLoss: Decimal | undefined;
   readonly stopAtProfit: Decimal | undefined;
@@ -14,7 +14,7 @@ export interface AutoSettings {
   readonly stopOnLoss: boolean;
 }
 
-/** A run of such rounds. */
+/** A run of auto play. */
 export interface AutoRun {
   readonly settings: AutoSettings;
   readonly firstStake: Decimal;
@@ -31,11 +31,11 @@ export const startRun = (settings: AutoSettings, firstStake: Decimal): AutoRun =
   net: '0',
 });
 
-/** Whether a round brought more than was staked, less, or as much. */
+/** Whether a round paid more than its stake, less, or the same. */
 export const kindOf = ({ stake, payout }: { readonly stake: Decimal; readonly payout: Decimal }) =>
   (['loss', 'even', 'win'] as const)[compareDecimals(payout, stake) + 1] ?? 'even';
 
-/** What follows a round: the run as it stands, the next stake, and whether it is over. */
+/** The state after a round: the run, the next stake, and the reason to stop, if any. */
 export function afterRound(
   { settings, ...run }: AutoRun,
   round: { readonly stake: Decimal; readonly payout: Decimal },

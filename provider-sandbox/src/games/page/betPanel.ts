@@ -4,7 +4,7 @@ import type { GamePageParts } from './gamePage';
 
 const { autoFields: auto, session, tools } = words;
 
-/** A field with its label, disabled until there is something to bet with. */
+/** A labelled field, disabled until the balances are loaded. */
 export const textField = (
   id: string,
   label: string,
@@ -14,7 +14,7 @@ export const textField = (
   <input id="${id}" disabled class="num" inputmode="${mode}" autocomplete="off" aria-describedby="${hint === undefined ? '' : `${id}-hint `}bet-error">
   ${hint === undefined ? '' : html`<span class="quiet" id="${id}-hint">${hint}</span>`}</div>`;
 
-/** A choice of a few, by value and label. */
+/** A select with options by value and label. */
 export const selectField = (
   id: string,
   label: string,
@@ -24,7 +24,7 @@ export const selectField = (
 <div class="field"><label for="${id}">${label}</label>
   <select id="${id}" disabled>${options.map(([value, text]) => html`<option value="${value}"${value === chosen ? html` selected` : ''}>${text}</option>`)}</select></div>`;
 
-/** A box to tick. */
+/** A checkbox. */
 export const checkbox = (id: string, label: string, isDisabled = false) => html`
 <label class="check"><input type="checkbox" id="${id}"${isDisabled ? html` disabled` : ''}>${label}</label>`;
 
@@ -65,7 +65,7 @@ const sessionStats = html`
   </dl>
 </section>`;
 
-/** Where bets are made: the same fields for every game, and the game's own. */
+/** The bet panel: the fields that every game has, and the game's own. */
 export const betPanel = ({ fields, profit, words: own }: GamePageParts) => html`
 <section class="bet" id="bet" aria-label="${words.bet}">
   <div class="tabs" role="tablist" aria-label="${words.how}">

@@ -13,13 +13,13 @@ export function setUpDialogs(): void {
   }
 }
 
-/** Names and values of a description list. */
+/** A name and its value for a description list. */
 export const term = (name: string, value: string, isCode = false): HTMLElement[] => [
   element('dt', {}, name),
   element('dd', { class: 'num' }, isCode ? element('code', {}, value) : value),
 ];
 
-/** An entry that opens to its details. They are made when it is opened first. */
+/** A collapsible entry. Its details are created when it is first opened. */
 export function entry(summary: readonly (string | Node)[], readDetails: () => Promise<Node[]> | Node[]): HTMLElement {
   const body = element('div', { class: 'entry-body' });
   const details = element('details', { class: 'entry' }, [element('summary', { class: 'num' }, summary), body]);

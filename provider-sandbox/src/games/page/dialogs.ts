@@ -25,7 +25,7 @@ const seeds = html`
 <div class="entries" id="seed-pairs"></div>
 <button class="button" type="button" id="more-pairs" hidden>${fairness.more}</button>`;
 
-/** The dialogs of every game. @param ownFairness what there is to say of fairness where the player has no seeds */
+/** The dialogs of every game. @param ownFairness content of the fairness dialog for a game without seeds of the player */
 export const dialogs = (ownFairness: Markup = seeds) => html`
 ${dialog('fairness', fairness.title, ownFairness)}
 ${dialog('rounds-dialog', rounds.title, html`<div class="entries" id="rounds-list"></div>`)}

@@ -11,7 +11,7 @@ import { describeValue, placesOf, readStake, stakeBalanceOf, type Table } from '
 const printColors = 8;
 const shownRounds = 8;
 
-/** Shows the stake, its coin and what it can win. The field that the player is typing in is left alone. */
+/** Shows the stake, its coin and the possible win. Does not change the field that the player is typing in. */
 export function drawTable(table: Table, largestMultiplier: string | undefined): void {
   const stakeBalance = stakeBalanceOf(table);
   const { currency, usdRate, amount, limits } = stakeBalance;
@@ -32,7 +32,7 @@ export function drawTable(table: Table, largestMultiplier: string | undefined): 
 const trimZeros = (amount: string): string => amount.replace(/\.?0+$/, '');
 const signs = { win: '✓', loss: '✕', even: '=' } as const;
 
-/** What a round moved, as the player reads it: `+0.00019230 BTC · $12.50`. */
+/** Formats the net result of a round: `+0.00019230 BTC · $12.50`. */
 export function describeMove(table: Table, round: Round): { readonly kind: 'win' | 'loss' | 'even'; text: string } {
   const kind = kindOf(round);
   const stakeBalance = stakeBalanceOf({ ...table, currency: round.currency });
@@ -43,13 +43,13 @@ export function describeMove(table: Table, round: Round): { readonly kind: 'win'
   };
 }
 
-/** What can be taken of an open round, stake included: `0.00129231 BTC`. */
+/** Formats what cashing out an open round pays, including the stake: `0.00129231 BTC`. */
 export function describeWon(table: Table, { currency, stake, multiplier }: OpenRound): string {
   const places = placesOf(stakeBalanceOf({ ...table, currency }));
   return `${formatCrypto(payoutOf(stake, multiplier), places)} ${currency}`;
 }
 
-/** Says what a round brought, to the eye and, when it is new, to readers. */
+/** Shows the result of a round and, if it is new, announces it to screen readers. */
 export function drawOutcome(table: Table, round: Round, said: RoundWords, isNew: boolean): void {
   const { kind, text } = describeMove(table, round);
   const sign = { win: '+', loss: '−', even: '' }[kind];
@@ -61,7 +61,7 @@ export function drawOutcome(table: Table, round: Round, said: RoundWords, isNew:
   setText('spoken', kind === 'even' ? words.spokenEven(said.result) : words.spoken(said.result, words[kind], text));
 }
 
-/** The newest rounds as chips; one pressed opens its details. */
+/** Shows the newest rounds as chips that open their details. */
 export function drawHistory(
   rounds: readonly Round[],
   describe: (round: Round) => string,
@@ -80,7 +80,7 @@ export function drawHistory(
   );
 }
 
-/** Prints a hash as a mosaic, to be told apart at a glance. */
+/** Draws a hash as a mosaic, to be recognised at a glance. */
 export const drawPrint = (serverSeedHash: string): void =>
   byId('seed-print').replaceChildren(
     ...Array.from({ length: 32 }, (_, index) =>

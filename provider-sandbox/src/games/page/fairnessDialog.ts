@@ -19,14 +19,14 @@ import {
 
 const words = gameMessages.fairness;
 
-/** What a page shows of the player's seeds. */
+/** The view of the player's seeds. */
 export interface OwnSeeds {
   show(seeds: Seeds): void;
-  /** A round was played with them. */
+  /** Counts a round that was played with them. */
   count(round: Pick<Round, 'nonce'>): void;
 }
 
-/** Shows the seeds in use, and wires the dialog in which they are read, replaced and checked. */
+/** Shows the seeds in use, and sets up the dialog in which they are shown, replaced and verified. */
 export function createOwnSeeds(rules: GameRules): OwnSeeds {
   let seeds: Seeds | undefined;
   const show = (next: Seeds): void => {
@@ -36,7 +36,7 @@ export function createOwnSeeds(rules: GameRules): OwnSeeds {
   setUpFairness(rules, show);
   return {
     show,
-    // An open round is settled after rounds of other games.
+    // An open round may be settled after later rounds of other games.
     count: ({ nonce }) => seeds && show({ ...seeds, nonce: Math.max(seeds.nonce, nonce + 1) }),
   };
 }
@@ -52,7 +52,7 @@ function setUpFairness(rules: GameRules, onSeeds: (seeds: Seeds) => void): void 
 }
 
 let isRotating = false;
-/** A rotation whose answer never came; the next press asks for it again. */
+/** A rotation whose answer was lost; the next press retries it. */
 let unanswered: { readonly key: string; readonly clientSeed: string } | undefined;
 
 async function replaceSeeds(rules: GameRules, onSeeds: (seeds: Seeds) => void): Promise<void> {
@@ -81,7 +81,7 @@ async function replaceSeeds(rules: GameRules, onSeeds: (seeds: Seeds) => void): 
 
 const hashOf = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)));
 
-/** Lists the pairs after those that are shown; that of `openId` shows its rounds at once. */
+/** Lists the pairs after those already shown; the pair `openId` is opened at once. */
 async function listPairs(rules: GameRules, shown: readonly HTMLElement[], openId?: string): Promise<void> {
   const last = shown.at(-1)?.dataset.pair;
   const { pairs } = await readSeedPairs(last);
@@ -131,7 +131,7 @@ async function listRounds(rules: GameRules, pair: SeedPair, before?: number): Pr
   ];
 }
 
-/** A round of this game is drawn again from its seeds, once they are known. */
+/** Shows a round; a round of this game is recomputed from its seeds once they are revealed. */
 function describeRound(rules: GameRules, round: Round): HTMLElement {
   if (round.game !== rules.slug) return element('li', {}, words.otherGame(round.nonce, round.game));
   const { drawn } = rules.describe(round.bet, round.outcome);

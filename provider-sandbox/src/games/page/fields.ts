@@ -2,14 +2,14 @@ import { readTypedDecimal, typedDecimalMessages } from '@tessera/shared-contract
 import { byId } from '../../browser/dom';
 
 const fieldOf = (id: string) => byId(id, HTMLInputElement);
-/** The fields that are read as they are typed, and what is said of one that cannot be taken. */
+/** Messages for invalid input, by id of the field. */
 const problems = new Map<string, string>();
 
 /**
- * Takes what is typed as it comes. What cannot be taken stays as it is and is marked: a round must never go by a number
- * that is no longer on the screen.
+ * Reads a field while it is typed into. Invalid input stays and is marked: a round must never use a number that is no longer
+ * on the screen.
  *
- * @param take says whether the text could be taken
+ * @param take accepts the text, or returns false
  */
 export function setUpField(
   id: string,
@@ -26,18 +26,18 @@ export function setUpField(
     else field.setAttribute('aria-invalid', 'true');
   });
   field.addEventListener('blur', () => {
-    // The field still counts as focused while it is being left; afterwards it is written out in full.
+    // During `blur` the field may still count as focused, so it is rewritten afterwards.
     if (field.getAttribute('aria-invalid') !== 'true') setTimeout(redraw);
   });
 }
 
-/** Writes a field, unless the player is typing in it. */
+/** Sets a field, unless the player is typing in it. */
 export function setField(id: string, value: string): void {
   const field = fieldOf(id);
   if (document.activeElement !== field) field.value = value;
 }
 
-/** What is wrong with a field as it stands, if anything is. */
+/** The message of a field with invalid input, if any. */
 export function readTypingProblem(): string | undefined {
   const [id, problem] = [...problems].find(([name]) => fieldOf(name).getAttribute('aria-invalid') === 'true') ?? [];
   return id === undefined ? undefined : (readMisreading(fieldOf(id).value) ?? problem);
@@ -49,7 +49,7 @@ function readMisreading(text: string): string | undefined {
   return typed.fault === 'ambiguous' ? typedDecimalMessages.ambiguous(text) : typedDecimalMessages.separators;
 }
 
-/** The fields that nobody is typing in show the bet again, so nothing is wrong with them. */
+/** Clears the messages of all fields that nobody is typing in, as they show the bet again. */
 export function forgetTyping(): void {
   for (const id of problems.keys()) {
     if (document.activeElement !== fieldOf(id)) fieldOf(id).removeAttribute('aria-invalid');

@@ -1,6 +1,6 @@
 import { limitMessages, sessionMessages } from '../session.messages';
 
-/** What players read on the page of every game. */
+/** Texts of every game's page. */
 export const gameMessages = {
   sandbox: 'Sandbox: no real money',
   exit: 'Back to lobby',

@@ -5,29 +5,29 @@ import { betPanel } from './betPanel';
 import { dialogs } from './dialogs';
 import { gameMessages as words } from './game.messages';
 
-/** What a game's page has of its own; all else is the same for every game. */
+/** The parts of a game's page that differ between games. */
 export interface GamePageParts {
   readonly name: string;
-  /** Of the button that plays a round, and of the newest rounds. */
+  /** Texts of the play button and of the newest rounds. */
   readonly words: {
     readonly play: string;
     readonly playing: string;
     readonly history: string;
   };
-  /** Whether a bet wins one amount or one of several. */
+  /** Whether a bet can win one amount or one of several. */
   readonly profit: 'win' | 'largest';
-  /** Fields of the bet, in the panel below the stake. Controls come disabled. */
+  /** Fields of the bet, in the panel below the stake. Controls are initially disabled. */
   readonly fields: Markup;
-  /** Where the round is seen; has the {@link outcomeLine}. */
+  /** The area that shows the round; contains the {@link outcomeLine}. */
   readonly stage: Markup;
-  /** What the fairness dialog holds in place of the player's seeds, in a game that has none. */
+  /** Content of the fairness dialog for a game without seeds of the player. */
   readonly fairness?: Markup;
 }
 
-/** Where a game's stage says what the last round brought. */
+/** The line of a game's stage that shows the result of the last round. */
 export const outcomeLine = html`<p class="row centre" id="outcome">${words.noRound}</p>`;
 
-/** The page of a game; its script fills it in. @param hasBets whether the provider tells of single bets */
+/** The page of a game, filled in by its script. @param hasBets whether the provider offers the extension `bets` */
 export const gamePage =
   (slug: string, parts: GamePageParts, { hasBets }: { readonly hasBets: boolean }) =>
   (session: GameSession, siteOrigins: readonly string[]): Page => ({

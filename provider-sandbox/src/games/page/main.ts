@@ -1,4 +1,4 @@
 import { sayReady } from '../../browser/ready';
 
-/** The script of pages that have nothing to load: they are ready as they come. */
+/** The script of pages that load nothing and are ready at once. */
 sayReady();

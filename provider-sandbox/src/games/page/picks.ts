@@ -3,22 +3,22 @@ import { byId } from '../../browser/dom';
 /** Tiles of a board that the player picks from, numbered from 1. */
 export interface Picks {
   readonly tiles: readonly HTMLButtonElement[];
-  /** What is picked, in ascending order. */
+  /** The picks, in ascending order. */
   readonly picked: readonly number[];
-  /** Shows a round's picks where the player has none. */
+  /** Shows a round's picks if the player has none. */
   suggest(picks: readonly number[]): void;
-  /** Forgets what there is no room for any more. */
+  /** Drops picks above the limit. */
   trim(): void;
   draw(isLocked: boolean): void;
 }
 
 /**
- * Wires a board of tiles with its buttons for chance and for none.
+ * Sets up a board of tiles with its buttons for random picks and for clearing.
  *
- * @param options.press takes a press for itself, in a round that is played step by step
+ * @param options.press handles a press in a round that is played step by step
  * @param options.most how many can be picked now
- * @param options.atOnce how many one press of the random button adds
- * @param options.changed the player changed the picks
+ * @param options.atOnce how many picks the random button adds
+ * @param options.changed called when the player changed the picks
  */
 export function createPicks(options: {
   readonly most: () => number;
@@ -32,7 +32,7 @@ export function createPicks(options: {
     work();
     options.changed();
   };
-  // Any pick is as good as another: this decides nothing about the draw.
+  // `Math.random` is good enough here: the picks do not affect the draw.
   const anyOf = (numbers: readonly number[]) => numbers[Math.floor(Math.random() * numbers.length)];
   const numbersOf = (isWanted: (number: number) => boolean) => tiles.map((_, index) => index + 1).filter(isWanted);
   const pickAny = () => {

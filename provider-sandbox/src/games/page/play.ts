@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameMessages } from './game.messages';
 
-/** The game's own calls, as the page makes them. The token in the page's address is what authorises them. */
+/** The calls that a game's page makes, authorised by the token in the page's address. */
 
 export const roundSchema = v.object({
   id: v.string(),
@@ -41,7 +41,7 @@ const stateSchema = v.object({
       limits: v.object({ minStake: v.string(), maxStake: v.string(), largestPayout: v.string() }),
     }),
   ),
-  /** Of the player; a game of one round for everybody has none. */
+  /** Seeds of the player; none in a game with shared rounds. */
   seeds: v.optional(seedsSchema),
   rounds: v.array(roundSchema),
   openRound: v.nullable(openRoundSchema),
@@ -76,12 +76,12 @@ const pairsSchema = v.object({
 const roundsSchema = v.object({ rounds: v.array(roundSchema) });
 
 export type PlayState = v.InferOutput<typeof stateSchema>;
-/** A round that is over, and what the player has after it. */
+/** A settled round, and the balance after it. */
 export type Played = v.InferOutput<typeof playedSchema>;
 export type StakeBalance = PlayState['stakeBalances'][number];
 export type Seeds = v.InferOutput<typeof seedsSchema>;
 export type SeedPair = v.InferOutput<typeof pairsSchema>['pairs'][number];
-/** A round of the game, whose bet and outcome are the game's own. */
+/** A round with the game's own types of bet and outcome. */
 export type Round<Bet = unknown, Outcome = unknown> = Omit<v.InferOutput<typeof roundSchema>, 'bet' | 'outcome'> & {
   readonly bet: Bet;
   readonly outcome: Outcome;
@@ -89,7 +89,7 @@ export type Round<Bet = unknown, Outcome = unknown> = Omit<v.InferOutput<typeof 
 
 /** A round that is played step by step and not settled yet. */
 export type OpenRound = v.InferOutput<typeof openRoundSchema>;
-/** What came of a call of such a round: it is still open, or it is settled. */
+/** Answer of a call of such a round: it is still open, or it is settled. */
 export type StepAnswer = v.InferOutput<typeof steppedSchema>;
 
 export interface RoundRequest {
@@ -100,10 +100,10 @@ export interface RoundRequest {
   readonly bet: unknown;
 }
 
-/** A call that failed. `isLost` says that the work may have been done all the same. */
+/** A call that failed. `isLost` means that it may have taken effect nevertheless. */
 export class PlayError extends Error {
   readonly isLost: boolean;
-  /** Names a refusal that a page acts on. */
+  /** Code of a refusal that the page handles. */
   readonly reason: string | undefined;
 
   constructor(message: string, isLost: boolean, reason?: string) {
@@ -113,7 +113,7 @@ export class PlayError extends Error {
   }
 }
 
-/** What a player reads of a failure, whatever it is. */
+/** The message that the player sees for any failure. */
 export const readFailure = (error: unknown): string =>
   (error instanceof PlayError && error.message) || gameMessages.loadFailed;
 
@@ -144,7 +144,7 @@ export async function call<Answer>(
 
 const pausesMs = [400, 1200];
 
-/** Asks again with the same key when the answer is lost, which does nothing twice. */
+/** Retries with the same key if the answer is lost; the key ensures that nothing is done twice. */
 export async function callUntilAnswered<Answer>(...parameters: Parameters<typeof call<Answer>>): Promise<Answer> {
   for (const pauseMs of pausesMs) {
     try {
@@ -171,6 +171,6 @@ export const readSeedPairs = (before?: string) =>
 export const readRoundsOfPair = (pair: string, before?: number) =>
   call(roundsSchema, `seed-pairs/${pair}/rounds${before === undefined ? '' : `?before=${before}`}`);
 
-/** A name for a round, or a rotation, that no other has. */
+/** A unique key for a round or a rotation. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

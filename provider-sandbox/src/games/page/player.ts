@@ -9,22 +9,22 @@ import { settings } from './settings';
 import type { Stage } from './stage';
 import { checkStake, readStake, type Table } from './table';
 
-/** What the page shows of the rounds that are played. */
+/** The page's view of the rounds. */
 export interface PlayerView {
   readTable(): Table;
   setStake(stake: string): void;
-  /** A round was played and is all there to see. */
+  /** Called when a round was played and completely shown. */
   settle(round: Round, balance: string): Promise<void> | void;
   say(problem: string): void;
   note(text: string): void;
-  /** The provider refused a round: what the page knows of the balance may be old. */
+  /** Called when the provider refused a round: the page's balance may be outdated. */
   refused(): void;
   redraw(): void;
 }
 
 const betweenAutoMs = 700;
 
-/** Tells the player of a call that failed. @returns whether its work may have been done all the same */
+/** Reports a failed call to the player. @returns whether the call may have taken effect nevertheless */
 export function tellFailure(error: unknown, view: Pick<PlayerView, 'say' | 'refused'>): boolean {
   const isLost = !(error instanceof PlayError) || error.isLost;
   if (!isLost) view.refused();
@@ -32,7 +32,7 @@ export function tellFailure(error: unknown, view: Pick<PlayerView, 'say' | 'refu
   return isLost;
 }
 
-/** Plays rounds, one by one or by themselves. There is one at a time. */
+/** Plays rounds manually or by auto play, one at a time. */
 export function createPlayer<Bet, Outcome>(
   rules: GameRules<Bet, Outcome>,
   stage: Stage<Bet, Outcome>,
@@ -40,9 +40,9 @@ export function createPlayer<Bet, Outcome>(
 ) {
   const play: (request: RoundRequest) => Promise<Played> = stage.play ?? playRound;
   let isPlaying = false;
-  /** The rounds that are played by themselves. A loop goes on only as long as this is its own, so no two do. */
+  /** The current run of auto play. A loop continues only while this is its own run, so there are never two. */
   let auto: { run: AutoRun } | undefined;
-  /** A round whose answer never came; it is asked for again before any other is played. */
+  /** A round whose answer was lost; it is retried before any other is played. */
   let unanswered: RoundRequest | undefined;
   let skip: (() => void) | undefined;
 
@@ -82,7 +82,7 @@ export function createPlayer<Bet, Outcome>(
     }
   }
 
-  /** A raised stake does not outlive the run that raised it. */
+  /** Ends the run and resets the stake that it may have raised. */
   function stop({ firstStake }: AutoRun): void {
     auto = undefined;
     view.setStake(firstStake);
@@ -107,14 +107,14 @@ export function createPlayer<Bet, Outcome>(
   }
 
   return {
-    /** The button was pressed: plays, stops what plays by itself, or hastens what is being shown. */
+    /** Handles a press of the button: plays, stops auto play, or skips the animation. */
     press(isAuto: boolean): void {
       if (auto !== undefined) stop(auto.run);
       else if (isPlaying) skip?.();
       else void (isAuto ? playMany() : playOnce());
       view.redraw();
     },
-    /** Goes on with a round that was staked on before the page was opened. */
+    /** Continues a round that was staked on before the page was opened. */
     resume(request: RoundRequest): void {
       if (isPlaying) return;
       unanswered = request;

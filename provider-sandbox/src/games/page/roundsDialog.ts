@@ -10,12 +10,12 @@ const words = gameMessages.rounds;
 interface RoundsDialogOptions {
   readonly rules: GameRules;
   readonly site: string;
-  /** Whether the site shows the detail of a bet. */
+  /** Whether the site can show the details of a bet. */
   readonly hasDetail: boolean;
   readonly describeMove: (round: Round) => string;
 }
 
-/** The rounds of this game, newest first, each with all that it is verified with. */
+/** Lists the rounds of this game, newest first, each with the data to verify it. */
 export function drawRoundsDialog(
   rounds: readonly Round[],
   { rules, site, hasDetail, describeMove }: RoundsDialogOptions,
@@ -61,13 +61,13 @@ function describeRound({ bet, drawn }: RoundWords, round: Round): HTMLElement[] 
 const writeTime = (at: Date): string =>
   `${at.toLocaleDateString('en-US', { dateStyle: 'medium' })} · ${at.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
 
-/** Leads to the site's own verifier, which knows nothing of this page's code. */
+/** Link to the site's verifier, which is independent of this page's code. */
 function verifyLink(site: string, round: Round, said: RoundWords): HTMLElement {
   const href = `${site}/provably-fair?${new URLSearchParams(verificationOf(round, said))}`;
   return element('a', { class: 'link', href, target: '_blank', rel: 'noopener' }, words.verify);
 }
 
-/** Leads to the bet on the site. A site that frames the game is asked to show it in place. */
+/** Link to the bet on the site. If the site frames the game, it is asked to show the bet without navigation. */
 function detailLink(site: string, { id }: Round): HTMLElement {
   const href = `${site}/?${new URLSearchParams({ modal: 'bet', bet: id })}`;
   const link = element('a', { class: 'link', href, target: '_blank', rel: 'noopener' }, words.detail);

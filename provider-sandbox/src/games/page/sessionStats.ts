@@ -1,7 +1,7 @@
 import { addDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
 import { kindOf } from './autoPlay';
 
-/** What this opening of the page brought in one currency. Plain data and rules; no page. */
+/** Results in one currency since the page was opened. This module has plain data and rules, without the DOM. */
 export interface SessionStats {
   readonly wagered: Decimal;
   readonly net: Decimal;
@@ -27,7 +27,7 @@ export function countRound(stats: SessionStats, round: { readonly stake: Decimal
   };
 }
 
-/** The chart's line and the height of zero, in a box of that size. Only a drawing, so floats will do. */
+/** The chart's line and the height of zero, in a box of this size. Only used for drawing, so floats are precise enough. */
 export function drawCourse(course: readonly Decimal[], width: number, height: number) {
   const values = course.map(Number);
   const highest = Math.max(0, ...values);

@@ -7,7 +7,7 @@ const tickedSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.pick
 
 const isTicked = (id: (typeof boxIds)[number]) => byId(id, HTMLInputElement).checked;
 
-/** What this device keeps. A browser that blocks storage, or a site that frames the page without its origin, has none. */
+/** The settings stored on this device. Nothing is stored if the browser blocks storage or the frame has no origin. */
 function readTicked(): readonly string[] {
   try {
     return v.parse(tickedSchema, localStorage.getItem(storageKey));
@@ -16,7 +16,7 @@ function readTicked(): readonly string[] {
   }
 }
 
-/** Ticks what was ticked on this device before, in any game, and keeps every change. */
+/** Restores the settings stored on this device by any game, and stores every change. */
 export function setUpSettings(): void {
   const kept = readTicked();
   for (const id of boxIds) {
@@ -26,13 +26,13 @@ export function setUpSettings(): void {
       try {
         localStorage.setItem(storageKey, JSON.stringify(boxIds.filter(isTicked)));
       } catch {
-        // The settings then last as long as the page.
+        // Without storage, the settings last as long as the page.
       }
     });
   }
 }
 
-/** What the player wants of the page; all off until ticked. */
+/** The player's settings; all off by default. */
 export const settings = {
   get hasHotkeys() {
     return isTicked('hotkeys');
@@ -49,7 +49,7 @@ let audio: AudioContext | undefined;
 const tones = { win: [523, 784], loss: [220], even: [392] } as const;
 const toneSeconds = 0.12;
 
-/** Sounds what a round brought, for players who asked for sound. */
+/** Plays a sound for the result of a round, if sound is on. */
 export function soundRound(kind: keyof typeof tones): void {
   if (!settings.hasSound) return;
   audio ??= new AudioContext();
@@ -65,7 +65,7 @@ export function soundRound(kind: keyof typeof tones): void {
   }
 }
 
-/** Keys that play, by what they press. A key that is typed into a field or presses a button is none. */
+/** Hotkeys and the ids of the buttons they press. Keys typed into a field or used by a focused button are ignored. */
 const hotkeys = new Map([
   [' ', 'play'],
   ['a', 'half'],

@@ -3,7 +3,7 @@ import { setUpField } from './fields';
 import { gameMessages as words } from './game.messages';
 import { largestStake, scaleStake, type Table, takeStake, withCurrency } from './table';
 
-/** Wires the stake, its ½, 2× and Max, and the coin. */
+/** Sets up the stake field, its buttons ½, 2× and Max, and the coin. */
 export function setUpStake({
   readTable,
   readLargestMultiplier,
@@ -34,14 +34,14 @@ export function setUpStake({
   );
 }
 
-/** Wires what plays: the button, and Enter in a field. Not a form: a frame that may not submit forms would not even tell. */
+/** Sets up the play button and Enter in a field. This is not a form: a frame that may not submit forms would fail silently. */
 export function setUpPress(game: HTMLElement, press: () => void): void {
   byId('play').addEventListener('click', press);
   game.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     const isInField = event.target instanceof HTMLInputElement;
-    // One key is one press, however long it is held: it neither clicks again the button that has the focus, nor the one
-    // that a press in a field gives the focus to.
+    // Holding a key down counts as one press: its repeats must click neither the focused button nor the one that gets the
+    // focus after Enter in a field.
     if (event.repeat || isInField) event.preventDefault();
     if (isInField && !event.repeat) press();
   });

@@ -19,17 +19,17 @@ import { createStepPlayer } from './stepPlayer';
 import { openTable, scaleStake, type Table, withBalance } from './table';
 import { setUpTabs } from './tabs';
 
-/** Rounds that the history has room for. */
+/** Rounds shown in the history. */
 const keptRounds = 50;
 
-/** Brings the page of a game to life: all that every game has, round the stage of this one. */
+/** Starts the page of a game: everything that all games share, around this game's stage. */
 export function startGame<Bet, Outcome>(
   rules: GameRules<Bet, Outcome>,
   createStage: (page: StagePage) => Stage<Bet, Outcome>,
 ): void {
   const game = byId('game');
   const playButton = byId('play', HTMLButtonElement);
-  /** All that makes a bet; the page comes with it disabled. */
+  /** All controls of the bet; initially disabled in the markup. */
   const betControls = Array.from(game.querySelectorAll<HTMLInputElement>(':is(input, select, button):disabled')).filter(
     (control) => control !== (playButton as HTMLElement),
   );
@@ -37,7 +37,7 @@ export function startGame<Bet, Outcome>(
   let table: Table = { stake: '', currency: '', stakeBalances: [] };
   let rounds: readonly Round[] = [];
   let isReal = false;
-  /** None in a game of one round for everybody. */
+  /** Undefined in a game with shared rounds. */
   let seeds: OwnSeeds | undefined;
 
   const stage = createStage({
@@ -113,7 +113,7 @@ export function startGame<Bet, Outcome>(
     soundRound(kindOf(round));
   }
   function opened(round: OpenRound, balance: string): void {
-    // Its stake left the balance when it was started.
+    // Its stake was debited when it started.
     if (round.steps.length === 0) moved(round.currency, balance);
     else change(withBalance(table, round.currency, balance));
     seeds?.count(round);
@@ -158,14 +158,14 @@ export function startGame<Bet, Outcome>(
     );
   }
 
-  /** Goes on with a round that was started before the page was loaded, or on another page. */
+  /** Continues a round that was started before the page was loaded, or on another page. */
   function resume(round: OpenRound): void {
     byId('coin', HTMLSelectElement).value = round.currency;
     steps?.restore(round);
     change({ ...table, stake: scaleStake(round.stake, '1'), currency: round.currency });
   }
 
-  // Nothing is typed before the table is there to take it, nor while rounds go by it that nobody presses, nor in a round.
+  // The bet is locked until the table is loaded, during auto play, and while a round is open.
   const isLocked = () => game.dataset.state !== 'ready' || player.run !== undefined || steps?.open !== undefined;
 
   function readPlayLabel(): string {
@@ -185,17 +185,17 @@ export function startGame<Bet, Outcome>(
     for (const control of betControls)
       control.disabled = areLocked || (control.id === 'coin' && table.stakeBalances.length < 2);
     stage.drawBet?.(areLocked);
-    // What is disabled cannot keep the focus, and the button is what is needed next.
+    // A disabled control loses the focus; it moves to the play button, which is needed next.
     const wasUsed = betControls.includes(focused as HTMLInputElement) && (focused as HTMLInputElement).disabled;
     if (isReady && wasUsed) playButton.focus();
   }
 
-  /** What can be staked is read again: money moved outside of the game, perhaps into a round on another page. */
+  /** Refetches the balances: money moved outside of the game, perhaps into a round on another page. */
   function refreshBalances(): void {
     const known = rounds;
     readState().then(
       ({ stakeBalances, openRound }) => {
-        // A round was settled while they were on the way: they may be older than what it brought.
+        // A round was settled during the request, so these balances may be outdated.
         if (known !== rounds) return refreshBalances();
         table = { ...table, stakeBalances };
         if (openRound !== null && steps?.open === undefined && !steps?.isBusy && isStepped()) steps?.restore(openRound);

@@ -9,7 +9,7 @@ const words = gameMessages.session;
 const width = 280;
 const height = 56;
 
-/** Shows what this opening of the page brought in the coin that is played. */
+/** Shows the results since the page was opened, in the selected coin. */
 export function createStatsPanel() {
   const byCurrency = new Map<string, SessionStats>();
   return {

@@ -7,13 +7,13 @@ import { type PlayerView, tellFailure } from './player';
 import type { Stage } from './stage';
 import { checkStake, readStake } from './table';
 
-/** What the page shows of a round that is played step by step. */
+/** The page's view of a round that is played step by step. */
 export interface StepView extends PlayerView {
-  /** The round was started or a step survived; the balance is the one after its stake. */
+  /** Called when a round was started or a step survived; the balance is the one after its stake. */
   opened(round: OpenRound, balance: string): void;
 }
 
-/** Plays rounds step by step: starts one, takes its steps and cashes it out. There is one at a time. */
+/** Plays rounds step by step, one at a time: starts a round, takes its steps and cashes out. */
 export function createStepPlayer<Bet, Outcome>(
   rules: GameRules<Bet, Outcome> & { readonly steps: StepRules<Bet, Outcome> },
   stage: Stage<Bet, Outcome>,
@@ -21,7 +21,7 @@ export function createStepPlayer<Bet, Outcome>(
 ) {
   let open: OpenRound | undefined;
   let isBusy = false;
-  /** A call whose answer never came; it is sent again before any other. */
+  /** A call whose answer was lost; it is retried before any other. */
   let unanswered: (() => Promise<StepAnswer>) | undefined;
 
   async function send(call: () => Promise<StepAnswer>): Promise<void> {
@@ -62,7 +62,7 @@ export function createStepPlayer<Bet, Outcome>(
   }
 
   return {
-    /** The button was pressed: starts a round, or takes what it has won so far. */
+    /** Handles a press of the button: starts a round, or cashes out. */
     press(): void {
       if (open !== undefined) {
         const { id, steps } = open;
@@ -76,7 +76,7 @@ export function createStepPlayer<Bet, Outcome>(
       const { id } = open;
       void send(() => takeStep(id, step));
     },
-    /** A round that was open when the page was loaded. */
+    /** Restores a round that was open when the page was loaded. */
     restore(round: OpenRound): void {
       open = round;
       stage.showOpen?.(round);
@@ -87,7 +87,7 @@ export function createStepPlayer<Bet, Outcome>(
     get isBusy() {
       return isBusy;
     },
-    /** What a round pays for each unit staked: now, or after its first step. */
+    /** What the round pays for each unit staked: now, or after its first step. */
     readMultiplier(): string {
       if (open === undefined) return rules.steps.multiplierAfter(stage.readStart?.(), 1);
       return open.steps.length === 0 ? open.nextMultiplier : open.multiplier;

@@ -13,14 +13,14 @@ import { ledgerPlaces as places, writePlaces } from '../engine/payout';
 import { gameMessages as words } from './game.messages';
 import type { PlayState, StakeBalance } from './play';
 
-/** What a round is played with: the stake and its coin. Plain data and rules; no page. */
+/** The stake and its coin. This module has plain data and rules, without the DOM. */
 export interface Table {
   readonly stake: string;
   readonly currency: string;
   readonly stakeBalances: readonly StakeBalance[];
 }
 
-/** Before the balances are there. */
+/** Used before the balances are loaded. */
 const noBalance = { amount: '0', usdRate: null, limits: { minStake: '0', maxStake: '0', largestPayout: '0' } };
 
 export const openTable = ({ currency, stakeBalances }: Pick<PlayState, 'currency' | 'stakeBalances'>): Table => {
@@ -31,7 +31,7 @@ export const openTable = ({ currency, stakeBalances }: Pick<PlayState, 'currency
 export const stakeBalanceOf = ({ stakeBalances, currency }: Pick<Table, 'stakeBalances' | 'currency'>): StakeBalance =>
   stakeBalances.find((stakeBalance) => stakeBalance.currency === currency) ?? { currency, ...noBalance };
 
-/** About a dollar's worth, or one of what has no rate. */
+/** A stake worth about a dollar, or 1 in a currency without a rate. */
 export function suggestStake({ usdRate }: Pick<StakeBalance, 'usdRate'>): string {
   const units = usdRate === null ? 10 ** places : Math.floor(10 ** places / Number(usdRate));
   return parseDecimal(`${units}e-${places}`) ?? '1';
@@ -49,7 +49,7 @@ export const withBalance = (table: Table, currency: string, amount: string): Tab
   ),
 });
 
-/** The stake times a factor, cut to whole units of the ledger. */
+/** The stake times a factor, truncated to the ledger's decimals. */
 export function scaleStake(stake: string, factor: string): string {
   const amount = parseDecimal(stake);
   return amount === undefined ? stake : truncateDecimal(multiplyDecimals(amount, factor), places);
@@ -70,21 +70,21 @@ export function largestStake(table: Table, largestMultiplier: string): string {
   return parseDecimal(truncateDecimal(least, places))?.replace(/\.?0+$/, '') || '0';
 }
 
-/** The table with what was typed as the stake, whichever decimal sign it was typed with; undefined when it is none. */
+/** The table with the typed stake, with either decimal sign; undefined if the text is not a stake. */
 export function takeStake(table: Table, text: string): Table | undefined {
   const typed = readTypedDecimal(text);
   const stake = readStake({ stake: 'fault' in typed ? '' : typed.amount });
   return stake === undefined ? undefined : { ...table, stake };
 }
 
-/** The stake as an amount, when it is one that can be sent. */
+/** The stake as an amount, if it is valid. */
 export function readStake(table: Pick<Table, 'stake'>): string | undefined {
   const amount = parseDecimal(table.stake);
   const isFit = amount !== undefined && isPositiveDecimal(amount) && countDecimalPlaces(amount) <= places;
   return isFit ? amount : undefined;
 }
 
-/** Why the stake cannot be played on a bet, if it cannot. */
+/** Why the stake is not allowed for a bet, if it is not. */
 export function checkStake(table: Table, largestMultiplier: string): string | undefined {
   const stake = readStake(table);
   if (stake === undefined) return words.stakeInvalid;
@@ -94,10 +94,10 @@ export function checkStake(table: Table, largestMultiplier: string): string | un
   return breach && words.limit[breach](limits[breach], table.currency);
 }
 
-/** How many places of an amount are shown: play money has cents, coins all they have. */
+/** How many decimals of an amount are shown: two for play money, all for coins. */
 export const placesOf = ({ usdRate }: Pick<StakeBalance, 'usdRate'>): number => (usdRate === null ? 2 : places);
 
-/** An amount with its value where the coin has a rate: `0.00019230 BTC · $12.50`. */
+/** Formats an amount, with its value if the coin has a rate: `0.00019230 BTC · $12.50`. */
 export function describeValue(amount: string, { currency, usdRate }: Pick<StakeBalance, 'currency' | 'usdRate'>) {
   const inCoin = `${amount} ${currency}`;
   return usdRate === null ? inCoin : `${inCoin} · ${formatFiat(multiplyDecimals(amount, usdRate))}`;

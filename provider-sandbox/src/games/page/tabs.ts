@@ -1,6 +1,6 @@
 import { byId } from '../../browser/dom';
 
-/** The tabs of manual and automatic play. @param isHeld whether they may not be changed now */
+/** Sets up the tabs of manual and auto play. @param isHeld whether they are currently locked */
 export function setUpTabs(isHeld: () => boolean, onChange: () => void): { readonly isAuto: boolean } {
   let isAuto = false;
   const select = (isAutoTab: boolean): void => {

@@ -3,7 +3,7 @@ import { isAllowedTarget, readChance, type TargetBet, targetOfChance, writeTarge
 import { setField, setUpField } from './fields';
 
 /**
- * Wires the two fields that name a target: `target` as a multiplier, `chance` in per cent.
+ * Sets up the two fields for a target: `target` as a multiplier, `chance` in per cent.
  *
  * @param options.highest the highest target, in hundredths
  */
@@ -33,7 +33,7 @@ export function createTargetFields(options: {
   };
 }
 
-/** A typed number, moved by some places; NaN for what is no number. */
+/** Reads a number and shifts its decimal point; NaN for other text. */
 function shift(text: string, places: number): string {
   const typed = readTypedDecimal(text);
   return 'fault' in typed ? 'NaN' : (parseDecimal(`${typed.amount}e${places}`) ?? 'NaN');

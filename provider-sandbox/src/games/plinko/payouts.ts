@@ -1,6 +1,6 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
 
-/** How far the pockets' payouts lie apart. */
+/** Spread of the pockets' payouts. */
 export type PlinkoRisk = 'low' | 'medium' | 'high';
 /** How many rows of pins the ball falls through. */
 export type PlinkoRows = 8 | 12 | 16;

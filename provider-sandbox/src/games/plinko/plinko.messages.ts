@@ -1,4 +1,4 @@
-/** What players read on the page of Plinko alone. */
+/** Texts of the page of Plinko only. */
 export const plinkoMessages = {
   play: 'Drop ball',
   playing: 'Falling...',

@@ -10,7 +10,7 @@ export interface PlinkoBet {
   readonly risk: PlinkoRisk;
 }
 
-/** Where the ball went at each row of pins: 0 is left, 1 is right. */
+/** Direction of the ball at each row of pins: 0 is left, 1 is right. */
 export interface PlinkoOutcome {
   readonly path: readonly number[];
 }
@@ -21,7 +21,7 @@ export const pocketsOf = ({ rows, risk }: PlinkoBet): readonly Decimal[] => {
   return [...half, ...half.slice(0, -1).reverse()];
 };
 
-/** Pockets count from the left, from 0: as many as the ball went right. */
+/** Index of the pocket from the left: how often the ball went right. */
 export const pocketOf = ({ path }: PlinkoOutcome): number => path.reduce((sum, step) => sum + step, 0);
 
 const multiplierOf = (bet: PlinkoBet, outcome: PlinkoOutcome): Decimal => pocketsOf(bet)[pocketOf(outcome)] ?? '0';

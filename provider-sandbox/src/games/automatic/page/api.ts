@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call, callUntilAnswered, type RoundRequest, roundSchema } from '../../page/play';
 import { phases } from '../clock';
 
-/** The calls and events of Automatic, as its page reads them. */
+/** Schemas of the calls and events of Automatic that its page uses. */
 
 const time = v.pipe(
   v.string(),
@@ -26,14 +26,14 @@ const bets = v.object({
   newest: v.array(v.object({ currency: v.string(), stake: v.string(), target: v.number() })),
 });
 
-/** What each event brings, by its name. */
+/** Schema of each event's data, by event name. */
 export const eventSchemas = {
   snapshot: v.object({ now: time, doublingMs: v.number(), round: roundView, bets, results: v.array(roundView) }),
   round: v.object({ now: time, round: roundView, bets }),
   bets: v.object({ number: v.number(), bets }),
 };
 
-/** All that there is to see; times are milliseconds of the server's clock. */
+/** The visible state; times are milliseconds of the server's clock. */
 export type Table = Omit<v.InferOutput<typeof eventSchemas.snapshot>, 'now'>;
 export type RoundView = Table['round'];
 
@@ -49,6 +49,6 @@ export type OpenBet = v.InferOutput<typeof openBet>;
 
 const placedSchema = v.object({ bet: v.nullable(openBet), round: v.nullable(roundSchema), balance: v.string() });
 
-/** Places a bet, or reads what became of the one with that key. */
+/** Places a bet, or reads the state of the bet already placed under that key. */
 export const placeBet = (request: RoundRequest) => callUntilAnswered(placedSchema, 'automatic/bets', request);
 export const readOpenBet = () => call(v.object({ bet: v.nullable(openBet) }), 'automatic/bet');

@@ -7,11 +7,11 @@ import type { RoundView, Table } from './api';
 
 const shownResults = 8;
 
-/** Shows what everybody bet on this round. @param reached how far the multiplier is seen to be, in hundredths */
+/** Shows the bets of all players on this round. @param reached the displayed multiplier, in hundredths */
 export function drawBets({ bets: { count, newest }, round }: Table, reached: number): void {
   const isOver = round.result !== null && reached >= round.result;
   const kinds = newest.map(({ target }) => (reached >= target ? 'win' : isOver ? 'loss' : ''));
-  // Drawn anew only when there is something new: the multiplier alone moves many times a second.
+  // Updated only when something changed, since this runs many times a second while the multiplier grows.
   const drawn = [round.number, count, ...kinds].join();
   if (byId('bets').dataset.drawn === drawn) return;
   byId('bets').dataset.drawn = drawn;
@@ -41,7 +41,7 @@ export function drawBets({ bets: { count, newest }, round }: Table, reached: num
 const overOf = ({ round, results }: Table): readonly RoundView[] =>
   [round, ...results].filter(({ serverSeed }) => serverSeed !== null);
 
-/** Shows the results of the last rounds; each leads to where it is verified. */
+/** Shows the results of the last rounds; each links to its verification. */
 export function drawResults(table: Table, site: string): void {
   listRounds('results', overOf(table).slice(0, shownResults), (round) => {
     const isHigh = (round.result ?? 0) >= 200;
@@ -53,7 +53,7 @@ export function drawResults(table: Table, site: string): void {
   });
 }
 
-/** Lists rounds, newest first. One that is listed stays as it is, and keeps the focus if it has it. */
+/** Lists rounds, newest first. Rounds already listed keep their elements, and so the focus. */
 function listRounds(id: string, rounds: readonly RoundView[], make: (round: RoundView) => HTMLElement): void {
   const list = byId(id);
   const numbers = new Set(rounds.map(({ number }) => String(number)));
@@ -69,7 +69,7 @@ function listRounds(id: string, rounds: readonly RoundView[], make: (round: Roun
   );
 }
 
-/** Shows what this round and those before it are verified with. */
+/** Shows what this round and the previous ones can be verified with. */
 export function drawFairness(table: Table, site: string): void {
   const { round } = table;
   drawPrint(round.serverSeedHash);

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { eventSchemas, type Table } from './api';
 
-/** The round as it goes on, for everybody. */
+/** The current round, updated live. */
 export interface Live {
   readonly table: Table | undefined;
   /** The server's clock, in milliseconds. */
   now(): number;
-  /** Waits for the round to be somewhere. @throws what `signal` is aborted with */
+  /** Waits until the round fulfils a condition. @throws the reason that `signal` is aborted with */
   until(isThere: (table: Table) => boolean, signal?: AbortSignal): Promise<void>;
 }
 
-/** Heartbeats come more often than this, unless the connection is dead. */
+/** Without a heartbeat for this long, the connection counts as dead. */
 const silentMs = 40_000;
 const reconnectMs = 2_000;
 const keptResults = 20;
 
 /**
- * Watches the rounds. A lost connection is made again, and goes on with the event after the last one.
+ * Watches the rounds. Reconnects when the connection is lost, and resumes after the last event.
  *
- * @param view.changed there is something new to see
- * @param view.connected whether the connection is there, told whenever it comes or goes
+ * @param view.changed called when the state has changed
+ * @param view.connected called with whether there is a connection, whenever that changes
  */
 export function watchRounds(view: {
   readonly changed: (table: Table) => void;
@@ -29,7 +29,7 @@ export function watchRounds(view: {
   let lastEventId = '';
   let source: EventSource | undefined;
   let retry: number | undefined;
-  /** How far this device's clock is ahead, as far as the quickest event tells. */
+  /** How far this device's clock is ahead of the server's, estimated from the fastest event. */
   let aheadMs = Number.POSITIVE_INFINITY;
   const waiting = new Set<{ readonly isThere: (table: Table) => boolean; readonly done: () => void }>();
 
@@ -89,7 +89,7 @@ export function watchRounds(view: {
     });
     opened.addEventListener('error', () => {
       view.connected(false);
-      // The browser tries again by itself, unless it was refused.
+      // The browser reconnects by itself, unless the server refused the connection.
       if (opened.readyState === EventSource.CLOSED) connectIn(reconnectMs * (1 + Math.random()));
     });
   }

@@ -11,7 +11,7 @@ import { type Live, watchRounds } from './live';
 import { drawRound, reachedAt } from './mosaicView';
 import { createOwnBets, type OwnBet } from './ownBet';
 
-/** How often a picture is drawn that does not move. */
+/** How often the page is redrawn while nothing is animated. */
 const stillMs = 250;
 
 function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachOutcome> {
@@ -21,7 +21,7 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
   let nextFrame: number | undefined;
   let nextStill: number | undefined;
 
-  /** Draws the round as it is now, and again while it goes on. */
+  /** Draws the current state of the round, repeatedly while it runs. */
   function draw(): void {
     if (nextFrame !== undefined) cancelAnimationFrame(nextFrame);
     clearTimeout(nextStill);
@@ -61,7 +61,7 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
   });
   placeCrowd();
   byId('withdraw').addEventListener('click', ownBets.withdraw);
-  // Auto play that is stopped places no further bet.
+  // Once auto play is stopped, it places no further bet.
   byId('play').addEventListener('click', ownBets.withdraw);
   return {
     readBet: () => fields.bet,
@@ -71,12 +71,12 @@ function createAutomatic({ changed, moved }: StagePage): Stage<TargetBet, ReachO
     },
     play: ownBets.play,
     findOpen: ownBets.findOpen,
-    // It was to be seen all along.
+    // The live view has already shown it.
     showRound: () => undefined,
   };
 }
 
-/** On a narrow screen, bets and results of everybody come below the panel, so that the button to bet is in view. */
+/** On a narrow screen, the bets and results of all players go below the panel, so that the bet button is in view. */
 function placeCrowd(): void {
   const narrow = matchMedia('(max-width: 859px)');
   const crowd = byId('crowd');
@@ -86,7 +86,7 @@ function placeCrowd(): void {
   place();
 }
 
-/** Says where the player's bet is at. */
+/** Shows the state of the player's bet. */
 function drawOwnBet(own: OwnBet, reached: number): void {
   byId('withdraw').hidden = own.state !== 'queued';
   const text =

@@ -6,12 +6,12 @@ import { highestTarget, multiplierAt } from '../rules';
 import type { Table } from './api';
 
 /**
- * The multiplier is shown this much later than it grows. So the news of its end is usually there in time, and what is
- * shown need not go back. Nobody has to be quick: targets are set before.
+ * The multiplier is shown with this delay, so that the event of its end usually arrives in time and the display need not
+ * go back. Nobody is at a disadvantage: targets are set beforehand.
  */
 const lagMs = 250;
 
-/** How far the multiplier is to be seen at a moment of the server's clock, in hundredths. */
+/** The multiplier to display at a time of the server's clock, in hundredths. */
 export function reachedAt({ round, doublingMs }: Table, now: number, isStill: boolean): number {
   if (round.startedAt === null) return 100;
   const grown = multiplierAt(now - round.startedAt - lagMs, doublingMs);

@@ -4,28 +4,28 @@ import { automaticRules } from '../rules';
 import { type OpenBet, placeBet, readOpenBet } from './api';
 import type { Live } from './live';
 
-/** Where the player's own bet is at. */
+/** State of the player's own bet. */
 export type OwnBet =
   | { readonly state: 'none' }
-  /** It waits for betting to open, and can be withdrawn. */
+  /** Waiting for betting to open; it can be withdrawn. */
   | { readonly state: 'queued' }
   | { readonly state: 'open'; readonly bet: OpenBet };
 
-/** Before this much is left of it, betting counts as closed: a bet takes a moment to arrive. */
+/** Betting counts as closed when less than this is left of it, since a bet takes a moment to arrive. */
 const tooLateMs = 150;
-/** After a bet that came too late, this long nothing is asked. */
+/** Pause after a bet that arrived too late. */
 const closedMs = 500;
-/** What became of a bet is asked for again this often, should no event tell that its round is over. */
+/** How often the state of a bet is polled, in case no event reports the end of its round. */
 const askAgainMs = 15_000;
-/** Not everybody asks at the same moment. */
+/** Random delay, so that not all players request at the same moment. */
 const spreadMs = 300;
 
-/** Places the player's bets on the rounds of everybody. */
+/** Places the player's bets on the shared rounds. */
 export function createOwnBets(
   live: Live,
   view: { readonly changed: (own: OwnBet) => void; readonly moved: (currency: string, balance: string) => void },
 ) {
-  /** Bets that may have been placed: what became of one is asked for at any time. */
+  /** Keys of bets that may have been placed; their state can be requested at any time. */
   const sent = new Set<string>();
   let queue: AbortController | undefined;
 
@@ -50,7 +50,7 @@ export function createOwnBets(
         return await placeBet(request);
       } catch (error) {
         if (!(error instanceof PlayError) || error.reason !== 'betting-closed') throw error;
-        // Betting closed while the bet was on its way: it waits for the next round, of which the news may take a moment.
+        // Betting closed while the bet was on its way: it waits for the next round, whose event may take a moment to arrive.
         sent.delete(request.key);
         await pause(closedMs);
       }
@@ -84,7 +84,7 @@ export function createOwnBets(
 
   return {
     play,
-    /** Takes a bet back that is not placed yet. */
+    /** Withdraws a bet that is not placed yet. */
     withdraw: (): void => queue?.abort(new PlayError(words.withdrawn, false)),
     async findOpen(): Promise<RoundRequest | undefined> {
       const { bet } = await readOpenBet();

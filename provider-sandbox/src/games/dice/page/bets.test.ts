@@ -26,7 +26,7 @@ test.each([
   expect(take(bet, text)?.target).toBe(target);
 });
 
-test('switching sides keeps the chance, and any wish becomes a bet that can be played', () => {
+test('switching sides keeps the chance, and any wanted chance or multiplier gives a playable bet', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('over' as const, 'under' as const),

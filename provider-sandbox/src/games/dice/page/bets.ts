@@ -1,7 +1,7 @@
 import { parseDecimal, readTypedDecimal } from '@tessera/shared-contracts/money';
 import { type DiceBet, faces, isAllowedBet, maxWinningFaces, minWinningFaces } from '../rules';
 
-/** The same number of winning faces on the other side. */
+/** The bet on the other side with the same number of winning faces. */
 export const swapSides = ({ direction, target }: DiceBet): DiceBet => ({
   direction: direction === 'over' ? 'under' : 'over',
   target: faces - target,
@@ -12,11 +12,11 @@ const withFaces = ({ direction }: DiceBet, winning: number): DiceBet => ({
   target: direction === 'over' ? faces - winning : winning,
 });
 
-/** The bet with so many winning faces, held to what can be played. */
+/** The bet with the wanted number of winning faces, clamped to the playable range. */
 export const withWinningFaces = (bet: DiceBet, wanted: number): DiceBet =>
   withFaces(bet, Math.min(maxWinningFaces, Math.max(minWinningFaces, Math.round(wanted))));
 
-/** The bet with what was typed; undefined when it names none that can be played. */
+/** Applies typed text to the bet; undefined if the result cannot be played. */
 type Take = (bet: DiceBet, text: string) => DiceBet | undefined;
 
 const allowed = (bet: DiceBet): DiceBet | undefined => (isAllowedBet(bet) ? bet : undefined);
@@ -26,16 +26,16 @@ const amountOf = (text: string): string | undefined => {
   return 'fault' in typed ? undefined : typed.amount;
 };
 
-/** Reads `50`, `50.5`, `50,05` in hundredths; NaN for what has more places or is no number. */
+/** Reads `50`, `50.5`, `50,05` in hundredths; NaN for more decimals or other text. */
 function hundredthsOf(text: string): number {
   const hundredths = Number(parseDecimal(`${amountOf(text)}e2`) ?? Number.NaN);
   return Number.isInteger(hundredths) ? hundredths : Number.NaN;
 }
 
 export const takeTarget: Take = (bet, text) => allowed({ ...bet, target: hundredthsOf(text) });
-/** The number of faces whose chance comes nearest. */
+/** Picks the number of winning faces whose chance is nearest. */
 export const takeChance: Take = (bet, text) =>
   allowed(withFaces(bet, Math.round((hundredthsOf(text) * faces) / 10_000)));
-/** The number of faces whose multiplier comes nearest. */
+/** Picks the number of winning faces whose multiplier is nearest. */
 export const takeMultiplier: Take = (bet, text) =>
   allowed(withFaces(bet, Math.round((faces * 0.99) / Number(amountOf(text) ?? Number.NaN))));

@@ -78,7 +78,7 @@ function drawRoll(roll: string, isWin: boolean): void {
   byId('track-box').dataset.rolled = '';
   byId('track-box').style.setProperty('--roll', roll);
   marker.classList.remove('set');
-  // Reading a size makes the browser notice that the class was gone, so a tile that wins is set anew.
+  // Reading a size forces a reflow without the class, so that the animation of a winning tile restarts.
   void marker.offsetWidth;
   marker.classList.toggle('set', isWin);
 }

@@ -47,7 +47,7 @@ function createKeno({ changed }: StagePage): Stage<KenoBet, KenoOutcome> {
   };
 }
 
-/** Shows what the hits of this bet pay; the nothing that the first ones pay is left out. */
+/** Shows what each number of hits pays, without those that pay nothing. */
 function drawPayouts(bet: KenoBet): void {
   const shown = payoutsOf(bet);
   const list = byId('payouts');

@@ -42,7 +42,7 @@ function createMines(page: StagePage): Stage<MinesBet, MinesOutcome> {
     }
   }
 
-  /** The open round's tiles can be pressed, all of them: one that is turned over already keeps the focus, and does nothing. */
+  /** Enables all tiles of the open round: one that is already turned over does nothing, but can keep the focus. */
   function drawSteps(): void {
     const open = page.readOpen();
     for (const tile of picks.tiles) {

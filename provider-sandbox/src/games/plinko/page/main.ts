@@ -30,7 +30,7 @@ function createPlinko({ changed }: StagePage): Stage<PlinkoBet, PlinkoOutcome> {
   };
 }
 
-/** Puts a pin or the ball where it stands: `right` steps from the left of its row, which is centred over the pockets. */
+/** Positions a pin or the ball: `right` steps from the left of its row, which is centred over the pockets. */
 function place(piece: HTMLElement, rows: number, { row, right, below = 0 }: Place): void {
   piece.style.left = `${((right + 0.5 + (rows - row) / 2) / (rows + 1)) * 100}%`;
   piece.style.top = `${((row + 0.25 + below) / (rows + 0.5)) * 100}%`;
@@ -39,7 +39,7 @@ function place(piece: HTMLElement, rows: number, { row, right, below = 0 }: Plac
 interface Place {
   readonly row: number;
   readonly right: number;
-  /** In rows: a pin stands a little below the ball that meets it. */
+  /** In rows: a pin is a little below the ball that hits it. */
   readonly below?: number;
 }
 
