@@ -13,7 +13,7 @@ const lucky = {
 const short = { serverSeed: 'def', clientSeed: 'abc' };
 
 describe('the stream', () => {
-  test('begins with the known bytes', async () => {
+  test('starts with the known bytes', async () => {
     const { blocks, steps } = await verifyRound(aRound(lucky));
     expect(blocks).toEqual([
       {
@@ -24,7 +24,7 @@ describe('the stream', () => {
     expect(steps[0]?.bytes).toBe('42013eb6');
   });
 
-  test('reads the known fractions', async () => {
+  test('gives the known fractions', async () => {
     const { steps } = await verifyRound(aRound({ ...short, game: 'keno' }));
     expect(steps.slice(0, 3).map(({ fraction }) => fraction)).toEqual([
       0.8320531346835196, 0.8531235849950463, 0.18227359023876488,
@@ -57,7 +57,7 @@ describe('the known answer', () => {
     expect(round.isSameResult).toBe(true);
   });
 
-  test('of Dice by the first scheme comes from its seeds', async () => {
+  test('of Dice with the first scheme follows from its seeds', async () => {
     const round = await verifyRound(
       aRound({ scheme: '1', serverSeed: 'tessera', clientSeed: 'player', nonce: '0', result: '77.67' }),
     );
@@ -66,7 +66,7 @@ describe('the known answer', () => {
   });
 });
 
-/** Fractions as the stream has them, by Node. */
+/** Fractions of the stream, computed with Node's crypto. */
 function fractionsByNode({ serverSeed, clientSeed, nonce }: RoundInput, count: number): readonly number[] {
   const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, cursor) =>
     createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${cursor}`).digest(),
@@ -85,8 +85,8 @@ const anyRound = fc
   })
   .map(aRound);
 
-describe('whatever the seeds', () => {
-  test('mines lie on as many different tiles as there are mines', async () => {
+describe('for any seeds', () => {
+  test('each mine is on a different tile', async () => {
     await fc.assert(
       fc.asyncProperty(anyRound, async (round) => {
         const { result } = await verifyRound({ ...round, game: 'mines' });
@@ -96,7 +96,7 @@ describe('whatever the seeds', () => {
     );
   });
 
-  test('the slot of Plinko is the number of fractions from a half on', async () => {
+  test('the slot of Plinko is the number of fractions of at least one half', async () => {
     await fc.assert(
       fc.asyncProperty(anyRound, async (round) => {
         const rights = fractionsByNode(round, Number(round.rows)).filter((fraction) => fraction >= 0.5);
@@ -105,7 +105,7 @@ describe('whatever the seeds', () => {
     );
   });
 
-  test('rolls and multipliers keep to their range', async () => {
+  test('rolls and multipliers stay within their range', async () => {
     await fc.assert(
       fc.asyncProperty(anyRound, async (round) => {
         const [roll, old, multiplier] = await Promise.all(
@@ -178,7 +178,7 @@ describe('a chain', () => {
 });
 
 describe('an address', () => {
-  test('fills the form', () => {
+  test('fills in the form', () => {
     expect(readRoundLink('?game=mines&mines=5&serverSeed=def&clientSeed=abc&nonce=7&result=1,2')).toEqual({
       game: 'mines',
       scheme: '2',

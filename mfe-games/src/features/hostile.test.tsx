@@ -11,14 +11,14 @@ const games = hostileAnswers('games').map(({ field, values, json }) => [field, v
 const isWrong = /Invalid Date|undefined|\[object|NaN games/;
 
 beforeEach(() => {
-  // Rows of one id are told of by React, odd answers by the client.
+  // React warns about rows with the same id, the client about unexpected responses.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
 const unreadable = () => Number(/(\d+) games? could not be read/.exec(document.body.textContent ?? '')?.[1] ?? 0);
 
-test.each(games)('the home page lists what it can of games with a hostile %s', async (_field, count, json) => {
+test.each(games)('the home page lists the readable games despite a hostile %s', async (_field, count, json) => {
   stubProvider({ games: rawAnswer(json) });
   renderGames(<GamesSection />);
   const heading = await screen.findByText(/^\d+ games$/);
@@ -26,7 +26,7 @@ test.each(games)('the home page lists what it can of games with a hostile %s', a
   expect(document.body).not.toHaveTextContent(isWrong);
 });
 
-test.each(games)('the lobby lists and finds what it can of games with a hostile %s', async (_field, count, json) => {
+test.each(games)('the lobby lists and finds the readable games despite a hostile %s', async (_field, count, json) => {
   stubProvider({ games: rawAnswer(json) });
   renderGames(<LobbyPage />, { route: '/games' });
   expect((await screen.findAllByRole('link', { name: /Keno|Tessera/ })).length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test.each([
   expect(screen.queryByText('No games yet')).not.toBeInTheDocument();
 });
 
-test.each(games)('the player is there beside games with a hostile %s', async (_field, _count, json) => {
+test.each(games)('the player opens despite games with a hostile %s', async (_field, _count, json) => {
   stubProvider({ games: rawAnswer(json) });
   renderGames(<PlayerPage gameName="__proto__" />);
   expect(await screen.findByRole('button', { name: 'Fullscreen' })).toBeVisible();

@@ -18,7 +18,7 @@ function open({ extensions = ['bets'], search = '', isPressed = true }: Page) {
   return events;
 }
 
-test('opens the bet that was pressed', () => {
+test('opens the pressed bet', () => {
   expect(open({})).toEqual([{ name: 'dialog-requested', payload: { dialog: 'bet', bet: '66f0' } }]);
 });
 
