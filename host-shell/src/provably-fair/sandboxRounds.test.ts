@@ -72,7 +72,7 @@ test('every game of the sandbox that can be verified has a row', () => {
 });
 
 test.each(cases.map((one) => [one.name, one] as const))(
-  'a thousand random rounds of %s come out as in the sandbox, whose code is another',
+  'a thousand random rounds of %s give the same results as in the sandbox’s own code',
   async (_, { game, bets, write }) => {
     const rules = sandboxOriginals.get(game)?.rules;
     if (rules === undefined) throw new Error(`The sandbox has no ${game}.`);

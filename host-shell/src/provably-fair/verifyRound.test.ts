@@ -35,7 +35,7 @@ describe('the stream', () => {
     [8, 1],
     [9, 2],
     [16, 2],
-  ])('takes for %i fractions %i blocks', async (rows, blocks) => {
+  ])('needs, for %i fractions, %i blocks', async (rows, blocks) => {
     const round = await verifyRound(aRound({ ...short, game: 'plinko', rows: String(rows) }));
     expect([round.steps.length, round.blocks.length]).toEqual([rows, blocks]);
   });
@@ -165,7 +165,7 @@ describe('a chain', () => {
   test.each([
     ['another place', { nonce: '2' }],
     ['another seed', { serverSeed: 'another' }],
-  ])('does not lead there from %s', async (_, change) => {
+  ])('does not reach it from %s', async (_, change) => {
     const round = aRound({
       game: 'automatic',
       serverSeed: seeds[1] ?? '',

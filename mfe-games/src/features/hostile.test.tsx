@@ -38,7 +38,7 @@ test.each(games)('the lobby lists and finds the readable games despite a hostile
 test.each([
   ['home page', <GamesSection key="home" />],
   ['lobby', <LobbyPage key="lobby" />],
-])('the %s does not call a catalogue empty of which nothing could be read', async (_name, page) => {
+])('the %s does not call a catalogue without readable games empty', async (_name, page) => {
   stubProvider({ games: rawAnswer(JSON.stringify({ games: { items: [{}, { gameName: '' }] } })) });
   renderGames(page, { route: '/games' });
   expect(await screen.findByText('2 games could not be read.')).toBeVisible();
@@ -56,7 +56,7 @@ test.each([
   `?search=${'x'.repeat(50_000)}`,
   '?search=__proto__&provider=constructor',
   '?provider=%F0%9F',
-])('the lobby stands whatever the address asks for, case %#', async (search) => {
+])('the lobby renders for any hostile address, case %#', async (search) => {
   stubProvider({ games: list });
   renderGames(<LobbyPage category="constructor" />, { route: `/casino/constructor${search}` });
   expect(await screen.findByText('There is no category “constructor”')).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(hostileObjects('initGame').map(({ value, json }) => [value, json] as const))(
-  'a session of %s opens or fails in words',
+  'a session of %s opens or shows a failure',
   async (_value, json) => {
     stubProvider({ games: list, initGame: rawAnswer(json) });
     renderGames(<PlayerPage gameName="Keno" />, { session: aSession() });

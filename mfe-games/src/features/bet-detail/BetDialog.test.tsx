@@ -48,7 +48,7 @@ test.each([
   ['0.5', '0.005', 'Lost'],
   ['1', '0.01', 'Stake returned'],
   ['1.0001', '0.010001', 'Won'],
-])('at %s× with a payout of %s it says "%s"', async (multiplier, payout, text) => {
+])('at %s× with a payout of %s it shows "%s"', async (multiplier, payout, text) => {
   stubProvider({ bet: aBetDetail({ multiplier, payout }) });
   open();
   expect(await screen.findByText(text)).toBeVisible();
@@ -99,7 +99,7 @@ test('shows that the bet does not exist', async () => {
 test.each([
   ['the provider’s reason', errorReply(400, { message: 'Closed for repairs.' }), 'Closed for repairs.'],
   ['that nothing came', noAnswer(), 'Failed to load this bet'],
-])('says %s and retries', async (_, reply, reason) => {
+])('shows %s and retries', async (_, reply, reason) => {
   const provider = stubProvider({ bet: reply });
   const { user } = open();
   expect(await screen.findByText(reason)).toBeVisible();

@@ -20,7 +20,7 @@ test('returns the same array until it changes', () => {
 });
 
 test.each(['', 'no JSON', '{}', '[1]', 'null', '"keno"', `["${'x'.repeat(201)}"]`])(
-  'is empty where storage holds %j',
+  'is empty if storage contains %j',
   (text) => {
     localStorage.setItem(name, text);
     expect(createDeviceList(deviceItem(name), 3).read()).toEqual([]);

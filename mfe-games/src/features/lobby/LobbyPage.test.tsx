@@ -225,7 +225,7 @@ test('keeps the typed text for every order of keys and renders', async () => {
 test.each([
   ['the answer', []],
   ['its games', { games: [] }],
-])('says that an answer failed where %s is a list, instead of that there are no games', async (_, answer) => {
+])('shows a failure, not an empty catalogue, if the list is %s', async (_, answer) => {
   stubProvider({ games: rawAnswer(JSON.stringify(answer)) });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderGames(<LobbyPage />);

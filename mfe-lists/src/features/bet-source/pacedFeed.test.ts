@@ -10,7 +10,7 @@ test('the first bets fill the table at once', () => {
   expect(feed.arrivedId).toBeUndefined();
 });
 
-test('later bets take turns of five seconds, and the newest passes those that wait', () => {
+test('later bets are shown every five seconds, and the newest replaces a waiting one', () => {
   let feed = receive(emptyFeed, bets('2', '1'), 1000);
   feed = receive(feed, bets('3'), 2000);
   feed = receive(feed, bets('5', '4'), 3000);
@@ -38,6 +38,6 @@ test.each([
   expect(showWaiting(feed, 2000)).toBe(feed);
 });
 
-test('an empty table is filled by the first bets that come', () => {
+test('an empty table is filled by the first bets that arrive', () => {
   expect(idsOf(receive(receive(emptyFeed, [], 0), bets('1'), 1))).toEqual(['1']);
 });
