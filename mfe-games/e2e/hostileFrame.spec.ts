@@ -183,8 +183,8 @@ test('no page of the site’s own is ever framed as a game', async ({ page, suit
 
 /** Frames that never report that they are ready. For the page, all of these have loaded. */
 const silent: readonly (readonly [string, object])[] = [
-  ['an address where nobody answers', { drop: 'before' }],
-  ['a page that says nothing', { status: 200, body: 'A page that says nothing.' }],
+  ['an address that does not respond', { drop: 'before' }],
+  ['a page that posts nothing', { status: 200, body: 'A page that says nothing.' }],
   ['an address that is not found', { status: 404, body: { message: 'Route not found' } }],
 ];
 for (const [what, fault] of silent) {

@@ -128,7 +128,7 @@ describe('a verdict', () => {
     ['nothing for a hash in capitals', { serverSeedHash: round.serverSeedHash.toUpperCase() }, undefined],
     ['the hash', { serverSeedHash: hashOf('another') }, /it is the hash that is not of this round/],
     ['the seed', { serverSeed: 'another' }, /it is the seed that is not of this round/],
-    ['either, without a result', { serverSeed: 'another', result: '' }, /The seed or the hash/],
+    ['the seed or the hash, without a result', { serverSeed: 'another', result: '' }, /The seed or the hash/],
     ['the rest of the round', { nonce: '1' }, /Check the client seed, the nonce/],
     ['nothing without a hash', { serverSeedHash: '' }, undefined],
   ])('names %s', async (_, change, words) => {
@@ -163,7 +163,7 @@ describe('a chain', () => {
   });
 
   test.each([
-    ['another place', { nonce: '2' }],
+    ['another nonce', { nonce: '2' }],
     ['another seed', { serverSeed: 'another' }],
   ])('does not reach it from %s', async (_, change) => {
     const round = aRound({
@@ -195,9 +195,9 @@ describe('an address', () => {
 
   test.each([
     ['an unknown game', '?game=roulette', { game: 'dice' }],
-    ['a game named as what all objects have', '?game=constructor', { game: 'dice' }],
+    ['a game named like an inherited property of objects', '?game=constructor', { game: 'dice' }],
     ['an unknown scheme', '?scheme=3', { scheme: '2' }],
-    ['a text without end', `?clientSeed=${'a'.repeat(257)}`, { clientSeed: '' }],
+    ['a text that is too long', `?clientSeed=${'a'.repeat(257)}`, { clientSeed: '' }],
   ])('fills in nothing from %s', (_, search, filled) => {
     expect(readRoundLink(search)).toMatchObject(filled);
   });
@@ -206,15 +206,15 @@ describe('an address', () => {
 test.each<[string, Partial<RoundInput>, readonly string[]]>([
   ['a whole round', short, []],
   ['a round without its seeds', { nonce: '' }, ['serverSeed', 'clientSeed', 'nonce']],
-  ['a hash cut short', { ...short, serverSeedHash: 'abc' }, ['serverSeedHash']],
+  ['a truncated hash', { ...short, serverSeedHash: 'abc' }, ['serverSeedHash']],
   ['a negative nonce', { ...short, nonce: '-1' }, ['nonce']],
   ['a nonce with a fraction', { ...short, nonce: '1.5' }, ['nonce']],
   ['no mines', { ...short, game: 'mines', mines: '0' }, ['mines']],
-  ['a board of mines alone', { ...short, game: 'mines', mines: '25' }, ['mines']],
+  ['a board full of mines', { ...short, game: 'mines', mines: '25' }, ['mines']],
   ['too few rows', { ...short, game: 'plinko', rows: '7' }, ['rows']],
-  ['a terminal hash cut short', { ...short, game: 'automatic', terminalHash: 'abc' }, ['terminalHash']],
-  ['a place that no chain has', { ...short, game: 'automatic', nonce: '100000' }, ['nonce']],
-  ['rows that the game has not', { ...short, rows: '7' }, []],
+  ['a truncated terminal hash', { ...short, game: 'automatic', terminalHash: 'abc' }, ['terminalHash']],
+  ['a nonce beyond any chain', { ...short, game: 'automatic', nonce: '100000' }, ['nonce']],
+  ['rows for a game without that setting', { ...short, rows: '7' }, []],
 ])('finds the faults of %s', (_, round, fields) => {
   expect(findFaults(aRound(round)).map(({ field }) => field)).toEqual(fields);
 });

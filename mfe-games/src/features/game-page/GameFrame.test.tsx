@@ -61,9 +61,9 @@ describe('the frame', () => {
   });
 
   test.each([
-    ['tells the game', '/', 1],
-    ['tells a game that is played for fun nothing', '/?play=fun', 0],
-  ])('%s of money that moved outside of it', async (_, route, times) => {
+    ['notifies the game', '/', 1],
+    ['does not notify a fun-play game', '/?play=fun', 0],
+  ])('%s of a balance change that it did not cause', async (_, route, times) => {
     stubProvider(handlers);
     renderGames(<PlayerPage gameName="Keno" />, { session: player, route });
     await findFrame();
@@ -125,7 +125,7 @@ describe('a game that does not report that it is ready', () => {
     expect(screen.getByRole('link', { name: 'Back to lobby' })).toBeVisible();
   });
 
-  test('is reopened by Retry', async () => {
+  test('is reopened by Try again', async () => {
     const provider = await renderOverdue();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(100);

@@ -45,7 +45,7 @@ export const Frame = styled.iframe`
   background: ${color.surface.void};
 `;
 
-/** Hides a frame while it loads. */
+/** Covers a frame while it loads beneath. */
 export const FrameCover = styled.div`
   position: absolute;
   inset: 0;
@@ -141,7 +141,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The exit link while the page around the game is hidden. */
+/** The link back to the lobby, shown while the page around the game is hidden. */
 export const WayOut = styled.span<{ $isTheatre: boolean }>`
   display: ${({ $isTheatre }) => ($isTheatre ? 'grid' : 'none')};
   flex: none;

@@ -161,16 +161,16 @@ describe('the end of the session with the site', () => {
 describe('a failure', () => {
   test.each([
     ['the server’s message', errorReply(400, { message: 'This game is closed today.' }), 'This game is closed today.'],
-    ['words of its own for a silent server', errorReply(500), 'Failed to initialize game session'],
+    ['its own text for a silent server', errorReply(500), 'Failed to initialize game session'],
     [
       'the message of a session that was not opened',
       { success: false, message: 'Under maintenance' },
       'Under maintenance',
     ],
-    ['words of its own for a session without a reason', { success: false }, 'Unable to load game'],
-    ['words of its own for a session without an address', { success: true }, 'Unable to load game'],
+    ['its own text for a session without a reason', { success: false }, 'Unable to load game'],
+    ['its own text for a session without an address', { success: true }, 'Unable to load game'],
     ['that the address is not secure', sessionAt('http://games.example/'), 'its address is not secure'],
-    ['that the address is none', sessionAt('javascript:alert(1)'), 'its address is not secure'],
+    ['that the address is not a web address', sessionAt('javascript:alert(1)'), 'its address is not secure'],
   ])('shows %s', async (_, answer, reason) => {
     stubProvider({ ...handlers, initGame: answer });
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
@@ -191,7 +191,7 @@ describe('a failure', () => {
     expect(provider.requestsOf('initGame')).toHaveLength(2);
   });
 
-  test('of the list is shown with its own Retry', async () => {
+  test('of the list is shown with its own Try again button', async () => {
     const provider = stubProvider({ ...handlers, games: errorReply(400) });
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load games list');

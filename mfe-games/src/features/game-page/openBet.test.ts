@@ -23,7 +23,7 @@ test('opens the pressed bet', () => {
 });
 
 test.each<[string, Page]>([
-  ['the provider does not tell of single bets', { extensions: [] }],
+  ['the provider does not have the extension', { extensions: [] }],
   ['a dialog is open', { search: '?modal=wallet' }],
   ['the player pressed nothing', { isPressed: false }],
 ])('opens nothing when %s', (_, page) => {

@@ -225,7 +225,7 @@ test('keeps the typed text for every order of keys and renders', async () => {
 test.each([
   ['the answer', []],
   ['its games', { games: [] }],
-])('shows a failure, not an empty catalogue, if the list is %s', async (_, answer) => {
+])('shows a failure, not an empty catalogue, if %s has the wrong shape', async (_, answer) => {
   stubProvider({ games: rawAnswer(JSON.stringify(answer)) });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderGames(<LobbyPage />);

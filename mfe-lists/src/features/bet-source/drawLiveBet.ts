@@ -16,7 +16,7 @@ const players = [
   'saltmarsh',
 ] as const;
 
-/** The random part of a sample bet. */
+/** The generated part of a sample bet. */
 type SampleBet = Pick<Bet, 'id' | 'game' | 'player' | 'amount' | 'multiplier' | 'createdAt'>;
 
 /** Settles a sample bet: its payout is stake times multiplier. */

@@ -22,8 +22,8 @@ test('later bets are shown every five seconds, and the newest replaces a waiting
 });
 
 test.each([
-  ['after a long quiet at once', 60_000, 0],
-  ['just after the last after five seconds', 1000, 5000],
+  ['at once after a long pause', 60_000, 0],
+  ['after five seconds if it follows another', 1000, 5000],
   ['no later than that, whatever the clock does', -90_000, 5000],
 ])('a bet is shown %s', (_, nowMs, wait) => {
   expect(msUntilShown(receive(emptyFeed, bets('1'), 1000), nowMs)).toBe(wait);
@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   ['nothing', []],
-  ['a bet that is shown already', ['2']],
+  ['a bet that is already shown', ['2']],
 ])('%s changes nothing', (_, ids) => {
   const feed = receive(emptyFeed, bets('2', '1'), 1000);
   expect(receive(feed, bets(...ids), 2000)).toBe(feed);

@@ -91,7 +91,7 @@ test('shows that there are none, and then one that is placed', async () => {
 
 test.each([
   ['the provider’s reason', errorReply(400, { message: 'Closed for repairs.' }), 'Closed for repairs.'],
-  ['that nothing came', noAnswer(), undefined],
+  ['that there was no response', noAnswer(), undefined],
   ['that the answer is malformed', errorReply(200, { rows: [] }), undefined],
 ])('shows %s, and retries', async (_, reply, reason) => {
   const provider = stubProvider({ bets: reply });

@@ -88,7 +88,7 @@ test('adds at most one every five seconds', () => {
   expect(games()).toEqual(['C', 'A']);
 });
 
-test('is disconnected while it is paused, out of view, or another tab is selected', async () => {
+test('is disconnected while it is paused, its page is hidden, or My Bets is shown', async () => {
   const { user } = open();
   expect(connections).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Pause live bets' }));
@@ -150,8 +150,8 @@ test('My Bets are the player’s own newest five', async () => {
 });
 
 test.each([
-  ['bets alone: everybody’s are a sample', ['bets'], true],
-  ['events alone: real bets without detail', ['events'], false],
+  ['only bets: all players’ bets are sample data', ['bets'], true],
+  ['only events: real bets without a detail', ['events'], false],
 ])('with %s', (_, providerExtensions, isSample) => {
   open({ siteConfig: { providerExtensions } });
   sendBets(aBet({ game: 'A' }));

@@ -193,7 +193,7 @@ test('has nothing to clear for a player without transactions', async () => {
 test.each([
   ['the server fails', errorReply(500, { message: 'The ledger is being serviced.' })],
   ['the connection breaks', noAnswer()],
-])('when %s, shows one toast and a Retry button', async (_, reply) => {
+])('when %s, shows one toast and a Try again button', async (_, reply) => {
   const provider = stubProvider({ transactions: reply });
   const events = recordEvents();
   const { user } = open();
