@@ -41,7 +41,7 @@ export interface OpenedSession {
 
 /**
  * Opens a session when the game, the mode or the player changes, and when `reopen` is called; never because of a
- * re-render. A session that failed stays failed until the player asks for another.
+ * re-render. A session that failed stays failed until the player retries.
  */
 export function useGameSession({ game, mode, player }: SessionWish): OpenedSession {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

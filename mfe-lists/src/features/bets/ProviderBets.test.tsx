@@ -106,7 +106,7 @@ test.each([
   silence.mockRestore();
 });
 
-test('keeps what is loaded when a later page fails, and goes on from there', async () => {
+test('keeps the loaded pages when a later one fails, and continues from there', async () => {
   const answer = paging(150);
   const provider = stubProvider({
     bets: (request) => (request.search.has('before') ? errorReply(400) : answer(request)),
