@@ -1,9 +1,6 @@
 import { expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
 
-test('every state of a bet and of the seed pairs is accessible and keeps within the window', async ({
-  page,
-  suite,
-}) => {
+test('every state of a bet and of the seed pairs is accessible and fits the window', async ({ page, suite }) => {
   test.setTimeout(120_000);
   for (const [state, text] of [
     ['BetDialog/won', 'Won'],

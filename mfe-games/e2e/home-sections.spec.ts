@@ -4,7 +4,7 @@ import { expect, expectAccessible, type Page, test, watchShifts } from '@tessera
 const beltOffset = (page: Page) =>
   page.locator('[data-motion]').evaluate((belt) => new DOMMatrix(getComputedStyle(belt).transform).m41);
 
-test('the strip of wins moves until it is paused, by keyboard too', async ({ page, suite }) => {
+test('the strip of wins moves until it is paused, also by keyboard', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('games')}/RecentWins/loaded?bare`);
   await expect(page.getByText('2,341 players online')).toBeVisible();
   await expectAccessible(page, { within: 'section' });
@@ -25,7 +25,7 @@ test('the strip of wins moves until it is paused, by keyboard too', async ({ pag
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the strip of wins stands still and is scrolled by keyboard', async ({ page, suite }) => {
+  test('the strip of wins does not move and is scrolled by keyboard', async ({ page, suite }) => {
     await page.goto(`${suite.simulator('games')}/RecentWins/loaded?bare`);
     const strip = page.getByRole('group', { name: 'Recent wins' });
     await strip.focus();
@@ -36,7 +36,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('seven recommended games stand in one row at full width and move 200 px a press where they do not fit', async ({
+test('seven recommended games are in one row at full width and scroll 200 px per press if they do not fit', async ({
   page,
   suite,
 }) => {
@@ -57,7 +57,7 @@ test('seven recommended games stand in one row at full width and move 200 px a p
   await expect.poll(left).toBeCloseTo(start - 200, 0);
 });
 
-test('the games list survives an answer that fails, and pictures that do not load', async ({ page, suite }) => {
+test('the games list survives a failed response and pictures that do not load', async ({ page, suite }) => {
   const simulator = suite.simulator('games');
   await page.goto(`${simulator}/GamesList/failed-with-message?bare`);
   await expect(page.getByRole('alert')).toContainText('Games are being updated.');
@@ -80,7 +80,7 @@ test('the games list survives an answer that fails, and pictures that do not loa
   await expect.poll(broken).toBe(0);
 });
 
-test('nothing moves when the games to continue arrive', async ({ page, suite }) => {
+test('nothing shifts when the games to continue have loaded', async ({ page, suite }) => {
   const readShifts = await watchShifts(page);
   const answer = await fetch(`${suite.sandbox}/wallet-service/api/games`);
   const { games } = (await answer.json()) as { games: { items: readonly { uuid: string }[] } };

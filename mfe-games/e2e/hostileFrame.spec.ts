@@ -4,7 +4,7 @@ import { watchSessions } from './sessions';
 
 type Frame = ReturnType<Page['frames']>[number];
 
-/** Counts in the top page what its frames say, and how often it tells the site that balances changed. */
+/** Counts, in the top page, messages from its frames and `balance-changed` events. */
 function countMessages(): void {
   if (window.top !== window) return;
   const counts = { heard: 0, told: 0, firstToldAt: 0 };
@@ -24,7 +24,7 @@ const countsOf = (page: Page) =>
     return { ...counts, toldForSeconds: counts.told === 0 ? 0 : (performance.now() - counts.firstToldAt) / 1000 };
   });
 
-/** Opens a game in whose frame, at the provider's own address, an empty page stands that a test fills. */
+/** Opens a game whose frame shows an empty page, at the provider's own address, for the test to fill. */
 async function openHostileGame(page: Page, address: string): Promise<Frame> {
   await page.addInitScript(countMessages);
   await page.route('**/play/dice?*', (route) =>
@@ -41,7 +41,7 @@ async function openHostileGame(page: Page, address: string): Promise<Frame> {
 
 const sayReady = (frame: Frame) => frame.evaluate(() => window.parent.postMessage({ type: 'tessera:game-ready' }, '*'));
 
-test('a framed page can neither lead the site away nor block it, and no popup of it can', async ({ page, suite }) => {
+test('neither a framed page nor its popup can navigate or block the site', async ({ page, suite }) => {
   const elsewhere = 'https://evil.example/';
   const visited: string[] = [];
   const blocking: string[] = [];
@@ -103,7 +103,7 @@ test('a framed page can neither lead the site away nor block it, and no popup of
       try {
         act();
       } catch {
-        // What a browser refuses it may refuse aloud.
+        // Browsers may report what they refuse.
       }
     }
   }, elsewhere);
@@ -114,14 +114,14 @@ test('a framed page can neither lead the site away nor block it, and no popup of
   await expect(page.getByRole('heading', { name: 'The game was closed' })).toHaveCount(0);
 });
 
-test('messages that are not the game’s, or of no known kind, change nothing', async ({ page, suite }) => {
+test('messages that are not from the game or of an unknown kind are ignored', async ({ page, suite }) => {
   const frame = await openHostileGame(page, `${suite.site}/game/dice?play=fun`);
   const faked = await frame.evaluate(async () => {
     const [ready, returned] = [{ type: 'tessera:game-ready' }, { type: 'tessera:game-returned' }];
     const cyclic: Record<string, unknown> = { type: ['tessera:game-ready'] };
     cyclic.self = cyclic;
     const misshapen = [null, 7, 'tessera:game-ready', [ready], { ...ready, type: 'tessera:game-ready ' }, cyclic];
-    // The provider may not say that the game returned: only the site's own page does.
+    // The provider must not report that the game returned: only the site's own page may.
     for (const message of [...misshapen, returned, { type: 'tessera:balance-changed', currency: '<b>' }])
       window.parent.postMessage(message, '*');
     // A frame within the frame has the game's origin, but is not the game's window.
@@ -144,7 +144,7 @@ test('messages that are not the game’s, or of no known kind, change nothing', 
   await expect(page.getByRole('heading', { name: 'The game was closed' })).toHaveCount(0);
 });
 
-test('a flood of messages leaves the page responsive, and is passed on once a second', async ({ page, suite }) => {
+test('a flood of messages leaves the page responsive and is relayed once a second', async ({ page, suite }) => {
   const flood = 20_000;
   const frame = await openHostileGame(page, `${suite.simulator('games')}/GamePlayer/real?bare`);
   await sayReady(frame);
@@ -181,14 +181,14 @@ test('no page of the site’s own is ever framed as a game', async ({ page, suit
   }
 });
 
-/** What a frame can be that never says it is ready. To the page all of these have loaded. */
+/** Frames that never report that they are ready. For the page, all of these have loaded. */
 const silent: readonly (readonly [string, object])[] = [
-  ['an address where nobody answers', { drop: 'before' }],
-  ['a page that says nothing', { status: 200, body: 'A page that says nothing.' }],
+  ['an address that does not respond', { drop: 'before' }],
+  ['a page that posts nothing', { status: 200, body: 'A page that says nothing.' }],
   ['an address that is not found', { status: 404, body: { message: 'Route not found' } }],
 ];
 for (const [what, fault] of silent) {
-  test(`${what} counts as failed after its time, and can be tried again`, async ({ page, suite }) => {
+  test(`${what} counts as failed after the timeout and can be retried`, async ({ page, suite }) => {
     await page.clock.install();
     const sandbox = sandboxClient(suite.sandbox);
     await sandbox.setFault({ method: 'GET', path: '/play/dice', ...fault });
@@ -199,7 +199,7 @@ for (const [what, fault] of silent) {
     await expect(page.getByRole('alert')).toContainText('Failed to load game.');
     await expect(page.getByRole('alert')).toContainText('it took too long to answer');
     await expectAccessible(page);
-    // Nothing beneath the failure takes the keyboard.
+    // Nothing beneath the failure can be reached by keyboard.
     await page.getByRole('button', { name: 'Try again' }).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('iframe')).not.toBeFocused();
@@ -213,7 +213,7 @@ for (const [what, fault] of silent) {
   });
 }
 
-test('a game that is ready late takes the place of the failure', async ({ page, suite }) => {
+test('a game that is ready late replaces the failure', async ({ page, suite }) => {
   const sessions = watchSessions(page);
   await page.clock.install();
   const held: (() => Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test, typeAtEveryRhythm } from '@tessera/tooling/browser';
 
-test('filters survive a reload and the way back from a game', async ({ page, suite }) => {
+test('filters survive a reload and going back from a game', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
   await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search games' });
@@ -33,7 +33,7 @@ test('keeps every letter of a search', async ({ page, suite }) => {
   await expect(search).toHaveValue('dice');
 });
 
-test('a provider is an entry of the history, and categories take it along', async ({ page, suite }) => {
+test('picking a provider adds a history entry, and categories keep it', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
   await page.getByRole('combobox', { name: 'Provider' }).click();
   await page.getByRole('option', { name: 'Ostia Games' }).click();
@@ -48,7 +48,7 @@ test('a provider is an entry of the history, and categories take it along', asyn
   await expect(page.getByText('14 games')).toBeVisible();
 });
 
-test('Ctrl-K leads into the search from anywhere, and its words forgive', async ({ page, suite }) => {
+test('Ctrl-K focuses the search from anywhere, and the search is tolerant', async ({ page, suite }) => {
   await page.goto(`${suite.site}/vip`);
   await expect(page.getByRole('heading', { level: 1, name: 'VIP' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -68,7 +68,7 @@ test('Ctrl-K leads into the search from anywhere, and its words forgive', async 
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
 });
 
-test('of five thousand games only those on screen are in the page', async ({ page, suite }) => {
+test('of five thousand games only those on screen are rendered', async ({ page, suite }) => {
   await page.route('**/wallet-service/api/games', async (route) => {
     const response = await route.fetch();
     const items = Array.from({ length: 5000 }, (_, index) => ({ uuid: `game-${index}`, name: `Mosaic ${index + 1}` }));
@@ -87,7 +87,7 @@ test('of five thousand games only those on screen are in the page', async ({ pag
   await expect(page.getByText('1 game', { exact: true })).toBeVisible();
 });
 
-test('the lobby is accessible with games, without, and failed', async ({ page, suite }) => {
+test('the lobby is accessible with games, without games, and after a failure', async ({ page, suite }) => {
   for (const state of ['full', 'nothing-found?search=zzz', 'failed']) {
     await page.goto(`${suite.simulator('games')}/Lobby/${state}${state.includes('?') ? '&' : '?'}bare`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ test('the lobby is accessible with games, without, and failed', async ({ page, s
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('nothing of the lobby is wider than the page', async ({ page, suite }) => {
+  test('nothing in the lobby is wider than the page', async ({ page, suite }) => {
     await page.goto(`${suite.simulator('games')}/Lobby/full?bare`);
     await expect(page.getByText('18 games')).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

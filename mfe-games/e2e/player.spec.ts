@@ -2,7 +2,7 @@ import { sandboxClient, sessionEntries } from '@tessera/shared-contracts/testing
 import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { watchSessions } from './sessions';
 
-test('a stake played in the frame reaches the page as news of the balance', async ({ page, suite }) => {
+test('a stake played in the frame updates the balance of the page', async ({ page, suite }) => {
   const sessions = watchSessions(page);
   await page.goto(`${suite.simulator('games')}/GamePlayer/real`);
   const frame = page.getByTitle('Dice game');
@@ -12,11 +12,11 @@ test('a stake played in the frame reaches the page as news of the balance', asyn
   expect(sessions).toHaveLength(1);
 });
 
-test('a deposit while a game is open reaches the balance in its frame', async ({ page, suite }) => {
+test('a deposit while a game is open updates the balance in its frame', async ({ page, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await sandbox.registerPlayer();
   const { user } = player.session;
-  // Signs in with the provider's cookie too, which deposits ask for.
+  // Signs in with the provider's cookie too, which deposits require.
   const { password } = player;
   await page.request.post(`${suite.sandbox}/auth-service/api/auth/login`, { data: { email: user.email, password } });
   await page.addInitScript((entries) => {
@@ -25,13 +25,13 @@ test('a deposit while a game is open reaches the balance in its frame', async ({
   await page.goto(`${suite.site}/game/dice?modal=wallet&view=deposit`);
   const game = page.frameLocator('[title="Dice game"]');
   await expect(game.getByText('Playing in BTC. Balance 0.00000000')).toBeVisible();
-  // The dialog watches for the deposit, and tells the page of it.
+  // The dialog polls for the deposit and notifies the page.
   await expect(page.getByRole('dialog').getByText(/tb1q/).first()).toBeVisible();
   await sandbox.deposit({ userId: user.id, currency: 'BTC', amount: '0.12345678' });
   await expect(game.getByText('Playing in BTC. Balance 0.12345678')).toBeVisible({ timeout: 30_000 });
 });
 
-test('real play and fun play are sessions of their own', async ({ page, suite }) => {
+test('real play and fun play are separate sessions', async ({ page, suite }) => {
   const sessions = watchSessions(page);
   await page.goto(`${suite.simulator('games')}/GamePlayer/real?bare`);
   const game = page.frameLocator('[title="Dice game"]');
@@ -44,7 +44,7 @@ test('real play and fun play are sessions of their own', async ({ page, suite })
   expect(sessions.map((path) => path.split('/').at(-1))).toEqual(['init', 'init-demo']);
 });
 
-test('the game and its bar fill what is seen, 88 to 12', async ({ page, suite }) => {
+test('the game and its bar fill the visible area, 88 to 12', async ({ page, suite }) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -60,7 +60,7 @@ test('the game and its bar fill what is seen, 88 to 12', async ({ page, suite })
   }
 });
 
-test('low screens show the ways to play, and the game fills them', async ({ page, suite }) => {
+test('low screens show the play modes, and the game fills the screen', async ({ page, suite }) => {
   for (const size of [
     { width: 844, height: 390 },
     { width: 667, height: 375 },
@@ -81,7 +81,7 @@ test('low screens show the ways to play, and the game fills them', async ({ page
   }
 });
 
-test('theatre mode fills the page with the game, survives a reload and leads back', async ({ page, suite }) => {
+test('theatre mode fills the page with the game, survives a reload and can be left', async ({ page, suite }) => {
   await page.goto(`${suite.site}/game/dice?play=fun`);
   const game = page.frameLocator('[title="Dice game"]');
   await game.getByRole('button', { name: 'Roll dice' }).click();
@@ -100,7 +100,7 @@ test('theatre mode fills the page with the game, survives a reload and leads bac
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('says how long was played, and reminds as often as the player wants', async ({ page, suite }) => {
+test('shows how long was played, and reminds as often as the player wants', async ({ page, suite }) => {
   await page.clock.install();
   await page.goto(`${suite.site}/game/dice?play=fun`);
   await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
@@ -131,7 +131,7 @@ test('a game that returns is shown as closed and can be played again', async ({ 
   expect(sessions).toHaveLength(2);
 });
 
-test('one step back leads out of a game that was closed', async ({ page, suite }) => {
+test('one step back leaves a game that was closed', async ({ page, suite }) => {
   await page.goto(`${suite.site}/games`);
   await page.getByRole('main').getByRole('link', { name: /^Dice/ }).click();
   const entries = await page.evaluate(() => window.history.length);
@@ -143,7 +143,7 @@ test('one step back leads out of a game that was closed', async ({ page, suite }
   await page.getByRole('switch', { name: 'Real Play' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Fun Play' }).click();
   await expect(game.getByRole('button', { name: 'Roll dice' })).toBeVisible();
-  // The ways to play are no steps of the history.
+  // Changing the play mode adds no history entry.
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
   await game.getByRole('link', { name: 'Back to lobby' }).click();
   await expect(page.getByRole('heading', { name: 'The game was closed' })).toBeVisible();
@@ -165,7 +165,7 @@ test('a visitor chooses between logging in and playing for fun', async ({ page, 
   await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
 });
 
-test('every way to no game is told', async ({ page, suite }) => {
+test('every reason for a missing game is shown', async ({ page, suite }) => {
   const ways: readonly (readonly [state: string, text: string])[] = [
     ['not-found', 'Game not found!'],
     ['failed', 'Failed to initialize game session'],

@@ -1,6 +1,6 @@
 import type { Page } from '@tessera/tooling/browser';
 
-/** Every session that the page asked the provider for, as the paths of the calls. */
+/** Every session that the page requested, as the paths of the calls. */
 export function watchSessions(page: Page) {
   const paths: string[] = [];
   page.on('request', (request) => {

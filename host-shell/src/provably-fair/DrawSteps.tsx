@@ -46,7 +46,7 @@ const Drawn = styled.span`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** The draw, step by step: the blocks of the stream, and what each fraction of it gave. */
+/** The draw step by step: the blocks of the stream and the value from each fraction. */
 export function DrawSteps({ round: { blocks, steps } }: { readonly round: VerifiedRound }) {
   return (
     <>

@@ -65,7 +65,7 @@ interface RoundResultProps {
   readonly round: VerifiedRound | 'unavailable' | undefined;
 }
 
-/** What the seeds prove about the round. */
+/** Result of the verification: what the seeds prove about the round. */
 export function RoundResult({ game, round }: RoundResultProps) {
   const conclusion = typeof round === 'object' ? messages.conclusion(round) : undefined;
   return (

@@ -4,7 +4,7 @@ import { findFaults, type RoundInput, type RoundInputFault } from './roundInput'
 import { VerifyForm } from './VerifyForm';
 import { type VerifiedRound, verifyRound } from './verifyRound';
 
-/** Verifies a round; one that a link brings whole is verified at once. */
+/** Verifies a round; immediately if the link contains everything needed. */
 export function Verifier({ link }: { readonly link: RoundInput }) {
   const [input, setInput] = useState(link);
   const [submitted, setSubmitted] = useState(() => (findFaults(link).length === 0 ? link : undefined));

@@ -27,7 +27,7 @@ interface VerifyFormProps {
   readonly onSubmit: () => readonly RoundInputFault[];
 }
 
-/** What there is to know of a round: its game and settings, its seeds, and what the game showed. */
+/** The form for a round: its game and settings, its seeds, and the result that the game showed. */
 export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { setting, isChained } = originalOf(input.game);

@@ -1,6 +1,6 @@
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** Words for the steps of a draw. */
+/** Texts for the steps of a draw. */
 export const messages = {
   dice: (hundredths: number) => `× 10,001, cut = ${count(hundredths)} hundredths`,
   oldDice: (hundredths: number) => `× 10,000, cut = ${count(hundredths)} hundredths`,

@@ -1,21 +1,21 @@
 import { messages } from './originals.messages';
 
-/** What one fraction of the stream became. */
+/** One step of a draw: a fraction of the stream and its value. */
 export interface DrawStep {
   /** How the fraction was read, e.g. `× 40, cut = 10`. */
   readonly calculation: string;
-  /** What it gave, e.g. `11`. */
+  /** The resulting value, e.g. `11`. */
   readonly drawn: string;
 }
 
-/** A round as its game reads it from the stream. */
+/** A round as its game derives it from the stream. */
 export interface Draw {
   readonly steps: readonly DrawStep[];
-  /** All that was drawn, in the order of the steps. */
+  /** All drawn values, in the order of the steps. */
   readonly result: readonly string[];
 }
 
-/** A number that the player chose and that a draw depends on. */
+/** A number chosen by the player that affects the draw. */
 export interface Setting {
   readonly field: 'mines' | 'rows';
   readonly min: number;
@@ -24,9 +24,9 @@ export interface Setting {
 
 interface Original {
   readonly setting?: Setting;
-  /** Rounds for everybody: their seeds are a chain, each the hash of the next. */
+  /** One round for all players: its seeds form a chain, each the hash of the next. */
   readonly isChained?: true;
-  /** Fractions of the stream that a round takes. */
+  /** Number of fractions that a round uses. */
   readonly fractionsNeeded: (setting: number) => number;
   readonly draw: (fractions: readonly number[], setting: number) => Draw;
 }
@@ -34,10 +34,10 @@ interface Original {
 const kenoNumbers = 40;
 const kenoDraws = 10;
 const mineTiles = 25;
-/** The stream’s smallest step: what Limbo takes for 0, which nothing can be divided by. */
+/** The stream’s smallest step; Limbo uses it in place of 0 to avoid a division by zero. */
 const smallestFraction = 2 ** -32;
 
-/** Where the mosaic of Automatic is whole, in hundredths. */
+/** Multiplier at which the mosaic of Automatic is complete, in hundredths. */
 const highestMultiplier = 1_000_000;
 
 /** 0.99 divided by a fraction, in hundredths of a multiplier. */
@@ -45,7 +45,7 @@ const multiplierOf = (fraction: number): number => Math.floor((100 * 0.99) / (fr
 
 const single = (calculation: string, drawn: string): Draw => ({ steps: [{ calculation, drawn }], result: [drawn] });
 
-/** Fisher–Yates: each fraction takes one of the numbers that are left, counted from 1. */
+/** Fisher–Yates: each fraction picks one of the remaining numbers, counted from 1. */
 function drawWithoutReplacement(fractions: readonly number[], size: number): Draw {
   const left = Array.from({ length: size }, (_, index) => index + 1);
   const steps = fractions.map((fraction) => {
@@ -57,7 +57,7 @@ function drawWithoutReplacement(fractions: readonly number[], size: number): Dra
   return { steps, result: steps.map(({ drawn }) => drawn) };
 }
 
-/** Left below a half, right from it on; the slot is the number of rights. */
+/** Below one half is left, otherwise right; the slot is the number of rights. */
 function drawPath(fractions: readonly number[]): Draw {
   const isRight = fractions.map((fraction) => fraction >= 0.5);
   return {
@@ -69,7 +69,7 @@ function drawPath(fractions: readonly number[]): Draw {
   };
 }
 
-/** How each original game reads the stream of fractions (decisions, Fairness, exactly). */
+/** How each original game uses the fractions of the stream (decisions, Fairness, exactly). */
 export const originals = {
   dice: {
     fractionsNeeded: () => 1,
@@ -113,8 +113,8 @@ export const originals = {
 /** Name of a game whose rounds can be verified. */
 export type GameId = keyof typeof originals;
 
-/** A game of {@link originals}, in its general type. */
+/** A game of {@link originals}, as the general type. */
 export const originalOf = (game: GameId): Original => originals[game];
 
-/** Names of all of them, in the order that they are offered. */
+/** Names of all games, in display order. */
 export const gameIds = Object.keys(originals) as readonly GameId[];

@@ -13,7 +13,7 @@ const faults: Readonly<Record<RoundInputFault['fault'], string>> = {
   beyondChain: 'No chain has that many rounds.',
 };
 
-/** Words of the page that explains and checks rounds. */
+/** Texts of the page that explains and verifies rounds. */
 export const messages = {
   lead: 'Every result of an original game is drawn from three numbers. Neither you nor the casino can change it after the bet.',
   how: 'How a round is drawn',
@@ -66,7 +66,7 @@ export const messages = {
     '2': 'Version 2, rolls 0.00 to 100.00',
     '1': 'Version 1, older rolls 0.00 to 99.99',
   } satisfies Record<Scheme, string>,
-  /** Fields of the seeds are called what games call them (decisions, Interfaces, exactly). */
+  /** Seed fields have the same names as in the games (decisions, Interfaces, exactly). */
   labels: {
     ...seedLabels,
     mines: 'Mines',
@@ -108,7 +108,7 @@ export const messages = {
   unavailable: 'This browser offers its cryptography only over a secure connection (https).',
 } as const;
 
-/** Which of the things entered is not of this round, as far as the others tell. */
+/** Which of the entered values does not match the others. */
 function conclusion({ isSameSeed, isSameResult }: VerifiedRound): string | undefined {
   if (isSameSeed === false && isSameResult === true) {
     return 'The seeds give the result of the round, so it is the hash that is not of this round.';

@@ -1,17 +1,17 @@
 import { fallback, maxLength, object, parse, picklist, pipe, string } from 'valibot';
 import { type GameId, gameIds, originalOf } from './originals';
 
-/** Schemes that rounds were drawn by. Rounds of Dice before the second one were drawn by the first. */
+/** Schemes for drawing rounds. Only rounds of Dice from before the second scheme use the first. */
 export const schemes = ['2', '1'] as const;
 /** See {@link schemes}. */
 export type Scheme = (typeof schemes)[number];
 
-/** No seed is longer; what a link carries beyond it is not taken. */
+/** Maximum length of a seed; longer values in a link are ignored. */
 export const maxTextLength = 256;
 
 const linkText = (otherwise = '') => fallback(pipe(string(), maxLength(maxTextLength)), otherwise);
 
-/** What a link may fill in; everything in it is checked again when the round is verified. */
+/** Fields that a link may fill in; all of them are validated again when the round is verified. */
 const linkSchema = object({
   game: fallback(picklist(gameIds), 'dice'),
   scheme: fallback(picklist(schemes), '2'),
@@ -25,42 +25,42 @@ const linkSchema = object({
   result: linkText(),
 });
 
-/** A chain has seeds for this many rounds at the most. */
+/** Maximum number of rounds in a chain. */
 export const longestChain = 100_000;
 
-/** What a player enters of a round. */
+/** A round as entered by a player. */
 export interface RoundInput {
   readonly game: GameId;
   readonly scheme: Scheme;
   readonly serverSeed: string;
-  /** Shown before the bet; without it only the result is computed. */
+  /** Shown before the bet; if empty, only the result is computed. */
   readonly serverSeedHash: string;
   readonly clientSeed: string;
   readonly nonce: string;
-  /** Mines on the board, for Mines alone. */
+  /** Number of mines; only for Mines. */
   readonly mines: string;
-  /** Rows of pins, for Plinko alone. */
+  /** Rows of pins; only for Plinko. */
   readonly rows: string;
-  /** What the seeds of everybody lead back to, for a game of one round for everybody; without it the chain is not checked. */
+  /** Terminal hash of the seed chain, for a game with one round for all players; if empty, the chain is not checked. */
   readonly terminalHash: string;
-  /** What the game showed; without it only the result is computed. */
+  /** Result that the game showed; if empty, the computed result is not compared. */
   readonly result: string;
 }
 
-/** The round that an address carries, e.g. `?game=mines&mines=5&serverSeed=…`; the rest is empty or the usual. */
+/** Reads a round from the URL, e.g. `?game=mines&mines=5&serverSeed=…`; missing fields are empty or have their default. */
 export const readRoundLink = (search: string): RoundInput =>
   parse(linkSchema, Object.fromEntries(new URLSearchParams(search)));
 
-/** Dice alone is older than the second scheme. */
+/** Only Dice is older than the second scheme. */
 export const hasSchemes = (game: GameId): boolean => game === 'dice';
 
-/** A field that keeps a round from being verified. */
+/** A field that prevents verification. */
 export interface RoundInputFault {
   readonly field: keyof RoundInput;
   readonly fault: 'missing' | 'notHash' | 'notNonce' | 'outOfRange' | 'beyondChain';
 }
 
-/** Everything that is wrong with the entered round, in the order of the fields. */
+/** All faults of the entered round, in the order of the fields. */
 export function findFaults(input: RoundInput): readonly RoundInputFault[] {
   const { game, serverSeed, serverSeedHash, clientSeed, nonce, terminalHash } = input;
   const { setting, isChained } = originalOf(game);

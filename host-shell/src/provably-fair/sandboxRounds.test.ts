@@ -18,7 +18,7 @@ interface Case {
   readonly name: string;
   readonly game: GameId;
   readonly bets: fc.Arbitrary<object>;
-  /** What the sandbox drew, as the verifier writes it. */
+  /** The sandbox's result in the verifier's format. */
   readonly write: (outcome: never) => readonly (number | string)[];
 }
 
@@ -58,7 +58,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** How far a round is from the published end of its chain is counted by hashing; seeds of a player's own have no chain. */
+/** A round's distance to the published end of its chain is counted by hashing; a player's own seeds have no chain. */
 const seedsOf = (game: GameId) =>
   fc.record({
     serverSeed: fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex')),
@@ -72,7 +72,7 @@ test('every game of the sandbox that can be verified has a row', () => {
 });
 
 test.each(cases.map((one) => [one.name, one] as const))(
-  'a thousand random rounds of %s come out as in the sandbox, whose code is another',
+  'a thousand random rounds of %s give the same results as in the sandbox’s own code',
   async (_, { game, bets, write }) => {
     const rules = sandboxOriginals.get(game)?.rules;
     if (rules === undefined) throw new Error(`The sandbox has no ${game}.`);

@@ -7,7 +7,7 @@ export interface Block {
   readonly digest: string;
 }
 
-/** Four bytes of the stream and the fraction that they are. */
+/** Four bytes of the stream and the fraction they represent. */
 export interface Fraction {
   readonly bytes: string;
   readonly value: number;
@@ -22,7 +22,7 @@ const hexOf = (buffer: ArrayBuffer): string =>
 export const hashOf = async (text: string): Promise<string> =>
   hexOf(await crypto.subtle.digest('SHA-256', utf8.encode(text)));
 
-/** The seed hashed so many times over, each time the hexadecimal text of the hash before. */
+/** Hashes the seed repeatedly; each hash is of the hexadecimal text of the previous one. */
 export async function hashTimes(seed: string, times: number): Promise<string> {
   let hash = seed;
   for (let done = 0; done < times; done += 1) hash = await hashOf(hash);
@@ -39,11 +39,11 @@ export async function digestsOf(serverSeed: string, messages: readonly string[])
   );
 }
 
-/** The texts of the blocks that hold so many fractions: `clientSeed:nonce:cursor`, the cursor from 0. */
+/** The texts of the blocks for a number of fractions: `clientSeed:nonce:cursor`, with the cursor counted from 0. */
 export const blockMessages = (round: string, fractions: number): readonly string[] =>
   Array.from({ length: Math.ceil((fractions * fractionBytes) / blockBytes) }, (_, cursor) => `${round}:${cursor}`);
 
-/** The first fractions of the stream: b₀/256 + b₁/256² + b₂/256³ + b₃/256⁴ each, exact in a binary float. */
+/** The first fractions of the stream: b₀/256 + b₁/256² + b₂/256³ + b₃/256⁴ each, which a binary float represents exactly. */
 export function fractionsOf(blocks: readonly Block[], count: number): readonly Fraction[] {
   const digits = blocks.map(({ digest }) => digest).join('');
   return Array.from({ length: count }, (_, index) => {

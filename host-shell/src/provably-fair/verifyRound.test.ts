@@ -13,7 +13,7 @@ const lucky = {
 const short = { serverSeed: 'def', clientSeed: 'abc' };
 
 describe('the stream', () => {
-  test('begins with the known bytes', async () => {
+  test('starts with the known bytes', async () => {
     const { blocks, steps } = await verifyRound(aRound(lucky));
     expect(blocks).toEqual([
       {
@@ -24,7 +24,7 @@ describe('the stream', () => {
     expect(steps[0]?.bytes).toBe('42013eb6');
   });
 
-  test('reads the known fractions', async () => {
+  test('gives the known fractions', async () => {
     const { steps } = await verifyRound(aRound({ ...short, game: 'keno' }));
     expect(steps.slice(0, 3).map(({ fraction }) => fraction)).toEqual([
       0.8320531346835196, 0.8531235849950463, 0.18227359023876488,
@@ -35,7 +35,7 @@ describe('the stream', () => {
     [8, 1],
     [9, 2],
     [16, 2],
-  ])('takes for %i fractions %i blocks', async (rows, blocks) => {
+  ])('needs, for %i fractions, %i blocks', async (rows, blocks) => {
     const round = await verifyRound(aRound({ ...short, game: 'plinko', rows: String(rows) }));
     expect([round.steps.length, round.blocks.length]).toEqual([rows, blocks]);
   });
@@ -57,7 +57,7 @@ describe('the known answer', () => {
     expect(round.isSameResult).toBe(true);
   });
 
-  test('of Dice by the first scheme comes from its seeds', async () => {
+  test('of Dice with the first scheme follows from its seeds', async () => {
     const round = await verifyRound(
       aRound({ scheme: '1', serverSeed: 'tessera', clientSeed: 'player', nonce: '0', result: '77.67' }),
     );
@@ -66,7 +66,7 @@ describe('the known answer', () => {
   });
 });
 
-/** Fractions as the stream has them, by Node. */
+/** Fractions of the stream, computed with Node's crypto. */
 function fractionsByNode({ serverSeed, clientSeed, nonce }: RoundInput, count: number): readonly number[] {
   const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, cursor) =>
     createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${cursor}`).digest(),
@@ -85,8 +85,8 @@ const anyRound = fc
   })
   .map(aRound);
 
-describe('whatever the seeds', () => {
-  test('mines lie on as many different tiles as there are mines', async () => {
+describe('for any seeds', () => {
+  test('each mine is on a different tile', async () => {
     await fc.assert(
       fc.asyncProperty(anyRound, async (round) => {
         const { result } = await verifyRound({ ...round, game: 'mines' });
@@ -96,7 +96,7 @@ describe('whatever the seeds', () => {
     );
   });
 
-  test('the slot of Plinko is the number of fractions from a half on', async () => {
+  test('the slot of Plinko is the number of fractions of at least one half', async () => {
     await fc.assert(
       fc.asyncProperty(anyRound, async (round) => {
         const rights = fractionsByNode(round, Number(round.rows)).filter((fraction) => fraction >= 0.5);
@@ -105,7 +105,7 @@ describe('whatever the seeds', () => {
     );
   });
 
-  test('rolls and multipliers keep to their range', async () => {
+  test('rolls and multipliers stay within their range', async () => {
     await fc.assert(
       fc.asyncProperty(anyRound, async (round) => {
         const [roll, old, multiplier] = await Promise.all(
@@ -128,7 +128,7 @@ describe('a verdict', () => {
     ['nothing for a hash in capitals', { serverSeedHash: round.serverSeedHash.toUpperCase() }, undefined],
     ['the hash', { serverSeedHash: hashOf('another') }, /it is the hash that is not of this round/],
     ['the seed', { serverSeed: 'another' }, /it is the seed that is not of this round/],
-    ['either, without a result', { serverSeed: 'another', result: '' }, /The seed or the hash/],
+    ['the seed or the hash, without a result', { serverSeed: 'another', result: '' }, /The seed or the hash/],
     ['the rest of the round', { nonce: '1' }, /Check the client seed, the nonce/],
     ['nothing without a hash', { serverSeedHash: '' }, undefined],
   ])('names %s', async (_, change, words) => {
@@ -163,9 +163,9 @@ describe('a chain', () => {
   });
 
   test.each([
-    ['another place', { nonce: '2' }],
+    ['another nonce', { nonce: '2' }],
     ['another seed', { serverSeed: 'another' }],
-  ])('does not lead there from %s', async (_, change) => {
+  ])('does not reach it from %s', async (_, change) => {
     const round = aRound({
       game: 'automatic',
       serverSeed: seeds[1] ?? '',
@@ -178,7 +178,7 @@ describe('a chain', () => {
 });
 
 describe('an address', () => {
-  test('fills the form', () => {
+  test('fills in the form', () => {
     expect(readRoundLink('?game=mines&mines=5&serverSeed=def&clientSeed=abc&nonce=7&result=1,2')).toEqual({
       game: 'mines',
       scheme: '2',
@@ -195,9 +195,9 @@ describe('an address', () => {
 
   test.each([
     ['an unknown game', '?game=roulette', { game: 'dice' }],
-    ['a game named as what all objects have', '?game=constructor', { game: 'dice' }],
+    ['a game named like an inherited property of objects', '?game=constructor', { game: 'dice' }],
     ['an unknown scheme', '?scheme=3', { scheme: '2' }],
-    ['a text without end', `?clientSeed=${'a'.repeat(257)}`, { clientSeed: '' }],
+    ['a text that is too long', `?clientSeed=${'a'.repeat(257)}`, { clientSeed: '' }],
   ])('fills in nothing from %s', (_, search, filled) => {
     expect(readRoundLink(search)).toMatchObject(filled);
   });
@@ -206,15 +206,15 @@ describe('an address', () => {
 test.each<[string, Partial<RoundInput>, readonly string[]]>([
   ['a whole round', short, []],
   ['a round without its seeds', { nonce: '' }, ['serverSeed', 'clientSeed', 'nonce']],
-  ['a hash cut short', { ...short, serverSeedHash: 'abc' }, ['serverSeedHash']],
+  ['a truncated hash', { ...short, serverSeedHash: 'abc' }, ['serverSeedHash']],
   ['a negative nonce', { ...short, nonce: '-1' }, ['nonce']],
   ['a nonce with a fraction', { ...short, nonce: '1.5' }, ['nonce']],
   ['no mines', { ...short, game: 'mines', mines: '0' }, ['mines']],
-  ['a board of mines alone', { ...short, game: 'mines', mines: '25' }, ['mines']],
+  ['a board full of mines', { ...short, game: 'mines', mines: '25' }, ['mines']],
   ['too few rows', { ...short, game: 'plinko', rows: '7' }, ['rows']],
-  ['a terminal hash cut short', { ...short, game: 'automatic', terminalHash: 'abc' }, ['terminalHash']],
-  ['a place that no chain has', { ...short, game: 'automatic', nonce: '100000' }, ['nonce']],
-  ['rows that the game has not', { ...short, rows: '7' }, []],
+  ['a truncated terminal hash', { ...short, game: 'automatic', terminalHash: 'abc' }, ['terminalHash']],
+  ['a nonce beyond any chain', { ...short, game: 'automatic', nonce: '100000' }, ['nonce']],
+  ['rows for a game without that setting', { ...short, rows: '7' }, []],
 ])('finds the faults of %s', (_, round, fields) => {
   expect(findFaults(aRound(round)).map(({ field }) => field)).toEqual(fields);
 });

@@ -3,7 +3,7 @@ import { messages } from './originals.messages';
 import { hasSchemes, type RoundInput } from './roundInput';
 import { type Block, blockMessages, digestsOf, type Fraction, fractionsOf, hashOf, hashTimes } from './stream';
 
-/** One step of the draw, from bytes to what they gave. */
+/** One step of the draw, from bytes to their value. */
 export type VerifiedStep = DrawStep & { readonly bytes: string; readonly fraction: number };
 
 /** How a round was drawn from its seeds. */
@@ -13,25 +13,25 @@ interface ComputedDraw {
   readonly result: readonly string[];
 }
 
-/** What the seeds prove. */
+/** Result of a verification. */
 export interface VerifiedRound extends ComputedDraw {
   readonly computedHash: string;
-  /** Whether the seed is the one whose hash was shown; `undefined` when no hash was entered. */
+  /** Whether the seed matches the hash shown before the bet; `undefined` if no hash was entered. */
   readonly isSameSeed: boolean | undefined;
-  /** Whether the seeds give what the game showed; `undefined` when no result was entered. */
+  /** Whether the seeds give the result that the game showed; `undefined` if no result was entered. */
   readonly isSameResult: boolean | undefined;
-  /** Where the seed leads to when it is hashed once for each round of its chain up to this one; for chained rounds alone. */
+  /** The seed hashed once for each round of its chain up to this one; only for chained rounds. */
   readonly chain: ComputedChain | undefined;
 }
 
 interface ComputedChain {
   readonly hashes: number;
   readonly end: string;
-  /** Whether that is the hash that was published; `undefined` when none was entered. */
+  /** Whether that is the published hash; `undefined` if none was entered. */
   readonly isSame: boolean | undefined;
 }
 
-/** Computes a round anew from its seeds, in this browser alone (decisions, Fairness, exactly). */
+/** Recomputes a round from its seeds, entirely in this browser (decisions, Fairness, exactly). */
 export async function verifyRound(input: RoundInput): Promise<VerifiedRound> {
   const { serverSeed, serverSeedHash, clientSeed, nonce } = input;
   const round = `${clientSeed}:${BigInt(nonce)}`;
@@ -75,10 +75,10 @@ const withBytes = (step: DrawStep, fraction: Fraction | undefined): VerifiedStep
   fraction: fraction?.value ?? 0,
 });
 
-/** Digits of a digest that the first scheme reads: 52 bits. */
+/** Number of hexadecimal digits of a digest that the first scheme uses: 52 bits. */
 const oldDigits = 13;
 
-/** A roll of the first scheme: the first 52 bits of the one digest, as a fraction of 10,000 faces. */
+/** A roll of the first scheme: the first 52 bits of the digest, as a fraction of 10,000 faces. */
 async function drawOldDice(serverSeed: string, round: string): Promise<ComputedDraw> {
   const blocks = await digestsOf(serverSeed, [round]);
   const bytes = (blocks[0]?.digest ?? '').slice(0, oldDigits);
@@ -92,7 +92,7 @@ async function drawOldDice(serverSeed: string, round: string): Promise<ComputedD
   };
 }
 
-/** Games may sort what they drew; one figure may come with a unit and separators of thousands. */
+/** Games may sort the drawn values; a single value may have a unit and thousands separators. */
 function isSameResult(result: readonly string[], entered: string): boolean {
   const figures = result.length === 1 ? [entered.replace(/[^\d.]/g, '')] : entered.split(/[^\d.]+/).filter(Boolean);
   const ordered = (list: readonly string[]) =>

@@ -38,7 +38,7 @@ beforeEach(() => {
   onCleanup(() => Reflect.deleteProperty(globalThis, 'ResizeObserver'));
 });
 
-test('one list of games serves all modules of a page', async () => {
+test('all modules of a page share one list of games', async () => {
   const provider = stubProvider({ games });
   renderWithPage(
     <>

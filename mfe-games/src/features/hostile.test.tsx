@@ -11,14 +11,14 @@ const games = hostileAnswers('games').map(({ field, values, json }) => [field, v
 const isWrong = /Invalid Date|undefined|\[object|NaN games/;
 
 beforeEach(() => {
-  // Rows of one id are told of by React, odd answers by the client.
+  // React warns about rows with the same id, the client about unexpected responses.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
 const unreadable = () => Number(/(\d+) games? could not be read/.exec(document.body.textContent ?? '')?.[1] ?? 0);
 
-test.each(games)('the home page lists what it can of games with a hostile %s', async (_field, count, json) => {
+test.each(games)('the home page lists the readable games despite a hostile %s', async (_field, count, json) => {
   stubProvider({ games: rawAnswer(json) });
   renderGames(<GamesSection />);
   const heading = await screen.findByText(/^\d+ games$/);
@@ -26,7 +26,7 @@ test.each(games)('the home page lists what it can of games with a hostile %s', a
   expect(document.body).not.toHaveTextContent(isWrong);
 });
 
-test.each(games)('the lobby lists and finds what it can of games with a hostile %s', async (_field, count, json) => {
+test.each(games)('the lobby lists and finds the readable games despite a hostile %s', async (_field, count, json) => {
   stubProvider({ games: rawAnswer(json) });
   renderGames(<LobbyPage />, { route: '/games' });
   expect((await screen.findAllByRole('link', { name: /Keno|Tessera/ })).length).toBeGreaterThan(0);
@@ -38,14 +38,14 @@ test.each(games)('the lobby lists and finds what it can of games with a hostile 
 test.each([
   ['home page', <GamesSection key="home" />],
   ['lobby', <LobbyPage key="lobby" />],
-])('the %s does not call a catalogue empty of which nothing could be read', async (_name, page) => {
+])('the %s does not call a catalogue without readable games empty', async (_name, page) => {
   stubProvider({ games: rawAnswer(JSON.stringify({ games: { items: [{}, { gameName: '' }] } })) });
   renderGames(page, { route: '/games' });
   expect(await screen.findByText('2 games could not be read.')).toBeVisible();
   expect(screen.queryByText('No games yet')).not.toBeInTheDocument();
 });
 
-test.each(games)('the player is there beside games with a hostile %s', async (_field, _count, json) => {
+test.each(games)('the player opens despite games with a hostile %s', async (_field, _count, json) => {
   stubProvider({ games: rawAnswer(json) });
   renderGames(<PlayerPage gameName="__proto__" />);
   expect(await screen.findByRole('button', { name: 'Fullscreen' })).toBeVisible();
@@ -56,7 +56,7 @@ test.each([
   `?search=${'x'.repeat(50_000)}`,
   '?search=__proto__&provider=constructor',
   '?provider=%F0%9F',
-])('the lobby stands whatever the address asks for, case %#', async (search) => {
+])('the lobby renders for any hostile address, case %#', async (search) => {
   stubProvider({ games: list });
   renderGames(<LobbyPage category="constructor" />, { route: `/casino/constructor${search}` });
   expect(await screen.findByText('There is no category “constructor”')).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(hostileObjects('initGame').map(({ value, json }) => [value, json] as const))(
-  'a session of %s opens or fails in words',
+  'a session of %s opens or shows a failure',
   async (_value, json) => {
     stubProvider({ games: list, initGame: rawAnswer(json) });
     renderGames(<PlayerPage gameName="Keno" />, { session: aSession() });

@@ -80,7 +80,7 @@ const seedPairs = (
   session: StandaloneState['session'] = 'player',
 ): StandaloneState => ({ module: 'SeedPairs', id, title, session, faults: [...faults] });
 
-/** States of the detail of a bet, and of the player's seed pairs. */
+/** States of the bet detail and of the player's seed pairs. */
 export const betStates: readonly StandaloneState[] = [
   bet('won', 'A win, seeds in use', answered(dice)),
   bet('lost', 'A loss, seeds revealed', answered(keno)),

@@ -5,6 +5,6 @@ import { manyGames, sampleGames } from './sampleGames';
 test.each([
   ['the sample games', sampleGames],
   ['the many games', manyGames],
-])('%s are an answer that a provider could give', (_, items) => {
+])('%s are a valid response of a provider', (_, items) => {
   expect(is(gamesAnswerSchema, { games: { items } })).toBe(true);
 });

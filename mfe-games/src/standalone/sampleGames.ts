@@ -8,12 +8,12 @@ const byProvider: readonly (readonly [provider: string, names: readonly string[]
   ['Ostia Games', ['Wheel', 'Slots', 'Seven Hills', 'Book of Rome', 'Forum Megaways']],
 ];
 
-/** A list as a provider with several studios gives it, for the states of the lobby. */
+/** Sample list of a provider with several studios, for the states of the lobby. */
 export const sampleGames: readonly Game[] = byProvider.flatMap(([provider, names]) =>
   names.map((name) => ({ uuid: `sample-${name.toLowerCase().replace(/\W+/g, '-')}`, name, image: null, provider })),
 );
 
-/** More games than one screen of the lobby shows. */
+/** More games than fit one screen of the lobby. */
 export const manyGames: readonly Game[] = Array.from({ length: 260 }, (_, index) => ({
   uuid: `sample-${index}`,
   name: `Mosaic ${index + 1}`,

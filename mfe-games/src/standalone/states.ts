@@ -36,7 +36,7 @@ const recentWins = { wins: sampleWins, onlinePlayers: 2341 };
 const dice = { gameName: 'dice' };
 const otherOriginals = ['Limbo', 'Keno', 'Mines', 'Plinko'];
 
-/** Every state of every module, each at an address of its own. */
+/** Every state of every module, each at its own address. */
 const states: readonly StandaloneState[] = [
   { module: 'RecentWins', id: 'loaded', title: 'Eighteen sample wins', session: 'signed-out', props: recentWins },
   {

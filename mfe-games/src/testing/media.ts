@@ -1,6 +1,6 @@
 import { onCleanup } from '@tessera/shared-contracts/testing';
 
-/** Answers media queries for the length of the test: those listed hold, others do not. */
+/** Stubs media queries during the test: the listed ones match, others do not. */
 export function stubMedia(...holding: readonly string[]): void {
   const original = window.matchMedia;
   window.matchMedia = (query) =>

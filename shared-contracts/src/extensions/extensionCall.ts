@@ -8,11 +8,11 @@ export interface ExtensionCall<
   Answer extends GenericSchema = GenericSchema,
 > extends CallDefinition<Body, Answer> {
   readonly extension: ProviderExtension;
-  /** What the call does, in the present tense; for the API's documentation. */
+  /** Description of the call in the present tense, for the API's documentation. */
   readonly summary: string;
-  /** Keys of the query string, all optional, with what each means. */
+  /** Keys of the query string, all optional, with their descriptions. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Whether it answers with server-sent events; `answer` is then the data of each. */
+  /** Whether it responds with server-sent events; `answer` is then the data of each. */
   readonly isEventStream?: boolean;
   /** Whether the provider holds the request open until there is something to tell. */
   readonly isLongPoll?: boolean;

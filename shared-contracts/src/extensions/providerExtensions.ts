@@ -1,6 +1,6 @@
 /**
- * What a provider may offer beyond the 18 calls of spec §7 (decisions, Extensions of the provider). The site's
- * configuration lists those that its provider has; without one the site does what the specification says.
+ * Features that a provider may offer beyond the 18 calls of spec §7 (decisions, Extensions of the provider). The site's
+ * configuration lists those that its provider has; without an extension, the site behaves as specified.
  */
 export const providerExtensions = [
   'logout',
@@ -17,5 +17,5 @@ export const providerExtensions = [
   'events',
 ] as const;
 
-/** Name of an extension of the provider. */
+/** Name of a provider extension. */
 export type ProviderExtension = (typeof providerExtensions)[number];

@@ -1,4 +1,4 @@
-/** What the parts of a seed pair are called wherever they are shown (decisions, Interfaces, exactly). */
+/** Labels of the parts of a seed pair, wherever they are shown (decisions, Interfaces, exactly). */
 export const seedLabels = {
   serverSeed: 'Server seed',
   serverSeedHash: 'Server seed hash',

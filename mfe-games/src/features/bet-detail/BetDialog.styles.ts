@@ -49,7 +49,7 @@ export const Amount = styled.span<{ $result: 'win' | 'even' | 'loss' }>`
   overflow-wrap: anywhere;
 `;
 
-/** Pairs of a name and a value, in two columns. */
+/** Name and value pairs in two columns. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

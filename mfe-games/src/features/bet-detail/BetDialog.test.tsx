@@ -19,7 +19,7 @@ const open = (session: ReturnType<typeof aSession> | undefined = aSession({ user
 };
 const factOf = (name: string) => screen.getByText(name).nextElementSibling;
 
-test('says everything about a bet of one’s own', async () => {
+test('shows everything about the player’s own bet', async () => {
   const provider = stubProvider({ bet: aBetDetail({ id: '66f0' }) });
   open();
   expect(await screen.findByRole('heading', { name: 'Dice' })).toBeVisible();
@@ -48,13 +48,13 @@ test.each([
   ['0.5', '0.005', 'Lost'],
   ['1', '0.01', 'Stake returned'],
   ['1.0001', '0.010001', 'Won'],
-])('at %s× with a payout of %s it says "%s"', async (multiplier, payout, text) => {
+])('at %s× with a payout of %s it shows "%s"', async (multiplier, payout, text) => {
   stubProvider({ bet: aBetDetail({ multiplier, payout }) });
   open();
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a bet of another, hidden player has no name, no seeds and nothing to verify', async () => {
+test('a bet of another, hidden player shows no name and no seeds and cannot be verified', async () => {
   stubProvider({ bet: aBetDetail({ isOwn: false, player: null, seeds: null }) });
   open();
   expect(await screen.findByText('Hidden')).toBeVisible();
@@ -62,7 +62,7 @@ test('a bet of another, hidden player has no name, no seeds and nothing to verif
   expect(screen.queryByRole('link', { name: 'Verify' })).not.toBeInTheDocument();
 });
 
-test('shares its address, or copies it where the device has no sharing', async () => {
+test('shares its address, or copies it if the device cannot share', async () => {
   stubProvider({ bet: aBetDetail({ id: '66f0' }) });
   const { user } = open();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText');
@@ -80,7 +80,7 @@ test('shares its address, or copies it where the device has no sharing', async (
   }
 });
 
-test('says that it loads', async () => {
+test('shows that it is loading', async () => {
   const answer = heldBack(aBetDetail());
   stubProvider({ bet: answer.reply });
   open();
@@ -89,7 +89,7 @@ test('says that it loads', async () => {
   expect(await screen.findByText('Won')).toBeVisible();
 });
 
-test('says that there is no such bet', async () => {
+test('shows that the bet does not exist', async () => {
   stubProvider({ bet: errorReply(404, { message: 'There is no bet with this ID.' }) });
   open();
   expect(await screen.findByRole('heading', { name: 'Bet not found' })).toBeVisible();
@@ -99,7 +99,7 @@ test('says that there is no such bet', async () => {
 test.each([
   ['the provider’s reason', errorReply(400, { message: 'Closed for repairs.' }), 'Closed for repairs.'],
   ['that nothing came', noAnswer(), 'Failed to load this bet'],
-])('says %s and retries', async (_, reply, reason) => {
+])('shows %s and retries', async (_, reply, reason) => {
   const provider = stubProvider({ bet: reply });
   const { user } = open();
   expect(await screen.findByText(reason)).toBeVisible();
@@ -108,7 +108,7 @@ test.each([
   expect(await screen.findByText('Won')).toBeVisible();
 });
 
-test('asks a visitor to log in and sends nothing', async () => {
+test('asks a visitor to log in and makes no request', async () => {
   const provider = stubProvider({});
   const events = recordEvents();
   const onClose = jest.fn();

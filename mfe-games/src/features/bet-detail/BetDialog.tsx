@@ -12,7 +12,7 @@ interface BetDialogProps {
   readonly onClose: () => void;
 }
 
-/** One bet in full: stake, outcome, seeds, and the ways to verify and to share it. */
+/** One bet in full: stake, outcome, seeds, and buttons to verify and share it. */
 export function BetDialog({ betId, onClose }: BetDialogProps) {
   const isSignedIn = useSession() !== undefined;
   const { currentData, error, isFetching, refetch } = useBetQuery(betId, {

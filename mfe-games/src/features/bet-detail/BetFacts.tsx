@@ -24,7 +24,7 @@ const badges = {
   loss: { tone: 'loss', icon: <X aria-hidden="true" /> },
 } as const;
 
-/** What there is to know of a bet. */
+/** All details of a bet. */
 export function BetFacts({ bet }: { readonly bet: BetDetail }) {
   const result = betResult(bet.multiplier);
   return (

@@ -6,7 +6,7 @@ interface Shared {
   readonly url: string;
 }
 
-/** Offers a link to the device's own sharing, or copies it where there is none. */
+/** Shares a link with the device's share sheet, or copies it if there is none. */
 export function useShare() {
   const { isCopied, copy } = useCopied();
 

@@ -16,7 +16,7 @@ export const Grid = styled.ul`
   }
 `;
 
-/** A tile and what lies over it. */
+/** A tile and its overlays. */
 export const Item = styled.li`
   position: relative;
 `;

@@ -6,12 +6,12 @@ import { Grid, Item } from './GameGrid.styles';
 import { GameItem } from './GameItem';
 import { GameTileSkeleton } from './GameTileSkeleton';
 
-/** Tiles in the first rows are fetched at once, the rest when they come near. */
+/** Pictures of this many tiles are loaded eagerly, the others lazily. */
 const eagerTiles = 7;
 
-/** Games as a grid of tiles; drawn anew for another list alone. */
+/** Games as a grid of tiles; re-rendered only when the list changes. */
 export const GameGrid = memo(({ games }: { readonly games: readonly Game[] }) => (
-  // The role is spelt out since Safari takes a list without markers for no list.
+  // The role is explicit because Safari does not treat a list without markers as a list.
   <Grid role="list">
     {games.map((game, position) => (
       <Item key={game.uuid}>
@@ -21,7 +21,7 @@ export const GameGrid = memo(({ games }: { readonly games: readonly Game[] }) =>
   </Grid>
 ));
 
-/** The grid while its games are on the way, in the geometry that they will have. */
+/** The grid's skeleton while its games load, in the same layout. */
 export function GameGridSkeleton({ tiles }: { readonly tiles: number }) {
   return (
     <div role="status">

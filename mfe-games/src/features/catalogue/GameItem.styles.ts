@@ -3,7 +3,7 @@ import { focusRing, IconButton } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** Lies over the foot of the art, beside the link that the tile is. */
+/** Overlays the bottom of the art; beside the tile's link, not inside it. */
 export const Actions = styled.div<{ $isKept: boolean }>`
   position: absolute;
   inset: 0 0 auto;

@@ -12,7 +12,7 @@ interface GameItemProps {
   readonly isLazy: boolean;
 }
 
-/** A game of a list: its tile, and beside it one click into fun play and the heart of a favourite. */
+/** A game of a list: its tile with a Fun Play link and a favourite button. */
 export function GameItem({ game: { uuid, name, image, provider, playable }, isLazy }: GameItemProps) {
   const nameId = useId();
   const isFavourite = useDeviceList(favouriteGames).includes(uuid);

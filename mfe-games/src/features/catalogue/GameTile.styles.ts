@@ -64,7 +64,7 @@ export const Provider = styled.span`
   white-space: nowrap;
 `;
 
-/** What the tile says of its game, over the head of the art. */
+/** The game's marks, at the top of the art. */
 export const Marks = styled.span<{ $isSecond?: boolean }>`
   position: absolute;
   top: ${({ $isSecond = false }) => ($isSecond ? '36px' : '8px')};

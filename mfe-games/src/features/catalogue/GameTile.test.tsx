@@ -14,17 +14,17 @@ test('launches the game at its encoded name', async () => {
   expect(currentRoute()).toBe('/game/Book%20of%20Rome');
 });
 
-test('says its flag', () => {
+test('shows its flag', () => {
   renderGames(<GameTile name="Slots" flag="HOT" />);
   expect(screen.getByRole('link', { name: /HOT/ })).toBeInTheDocument();
 });
 
-test('shows the picture of the provider', () => {
+test('shows the provider’s picture', () => {
   renderGames(<GameTile name="Keno" image="https://cdn.example/keno.png" />);
   expect(picture()).toHaveAttribute('src', 'https://cdn.example/keno.png');
 });
 
-test('shows our own art when the picture does not load', () => {
+test('shows our own art if the picture does not load', () => {
   renderGames(<GameTile name="Keno" image="https://cdn.example/keno.png" />);
   fireEvent.error(picture());
   expect(picture()).not.toHaveAttribute('src', 'https://cdn.example/keno.png');
@@ -32,7 +32,7 @@ test('shows our own art when the picture does not load', () => {
   expect(picture()).toBeInTheDocument();
 });
 
-test('leaves pictures to the eye, since the name stands beside them', () => {
+test('hides pictures from screen readers, since the name is beside them', () => {
   renderGames(<GameTile name="Keno" />);
   expect(picture()).toHaveAttribute('alt', '');
 });

@@ -10,20 +10,20 @@ export type Flag = 'HOT' | 'NEW' | 'LIVE' | 'POPULAR';
 
 interface GameTileProps {
   readonly name: string;
-  /** For what stands beside the tile and is described by the game's name. */
+  /** For elements beside the tile that the game's name describes. */
   readonly nameId?: string;
   readonly image?: string | null | undefined;
-  /** An empty text keeps the line, so that tiles of one grid are of one height; leave it out for tiles without one. */
+  /** An empty text keeps the line, so that all tiles of a grid have the same height; omit it for tiles without the line. */
   readonly provider?: string | undefined;
   readonly flag?: Flag;
-  /** What the provider says of it; left out where it says nothing. */
+  /** Whether the provider marks it as playable; omitted if unmarked. */
   readonly playable?: boolean | null | undefined;
-  /** Whether the provider lists the game: one that it does not has no page to go to. */
+  /** Whether the provider lists the game; unlisted games have no page to link to. */
   readonly isListed?: boolean;
   readonly isLazy?: boolean;
 }
 
-/** A tile that launches a game, or says that it cannot be played yet. */
+/** A tile that launches a game or shows that it cannot be played yet. */
 export function GameTile({ name, isListed = true, ...face }: GameTileProps) {
   const tile = <TileFace name={name} {...face} {...(!isListed && { playable: false })} />;
   return isListed ? <TileLink to={gamePath(name)}>{tile}</TileLink> : <UnavailableTile>{tile}</UnavailableTile>;

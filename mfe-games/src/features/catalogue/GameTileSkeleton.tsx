@@ -14,7 +14,7 @@ const Tile = styled.span`
   border-radius: 14px;
 `;
 
-/** A line of text that is still to come, in the height of the line. */
+/** Placeholder for a line of text, with the same height. */
 const Line = styled.span<{ $lineHeight: number }>`
   display: flex;
   align-items: center;
@@ -22,12 +22,12 @@ const Line = styled.span<{ $lineHeight: number }>`
 `;
 
 interface GameTileSkeletonProps {
-  /** Place among the tiles, counted from 0. */
+  /** Index of the tile. */
   readonly position: number;
   readonly hasProvider?: boolean;
 }
 
-/** A tile before its game, in the geometry that it will have. */
+/** Skeleton of a tile, in the same layout. */
 export function GameTileSkeleton({ position, hasProvider = false }: GameTileSkeletonProps) {
   const delayMs = position * staggerMs;
   return (

@@ -9,7 +9,7 @@ interface GamesFailedProps {
   readonly headingLevel?: 2 | 3;
 }
 
-/** The place of a list of games that could not be loaded. */
+/** Shown instead of a list of games that failed to load. */
 export function GamesFailed({ problem, isRetrying, onRetry, headingLevel = 3 }: GamesFailedProps) {
   return (
     <Tile>
@@ -24,7 +24,7 @@ export function GamesFailed({ problem, isRetrying, onRetry, headingLevel = 3 }: 
   );
 }
 
-/** The server's own message where it sent one (spec §8), else what can be told from the kind of failure. */
+/** The server's own message if there is one (spec §8), else a text for the kind of failure. */
 function reasonOf(problem: Problem): string | undefined {
   switch (problem.kind) {
     case 'refused':

@@ -5,14 +5,14 @@ const listKeptSeconds = 300;
 
 const noGames: Rows<Game> = { readable: [], unreadable: 0 };
 
-/** Games that can be played come first and those that cannot yet come last; else the order is the provider's. */
+/** Playable games come first and games marked as not playable last; otherwise in the provider's order. */
 const rankOf = ({ playable }: Game): number => (playable === true ? 0 : playable === false ? 2 : 1);
 const byRank = ({ readable, unreadable }: Rows<Game>): Rows<Game> => ({
   readable: [...readable].sort((a, b) => rankOf(a) - rankOf(b)),
   unreadable,
 });
 
-/** The provider's games; an answer without items is an empty list (spec §8). */
+/** The provider's games; a response without items is an empty list (spec §8). */
 export const { useGamesQuery } = remote.api.injectEndpoints({
   endpoints: (build) => ({
     games: build.query<Rows<Game>, void>({

@@ -1,6 +1,6 @@
 import { apiMessages } from '@tessera/shared-contracts/api';
 
-/** Words about the list of games, wherever it is shown. */
+/** Texts about the list of games, wherever it is shown. */
 export const messages = {
   loading: 'Loading games',
   failedTitle: apiMessages.gamesFailed,

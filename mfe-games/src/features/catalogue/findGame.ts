@@ -2,6 +2,6 @@ import type { Game } from '@tessera/shared-contracts/api';
 
 const comparable = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
-/** The game of a name, whatever its case (spec §2); the first, should the provider list the name twice. */
+/** Finds a game by name, ignoring case (spec §2); the first one if the provider lists the name twice. */
 export const findGame = (games: readonly Game[], name: string): Game | undefined =>
   games.find((game) => comparable(game.name) === comparable(name));

@@ -11,7 +11,7 @@ test.each([
   ['..', '/game/%20..'],
   ['.', '/game/%20.'],
   ['...', '/game/...'],
-])('leads to game %p at %p, which browsers leave as it is', (name, path) => {
+])('the path of game %p is %p, which browsers do not normalise', (name, path) => {
   expect(gamePath(name)).toBe(path);
   const { pathname } = new URL(path, 'https://tessera.example');
   expect(pathname).toBe(path);

@@ -1,6 +1,6 @@
 /**
- * Address of a game's player page; `gameId` is the game's name (spec §2). To browsers a part of dots alone is a step up the
- * path, however it is escaped: a space, which names are compared without, keeps it a name.
+ * Address of a game's player page; `gameId` is the game's name (spec §2). Browsers treat a path segment
+ * of dots as a step up, even if escaped; a leading space, which is ignored when names are compared, prevents that.
  */
 export const gamePath = (name: string): string =>
   `/game/${encodeURIComponent(/^\.{1,2}$/.test(name) ? ` ${name}` : name)}`;

@@ -1,18 +1,18 @@
 import { type Game, isProblem, type Problem, type Rows } from '@tessera/shared-contracts/api';
 import { useGamesQuery } from './catalogue.api';
 
-/** The list of games as a page shows it. `isRetrying` keeps the failed view in place while a retry runs. */
+/** State of the list of games. `isRetrying` keeps the failed view in place while a retry runs. */
 export type GamesState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly problem: Problem | undefined; readonly isRetrying: boolean }
   | {
       readonly status: 'loaded';
       readonly games: readonly Game[];
-      /** Games of the list that could not be read. */
+      /** Number of games in the list that could not be parsed. */
       readonly unreadable: number;
     };
 
-/** Reads the provider's list of games; `retry` asks again after a failure. */
+/** Loads the provider's list of games; `retry` requests it again after a failure. */
 export function useGames(): { readonly state: GamesState; readonly retry: () => void } {
   const { data, error, isFetching, refetch } = useGamesQuery();
   return { state: toState(data, error, isFetching), retry: refetch };

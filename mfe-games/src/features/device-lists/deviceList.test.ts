@@ -5,7 +5,7 @@ const name = 'tessera.games.test';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('keeps ids, the newest first, each once, and no more than it holds', () => {
+test('keeps unique ids, newest first, up to its limit', () => {
   const list = createDeviceList(deviceItem(name), 3);
   for (const id of ['keno', 'dice', 'limbo', 'dice', 'mines']) list.add(id);
   expect(list.read()).toEqual(['mines', 'dice', 'limbo']);
@@ -13,21 +13,21 @@ test('keeps ids, the newest first, each once, and no more than it holds', () => 
   expect(createDeviceList(deviceItem(name), 3).read()).toEqual(['mines', 'limbo']);
 });
 
-test('reads as the same array until it changes', () => {
+test('returns the same array until it changes', () => {
   const list = createDeviceList(deviceItem(name), 3);
   list.add('keno');
   expect(list.read()).toBe(list.read());
 });
 
 test.each(['', 'no JSON', '{}', '[1]', 'null', '"keno"', `["${'x'.repeat(201)}"]`])(
-  'is empty where storage holds %j',
+  'is empty if storage contains %j',
   (text) => {
     localStorage.setItem(name, text);
     expect(createDeviceList(deviceItem(name), 3).read()).toEqual([]);
   },
 );
 
-test('tells of its own changes and of those of other tabs, until it is undone', () => {
+test('notifies of its own changes and those of other tabs until unsubscribed', () => {
   const list = createDeviceList(deviceItem(name), 3);
   const heard = jest.fn(() => list.read());
   const undo = list.subscribe(heard);
@@ -40,7 +40,7 @@ test('tells of its own changes and of those of other tabs, until it is undone', 
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('lives as long as the page where storage is blocked', () => {
+test('is kept in memory if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked');
   };
@@ -51,7 +51,7 @@ test('lives as long as the page where storage is blocked', () => {
   expect(list.read()).toEqual(['keno']);
 });
 
-test('is empty once the browser has cleared its storage', () => {
+test('is empty after the browser has cleared its storage', () => {
   const list = createDeviceList(deviceItem(name), 3);
   list.add('keno');
   localStorage.clear();

@@ -1,23 +1,23 @@
 import type { StoredItem } from '@tessera/shared-contracts/session';
 import { array, fallback, maxLength, parse, parseJson, pipe, string } from 'valibot';
 
-/** Ids that this device keeps, newest first. */
+/** A list of ids stored on this device, newest first. */
 export interface DeviceList {
-  /** The same array until the list changes. */
+  /** Returns the same array until the list changes. */
   readonly read: () => readonly string[];
-  /** Puts an id first; the oldest makes room for it. */
+  /** Adds an id at the front; drops the oldest if the list is full. */
   readonly add: (id: string) => void;
   readonly remove: (id: string) => void;
-  /** Hears of changes, those of other tabs included; returns its undo. */
+  /** Subscribes to changes, including those of other tabs; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const listSchema = fallback(pipe(string(), parseJson(), array(pipe(string(), maxLength(200)))), []);
 
 /**
- * Creates a list of games that is kept on this device for whoever uses it.
+ * Creates a list of games that is stored on this device for all of its users.
  *
- * @param limit how many it holds
+ * @param limit maximum number of ids
  */
 export function createDeviceList(item: StoredItem, limit: number): DeviceList {
   const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ export function createDeviceList(item: StoredItem, limit: number): DeviceList {
     list = next;
     text = JSON.stringify(next);
     item.write(text);
-    // Where storage is blocked, the list lives as long as the page does.
+    // If storage is blocked, the list is kept in memory.
     if (item.read() !== text) text = undefined;
     for (const listener of listeners) listener();
   };

@@ -3,13 +3,13 @@ import { deviceItem } from '@tessera/shared-contracts/session';
 import { useSyncExternalStore } from 'react';
 import { createDeviceList, type DeviceList } from './deviceList';
 
-/** Games that were marked with a heart on this device. */
+/** Games marked as favourites on this device. */
 export const favouriteGames = createDeviceList(deviceItem('tessera.games.favourites'), 500);
 
-/** Games that were opened on this device, the last one first. */
+/** Games opened on this device, most recent first. */
 export const recentGames = createDeviceList(deviceItem('tessera.games.recent'), 24);
 
-/** The ids of a list, in each of its states. */
+/** Hook: the current ids of a list. */
 export const useDeviceList = ({ subscribe, read }: DeviceList): readonly string[] =>
   useSyncExternalStore(subscribe, read);
 

@@ -3,7 +3,7 @@ import { messages } from './gamePage.messages';
 import { LobbyLink } from './LobbyLink';
 import { Card, CardFoot } from './PlayerPage.styles';
 
-/** The provider closed the game and sent the frame back. */
+/** Shown when the provider closed the game and sent the frame back. */
 export function ClosedView({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
   return (
     <Card role="status">

@@ -5,7 +5,7 @@ import { Card, CardFoot } from './PlayerPage.styles';
 
 interface FailedViewProps {
   readonly reason: string;
-  /** Left out where trying again cannot help. */
+  /** Omitted if a retry cannot help. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }

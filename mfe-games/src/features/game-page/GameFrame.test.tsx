@@ -11,7 +11,7 @@ const say = (origin: string, data: unknown) =>
 const ready = { type: 'tessera:game-ready' };
 
 describe('the frame', () => {
-  test('is sandboxed and may fill the screen', async () => {
+  test('is sandboxed and may use fullscreen', async () => {
     stubProvider(handlers);
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
     const element = await findFrame();
@@ -19,7 +19,7 @@ describe('the frame', () => {
     expect(element).toHaveAttribute('allow', 'fullscreen');
   });
 
-  test('shows the game once it says that it is ready, and not because something has loaded', async () => {
+  test('shows the game once it reports that it is ready, not once something has loaded', async () => {
     stubProvider(handlers);
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
     fireEvent.load(await findFrame());
@@ -32,14 +32,14 @@ describe('the frame', () => {
     expect(frame()).not.toHaveAttribute('inert');
   });
 
-  test('is not made for an address on the site’s own origin', async () => {
+  test('is not rendered for an address on the site’s own origin', async () => {
     stubProvider({ ...handlers, initGame: sessionAt(`${window.location.origin}/game-return`) });
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
     expect(await screen.findByRole('alert')).toHaveTextContent('its address is not secure');
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('tells the page of stakes that the game settled', async () => {
+  test('notifies the page of stakes that the game settled', async () => {
     stubProvider(handlers);
     const events = recordEvents();
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
@@ -51,7 +51,7 @@ describe('the frame', () => {
     ]);
   });
 
-  test('tells nothing of fun play, which does not use the account', async () => {
+  test('sends no notification for fun play, which does not use the account', async () => {
     stubProvider(handlers);
     const events = recordEvents();
     renderGames(<PlayerPage gameName="Keno" />, { session: player, route: '/?play=fun' });
@@ -61,9 +61,9 @@ describe('the frame', () => {
   });
 
   test.each([
-    ['tells the game', '/', 1],
-    ['tells a game that is played for fun nothing', '/?play=fun', 0],
-  ])('%s of money that moved outside of it', async (_, route, times) => {
+    ['notifies the game', '/', 1],
+    ['does not notify a fun-play game', '/?play=fun', 0],
+  ])('%s of a balance change that it did not cause', async (_, route, times) => {
     stubProvider(handlers);
     renderGames(<PlayerPage gameName="Keno" />, { session: player, route });
     await findFrame();
@@ -78,7 +78,7 @@ describe('the frame', () => {
     );
   });
 
-  test('shows that the game was closed, has balances read anew, and plays again', async () => {
+  test('shows that the game was closed, has balances refetched, and plays again', async () => {
     const provider = stubProvider(handlers);
     const events = recordEvents();
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
@@ -96,7 +96,7 @@ describe('the frame', () => {
   });
 });
 
-describe('a game that does not say that it is ready', () => {
+describe('a game that does not report that it is ready', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -118,14 +118,14 @@ describe('a game that does not say that it is ready', () => {
     return provider;
   }
 
-  test('has failed after its time, whatever has loaded, and cannot be reached beneath', async () => {
+  test('fails after the timeout, whatever has loaded, and cannot be reached by keyboard', async () => {
     await renderOverdue();
     expect(frame()).toHaveAttribute('inert');
     expect(screen.getByRole('button', { name: 'Fullscreen' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Back to lobby' })).toBeVisible();
   });
 
-  test('is opened anew by Retry', async () => {
+  test('is reopened by Try again', async () => {
     const provider = await renderOverdue();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(100);
@@ -136,7 +136,7 @@ describe('a game that does not say that it is ready', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is shown when it says so late, with the focus that the failure had', async () => {
+  test('is shown when it reports late, and gets the focus that the failure had', async () => {
     const provider = await renderOverdue();
     const running = frame();
     screen.getByRole('button', { name: 'Try again' }).focus();

@@ -9,8 +9,8 @@ import { useFrameHistory } from './useFrameHistory';
 import type { PlayMode } from './useGameSession';
 
 /**
- * What a game may do: run, keep its own cookies and storage, send forms and open its rules in a new tab. It may not
- * lead the site's own page away, start downloads or block it with dialogs.
+ * What a game may do: run scripts, use its own cookies and storage, submit forms and open its rules in a new tab. It may
+ * not navigate the site's own page, start downloads or block it with dialogs.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
@@ -18,7 +18,7 @@ interface GameFrameProps {
   readonly game: Game;
   readonly url: string;
   readonly mode: PlayMode;
-  /** Its time is over and it has not said that it is ready. */
+  /** The game did not report that it is ready before the timeout. */
   readonly isOverdue: boolean;
   readonly onReady: () => void;
   readonly onOverdue: () => void;
@@ -27,8 +27,8 @@ interface GameFrameProps {
 }
 
 /**
- * The game itself, framed, with the loading text over it until it says that it is ready. When that does not come in time, the
- * failure takes the text's place; the frame stays beneath, and a game that is late takes the place of both.
+ * The framed game, covered by the loading text until it reports that it is ready. After a timeout the failure replaces the
+ * text; the frame stays beneath, and a late game is still shown.
  */
 export function GameFrame({ game, url, mode, isOverdue, onRetry, onReturned, ...hear }: GameFrameProps) {
   const leaveFrameHistory = useFrameHistory();

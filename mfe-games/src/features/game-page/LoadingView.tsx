@@ -10,7 +10,7 @@ interface LoadingViewProps {
   readonly mode: PlayMode;
 }
 
-/** What stands in the stage until the game has loaded. */
+/** Shown in the stage until the game has loaded. */
 export function LoadingView({ gameName, image, mode }: LoadingViewProps) {
   return (
     <Card>

@@ -8,7 +8,7 @@ const BackLink = styled(Link)`
   ${linkStyles}
 `;
 
-/** The way back to all games. */
+/** Link back to all games. */
 export function LobbyLink() {
   return <BackLink to={lobbyPath}>{messages.backToLobby}</BackLink>;
 }

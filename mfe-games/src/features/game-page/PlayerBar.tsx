@@ -22,12 +22,12 @@ import type { PlayMode } from './useGameSession';
 import { useTheatre } from './useTheatre';
 
 interface PlayerBarProps {
-  /** The name in the address, until the provider's list says how the game writes itself. */
+  /** The name in the address, until the provider's list gives the proper spelling. */
   readonly gameName: string;
   readonly game: Game | undefined;
   readonly mode: PlayMode;
   readonly onModeChange: (mode: PlayMode) => void;
-  /** `undefined` while there is no game that could fill the screen. */
+  /** `undefined` while there is no game to show in fullscreen. */
   readonly onFullscreen: (() => void) | undefined;
   readonly playSession: ReactNode;
 }

@@ -4,12 +4,12 @@ import { focusRing } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
-/** The ring of the art lies 37.5 % down its height; at this size it is centred in the stage, round what stands there. */
+/** The ring of the art is at 37.5 % of its height; at this size it is centred in the stage, around its content. */
 const ground = css`
   background: ${color.surface.page} url(${stageArt}) center top / auto 133% no-repeat;
 `;
 
-/** 88 and 12 percent of what is seen between header and bottom bar; the bar's controls never get less than they need. */
+/** 88 and 12 percent of the visible area between header and bottom bar; the bar is never smaller than its controls. */
 export const Player = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) max(12%, 56px);
@@ -17,7 +17,7 @@ export const Player = styled.div`
   height: calc(100vh - var(--layout-header) - var(--layout-bottom-bar));
   height: calc(100dvh - var(--layout-header) - var(--layout-bottom-bar));
 
-  /* A game needs the height more than the width: the bar goes to the side. */
+  /* A game needs height more than width, so the bar is at the side. */
   ${media.low} {
     grid-template-rows: minmax(0, 1fr);
     grid-template-columns: minmax(0, 1fr) 64px;
@@ -45,7 +45,7 @@ export const Frame = styled.iframe`
   background: ${color.surface.void};
 `;
 
-/** Hides a frame that is still loading; it does load beneath. */
+/** Covers a frame while it loads beneath. */
 export const FrameCover = styled.div`
   position: absolute;
   inset: 0;
@@ -53,7 +53,7 @@ export const FrameCover = styled.div`
   ${ground}
 `;
 
-/** A tile on the stage: no words stand on the mosaic itself. */
+/** A tile on the stage, since text is never placed on the mosaic itself. */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -141,7 +141,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The way out where the page round the game is gone. */
+/** The link back to the lobby, shown while the page around the game is hidden. */
 export const WayOut = styled.span<{ $isTheatre: boolean }>`
   display: ${({ $isTheatre }) => ($isTheatre ? 'grid' : 'none')};
   flex: none;
@@ -163,7 +163,7 @@ export const WayOutLink = styled(Link)`
   ${focusRing}
 `;
 
-/** What is not needed to play, and has no room on a low screen, or on no phone. */
+/** Controls not needed to play, hidden on low screens or on all phones. */
 export const RoomyOnly = styled.span<{ $isForWide?: boolean }>`
   display: contents;
 
@@ -202,7 +202,7 @@ export const Names = styled.div`
   flex: 1;
   min-width: 0;
 
-  /* Out of sight; the heading stays for those who hear the page. */
+  /* Visually hidden; the heading remains for screen readers. */
   ${media.low} {
     position: absolute;
     clip-path: inset(50%);
@@ -239,7 +239,7 @@ export const Mode = styled.div`
   align-items: center;
   gap: 10px;
 
-  /* On the smallest phones the words go under the switch, or the game's name would have no room. */
+  /* On the smallest phones the labels are below the switch, to leave room for the game's name. */
   @media (max-width: 359.98px) {
     flex-direction: column;
     gap: 2px;

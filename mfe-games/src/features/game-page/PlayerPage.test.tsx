@@ -7,7 +7,7 @@ import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } 
 import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';
 
-/** A page that renders the player anew at the press of a button. */
+/** A page with a button that re-renders the player. */
 function RestlessPage() {
   const [renders, setRenders] = useState(0);
   return (
@@ -39,7 +39,7 @@ describe('a session', () => {
     });
   });
 
-  test('tells the provider of a phone', async () => {
+  test('reports a phone to the provider', async () => {
     stubMedia('(pointer: coarse) and (max-width: 767.98px), (pointer: coarse) and (max-height: 499.98px)');
     const provider = stubProvider(handlers);
     renderGames(<PlayerPage gameName="keno" />, { session: player });
@@ -55,7 +55,7 @@ describe('a session', () => {
     expect(provider.requestsOf('initGame')[0]?.body.currency).toBe('ETH');
   });
 
-  test('is asked for once, whatever renders again', async () => {
+  test('is requested once, however often the page re-renders', async () => {
     const provider = stubProvider(handlers);
     const { user } = renderGames(<RestlessPage />, { session: player });
     await findFrame();
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(provider.requestsOf('games')).toHaveLength(1);
   });
 
-  test('is asked for anew when the player switches, and sends no account for fun play', async () => {
+  test('is requested again when the player switches, without an account for fun play', async () => {
     const provider = stubProvider(handlers);
     const { user, currentRoute } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
     await findFrame();
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(provider.requestsOf('initGame')).toHaveLength(2);
   });
 
-  test('never shows an answer that came after the player switched', async () => {
+  test('ignores a response that arrives after the player switched', async () => {
     const late = heldBack(sessionAt(realUrl));
     stubProvider({ ...handlers, initGame: late.reply });
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(frame()).toHaveAttribute('src', funUrl);
   });
 
-  test('begins with real play and loads with its words', async () => {
+  test('starts with real play and shows its loading text', async () => {
     stubProvider({ ...handlers, initGame: silence(), initDemoGame: silence() });
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading for Real gamePlay...');
@@ -104,7 +104,7 @@ describe('a session', () => {
 });
 
 describe('a visitor', () => {
-  test('is asked to log in for real play, and nothing is sent', async () => {
+  test('is asked to log in for real play, and no request is made', async () => {
     const provider = stubProvider(handlers);
     const events = recordEvents();
     const { user } = renderGames(<PlayerPage gameName="Keno" />);
@@ -139,7 +139,7 @@ describe('a visitor', () => {
 });
 
 describe('the end of the session with the site', () => {
-  test('takes the game away on logout and opens a new one after the next login', async () => {
+  test('closes the game on logout and opens a new one after the next login', async () => {
     const provider = stubProvider(handlers);
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
     await findFrame();
@@ -161,16 +161,16 @@ describe('the end of the session with the site', () => {
 describe('a failure', () => {
   test.each([
     ['the server’s message', errorReply(400, { message: 'This game is closed today.' }), 'This game is closed today.'],
-    ['words of its own for a silent server', errorReply(500), 'Failed to initialize game session'],
+    ['its own text for a silent server', errorReply(500), 'Failed to initialize game session'],
     [
       'the message of a session that was not opened',
       { success: false, message: 'Under maintenance' },
       'Under maintenance',
     ],
-    ['words of its own for a session without a reason', { success: false }, 'Unable to load game'],
-    ['words of its own for a session without an address', { success: true }, 'Unable to load game'],
+    ['its own text for a session without a reason', { success: false }, 'Unable to load game'],
+    ['its own text for a session without an address', { success: true }, 'Unable to load game'],
     ['that the address is not secure', sessionAt('http://games.example/'), 'its address is not secure'],
-    ['that the address is none', sessionAt('javascript:alert(1)'), 'its address is not secure'],
+    ['that the address is not a web address', sessionAt('javascript:alert(1)'), 'its address is not secure'],
   ])('shows %s', async (_, answer, reason) => {
     stubProvider({ ...handlers, initGame: answer });
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
@@ -180,7 +180,7 @@ describe('a failure', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  test('is tried again only when the player asks', async () => {
+  test('is retried only when the player asks', async () => {
     const provider = stubProvider({ ...handlers, initGame: errorReply(500) });
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
     await screen.findByRole('alert');
@@ -191,7 +191,7 @@ describe('a failure', () => {
     expect(provider.requestsOf('initGame')).toHaveLength(2);
   });
 
-  test('of the list is told with its own retry', async () => {
+  test('of the list is shown with its own Try again button', async () => {
     const provider = stubProvider({ ...handlers, games: errorReply(400) });
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load games list');
@@ -200,7 +200,7 @@ describe('a failure', () => {
     expect(await findFrame()).toBeInTheDocument();
   });
 
-  test('to find the game is told once, by toast and in place', async () => {
+  test('to find the game is shown once as a toast, and in place', async () => {
     const provider = stubProvider(handlers);
     const events = recordEvents();
     renderGames(<PlayerPage gameName="Crash" />, { session: player });
@@ -216,7 +216,7 @@ describe('a failure', () => {
 });
 
 describe('the bar', () => {
-  test('fills the page with the game and back, in the address and without a new session', async () => {
+  test('toggles theatre mode in the address, without a new session', async () => {
     const provider = stubProvider(handlers);
     const { user, currentRoute } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
     const running = await findFrame();
@@ -230,7 +230,7 @@ describe('the bar', () => {
     expect(provider.requestsOf('initGame')).toHaveLength(1);
   });
 
-  test('names the game as the provider writes it', async () => {
+  test('shows the game’s name as spelled by the provider', async () => {
     stubProvider(handlers);
     renderGames(<PlayerPage gameName="KENO" />, { session: player });
     expect(await screen.findByRole('heading', { level: 1, name: 'Keno' })).toBeVisible();
@@ -249,7 +249,7 @@ describe('the bar', () => {
     });
   });
 
-  test('fills the screen where the browser can', async () => {
+  test('uses fullscreen if the browser supports it', async () => {
     stubProvider(handlers);
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });
     expect(screen.getByRole('button', { name: 'Fullscreen' })).toBeDisabled();
@@ -261,7 +261,7 @@ describe('the bar', () => {
     expect(enter).toHaveBeenCalledTimes(1);
   });
 
-  test('leaves the full screen when the game ends, so that what is said next is seen', async () => {
+  test('leaves fullscreen when the game ends, so that the next message is visible', async () => {
     stubProvider(handlers);
     renderGames(<PlayerPage gameName="Keno" />, { session: player });
     const stage = (await findFrame()).parentElement;
@@ -274,7 +274,7 @@ describe('the bar', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  test('says so where the browser cannot', async () => {
+  test('shows a toast if the browser does not support fullscreen', async () => {
     stubProvider(handlers);
     const events = recordEvents();
     const { user } = renderGames(<PlayerPage gameName="Keno" />, { session: player });

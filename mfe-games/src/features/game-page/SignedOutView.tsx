@@ -5,7 +5,7 @@ import { Actions, Card } from './PlayerPage.styles';
 
 const handleLogIn = () => emit('dialog-requested', { dialog: 'auth', tab: 'login' });
 
-/** Real Play without a player: the two ways on. */
+/** Real Play for a visitor: log in or play for fun. */
 export function SignedOutView({ onFunPlay }: { readonly onFunPlay: () => void }) {
   return (
     <Card>

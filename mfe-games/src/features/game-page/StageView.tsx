@@ -20,7 +20,7 @@ export interface StageViewProps {
   readonly onFunPlay: () => void;
 }
 
-/** What the stage shows: the way to the game, the game, or why there is none. */
+/** Content of the stage: the loading text, the game, or the reason why there is none. */
 export function StageView({ list, game, gameName, mode, isSignedIn, session, ...act }: StageViewProps) {
   if (list.status === 'failed') {
     const reason = list.problem?.message ?? messages.unableToLoad;

@@ -17,7 +17,7 @@ function start(onOther: () => void = () => undefined) {
 const currencies = (events: ReturnType<typeof recordEvents>) =>
   events.map((event) => (event.name === 'balance-changed' ? event.payload.currency : event.name));
 
-test('tells the first change at once and those of the next second together', () => {
+test('reports the first change at once and those of the next second together', () => {
   const events = recordEvents();
   const news = start();
   news.tell('BTC');
@@ -30,7 +30,7 @@ test('tells the first change at once and those of the next second together', () 
   expect(currencies(events)).toEqual(['BTC', 'BTC']);
 });
 
-test('tells changes of several currencies as a change of any', () => {
+test('reports changes of several currencies as one without a currency', () => {
   const events = recordEvents();
   const news = start();
   news.tell('BTC');
@@ -40,7 +40,7 @@ test('tells changes of several currencies as a change of any', () => {
   expect(currencies(events)).toEqual(['BTC', undefined]);
 });
 
-test('tells nothing late once stopped', () => {
+test('reports nothing after it is stopped', () => {
   const events = recordEvents();
   const news = start();
   news.tell('BTC');
@@ -50,7 +50,7 @@ test('tells nothing late once stopped', () => {
   expect(currencies(events)).toEqual(['BTC']);
 });
 
-test('hears of changes that are not its own, and of none once stopped', () => {
+test('receives changes that are not its own, and none after it is stopped', () => {
   const onOther = jest.fn();
   const news = start(onOther);
   news.tell('BTC');

@@ -1,13 +1,13 @@
 import { emit, on } from '@tessera/shared-contracts/events';
 
-/** A game on autoplay settles many stakes a second; whoever shows balances is told at most this often. */
+/** A game on autoplay settles many stakes a second; listeners are notified at most this often. */
 const quietMs = 1000;
 
 /**
- * Tells the page that a game moved money: the first news at once, those of the next second together at its end. And tells
- * `onOther` of every other change, be it of another game in another tab, so that the game can be told.
+ * Notifies the page that a game changed the balance: the first change at once, those of the next second together at its end.
+ * Calls `onOther` for every other change, including those of a game in another tab, so that the game can be notified.
  *
- * @returns `tell`, and `stop`, after which nothing is told
+ * @returns `tell`, and `stop`, after which nothing is reported
  */
 export function createBalanceNotifier(onOther: () => void) {
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export function createBalanceNotifier(onOther: () => void) {
   return {
     tell(currency: string | undefined) {
       if (quietTimer === undefined) return fire(currency);
-      // Stakes of two currencies in one second are told as one change of any.
+      // Stakes of two currencies in one second are reported as one change without a currency.
       waiting = { currency: waiting === undefined || waiting.currency === currency ? currency : undefined };
     },
     stop() {

@@ -4,15 +4,15 @@ const isLoopback = (hostname: string) =>
   hostname.endsWith('.localhost') ||
   /^127(\.\d+){3}$/.test(hostname);
 
-/** A dot behind a host name makes another origin of it, and the same server answers. */
+/** A trailing dot makes a host name a different origin that is still served by the same server. */
 const originOf = ({ protocol, hostname, port }: URL) => `${protocol}//${hostname.replace(/\.$/, '')}:${port}`;
 
 /**
  * Checks the address that the provider wants framed: `https:`, or `http:` on loopback, and nothing else
- * (decisions, The frame). Never the site's own origin: a frame of it could take its own `sandbox` attribute off. Another port
- * or another name of the site's domain is another origin, as it is to browsers.
+ * (decisions, The frame). Never the site's own origin: such a frame could remove its own `sandbox` attribute. Another port
+ * or subdomain is another origin, as in browsers.
  *
- * @returns the address as the browser reads it, `undefined` for one that is never framed
+ * @returns the address as parsed by the browser; `undefined` if it must not be framed
  */
 export function safeFrameUrl(address: string, siteOrigin: string): string | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -2,9 +2,9 @@ import { betIdPattern } from '@tessera/shared-contracts/events';
 import { type InferOutput, literal, looseObject, optional, pipe, regex, safeParse, string, variant } from 'valibot';
 
 /**
- * What a frame may say by `postMessage`. `tessera:game-ready` comes from a game that shows itself, `tessera:balance-changed` from
- * one that settled a stake, `tessera:bet-requested` from one in which the player pressed a bet; `tessera:game-returned` from the site's own `/game-return` page, which the provider sends the frame
- * back to.
+ * Messages that a frame may post. A game posts `tessera:game-ready` once it shows something, `tessera:balance-changed` after
+ * it settled a stake, and `tessera:bet-requested` when the player pressed a bet. The site's own `/game-return` page, to which the
+ * provider sends the frame back, posts `tessera:game-returned`.
  */
 const gameMessageSchema = variant('type', [
   looseObject({ type: literal('tessera:game-ready') }),
@@ -19,20 +19,20 @@ const gameMessageSchema = variant('type', [
 /** See {@link gameMessageSchema}. */
 export type GameMessage = InferOutput<typeof gameMessageSchema>;
 
-/** What a frame is told when money moved that its game did not move: the game reads the player's balances again. */
+/** Posted to a frame when the balance changed for a reason other than its game: the game refetches the player's balances. */
 export const balanceChangedMessage = { type: 'tessera:balance-changed' } as const satisfies GameMessage;
 
 interface Frame {
   readonly window: Window | null;
-  /** Origin of the address that was framed. */
+  /** Origin of the framed address. */
   readonly origin: string;
 }
 
 /**
- * Reads a message of the page's `message` event.
+ * Parses the message of a `message` event.
  *
- * @returns `undefined` for everything that is not for us: another window, another origin than the kind of message may
- * come from, or another shape
+ * @returns `undefined` for messages that must be ignored: from another window, from an origin that may not send this kind of
+ * message, or of another shape
  */
 export function readGameMessage(event: MessageEvent, frame: Frame, siteOrigin: string): GameMessage | undefined {
   if (frame.window === null || event.source !== frame.window) return undefined;

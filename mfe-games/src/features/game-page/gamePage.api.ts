@@ -2,10 +2,10 @@ import { type CallBody, calls, type GameSession, request } from '@tessera/shared
 import { readPickedCurrency, type SessionUser } from '@tessera/shared-contracts/session';
 import { remote } from '../../remote';
 
-/** What every game is told (spec §9, Game init defaults). */
+/** Sent to every game (spec §9, Game init defaults). */
 const defaults = { currency: 'USD', language: 'en' } as const;
 
-/** A phone is touched and narrow, on its side low; everything else is a desktop to providers (spec §9). */
+/** A phone has a touch screen and is narrow, or low in landscape; all other devices are reported as desktops (spec §9). */
 const phone = '(pointer: coarse) and (max-width: 767.98px), (pointer: coarse) and (max-height: 499.98px)';
 const device = () => (window.matchMedia?.(phone).matches ? 'mobile' : 'desktop');
 
@@ -27,7 +27,7 @@ const funBody = (): CallBody<typeof calls.initDemoGame> => ({
   return_url: returnUrl(),
 });
 
-/** Opens a session of a game. Both are sent once and never by themselves again: real play is about money. */
+/** Opens a session of a game. Both are sent once and never retried automatically, because real play is about money. */
 export const playerApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     openRealSession: build.mutation<GameSession, { readonly uuid: string; readonly player: SessionUser }>({

@@ -18,12 +18,12 @@ function open({ extensions = ['bets'], search = '', isPressed = true }: Page) {
   return events;
 }
 
-test('opens the bet that was pressed', () => {
+test('opens the pressed bet', () => {
   expect(open({})).toEqual([{ name: 'dialog-requested', payload: { dialog: 'bet', bet: '66f0' } }]);
 });
 
 test.each<[string, Page]>([
-  ['the provider does not tell of single bets', { extensions: [] }],
+  ['the provider does not have the extension', { extensions: [] }],
   ['a dialog is open', { search: '?modal=wallet' }],
   ['the player pressed nothing', { isPressed: false }],
 ])('opens nothing when %s', (_, page) => {

@@ -5,7 +5,7 @@ import { balanceChangedMessage, readGameMessage } from './gameMessages';
 import { openBet } from './openBet';
 import type { PlayMode } from './useGameSession';
 
-/** A game that has not said by then that it is ready is taken for broken. */
+/** Milliseconds after which a game that has not reported that it is ready counts as failed. */
 const frameTimeoutMs = 20_000;
 
 interface FrameOptions {
@@ -17,8 +17,8 @@ interface FrameOptions {
 }
 
 /**
- * The life of one framed game: its loading, its time-out, what it says and is told, and the news of money when it ends. That the frame
- * has loaded means nothing: browsers say so of a refused or unreachable page too.
+ * The lifecycle of one framed game: loading, timeout, messages in both directions, and a balance update when it ends. The
+ * frame's `load` event is ignored, because browsers also fire it for refused or unreachable pages.
  */
 export function useFrame({ url, mode, onReady, onOverdue, onReturned }: FrameOptions) {
   const frameRef = useRef<HTMLIFrameElement>(null);
@@ -38,14 +38,14 @@ export function useFrame({ url, mode, onReady, onOverdue, onReturned }: FrameOpt
     onReady();
   }, [onReady]);
   useEffect(() => {
-    // The button that had the focus went away with the cover.
+    // The focused button disappeared with the cover.
     if (isReady && hadFocus.current) frameRef.current?.focus();
   }, [isReady]);
   useFrameMessages(frameRef, { url, mode, onReady: handleReady, onReturned });
 
   useEffect(() => {
     if (!isReady || mode === 'fun') return;
-    // Not every provider's games tell of their stakes; whatever was staked, balances are right when the game ends.
+    // Not every provider's games report their stakes; this makes balances correct once the game ends.
     return () => emit('balance-changed', { reason: 'game' });
   }, [isReady, mode]);
 
@@ -58,7 +58,7 @@ function useFrameMessages(
 ) {
   useEffect(() => {
     const { origin } = new URL(url);
-    // Also while the game is loading: it may have read the balances already.
+    // Also while the game is loading, since it may have fetched the balances already.
     const news = createBalanceNotifier(() => {
       if (mode === 'real') frameRef.current?.contentWindow?.postMessage(balanceChangedMessage, origin);
     });

@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react';
 import { messages } from './gamePage.messages';
 
 /**
- * Lets a game fill the screen, and leaves when the game ends: the page's dialogs and toasts lie beneath a full screen.
+ * Shows a game in fullscreen, and leaves it when the game ends: the page's dialogs and toasts are not visible in fullscreen.
  *
- * @returns enters; a browser that cannot is told of by a toast
+ * @returns a function that enters fullscreen; shows a toast if the browser does not support it
  */
 export function useFullscreen(stageRef: RefObject<HTMLElement | null>, isGameOpen: boolean): () => void {
   useEffect(() => {

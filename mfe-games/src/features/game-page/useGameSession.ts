@@ -14,7 +14,7 @@ export type PlayMode = 'real' | 'fun';
 type SessionState =
   | { readonly status: 'opening' }
   | { readonly status: 'open'; readonly url: string }
-  /** Framed, and the game has not said in its time that it is ready. It may still. */
+  /** Framed, but the game did not report that it is ready before the timeout. It still may. */
   | { readonly status: 'overdue'; readonly url: string }
   | { readonly status: 'failed'; readonly reason: string }
   /** The provider sent the frame back to the site's game-return page. */
@@ -29,28 +29,28 @@ interface SessionWish {
 
 export interface OpenedSession {
   readonly state: SessionState;
-  /** Differs for every session that was asked for. */
+  /** Unique for every requested session. */
   readonly serial: number;
-  /** The frame's time is over. */
+  /** The frame's timeout has passed. */
   readonly expire: () => void;
-  /** The game says that it is ready, be it late. */
+  /** The game reports that it is ready, possibly late. */
   readonly confirm: () => void;
   readonly close: () => void;
   readonly reopen: () => void;
 }
 
 /**
- * Opens a session when the game, the mode or the player changes, and when `reopen` is called; never because something
- * rendered again. A session that failed stays failed until the player asks for another.
+ * Opens a session when the game, the mode or the player changes, and when `reopen` is called; never because of a
+ * re-render. A session that failed stays failed until the player retries.
  */
 export function useGameSession({ game, mode, player }: SessionWish): OpenedSession {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const isWanted = game !== undefined && (mode === 'fun' || player !== undefined);
-  // The player's id and not their token: a session that the site renews must not end a running game.
+  // The player's id and not their token: renewing the site's session must not end a running game.
   const key = isWanted ? JSON.stringify([game.uuid, mode, mode === 'real' && player?.id]) : undefined;
 
   const [wish, setWish] = useState({ key, serial: 0 });
-  // Counted while rendering: a session of an earlier wish is never drawn, not even for one frame.
+  // Counted while rendering, so that the session of an earlier request is never rendered, not even for one frame.
   if (wish.key !== key) setWish({ key, serial: wish.serial + 1 });
   const { serial } = wish;
 
@@ -58,7 +58,7 @@ export function useGameSession({ game, mode, player }: SessionWish): OpenedSessi
   const askedSerial = useRef<number>(undefined);
 
   useEffect(() => {
-    // React may run an effect twice for one wish (StrictMode); the provider is asked once.
+    // React may run the effect twice for one request (StrictMode); the provider gets it once.
     if (key === undefined || game === undefined || askedSerial.current === serial) return;
     askedSerial.current = serial;
     const { openRealSession, openFunSession } = playerApi.endpoints;
@@ -67,7 +67,7 @@ export function useGameSession({ game, mode, player }: SessionWish): OpenedSessi
         ? dispatch(openRealSession.initiate({ uuid: game.uuid, player }, { track: false }))
         : dispatch(openFunSession.initiate({ uuid: game.uuid }, { track: false }));
     void request.then((answer) => {
-      // An answer that comes after the player moved on is nobody's.
+      // Ignores a response that arrives after the player moved on.
       if (askedSerial.current === serial) setSettled({ serial, state: toState(answer) });
     });
   }, [dispatch, key, serial, game, mode, player]);
@@ -75,7 +75,7 @@ export function useGameSession({ game, mode, player }: SessionWish): OpenedSessi
   const setFramed = useCallback(
     (status: 'open' | 'overdue') =>
       setSettled((current) =>
-        // The same state again renders nothing: a game may say thousands of times that it is ready.
+        // An unchanged state must not re-render: a game may report thousands of times that it is ready.
         current?.serial === serial && 'url' in current.state && current.state.status !== status
           ? { serial, state: { status, url: current.state.url } }
           : current,

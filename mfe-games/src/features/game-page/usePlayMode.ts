@@ -3,7 +3,7 @@ import type { PlayMode } from './useGameSession';
 
 const parameter = 'play';
 
-/** Real Play unless the address says `?play=fun` (spec §9); kept there so that a reload stays with what was chosen. */
+/** Real Play unless the URL has `?play=fun` (spec §9); stored there so that the choice survives a reload. */
 export function usePlayMode(): [PlayMode, (mode: PlayMode) => void] {
   const [params, setParams] = useSearchParams();
   const setMode = (mode: PlayMode) => {

@@ -1,7 +1,7 @@
 import { theatreParameter } from '@tessera/shared-contracts/remotes';
 import { useSearchParams } from 'react-router-dom';
 
-/** Whether the game fills the page, which the host sees in the address; a reload stays with what was chosen. */
+/** Whether the game fills the page; stored in the URL, where the host reads it, so that the choice survives a reload. */
 export function useTheatre(): [boolean, (isTheatre: boolean) => void] {
   const [params, setParams] = useSearchParams();
   const setTheatre = (isTheatre: boolean) => {

@@ -4,12 +4,12 @@ import { pickGames, recentGames, useDeviceList } from '../device-lists';
 import { Section } from '../section';
 import { messages } from './gamesList.messages';
 
-/** A row at the full width of the page, two on a phone. */
+/** Number of tiles: a row at the full width of the page, two rows on a phone. */
 const tilesAtMost = 6;
 
 /**
- * The games that were played last on this device; nothing where there are none. While the list is on the way, as many
- * placeholders take their place, so that nothing moves when it comes.
+ * The games played last on this device; renders nothing if there are none. While the list loads, as many
+ * placeholders are shown, so that nothing shifts.
  */
 export function ContinuePlaying({ games }: { readonly games: readonly Game[] | undefined }) {
   const ids = useDeviceList(recentGames);
@@ -19,7 +19,7 @@ export function ContinuePlaying({ games }: { readonly games: readonly Game[] | u
   return (
     <Section title={messages.continuePlaying}>
       {placeholders > 0 ? (
-        // The section below says that games are loading.
+        // The section below announces that games are loading.
         <div aria-hidden="true">
           <GameGridSkeleton tiles={placeholders} />
         </div>

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 
 const listOf = (...names: readonly string[]) => ({ games: { items: names.map((name) => aGame({ name })) } });
 
-test('shows the games of the provider with their count', async () => {
+test('shows the provider’s games with their count', async () => {
   stubProvider({ games: listOf('Keno', 'Limbo') });
   renderGames(<GamesSection />);
   await screen.findByText('2 games');
@@ -17,14 +17,14 @@ test('shows the games of the provider with their count', async () => {
   expect(within(section).getByText('2 games')).toBeVisible();
 });
 
-test('asks the provider once under StrictMode', async () => {
+test('makes one request under StrictMode', async () => {
   const provider = stubProvider({ games: listOf('Keno') });
   renderGames(<GamesSection />);
   await screen.findByRole('link', { name: /Keno/ });
   expect(provider.requestsOf('games')).toHaveLength(1);
 });
 
-test('says that games are loading', async () => {
+test('shows that games are loading', async () => {
   const { reply, release } = heldBack(listOf('Keno'));
   stubProvider({ games: reply });
   renderGames(<GamesSection />);
@@ -44,7 +44,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeVisible();
 });
 
-test('says why the list failed and loads it on retry', async () => {
+test('shows why the list failed and loads it on retry', async () => {
   const provider = stubProvider({ games: errorReply(400, { message: 'Games are being updated.' }) });
   const { user } = renderGames(<GamesSection />);
   const alert = await screen.findByRole('alert');
@@ -55,7 +55,7 @@ test('says why the list failed and loads it on retry', async () => {
   expect(await screen.findByRole('link', { name: /Keno/ })).toBeVisible();
 });
 
-test('tries a second time by itself when the provider cannot be reached', async () => {
+test('retries once automatically when the provider cannot be reached', async () => {
   let tries = 0;
   stubProvider({
     games: () => {
@@ -68,14 +68,14 @@ test('tries a second time by itself when the provider cannot be reached', async 
   expect(tries).toBe(2);
 });
 
-test('gives up after the second try', async () => {
+test('gives up after one retry', async () => {
   const provider = stubProvider({ games: noAnswer() });
   renderGames(<GamesSection />);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
   expect(provider.requestsOf('games')).toHaveLength(2);
 });
 
-test('shows four rows and leads to the rest', async () => {
+test('shows four rows and links to the rest', async () => {
   stubProvider({ games: listOf(...Array.from({ length: 40 }, (_, index) => `Game ${index}`)) });
   renderGames(<GamesSection />);
   expect(await screen.findByText('40 games')).toBeVisible();
@@ -83,7 +83,7 @@ test('shows four rows and leads to the rest', async () => {
   expect(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/games');
 });
 
-test('offers to continue with what was played last on this device', async () => {
+test('offers to continue with the games played last on this device', async () => {
   const items = ['keno', 'dice', 'limbo'].map((uuid) => aGame({ uuid, name: uuid }));
   stubProvider({ games: { games: { items } } });
   for (const id of ['keno', 'gone', 'dice']) recentGames.add(id);
@@ -94,7 +94,7 @@ test('offers to continue with what was played last on this device', async () => 
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['/game/dice', '/game/keno']);
 });
 
-test('keeps the place of what was played last while the list is on the way', async () => {
+test('shows placeholders for the games played last while the list loads', async () => {
   const items = ['keno', 'dice', 'limbo'].map((uuid) => aGame({ uuid, name: uuid }));
   const { reply, release } = heldBack({ games: { items } });
   stubProvider({ games: reply });

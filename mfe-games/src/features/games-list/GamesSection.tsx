@@ -8,7 +8,7 @@ import { ContinuePlaying } from './ContinuePlaying';
 import { GamesSectionSkeleton } from './GamesSectionSkeleton';
 import { messages } from './gamesList.messages';
 
-/** Four rows of seven; the rest is one link away in the lobby. */
+/** Four rows of seven; a link to the lobby leads to the rest. */
 const tilesOnHome = 28;
 
 const Sections = styled.div`

@@ -4,15 +4,15 @@ import { messages } from './lobby.messages';
 import type { DeviceListName } from './useLobbyFilters';
 
 interface CategoryNavProps {
-  /** Slug of the category that is shown, `undefined` for all games. */
+  /** Slug of the current category, `undefined` for all games. */
   readonly category: string | undefined;
-  /** Which of the device's lists is shown. */
+  /** Which of the device's lists is shown, if any. */
   readonly show: DeviceListName | '';
-  /** Filters that go along, as the address writes them. */
+  /** Filters to keep, as a query string. */
   readonly addressSearch: string;
 }
 
-/** The presets of the lobby and the lists of this device: addresses of their own, so they are links. */
+/** The presets of the lobby and the lists of this device. Links, because each has its own address. */
 export function CategoryNav({ category, show: shown, addressSearch }: CategoryNavProps) {
   const searchOf = (show: DeviceListName | '') => {
     const params = new URLSearchParams(addressSearch);

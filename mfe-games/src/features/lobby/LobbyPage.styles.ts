@@ -23,7 +23,7 @@ export const Title = styled.h1`
   text-wrap: balance;
 `;
 
-/** The count and the order of what is listed. */
+/** The number of listed games and their order. */
 export const HeadEnd = styled.div`
   display: flex;
   flex: 1 0 auto;
@@ -80,7 +80,7 @@ export const Fields = styled.div`
     flex-grow: 1.5;
   }
 
-  /* Beside a search field, a select is as tall as one. */
+  /* A select beside a search field has the same height. */
   [role='combobox'] {
     min-height: 44px;
   }
@@ -144,7 +144,7 @@ export const CategoryLink = styled(Link)`
   ${categoryStyles}
 `;
 
-/** A category that cannot be followed yet. */
+/** Skeleton of a category link. */
 export const CategoryName = styled.span`
   ${categoryStyles}
 `;

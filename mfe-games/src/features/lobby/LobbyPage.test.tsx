@@ -24,7 +24,7 @@ const loaded = () => screen.findByText(/^\d+ games?$/);
 
 beforeEach(() => localStorage.clear());
 
-/** The lobby on its pages, since its filters live in the URL. */
+/** The lobby with its routes, since its filters are stored in the URL. */
 const openAt = (route: string) =>
   renderGames(
     <Routes>
@@ -61,7 +61,7 @@ test('reads its filters from the address', async () => {
   expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Marble Live');
 });
 
-test('has its filters back after a game', async () => {
+test('restores its filters after a game', async () => {
   stubProvider({ games: list });
   const user = openAt('/games');
   await loaded();
@@ -73,12 +73,12 @@ test('has its filters back after a game', async () => {
   expect(await screen.findByText('1 game')).toBeVisible();
 });
 
-test('makes a picked provider an entry of the history', async () => {
+test('adds a history entry for a picked provider', async () => {
   stubProvider({ games: list });
   const user = openAt('/games');
   await loaded();
   await user.click(screen.getByRole('combobox', { name: 'Provider' }));
-  // jsdom has no popovers and takes an open one for hidden.
+  // jsdom does not support popovers and treats an open one as hidden.
   await user.click(screen.getByRole('option', { name: 'Ostia Games', hidden: true }));
   expect(window.location.search).toBe('?provider=Ostia+Games');
   expect(await screen.findByText('5 games')).toBeVisible();
@@ -86,7 +86,7 @@ test('makes a picked provider an entry of the history', async () => {
   expect(await screen.findByText('18 games')).toBeVisible();
 });
 
-test('takes its filters along to a category', async () => {
+test('keeps its filters when the category changes', async () => {
   stubProvider({ games: list });
   const user = openAt('/games?provider=Ostia+Games');
   await loaded();
@@ -97,7 +97,7 @@ test('takes its filters along to a category', async () => {
   expect(names()).toEqual(['SlotsOstia Games', 'Book of RomeOstia Games', 'Forum MegawaysOstia Games']);
 });
 
-test('says that nothing was found and clears the filters', async () => {
+test('shows that nothing was found and clears the filters', async () => {
   stubProvider({ games: list });
   const user = openAt('/games?search=zzz&provider=Marble+Live');
   expect(await screen.findByRole('heading', { name: 'No games found' })).toBeVisible();
@@ -107,28 +107,28 @@ test('says that nothing was found and clears the filters', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('keeps a provider of the address that lists nothing any more', async () => {
+test('keeps a provider from the URL that no longer has games', async () => {
   stubProvider({ games: list });
   openAt('/games?provider=Closed+Studio');
   expect(await screen.findByRole('heading', { name: 'No games found' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Provider' })).toHaveTextContent('Closed Studio');
 });
 
-test('says that a category has no games and leads to all of them', async () => {
+test('shows that a category has no games and links to all games', async () => {
   stubProvider({ games: { games: { items: sampleGames.slice(0, 3) } } });
   renderGames(<LobbyPage category="poker" />);
   expect(await screen.findByRole('heading', { name: 'No poker games here yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all games' })).toHaveAttribute('href', '/games');
 });
 
-test('says that a category is unknown', async () => {
+test('shows that a category is unknown', async () => {
   stubProvider({ games: list });
   renderGames(<LobbyPage category="bingo" />);
   expect(screen.getByRole('heading', { name: 'There is no category “bingo”' })).toBeVisible();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('says that the provider lists no games', async () => {
+test('shows that the provider lists no games', async () => {
   stubProvider({ games: { games: { items: [] } } });
   renderGames(<LobbyPage />);
   expect(await screen.findByRole('heading', { name: 'No games yet' })).toBeVisible();
@@ -140,7 +140,7 @@ test('shows that games are loading', () => {
   expect(screen.getByText('Loading games')).toBeInTheDocument();
 });
 
-test('says why the list failed', async () => {
+test('shows why the list failed', async () => {
   const provider = stubProvider({ games: errorReply(400, { message: 'Games are being updated.' }) });
   const { user } = renderGames(<LobbyPage />);
   const alert = await screen.findByRole('alert');
@@ -151,7 +151,7 @@ test('says why the list failed', async () => {
   expect(await screen.findByText('18 games')).toBeVisible();
 });
 
-test('shows games that can be played first, and says of each whether it can', async () => {
+test('lists playable games first and marks whether each is playable', async () => {
   const items = [
     aGame({ name: 'Crash', playable: false }),
     aGame({ name: 'Unknown' }),
@@ -166,7 +166,7 @@ test('shows games that can be played first, and says of each whether it can', as
   expect(funLinks[0]).toHaveAccessibleDescription('Dice');
 });
 
-test('keeps favourites on this device and lists them at an address of their own', async () => {
+test('stores favourites on this device and lists them at their own address', async () => {
   stubProvider({ games: list });
   const user = openAt('/games');
   await loaded();
@@ -184,7 +184,7 @@ test('keeps favourites on this device and lists them at an address of their own'
   expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 });
 
-test('lists what was played, the last one first', async () => {
+test('lists played games, most recent first', async () => {
   stubProvider({ games: list });
   for (const name of ['Keno', 'Dice', 'gone']) recentGames.add(`sample-${name.toLowerCase()}`);
   openAt('/games?show=recent');
@@ -192,14 +192,14 @@ test('lists what was played, the last one first', async () => {
   expect(names()).toEqual(['DiceTessera', 'KenoTessera']);
 });
 
-test('takes the focus into its search where the address leads there', async () => {
+test('focuses the search if the address requests it', async () => {
   stubProvider({ games: list });
   openAt('/games?search=rou#search');
   await loaded();
   expect(screen.getByRole('searchbox', { name: 'Search games' })).toHaveFocus();
 });
 
-test('orders games as picked, in the address', async () => {
+test('sorts games as picked and stores the order in the URL', async () => {
   stubProvider({ games: list });
   const user = openAt('/games?provider=Tessera');
   await loaded();
@@ -225,7 +225,7 @@ test('keeps the typed text for every order of keys and renders', async () => {
 test.each([
   ['the answer', []],
   ['its games', { games: [] }],
-])('says that an answer failed where %s is a list, instead of that there are no games', async (_, answer) => {
+])('shows a failure, not an empty catalogue, if %s has the wrong shape', async (_, answer) => {
   stubProvider({ games: rawAnswer(JSON.stringify(answer)) });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderGames(<LobbyPage />);

@@ -30,7 +30,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
   const category = slug === undefined ? undefined : findCategory(slug);
   const { state, retry } = useGames();
   const filters = useLobbyFilters();
-  // The field shows a letter at once; thousands of games may follow a moment later.
+  // The field updates at once; the list of thousands of games may update a moment later.
   const search = useDeferredValue(filters.search);
   useSearchFocus();
   useDocumentTitle(category?.label ?? messages.documentTitle);
@@ -136,7 +136,7 @@ function UnknownCategory({ slug }: { readonly slug: string }) {
   );
 }
 
-/** A provider in the address that lists nothing any more stays visible as the filter that it is. */
+/** A provider from the URL that no longer has games stays visible as the current filter. */
 function providerOptions(names: readonly string[], picked: string) {
   const all = picked === '' || names.includes(picked) ? names : [...names, picked];
   return [{ value: '', label: messages.allProviders }, ...all.map((name) => ({ value: name, label: name }))];

@@ -7,7 +7,7 @@ import { ShowAllLink } from './ShowAllLink';
 import type { DeviceListName } from './useLobbyFilters';
 import { VirtualGrid } from './VirtualGrid';
 
-/** Up to here all tiles are in the page, so that the browser's own search finds them. */
+/** Up to this many games all tiles are rendered, so that the browser's own search finds them. */
 const wholeTiles = 84;
 
 interface LobbyResultsProps {
@@ -18,7 +18,7 @@ interface LobbyResultsProps {
   readonly onClear: () => void;
 }
 
-/** The games that were found, or why there are none. */
+/** The matching games, or the reason why there are none. */
 export function LobbyResults({ games, ...why }: LobbyResultsProps) {
   if (games.length > wholeTiles) return <VirtualGrid games={games} />;
   if (games.length > 0) return <GameGrid games={games} />;

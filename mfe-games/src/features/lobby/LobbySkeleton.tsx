@@ -3,10 +3,10 @@ import { GameGridSkeleton } from '../catalogue';
 import { categoryLinks } from './categoryLinks';
 import { Categories, CategoryName, CategoryRow, Fields, Filters, Head, HeadEnd, Title } from './LobbyPage.styles';
 
-/** Tiles that stand for the games until they are there. */
+/** Number of placeholder tiles. */
 export const skeletonTiles = 14;
 
-/** The lobby before it arrives: the same heading, filters and grid, none of which does anything yet. */
+/** The lobby until it has loaded: the same heading, filters and grid, all inactive. */
 export const LobbySkeleton = ({ title }: { readonly title: string }) => (
   <>
     <Head>

@@ -8,7 +8,7 @@ const LobbyLink = styled(Link)`
   ${linkStyles}
 `;
 
-/** The way out of a category that has nothing to show. */
+/** Link to all games, for an empty category. */
 export function ShowAllLink() {
   return <LobbyLink to={lobbyPath}>{messages.showAll}</LobbyLink>;
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { WindowVirtualizer } from 'virtua';
 import { GameItem, Grid, Item } from '../catalogue';
 
-/** A row brings the gap below it along, since the virtualizer stacks rows without one. */
+/** A row includes the gap below it, since the virtualizer stacks rows without gaps. */
 const Row = styled(Grid).attrs({ as: 'div' })`
   padding-bottom: 16px;
 
@@ -14,7 +14,7 @@ const Row = styled(Grid).attrs({ as: 'div' })`
   }
 `;
 
-/** A list of thousands of games, of which only the rows on screen are in the page. */
+/** A list of thousands of games that renders only the rows on screen. */
 export const VirtualGrid = memo(({ games }: { readonly games: readonly Game[] }) => {
   const probe = useRef<HTMLUListElement>(null);
   const columns = useColumns(probe);
@@ -45,11 +45,11 @@ export const VirtualGrid = memo(({ games }: { readonly games: readonly Game[] })
 });
 
 function List(props: ComponentProps<'div'>) {
-  // biome-ignore lint/a11y/useSemanticElements: rows of the virtualizer stand between the list and its items
+  // biome-ignore lint/a11y/useSemanticElements: the virtualizer's rows are between the list and its items
   return <div {...props} role="list" />;
 }
 
-/** How many columns the grid has in this window: what its styles make of an empty one. */
+/** Number of columns of the grid in this window, measured on an empty grid. */
 function useColumns(probe: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(0);
   useLayoutEffect(() => {

@@ -5,14 +5,14 @@ import { foldText } from './foldText';
 export interface Category {
   readonly slug: string;
   readonly label: string;
-  /** Words that tell a game of this kind by its name or its provider's; whole words, plural or not. */
+  /** Words in the game's or provider's name that identify this category; whole words, singular or plural. */
   readonly words: readonly string[];
 }
 
 /**
- * The provider's list says nothing of a game's kind, so it is told by the words that games of the kind carry in their
- * names or in the name of a studio that makes nothing else ("Ostia Slots"). A game that carries none is in no preset
- * and is found under all games. A game may be in two: "Poker Slots" is honestly both.
+ * The provider's list does not contain categories, so a game's category is derived from words in its name or in the
+ * name of a studio that makes nothing else ("Ostia Slots"). A game without such a word is in no preset and is only listed
+ * under all games. A game may be in two: "Poker Slots" is in both.
  */
 export const categories: readonly Category[] = [
   {
@@ -26,7 +26,7 @@ export const categories: readonly Category[] = [
   { slug: 'baccarat', label: 'Baccarat', words: ['baccarat', 'punto banco', 'chemin de fer'] },
 ];
 
-/** The category behind the last part of `/casino/{slug}`; case does not matter. */
+/** Finds the category of `/casino/{slug}`, ignoring case. */
 export const findCategory = (slug: string): Category | undefined =>
   categories.find((category) => category.slug === slug.toLowerCase());
 

@@ -6,9 +6,9 @@ import { type DeviceListName, deviceListNames } from './useLobbyFilters';
 interface CategoryLinkData {
   readonly label: string;
   readonly path: string;
-  /** Category that the link filters by. */
+  /** Category to filter by. */
   readonly slug?: string;
-  /** Which of the device's lists the link shows. */
+  /** List of this device to show. */
   readonly show: DeviceListName | '';
 }
 

@@ -25,7 +25,7 @@ test.each([
   expect(filterGames(indexGames(games, category), { search, provider }).map(({ name }) => name)).toEqual(expected);
 });
 
-test('lists each provider once, in order, without blanks', () => {
+test('lists each provider once, sorted, without blanks', () => {
   const list = [...games, aGame({ provider: 'Marble Live' }), aGame({ provider: ' ' }), aGame({ provider: 'Alea' })];
   expect(providersOf(list)).toEqual(['Alea', 'Marble Live', 'Ostia Games']);
 });

@@ -2,13 +2,13 @@ import type { Game } from '@tessera/shared-contracts/api';
 import { type Category, isInCategory } from './categories';
 import { foldText } from './foldText';
 
-/** What narrows a list as it is typed or picked; an empty text or no provider narrows nothing. */
+/** Filters of a list; an empty text or no provider filters nothing. */
 export interface GameFilter {
   readonly search: string;
   readonly provider: string;
 }
 
-/** A game with the text that a search is held against. */
+/** A game with the text that a search is matched against. */
 export interface SearchableGame {
   readonly game: Game;
   readonly text: string;
@@ -17,9 +17,8 @@ export interface SearchableGame {
 const compact = (folded: string) => folded.replaceAll(' ', '');
 
 /**
- * Prepares the games of a category for {@link filterGames}, once for each list: folding texts is what a search would take its
- * time with. Name and provider stand in the text as they are and without gaps, so that "holdem" finds "Hold’em" and "hold em"
- * as well.
+ * Prepares the games of a category for {@link filterGames}, once for each list, because folding texts is the slow part of a
+ * search. The text contains name and provider both with and without spaces, so that "holdem" finds "Hold’em" and "hold em".
  */
 export const indexGames = (games: readonly Game[], category?: Category): readonly SearchableGame[] =>
   (category === undefined ? games : games.filter((game) => isInCategory(game, category))).map((game) => {
@@ -28,7 +27,7 @@ export const indexGames = (games: readonly Game[], category?: Category): readonl
     return { game, text: [name, compact(name), provider, compact(provider)].join('\n') };
   });
 
-/** The games that pass every part of the filter. Each word of the search has to be in the name or the provider. */
+/** The games that pass all filters. Each word of the search must be in the name or the provider. */
 export function filterGames(games: readonly SearchableGame[], { search, provider }: GameFilter): readonly Game[] {
   const words = foldText(search).split(' ');
   return games.flatMap(({ game, text }) => {
@@ -37,7 +36,7 @@ export function filterGames(games: readonly SearchableGame[], { search, provider
   });
 }
 
-/** The providers of a list of games, each once, in alphabetical order. */
+/** The distinct providers of a list of games, in alphabetical order. */
 export function providersOf(games: readonly Game[]): readonly string[] {
   const names = games.flatMap(({ provider }) => (provider?.trim() ? [provider] : []));
   return [...new Set(names)].sort(alphabet.compare);
@@ -45,12 +44,12 @@ export function providersOf(games: readonly Game[]): readonly string[] {
 
 const alphabet = new Intl.Collator('en', { numeric: true });
 
-/** Orders of the lobby beside the usual one, as the address writes them. */
+/** Sort orders of the lobby other than the default, as in the URL. */
 export const sorts = ['name', 'provider'] as const;
-/** See {@link sorts}; the empty text is the usual order. */
+/** See {@link sorts}; the empty text is the default order. */
 export type Sort = (typeof sorts)[number] | '';
 
-/** Games in an order; the usual one is that of the list. */
+/** Sorts games; the default order is that of the list. */
 export function sortGames(games: readonly Game[], sort: Sort): readonly Game[] {
   if (sort === '') return games;
   const byName = (a: Game, b: Game) => alphabet.compare(a.name, b.name);

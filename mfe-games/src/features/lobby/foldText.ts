@@ -1,4 +1,4 @@
-/** Letters that are no letter with an accent, and how people without them on the keyboard write them. */
+/** Letters that do not decompose into a letter and an accent, and how they are typed on keyboards without them. */
 const plainLetters: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ß: 'ss',
@@ -13,7 +13,7 @@ const plainLetters: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Text as it is compared: lower case, no accents, words parted by single spaces; `"Hold'em – PRO"` is `"hold em pro"`. */
+/** Normalises a text for comparison: lower case, no accents, words separated by single spaces; `"Hold'em – PRO"` is `"hold em pro"`. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { searchMaxLength, useUrlText } from '@tessera/shared-contracts/ui';
 import { useSearchParams } from 'react-router-dom';
 import { type Sort, sorts } from './filterGames';
 
-/** Lists of this device, as the address writes them. */
+/** Lists of this device, as in the URL. */
 export const deviceListNames = ['favourites', 'recent'] as const;
 /** See {@link deviceListNames}. */
 export type DeviceListName = (typeof deviceListNames)[number];
@@ -15,9 +15,9 @@ export interface LobbyFilters {
   readonly search: string;
   readonly provider: string;
   readonly sort: Sort;
-  /** Which of this device's lists is shown; the empty text is all games. */
+  /** Which of this device's lists is shown; the empty text means all games. */
   readonly show: DeviceListName | '';
-  /** The filters as they stand in the URL, for links to other categories. */
+  /** The filters as a query string, for links to other categories. */
   readonly addressSearch: string;
   readonly setSearch: (search: string) => void;
   readonly setProvider: (provider: string) => void;
@@ -26,8 +26,8 @@ export interface LobbyFilters {
 }
 
 /**
- * The filters, kept in the URL so that they survive a reload, the way back from a game, and being shared.
- * Typing rewrites the current entry of the history; a picked provider or order is an entry of its own.
+ * The filters, stored in the URL: they survive a reload, the back button and a shared link.
+ * Typing replaces the current history entry; picking a provider or an order adds one.
  */
 export function useLobbyFilters(): LobbyFilters {
   const [params] = useSearchParams();

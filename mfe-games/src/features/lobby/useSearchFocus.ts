@@ -2,11 +2,11 @@ import { gameSearchId } from '@tessera/shared-contracts/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Takes the focus into the search whenever the address leads there, so that the next letters replace what it holds. */
+/** Focuses the search and selects its text on navigation to it, so that typing replaces the text. */
 export function useSearchFocus(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
-    // A key of its own for every navigation: the same address asks again.
+    // Every navigation has its own key: navigating to the same address focuses the search again.
     if (hash !== `#${gameSearchId}` || key === '') return;
     const field = document.getElementById(gameSearchId);
     if (!(field instanceof HTMLInputElement)) return;

@@ -28,7 +28,7 @@ export const SessionButton = styled.button`
   }
 `;
 
-/** Phones have room for the sign alone. */
+/** On phones there is only room for the icon. */
 export const SessionTime = styled.span`
   ${media.belowMd} {
     display: none;

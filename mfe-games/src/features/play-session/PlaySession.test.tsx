@@ -17,8 +17,8 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-test('counts the time since the game was open, and never back', async () => {
-  // Only the test moves this clock: a busy machine would add seconds of its own.
+test('counts the time since the game was open, and never backwards', async () => {
+  // Only the test advances this clock: on a busy machine, real time would add seconds.
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
   stubProvider({});
   const { rerender } = renderGames(<PlaySession isOpen={false} userId={undefined} />);
@@ -32,7 +32,7 @@ test('counts the time since the game was open, and never back', async () => {
   expect(open()).toHaveAccessibleName('Your session: 1:01:05');
 });
 
-test('says what games won and lost, to the last decimal, and leaves deposits out', async () => {
+test('shows exactly what games won and lost, and ignores deposits', async () => {
   const provider = stubProvider(holding('0.30000000'));
   const { user } = renderGames(<PlaySession isOpen userId={id} />, { session: player });
   await waitFor(() => expect(provider.requestsOf('balance')).toHaveLength(1));
@@ -49,7 +49,7 @@ test('says what games won and lost, to the last decimal, and leaves deposits out
   expect(await screen.findByText('+0.10000001 BTC')).toBeVisible();
 });
 
-test('reminds as often as the player wants, also on the next visit', async () => {
+test('reminds as often as chosen, also on the next visit', async () => {
   stubProvider({});
   const { user, unmount } = renderGames(<PlaySession isOpen userId={undefined} />);
   await user.click(open());
@@ -70,7 +70,7 @@ test('reminds as often as the player wants, also on the next visit', async () =>
   expect(screen.getByRole('alertdialog')).toHaveTextContent('You have been playing for 15 minutes');
 });
 
-test('has no result for fun play, and asks for no balance', async () => {
+test('shows no result for fun play and requests no balance', async () => {
   const provider = stubProvider({});
   const { user } = renderGames(<PlaySession isOpen userId={undefined} />, { session: player });
   await user.click(open());

@@ -14,7 +14,7 @@ interface PlaySessionProps {
   readonly userId: string | undefined;
 }
 
-/** The clock of the game page, and the reality check: a reminder with time and result, as often as the player wants. */
+/** The clock of the game page, and the reality check: a reminder of time and result at the interval that the player chose. */
 export function PlaySession({ isOpen, userId }: PlaySessionProps) {
   const seconds = usePlayClock(isOpen);
   const net = useNetResult(isOpen ? userId : undefined);
@@ -27,7 +27,7 @@ export function PlaySession({ isOpen, userId }: PlaySessionProps) {
     setDialog('due');
   }
   useEffect(() => {
-    // The page's dialogs lie beneath a full screen.
+    // The page's dialogs are not visible in fullscreen.
     if (dialog === 'due' && document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
   }, [dialog]);
 

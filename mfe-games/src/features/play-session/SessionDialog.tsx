@@ -8,7 +8,7 @@ const options = reminderMinutes.map((minutes) => ({ value: minutes, label: messa
 
 interface SessionDialogProps {
   readonly seconds: number;
-  /** Whether it opened by itself. */
+  /** Whether it opened automatically. */
   readonly isDue: boolean;
   readonly isReal: boolean;
   readonly net: Amounts | undefined;
@@ -17,7 +17,7 @@ interface SessionDialogProps {
   readonly onClose: () => void;
 }
 
-/** How long a player has been playing and with what result, and how often to be told so. */
+/** Shows how long a player has been playing and with what result, and lets them choose how often to be reminded. */
 export function SessionDialog(props: SessionDialogProps) {
   const { seconds, isDue, isReal, net, reminder, onReminderChange, onClose } = props;
   return (

@@ -6,11 +6,11 @@ export type Amounts = ReadonlyMap<string, Decimal>;
 
 const nothing = '0';
 
-/** What the balance call answered, by currency. */
+/** The response of the balance call, by currency. */
 export const amountsOf = ({ balances }: Balance): Amounts =>
   new Map(balances.readable.map(({ currency, amount }) => [currency, amount]));
 
-/** What changed from one state of the balances to the next. */
+/** Difference between two states of the balances. */
 export function changes(before: Amounts, after: Amounts): Amounts {
   const currencies = new Set([...before.keys(), ...after.keys()]);
   return new Map(
@@ -21,7 +21,7 @@ export function changes(before: Amounts, after: Amounts): Amounts {
   );
 }
 
-/** Sums by currency; what is even is left out. */
+/** Sums by currency; omits those that are zero. */
 export function sum(a: Amounts, b: Amounts): Amounts {
   const currencies = new Set([...a.keys(), ...b.keys()]);
   const sums = Array.from(

@@ -1,7 +1,7 @@
 import { type Balance, calls, request } from '@tessera/shared-contracts/api';
 import { remote } from '../../remote';
 
-/** The player's balances, read on demand and kept nowhere: this remote's store holds nothing of a player. */
+/** The player's balances, fetched on demand and not stored: this store is public and holds no player's data. */
 export const playSessionApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     readBalance: build.mutation<Balance, { readonly userId: string }>({

@@ -2,14 +2,14 @@ import type { ReminderMinutes } from './realityCheck';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `4:05`, from an hour on `1:04:05`. */
+/** `4:05`, or `1:04:05` from one hour on. */
 const clock = (seconds: number) => {
   const minutes = Math.floor(seconds / 60);
   const tail = two(seconds % 60);
   return minutes < 60 ? `${minutes}:${tail}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${tail}`;
 };
 
-/** Words about the time and the result of playing. */
+/** Texts about the time and the result of playing. */
 export const messages = {
   clock,
   open: (time: string) => `Your session: ${time}`,

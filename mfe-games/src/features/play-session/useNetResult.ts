@@ -6,8 +6,8 @@ import { type Amounts, amountsOf, changes, sum } from './netResult';
 import { playSessionApi } from './playSession.api';
 
 /**
- * What the player's games have won or lost since a game was open: the changes of the balances that games report. No amount of an
- * event is taken; the balances are read again. Money that moved otherwise, such as a deposit, does not count.
+ * What the player's games have won or lost since a game was open: the balance changes that games report. Amounts in
+ * events are ignored; the balances are refetched. Other changes, such as a deposit, do not count.
  *
  * @param userId the player of a real-play game; `undefined` while there is none
  * @returns `undefined` until the balances are known

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 1000;
 
-/** Seconds since a game was first open on this page; a closed game or another mode does not set them back. */
+/** Seconds since a game was first open on this page; closing a game or changing the mode does not reset them. */
 export function usePlayClock(isOpen: boolean): number {
   const [startedAt, setStartedAt] = useState<number>();
   const [now, setNow] = useState(0);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Head, Players, Run, Strip, Title, TitleLine, Win, Window, Words } from './RecentWinsStrip.styles';
 import { messages } from './recentWins.messages';
 
-/** Enough to fill the widest strip. */
+/** Enough placeholders to fill the widest strip. */
 const wins = Array.from({ length: 12 }, (_, index) => index);
 
 const PausePlace = styled.span`
@@ -11,7 +11,7 @@ const PausePlace = styled.span`
   height: 36px;
 `;
 
-/** The strip before it arrives. */
+/** The strip until it has loaded. */
 export const RecentWinsSkeleton = () => (
   <Strip as="div" aria-busy="true">
     <Head>

@@ -15,7 +15,7 @@ export const Pause = styled(IconButton)`
     outline-offset: -3px;
   }
 
-  /* Where nothing can hover, the control is always there. */
+  /* On devices without hover, the control is always visible. */
   @media (hover: none) {
     opacity: 1;
   }
@@ -106,7 +106,7 @@ export const Window = styled.div<{ $isScrolled: boolean }>`
   }
 `;
 
-/** Both runs of the wins side by side: when the first has passed, the second stands where it began. */
+/** Two copies of the wins side by side: when the first has scrolled out, the second is where the first started. */
 export const Belt = styled.div<{ $motion: TickerMotion; $wins: number }>`
   display: flex;
   width: max-content;
@@ -128,7 +128,7 @@ export const Run = styled.ul`
 `;
 
 export const Win = styled.li`
-  /* Holds the hidden label of its currency, which would widen the page otherwise. */
+  /* Contains the hidden label of its currency, which would otherwise widen the page. */
   position: relative;
   display: flex;
   flex: none;
@@ -192,7 +192,7 @@ export const Amount = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums lining-nums;
 
-  /* The coin is drawn smaller than its smallest size elsewhere, so that three lines fit the strip. */
+  /* The coin is smaller than anywhere else, so that three lines fit the strip. */
   > :first-child {
     width: 16px;
     height: 16px;

@@ -14,7 +14,7 @@ function hideTab(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('shows eighteen wins, once for readers, labelled as sample data', () => {
+test('shows eighteen wins, only once to screen readers, labelled as sample data', () => {
   show();
   const strip = screen.getByRole('region', { name: 'Recent wins' });
   expect(within(strip).getAllByRole('listitem')).toHaveLength(18);
@@ -40,13 +40,13 @@ test('is scrolled by keyboard while it is paused', async () => {
   expect(screen.getByRole('group', { name: 'Recent wins' })).toHaveFocus();
 });
 
-test('stands still when there are too few wins to move', () => {
+test('does not move if there are too few wins', () => {
   renderGames(<RecentWinsStrip wins={sampleWins.slice(0, 3)} onlinePlayers={2341} />);
   expect(motion()).toBe('still');
   expect(document.querySelectorAll('li')).toHaveLength(3);
 });
 
-test('reaches the pause by keyboard', async () => {
+test('the pause button can be reached by keyboard', async () => {
   const { user } = show();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Pause recent wins' })).toHaveFocus();
@@ -60,7 +60,7 @@ test('stops while the tab is hidden', () => {
   expect(motion()).toBe('moving');
 });
 
-test('stands still and scrolls for people who asked for less motion', () => {
+test('does not move with reduced motion, and can be scrolled', () => {
   stubMedia('(prefers-reduced-motion: reduce)');
   show();
   expect(motion()).toBe('still');

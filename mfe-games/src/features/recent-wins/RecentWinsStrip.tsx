@@ -24,7 +24,7 @@ import { messages } from './recentWins.messages';
 import { useTicker } from './useTicker';
 import { formatWin } from './winAmount';
 
-/** The strip of sample wins that passes by slowly (spec §2, Home page 1), with its pause (WCAG 2.2.2). */
+/** The slowly scrolling strip of sample wins (spec §2, Home page 1), with a pause button (WCAG 2.2.2). */
 export function RecentWinsStrip({ wins, onlinePlayers }: ExposedProps<'games', 'RecentWins'>) {
   const titleId = useId();
   const { motion, isPausedByPlayer, toggle } = useTicker(wins.length);
@@ -49,7 +49,7 @@ export function RecentWinsStrip({ wins, onlinePlayers }: ExposedProps<'games', '
           />
         )}
       </Head>
-      {/* A strip that stands is read by scrolling it, so the keyboard has to reach it. */}
+      {/* A strip that does not move is scrolled by the user, so it must be focusable. */}
       <Window $isScrolled={isScrolled} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
         <Belt $motion={motion} $wins={wins.length} data-motion={motion}>
           <WinRun wins={wins} />
@@ -60,13 +60,13 @@ export function RecentWinsStrip({ wins, onlinePlayers }: ExposedProps<'games', '
   );
 }
 
-/** One run of all wins; the echo is only drawn, so that nothing is read out twice. */
+/** One copy of all wins; the echo is hidden from screen readers, so that nothing is read out twice. */
 function WinRun({ wins, isEcho = false }: { readonly wins: readonly RecentWin[]; readonly isEcho?: boolean }) {
   return (
-    // The role is spelt out since Safari takes a list without markers for no list.
+    // The role is explicit because Safari does not treat a list without markers as a list.
     <Run role="list" aria-hidden={isEcho || undefined}>
       {wins.map((win, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sample wins carry no id and never change their order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: sample wins have no id and never change their order.
         <Win key={`${index}:${win.player}`}>
           <GameArt name={win.game} />
           <WinWords>

@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useState, useSyncExternalStore } from 'react';
 
-/** Fewer wins do not fill the widest strip, so there is nothing to bring into view. */
+/** Fewer wins do not fill the widest strip, so there is nothing to scroll. */
 const fewestMoving = 8;
 
-/** `still` is a strip that never moves by itself: the person asked for less motion, or all wins are in view. */
+/** `still` means that the strip never moves by itself: with reduced motion, or if all wins are in view. */
 export type TickerMotion = 'moving' | 'paused' | 'still';
 
 const subscribeVisibility = (onChange: () => void) => {
@@ -18,7 +18,7 @@ interface Ticker {
   readonly toggle: () => void;
 }
 
-/** Whether the strip moves: never under reduced motion, not in a hidden tab, and not while the player paused it. */
+/** Whether the strip moves: never under reduced motion, not in a hidden tab, and not while paused. */
 export function useTicker(wins: number): Ticker {
   const [isPausedByPlayer, setPausedByPlayer] = useState(false);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');

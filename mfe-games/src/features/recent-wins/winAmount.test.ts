@@ -9,6 +9,6 @@ test.each([
   ['0.123456789', '+0.12345678'],
   ['0', '+0'],
   ['many', ''],
-])('writes a win of %p as %p', (amount, expected) => {
+])('formats a win of %p as %p', (amount, expected) => {
   expect(formatWin(amount)).toBe(expected);
 });

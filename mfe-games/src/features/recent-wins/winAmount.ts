@@ -1,6 +1,6 @@
 import { type Decimal, formatCrypto, parseDecimal, splitTrailingZeros } from '@tessera/shared-contracts/money';
 
-/** Writes a win the short way of the strip: sign, comma groups, no trailing zeros; `"1240"` is `"+1,240"`. */
+/** Formats a win for the strip: sign, thousands separators, no trailing zeros; `"1240"` is `"+1,240"`. */
 export function formatWin(amount: Decimal): string {
   const exact = parseDecimal(amount);
   if (exact === undefined) return '';

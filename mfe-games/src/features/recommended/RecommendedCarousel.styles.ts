@@ -2,7 +2,7 @@ import { color, grout, media, radius } from '@tessera/shared-contracts/theme';
 import { IconButton } from '@tessera/shared-contracts/ui';
 import styled, { css } from 'styled-components';
 
-/** Room for the focus ring of a tile inside the scrolling row, which would clip it. */
+/** Space for a tile's focus ring, which the scrolling row would clip otherwise. */
 const ringRoom = '4px';
 
 export const Row = styled.div`

@@ -4,7 +4,7 @@ import { stubMedia } from '../../testing/media';
 import { renderGames } from '../../testing/renderGames';
 import { RecommendedCarousel } from './RecommendedCarousel';
 
-/** The layout that jsdom does not have: a row of `rowWidth` in a window of `windowWidth`. */
+/** Simulates layout, which jsdom lacks: a row of `rowWidth` in a window of `windowWidth`. */
 function stubLayout(rowWidth: number, windowWidth: number) {
   const moves: ScrollToOptions[] = [];
   const { prototype } = HTMLElement;
@@ -50,7 +50,7 @@ test('links seven games in order, each with its flag', () => {
   expect(links[3]).toHaveAttribute('href', '/game/Blackjack');
 });
 
-test('leads to games that the provider lists alone, and marks those that cannot be played yet', async () => {
+test('links only games that the provider lists, and marks those that cannot be played yet', async () => {
   stubLayout(1052, 1052);
   const items = [aGame({ name: 'Dice', playable: true }), aGame({ name: 'CRASH', playable: false })];
   stubProvider({ games: { games: { items } } });
@@ -69,7 +69,7 @@ test('names each slide by its position', () => {
   expect(within(slide).getByRole('link')).toHaveAttribute('href', '/game/Roulette');
 });
 
-test('moves 200 px a press and stops at the ends', async () => {
+test('scrolls 200 px per press and stops at the ends', async () => {
   const moves = stubLayout(1052, 700);
   const { user } = renderGames(<RecommendedCarousel />);
   expect(arrow('Previous games')).toHaveAttribute('aria-disabled', 'true');
@@ -83,7 +83,7 @@ test('moves 200 px a press and stops at the ends', async () => {
   expect(moves.at(-1)?.left).toBe(152);
 });
 
-test('jumps for people who asked for less motion', async () => {
+test('scrolls without animation under reduced motion', async () => {
   stubMedia('(prefers-reduced-motion: reduce)');
   const moves = stubLayout(1052, 700);
   const { user } = renderGames(<RecommendedCarousel />);
@@ -91,7 +91,7 @@ test('jumps for people who asked for less motion', async () => {
   expect(moves).toEqual([{ left: 200, behavior: 'instant' }]);
 });
 
-test('has nowhere to go when all seven fit', () => {
+test('cannot scroll when all seven fit', () => {
   stubLayout(1264, 1264);
   renderGames(<RecommendedCarousel />);
   expect(arrow('Previous games')).toHaveAttribute('aria-disabled', 'true');

@@ -19,7 +19,7 @@ export function RecommendedCarousel() {
       roleDescription={messages.carousel}
       aside={
         <Arrows>
-          {/* Not `disabled` at an end: that would throw away the focus of whoever pressed it. */}
+          {/* Not `disabled` at an end: the button would lose focus after the last press. */}
           <Arrow
             label={messages.previous}
             icon={<ChevronLeft aria-hidden="true" />}
@@ -37,7 +37,7 @@ export function RecommendedCarousel() {
         </Arrows>
       }
     >
-      {/* Without a link inside, the row itself takes the focus, so that the keyboard can scroll it. */}
+      {/* Without a link inside, the row itself is focusable, so that it can be scrolled by keyboard. */}
       <Row id={rowId} ref={rowRef} {...(!hasLinks && { role: 'group', 'aria-label': messages.title, tabIndex: 0 })}>
         {recommendedGames.map(({ name, flag }, index) => {
           const game = list.status === 'loaded' ? findGame(list.games, name) : undefined;

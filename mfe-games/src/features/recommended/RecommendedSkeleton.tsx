@@ -11,7 +11,7 @@ const ArrowPlace = styled.span`
   height: 44px;
 `;
 
-/** The carousel before it arrives. */
+/** The carousel until it has loaded. */
 export const RecommendedSkeleton = () => (
   <Section
     title={messages.title}

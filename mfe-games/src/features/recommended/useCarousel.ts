@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Pixels that one press of an arrow moves the row (spec §2, Home page). */
+/** Pixels that the row scrolls per press of an arrow (spec §2, Home page). */
 const stepPx = 200;
 
-/** No browser takes longer to glide {@link stepPx}. */
+/** Milliseconds after which every browser has finished scrolling {@link stepPx} smoothly. */
 const glideMs = 500;
 
-/** Scroll positions are fractions on some screens; the last pixel counts as the end. */
+/** Tolerance at an end, since scroll positions are fractional on some screens. */
 const tolerancePx = 1;
 
 interface Ends {
@@ -21,7 +21,7 @@ interface Carousel extends Ends {
   readonly goOn: () => void;
 }
 
-/** Moves a scrolling row by arrows and knows at which end it stands. */
+/** Scrolls a row by arrows and tracks whether it is at an end. */
 export function useCarousel(): Carousel {
   const rowRef = useRef<HTMLDivElement>(null);
   const [ends, setEnds] = useState<Ends>({ canGoBack: false, canGoOn: false });
@@ -51,7 +51,7 @@ export function useCarousel(): Carousel {
   const move = (byPx: number) => {
     const row = rowRef.current;
     if (row === null) return;
-    // A press during the glide of the one before counts from where that one will end, or it would move less.
+    // A press during smooth scrolling starts from the target of the previous press, or the row would scroll less than a step.
     const isGliding = performance.now() - lastMove.current.at < glideMs;
     const wanted = (isGliding ? lastMove.current.targetLeft : row.scrollLeft) + byPx;
     const targetLeft = Math.min(Math.max(wanted, 0), row.scrollWidth - row.clientWidth);

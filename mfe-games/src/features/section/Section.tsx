@@ -19,9 +19,9 @@ const Title = styled.h2`
 
 interface SectionProps {
   readonly title: string;
-  /** What stands at the right of the title. */
+  /** Content at the right of the title. */
   readonly aside?: ReactNode;
-  /** Says what kind of region this is, where it is more than a section. */
+  /** Role description of the region, if it is more than a section. */
   readonly roleDescription?: string;
   readonly children: ReactNode;
 }

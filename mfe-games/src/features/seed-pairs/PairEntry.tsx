@@ -15,7 +15,7 @@ interface PairEntryProps {
   readonly pair: SeedPair;
 }
 
-/** A pair of seeds; opened, its rounds are loaded. */
+/** A seed pair; its rounds are loaded when it is opened. */
 export function PairEntry({ userId, pair }: PairEntryProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

@@ -8,11 +8,11 @@ import { messages } from './seedPairs.messages';
 
 interface RotateFormProps {
   readonly userId: string;
-  /** The one in use. */
+  /** The pair in use. */
   readonly clientSeed: string;
 }
 
-/** Replaces the pair in use. A rotation whose answer was lost is asked for again by its key, so no seed is lost with it. */
+/** Replaces the pair in use. A rotation whose response was lost is retried with the same key, so no seed is lost. */
 export function RotateForm({ userId, clientSeed }: RotateFormProps) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();

@@ -133,7 +133,7 @@ const Lines = styled.div`
   padding: ${padding};
 `;
 
-/** Lines in place of a list that is loading. */
+/** Placeholder lines of a loading list. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Lines>
     <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -22,7 +22,7 @@ const seeds = (nonce: number, serverSeed: string | null = null) => ({
   verification: { game: 'dice', nonce: String(nonce) },
 });
 
-test('lists the pairs, and the rounds of one that is opened', async () => {
+test('lists the pairs, and the rounds of an opened one', async () => {
   const old = aSeedPair({ serverSeed: 'revealed-seed', rounds: 2 });
   const provider = stubProvider({
     seedPairs: { pairs: [aSeedPair({ rounds: 1 }), old] },
@@ -41,7 +41,7 @@ test('lists the pairs, and the rounds of one that is opened', async () => {
   expect(provider.requestsOf('seedPairBets').map(({ params }) => params.pairId)).toEqual([old.id]);
 });
 
-test('reads older pairs before the last one', async () => {
+test('loads older pairs', async () => {
   const pairs = Array.from({ length: 20 }, () => aSeedPair());
   const provider = stubProvider({
     seedPairs: ({ search }) => ({ pairs: search.has('before') ? [aSeedPair({ rounds: 77 })] : pairs }),
@@ -53,7 +53,7 @@ test('reads older pairs before the last one', async () => {
   expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
 });
 
-test('asks again by the same key when the answer to a rotation is lost', async () => {
+test('retries with the same key when the response to a rotation is lost', async () => {
   const provider = stubProvider({ seedPairs: { pairs: [aSeedPair()] }, rotateSeeds: noAnswer() });
   const { user } = open();
   const field = await screen.findByRole('textbox', { name: 'New client seed' });
@@ -72,7 +72,7 @@ test('asks again by the same key when the answer to a rotation is lost', async (
   await waitFor(() => expect(provider.requestsOf('seedPairs').length).toBeGreaterThan(1));
 });
 
-test('sends no client seed that a provider would refuse', async () => {
+test('does not send a client seed that a provider would refuse', async () => {
   const provider = stubProvider({ seedPairs: { pairs: [aSeedPair({ clientSeed: '' })] } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Replace your seeds' }));
@@ -80,7 +80,7 @@ test('sends no client seed that a provider would refuse', async () => {
   expect(provider.requestsOf('rotateSeeds')).toEqual([]);
 });
 
-test('says why the pairs cannot be loaded, and retries', async () => {
+test('shows why the pairs cannot be loaded, and retries', async () => {
   const provider = stubProvider({ seedPairs: errorReply(400, { message: 'Closed for repairs.' }) });
   const { user } = open();
   expect(await screen.findByText('Closed for repairs.')).toBeVisible();

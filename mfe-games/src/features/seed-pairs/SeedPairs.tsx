@@ -8,7 +8,7 @@ import { Head, Loading, More } from './SeedPairs.styles';
 import { useSeedPairsInfiniteQuery } from './seedPairs.api';
 import { messages } from './seedPairs.messages';
 
-/** The player's seed pairs, newest first, each with its rounds; and the way to replace the pair in use. */
+/** The player's seed pairs, newest first, each with its rounds, and a form to replace the pair in use. */
 export function SeedPairs() {
   const titleId = useId();
   const userId = useSession()?.user.id;

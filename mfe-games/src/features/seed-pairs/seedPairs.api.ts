@@ -9,7 +9,7 @@ import {
 } from '@tessera/shared-contracts/extensions';
 import { remote } from '../../remote';
 
-/** Names the rows before which the next answer begins; `undefined` is the first answer. */
+/** Cursor: id of the row before which the page starts; `undefined` for the first page. */
 type Before = string | undefined;
 
 const isFull = ({ readable, unreadable }: Rows<unknown>) => readable.length + unreadable >= seedPairsPerAnswer;

@@ -2,9 +2,9 @@ import { type Bet, betResult } from '@tessera/shared-contracts/extensions';
 import { type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
 
 /**
- * What a list shows as the payout of a bet: what a win paid, what a loss cost, and the stake that came back.
+ * The payout of a bet as lists show it: the payout of a win, the cost of a loss, or the returned stake.
  *
- * @returns below zero for a loss
+ * @returns negative for a loss
  */
 export const payoutOf = ({ amount, multiplier, payout }: Bet): Decimal =>
   betResult(multiplier) === 'loss' ? subtractDecimals(payout, amount) : payout;

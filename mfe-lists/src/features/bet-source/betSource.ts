@@ -2,20 +2,20 @@ import { type Bet, hasExtension } from '@tessera/shared-contracts/extensions';
 import { providerFeed, providerSource } from './providerSource';
 import { sampleFeed, sampleSource } from './sampleSource';
 
-/** Why bets are missing, and how to ask for them again. */
+/** Why bets are missing, and how to retry. */
 export interface BetsFailure {
   readonly reason: string | undefined;
   readonly retry: () => void;
   readonly isRetrying: boolean;
 }
 
-/** A player's bets as far as they are loaded. */
+/** The loaded bets of a player. */
 export interface BetsState {
   /** Newest first; `undefined` until the first are loaded. */
   readonly bets: readonly Bet[] | undefined;
-  /** How many there are to load: at most {@link mostBets}. */
+  /** Number of bets that can be loaded: at most {@link mostBets}. */
   readonly total: number;
-  /** Whether more of those that were asked for are on their way. */
+  /** Whether more of the requested bets are loading. */
   readonly isLoadingMore: boolean;
   /** Whether the player has older bets than can be listed. */
   readonly isCut: boolean;
@@ -25,7 +25,7 @@ export interface BetsState {
 
 /** Where a player's own bets come from. */
 export interface BetSource {
-  /** Whether they are invented, which has to be said wherever they are shown. */
+  /** Whether they are sample data, which must be labelled wherever they are shown. */
   readonly isSample: boolean;
   /** Decimal places of amounts in My Bets. */
   readonly places: number;
@@ -35,26 +35,26 @@ export interface BetSource {
   readonly useNewestBets: (userId: string) => Pick<BetsState, 'bets' | 'failure'>;
 }
 
-/** The live table as it is now. */
+/** Current state of the live table. */
 export interface FeedState {
-  /** Newest first, at most {@link liveRowCount}; `undefined` until the first have come. */
+  /** Newest first, at most {@link liveRowCount}; `undefined` until the first are loaded. */
   readonly bets: readonly Bet[] | undefined;
-  /** The bet that came last and slides in. */
+  /** The latest bet, which slides in. */
   readonly arrivedId: string | undefined;
   readonly failure: BetsFailure | undefined;
 }
 
-/** Where everybody's newest bets come from. */
+/** Source of the newest bets of all players. */
 export interface BetFeed {
   readonly isSample: boolean;
   /** Decimal places of its amounts. */
   readonly places: number;
-  /** Hook: the newest bets, a new one every five seconds at most, and none while `isRunning` is false or the tab hidden. */
+  /** Hook: the newest bets; adds at most one every five seconds, and none while `isRunning` is false or the tab is hidden. */
   readonly useFeed: (isRunning: boolean) => FeedState;
 }
 
 /** The source of a player's own bets: the provider's with the extension `bets`, else sample data. */
 export const betSource = (): BetSource => (hasExtension('bets') ? providerSource : sampleSource);
 
-/** The source of everybody's bets: the provider's stream with the extension `events`, else sample data. */
+/** The source of all players' bets: the provider's stream with the extension `events`, else sample data. */
 export const betFeed = (): BetFeed => (hasExtension('events') ? providerFeed : sampleFeed);

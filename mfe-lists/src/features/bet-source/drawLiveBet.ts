@@ -16,17 +16,17 @@ const players = [
   'saltmarsh',
 ] as const;
 
-/** What is invented of a bet. */
+/** The generated part of a sample bet. */
 type SampleBet = Pick<Bet, 'id' | 'game' | 'player' | 'amount' | 'multiplier' | 'createdAt'>;
 
-/** Settles an invented bet: it pays stake times multiplier. */
+/** Settles a sample bet: its payout is stake times multiplier. */
 export const settleSample = (bet: SampleBet, currency: string): Bet => ({
   ...bet,
   currency,
   payout: multiplyDecimals(bet.amount, bet.multiplier),
 });
 
-/** Generates a random bet, which nobody placed. */
+/** Generates a random sample bet. */
 export function drawLiveBet(random: Random, id: string, placedAtMs: number): Bet {
   const bet = {
     id,

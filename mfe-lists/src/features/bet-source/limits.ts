@@ -2,5 +2,5 @@
 export const liveBetEveryMs = 5000;
 /** Maximum number of live rows (spec §9). */
 export const liveRowCount = 5;
-/** The most bets that a list loads; older ones stay at the provider. */
+/** Maximum number of bets that a list loads; older ones are not requested. */
 export const mostBets = 1000;

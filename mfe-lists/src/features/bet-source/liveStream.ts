@@ -11,9 +11,9 @@ interface LiveStreamOptions {
 }
 
 /**
- * Follows everybody's bets. The browser reconnects by itself, and goes on after the last event that it has.
+ * Subscribes to all players' bets. The browser reconnects by itself and resumes after the last event it received.
  *
- * @returns the undo
+ * @returns the unsubscribe function
  */
 export function openLiveStream({ onBets, onLost }: LiveStreamOptions): () => void {
   const source = new EventSource(readSiteConfig().apiOrigin + callPath({ call: liveBetEvents }));

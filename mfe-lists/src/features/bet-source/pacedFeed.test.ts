@@ -10,7 +10,7 @@ test('the first bets fill the table at once', () => {
   expect(feed.arrivedId).toBeUndefined();
 });
 
-test('later bets take turns of five seconds, and the newest passes those that wait', () => {
+test('later bets are shown every five seconds, and the newest replaces a waiting one', () => {
   let feed = receive(emptyFeed, bets('2', '1'), 1000);
   feed = receive(feed, bets('3'), 2000);
   feed = receive(feed, bets('5', '4'), 3000);
@@ -22,8 +22,8 @@ test('later bets take turns of five seconds, and the newest passes those that wa
 });
 
 test.each([
-  ['after a long quiet at once', 60_000, 0],
-  ['just after the last after five seconds', 1000, 5000],
+  ['at once after a long pause', 60_000, 0],
+  ['after five seconds if it follows another', 1000, 5000],
   ['no later than that, whatever the clock does', -90_000, 5000],
 ])('a bet is shown %s', (_, nowMs, wait) => {
   expect(msUntilShown(receive(emptyFeed, bets('1'), 1000), nowMs)).toBe(wait);
@@ -31,13 +31,13 @@ test.each([
 
 test.each([
   ['nothing', []],
-  ['a bet that is shown already', ['2']],
+  ['a bet that is already shown', ['2']],
 ])('%s changes nothing', (_, ids) => {
   const feed = receive(emptyFeed, bets('2', '1'), 1000);
   expect(receive(feed, bets(...ids), 2000)).toBe(feed);
   expect(showWaiting(feed, 2000)).toBe(feed);
 });
 
-test('an empty table is filled by the first bets that come', () => {
+test('an empty table is filled by the first bets that arrive', () => {
   expect(idsOf(receive(receive(emptyFeed, [], 0), bets('1'), 1))).toEqual(['1']);
 });

@@ -1,7 +1,7 @@
 import type { Bet } from '@tessera/shared-contracts/extensions';
 import { liveBetEveryMs, liveRowCount } from './limits';
 
-/** Rows of the live table, and the newest bet that waits for its turn. */
+/** Rows of the live table, and the newest bet that is not shown yet. */
 export interface PacedFeed {
   readonly bets: readonly Bet[] | undefined;
   readonly arrivedId: string | undefined;
@@ -10,10 +10,10 @@ export interface PacedFeed {
   readonly changedAtMs: number;
 }
 
-/** Before anything came. */
+/** State before any bet has arrived. */
 export const emptyFeed: PacedFeed = { bets: undefined, arrivedId: undefined, waiting: undefined, changedAtMs: 0 };
 
-/** Bets came, newest first. The first fill the table; of later ones only the newest waits, and what it overtakes is passed over. */
+/** Adds received bets, newest first. The first ones fill the table; of later ones only the newest waits, others are skipped. */
 export function receive(feed: PacedFeed, bets: readonly Bet[], nowMs: number): PacedFeed {
   if (feed.bets === undefined || feed.bets.length === 0) {
     return { ...feed, bets: bets.slice(0, liveRowCount), changedAtMs: nowMs };

@@ -36,7 +36,7 @@ const useNewestBets: BetSource['useNewestBets'] = (userId) => {
   return { bets: data?.readable, failure: failureOf(error, isFetching, () => void refetch()) };
 };
 
-/** Of amounts in whatever coin. */
+/** Decimal places of amounts in any coin. */
 const coinPlaces = 8;
 
 /** The provider's bets. */

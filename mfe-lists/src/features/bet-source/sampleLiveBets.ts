@@ -11,7 +11,7 @@ const everyone: readonly Row[] = [
   ['Crash', 'ivo88', '0.75', '11.37'],
 ];
 
-/** Under no name, so that no player finds a loss that was none of theirs. */
+/** Without a name, so that no player sees a loss that is not theirs as their own. */
 const own: readonly Row[] = [
   ['Dice', undefined, '0.50', '1.98'],
   ['Limbo', undefined, '0.25', '0.00'],
@@ -35,7 +35,7 @@ const settle = (prefix: string, rows: readonly Row[], nowMs: number, apartMs: nu
     ),
   );
 
-/** Sample data: initial rows of All Bets, as if the feed had been running. */
+/** Sample data: initial rows of All Bets, as if the feed had already been running. */
 export const sampleBetsOfAll = (nowMs: number, apartMs: number): readonly Bet[] =>
   settle('all', everyone, nowMs, apartMs);
 

@@ -7,7 +7,7 @@ import { useSampleFeed } from './useSampleFeed';
 /** Milliseconds until the list appears (spec §9). */
 const betsDelayMs = 800;
 
-/** Sample data after the delay of the specification. */
+/** Sample data after the specified delay. */
 const useBets: BetSource['useBets'] = () => {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {
@@ -32,8 +32,8 @@ const useNewestBets: BetSource['useNewestBets'] = () => {
 /** Visual language, Numbers. */
 const solPlaces = 4;
 
-/** Invented bets, for a provider that does not tell of bets. */
+/** Sample bets, for a provider without the extension `bets`. */
 export const sampleSource: BetSource = { isSample: true, places: solPlaces, useBets, useNewestBets };
 
-/** Invented live bets in SOL (spec §3). */
+/** Sample live bets in SOL (spec §3). */
 export const sampleFeed: BetFeed = { isSample: true, places: solPlaces, useFeed: useSampleFeed };

@@ -5,10 +5,10 @@ import { openLiveStream } from './liveStream';
 import { emptyFeed, msUntilShown, receive, showWaiting } from './pacedFeed';
 import { useIsPageVisible } from './useIsPageVisible';
 
-/** Milliseconds until a connection that the provider ended is opened again. */
+/** Milliseconds until a connection closed by the provider is reopened. */
 const reopenAfterMs = 15_000;
 
-/** The provider's live bets. There is a connection only while the rows can change. */
+/** The provider's live bets. Connected only while the rows can change. */
 export function useProviderFeed(isRunning: boolean): FeedState {
   const isVisible = useIsPageVisible();
   const isFollowing = isRunning && isVisible;
@@ -16,7 +16,7 @@ export function useProviderFeed(isRunning: boolean): FeedState {
   const [isLost, setIsLost] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another connection
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt needs a new connection
   useEffect(() => {
     if (!isFollowing) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,7 @@ import { liveBetEveryMs, liveRowCount } from './limits';
 import { sampleBetsOfAll } from './sampleLiveBets';
 import { useIsPageVisible } from './useIsPageVisible';
 
-/** Invented bets of everyone; adds a random one every {@link liveBetEveryMs} while `isRunning` and the tab is visible. */
+/** Sample bets of all players; adds a random one every {@link liveBetEveryMs} while `isRunning` and the tab is visible. */
 export function useSampleFeed(isRunning: boolean): FeedState {
   const [random] = useState(() => createRandom(Date.now()));
   const [bets, setBets] = useState(() => sampleBetsOfAll(Date.now(), liveBetEveryMs));

@@ -74,7 +74,7 @@ export function BetTable({ bets, isSample }: BetRowsProps) {
   );
 }
 
-/** What a bet brought: `+$24.75` for a win, `−$5.00` for a loss. */
+/** The outcome of a bet: `+$24.75` for a win, `−$5.00` for a loss. */
 export function Payout({ bet }: { readonly bet: Bet }) {
   const result = betResult(bet.multiplier);
   return (

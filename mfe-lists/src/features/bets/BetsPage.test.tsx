@@ -100,7 +100,7 @@ test('asks a visitor to log in', async () => {
   expect(provider.requests).toEqual([]);
 });
 
-test('keeps typed text at every rhythm of keys and renders', async () => {
+test('keeps typed text for every order of keys and renders', async () => {
   jest.useRealTimers();
   installSiteConfig();
   storeSession(aSession());

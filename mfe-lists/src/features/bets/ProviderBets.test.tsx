@@ -71,7 +71,7 @@ test.each([
   expect(provider.requestsOf('bets')).toHaveLength(requests);
 });
 
-test('lists the newest thousand of a long-time player, and says so', async () => {
+test('lists only the newest thousand bets of a long-time player, and says so', async () => {
   const provider = stubProvider({ bets: paging(mostBets + 250) });
   open('/bets?page=50');
   expect(await screen.findByText('Showing 981 to 1000 of 1000 bets')).toBeVisible();
@@ -79,7 +79,7 @@ test('lists the newest thousand of a long-time player, and says so', async () =>
   expect(provider.requestsOf('bets')).toHaveLength(mostBets / 100);
 });
 
-test('shows when there are none, and one that is placed meanwhile', async () => {
+test('shows that there are none, and then one that is placed', async () => {
   const provider = stubProvider({ bets: { bets: [], total: 0 } });
   open();
   expect(await screen.findByText('No bets found')).toBeVisible();
@@ -91,9 +91,9 @@ test('shows when there are none, and one that is placed meanwhile', async () => 
 
 test.each([
   ['the provider’s reason', errorReply(400, { message: 'Closed for repairs.' }), 'Closed for repairs.'],
-  ['that nothing came', noAnswer(), undefined],
+  ['that there was no response', noAnswer(), undefined],
   ['that the answer is malformed', errorReply(200, { rows: [] }), undefined],
-])('says %s, and retries', async (_, reply, reason) => {
+])('shows %s, and retries', async (_, reply, reason) => {
   const provider = stubProvider({ bets: reply });
   const silence = jest.spyOn(console, 'error').mockReturnValue();
   const { user } = open();
@@ -106,7 +106,7 @@ test.each([
   silence.mockRestore();
 });
 
-test('keeps what is loaded when a later page fails, and goes on from there', async () => {
+test('keeps the loaded pages when a later one fails, and continues from there', async () => {
   const answer = paging(150);
   const provider = stubProvider({
     bets: (request) => (request.search.has('before') ? errorReply(400) : answer(request)),

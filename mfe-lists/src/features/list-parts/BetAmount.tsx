@@ -4,7 +4,7 @@ import { CryptoAmount } from '@tessera/shared-contracts/ui';
 interface BetAmountProps {
   readonly amount: Decimal;
   readonly currency: string;
-  /** `auto` puts a plus before a gain. */
+  /** `auto` shows a plus before a gain. */
   readonly sign?: 'auto' | 'none';
 }
 

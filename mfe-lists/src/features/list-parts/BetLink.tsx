@@ -8,9 +8,9 @@ import { messages } from './listParts.messages';
 
 interface BetLinkProps {
   readonly id: string;
-  /** An invented bet has no detail. */
+  /** A sample bet has no detail. */
   readonly isSample: boolean;
-  /** What is seen of the link. */
+  /** Content of the link. */
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function BetLink({ id, isSample, children }: BetLinkProps) {
   parameters.set('modal', 'bet');
   parameters.set('bet', id);
 
-  // The host opens it, so that closing leads back; a click that asks for a new tab is the browser's.
+  // The host opens it, so that closing leads back; a click for a new tab is left to the browser.
   function handleClick(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ const RowLink = styled(Link)`
   }
 `;
 
-/** A row whose {@link BetLink} is all of it; what else can be pressed in it lies above. */
+/** A row that is one {@link BetLink}; its other controls are above the link. */
 export const linkedRow = css`
   position: relative;
 `;

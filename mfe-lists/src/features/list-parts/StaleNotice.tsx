@@ -3,13 +3,13 @@ import { Button, Notice, uiMessages } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 
 interface StaleNoticeProps {
-  /** Says what is missing or old. */
+  /** Text that says what is missing or stale. */
   readonly text: string;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Shows that a list could not be refreshed or continued while the rows that there are stay in view. */
+/** Shows that a list could not be refreshed or continued while the loaded rows stay in view. */
 export function StaleNotice({ text, isBusy, onRetry }: StaleNoticeProps) {
   return (
     <Frame>

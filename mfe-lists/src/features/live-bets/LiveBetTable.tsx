@@ -88,7 +88,7 @@ export function clockOf({ createdAt }: Bet): string {
   return moment === undefined ? '—' : formatClock(moment);
 }
 
-/** What a bet brought: `+5.2500` for a win, `−0.4000` for a loss. */
+/** The outcome of a bet: `+5.2500` for a win, `−0.4000` for a loss. */
 export function LivePayout({ bet, places }: { readonly bet: Bet; readonly places: number }) {
   const result = betResult(bet.multiplier);
   return (

@@ -11,7 +11,7 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import LiveBets from '../../expose/LiveBets';
 
-/** The browser's connection, which jsdom lacks; tests send what the provider would. */
+/** Fake of `EventSource`, which jsdom lacks; tests send events as the provider would. */
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static readonly open: FakeEventSource[] = [];
@@ -61,7 +61,7 @@ const open = (options: PageOptions = {}) =>
     ...options,
   });
 
-test('shows real bets of anybody at once, without the label of samples', () => {
+test('shows real bets of all players at once, without the sample-data label', () => {
   open();
   expect(connections.map(({ url }) => url)).toEqual([
     'https://api.tessera.example/wallet-service/api/live-bets/events',
@@ -76,7 +76,7 @@ test('shows real bets of anybody at once, without the label of samples', () => {
   expect(second).toHaveTextContent(/Hidden.*0\.00×−0\.01000000BTC$/);
 });
 
-test('adds one every five seconds at the most', () => {
+test('adds at most one every five seconds', () => {
   open();
   sendBets(aBet({ game: 'A' }));
   pass(1000);
@@ -88,7 +88,7 @@ test('adds one every five seconds at the most', () => {
   expect(games()).toEqual(['C', 'A']);
 });
 
-test('is disconnected while it is paused, another tab is shown, or nobody sees it', async () => {
+test('is disconnected while it is paused, its page is hidden, or My Bets is shown', async () => {
   const { user } = open();
   expect(connections).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Pause live bets' }));
@@ -102,7 +102,7 @@ test('is disconnected while it is paused, another tab is shown, or nobody sees i
   expect(connections).toHaveLength(0);
 });
 
-test('says that it cannot connect, retries by itself and on demand', async () => {
+test('shows that it cannot connect, retries by itself and on demand', async () => {
   const { user } = open();
   lose(true);
   expect(screen.getByText('Live bets are not available right now')).toBeVisible();
@@ -121,7 +121,7 @@ test('keeps its rows while the connection is lost', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('says that there is no bet yet, until there is one', () => {
+test('shows that there is no bet yet, until there is one', () => {
   open();
   sendBets();
   expect(screen.getByText('No bets yet')).toBeVisible();
@@ -150,8 +150,8 @@ test('My Bets are the player’s own newest five', async () => {
 });
 
 test.each([
-  ['bets alone: everybody’s are a sample', ['bets'], true],
-  ['events alone: real bets without detail', ['events'], false],
+  ['only bets: all players’ bets are sample data', ['bets'], true],
+  ['only events: real bets without a detail', ['events'], false],
 ])('with %s', (_, providerExtensions, isSample) => {
   open({ siteConfig: { providerExtensions } });
   sendBets(aBet({ game: 'A' }));

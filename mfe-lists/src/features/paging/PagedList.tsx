@@ -7,7 +7,7 @@ import type { ListControls } from './useListQuery';
 interface PagedListProps<Row> {
   /** All matching rows, in order, or the first of them: at least those of the page in the address bar. */
   readonly rows: readonly Row[];
-  /** How many rows match; by default those that there are. */
+  /** Number of matching rows; by default the number of given rows. */
   readonly total?: number;
   readonly pageSize: number;
   /** Plural name of the rows: "transactions". */

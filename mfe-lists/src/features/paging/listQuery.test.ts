@@ -15,7 +15,7 @@ test.each<[string, string, Partial<ListQuery<Filter>>]>([
   ['an extended range', '?page=3&from=1', { page: 3, from: 1 }],
   ['a range that begins after its page', '?page=2&from=5', { page: 2, from: 2 }],
   ['a search of any length', `?search=${'x'.repeat(100_000)}`, { search: 'x'.repeat(searchMaxLength) }],
-  ['a page that is no number', '?page=two', {}],
+  ['a page that is not a number', '?page=two', {}],
   ['a page below one', '?page=0', {}],
   ['a negative page', '?page=-3', {}],
   ['a page with a fraction', '?page=1.5', {}],

@@ -193,7 +193,7 @@ test('has nothing to clear for a player without transactions', async () => {
 test.each([
   ['the server fails', errorReply(500, { message: 'The ledger is being serviced.' })],
   ['the connection breaks', noAnswer()],
-])('when %s, one toast and a way to try again', async (_, reply) => {
+])('when %s, shows one toast and a Try again button', async (_, reply) => {
   const provider = stubProvider({ transactions: reply });
   const events = recordEvents();
   const { user } = open();
@@ -261,7 +261,7 @@ test('loads in place after a login and forgets the player after a logout', async
 test.each([
   ['is on its way', silence(), 'Loading transactions'],
   ['fails', errorReply(500), 'Failed to load transactions'],
-])('another player sees nothing of the one before while their own answer %s', async (_what, reply, words) => {
+])('another player sees no data of the previous one while their own response %s', async (_what, reply, words) => {
   const provider = stubProvider({ transactions: answerForty });
   open();
   await summary();

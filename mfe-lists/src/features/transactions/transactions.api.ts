@@ -34,7 +34,7 @@ const transactionsApi = remote.api.injectEndpoints({
   }),
 });
 
-/** Kinds of problem without a toast: nobody waits for the response, or the end of the session was reported already. */
+/** Kinds of problem without a toast: the request was cancelled, or the end of the session was already reported. */
 const hasOwnWords: ReadonlySet<string> = new Set(['aborted', 'signed-out', 'session-expired']);
 
 export const { useTransactionsQuery } = transactionsApi;

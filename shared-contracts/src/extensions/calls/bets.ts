@@ -4,12 +4,12 @@ import { text, visibleText } from '../../api/text';
 import { decimalSchema } from '../../money';
 import type { ExtensionCall } from '../extensionCall';
 
-/** A bet of a player as lists show it. `amount` is the stake, `payout` what came back; both are exact, in `currency`. */
+/** A player's bet as shown in lists. `amount` is the stake and `payout` the amount paid out; both are exact, in `currency`. */
 export const betSchema = looseObject({
   id: visibleText,
   /** Name of the game, as the list of games has it. */
   game: visibleText,
-  /** How the player is shown; missing for players who are hidden. */
+  /** Display name of the player; missing for hidden players. */
   player: nullish(text),
   currency: visibleText,
   amount: decimalSchema,
@@ -21,7 +21,7 @@ export const betSchema = looseObject({
 /** See {@link betSchema}. */
 export type Bet = InferOutput<typeof betSchema>;
 
-/** No page address carries more of a bet. */
+/** Limits the parameters that a link may contain. */
 const verificationSchema = pipe(
   record(string(), string()),
   transform((entries) =>
@@ -33,13 +33,13 @@ const verificationSchema = pipe(
   ),
 );
 
-/** A bet with its outcome and, for whoever may know them, its seeds. */
+/** A bet with its outcome and, for callers who may see them, its seeds. */
 export const betDetailSchema = looseObject({
   ...betSchema.entries,
   isOwn: boolean(),
-  /** What was bet on, in words. */
+  /** What was bet on, as text. */
   bet: text,
-  /** What was drawn, in words. */
+  /** What was drawn, as text. */
   outcome: text,
   /** Missing for another player's bet until its server seed is revealed. */
   seeds: nullish(
@@ -58,7 +58,7 @@ export const betDetailSchema = looseObject({
 /** See {@link betDetailSchema}. */
 export type BetDetail = InferOutput<typeof betDetailSchema>;
 
-/** Most rows that one answer of {@link bets} has. */
+/** Maximum number of rows in a response of {@link bets}. */
 export const betsPerAnswer = 100;
 
 /** `GET …/wallet/{userId}/bets?before=&limit=`: the player's bets of all games, newest first. */
@@ -79,7 +79,7 @@ export const bets = {
   fallbackMessage: 'Failed to load bets',
 } as const satisfies ExtensionCall;
 
-/** `GET …/bets/{id}`: one bet of anybody. Another player's shows nothing private. */
+/** `GET …/bets/{id}`: one bet of any player. Another player's has no private data. */
 export const bet = {
   id: 'bet',
   extension: 'bets',
@@ -96,8 +96,8 @@ export const bet = {
 export const liveBetsEvent = 'bets';
 
 /**
- * `GET …/live-bets/events`: the newest bets of everybody as server-sent events named {@link liveBetsEvent}; the first event has
- * the newest five, resumed ones those after `Last-Event-ID`. Needs no token: what it tells, everybody may know.
+ * `GET …/live-bets/events`: the newest bets of all players as server-sent events named {@link liveBetsEvent}; the first event has
+ * the newest five, resumed ones those after `Last-Event-ID`. Needs no token, since its data is public.
  */
 export const liveBetEvents = {
   id: 'liveBetEvents',

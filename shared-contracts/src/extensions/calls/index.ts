@@ -7,7 +7,7 @@ import { rotateSeeds, seedPairBets, seedPairs } from './seeds';
 import { endOtherSessions, endSession, listSessions, watchSession } from './sessions';
 import { disableTwoFactor, newRecoveryCodes, readTwoFactor, verifyLogin } from './twoFactor';
 
-/** The calls of the provider's extensions, by id. Pages import single calls, so that each carries only its own. */
+/** The calls of the provider's extensions, by id. Pages import single calls, so that each bundle contains only those it uses. */
 export const extensionCalls = {
   logout,
   bets,

@@ -3,14 +3,14 @@ import type { ExtensionCall } from '../extensionCall';
 
 const path = '/auth-service/api/auth/{userId}/preferences';
 
-/** What a player has set; what they never touched is missing. */
+/** A player's settings; those never changed are missing. */
 export const preferencesSchema = looseObject({
   showBetsPublicly: optional(boolean()),
   displayStats: optional(boolean()),
   receiveTipNotifications: optional(boolean()),
   /** Code of a fiat currency. */
   displayCurrency: optional(string()),
-  /** The details that the player shows on the account page; login and mails keep using the account's own. */
+  /** The details shown on the account page; login and mails still use the account's own. */
   details: optional(object({ username: string(), email: string() })),
 });
 /** See {@link preferencesSchema}. */
@@ -31,7 +31,7 @@ export const readPreferences = {
 
 const shortText = pipe(string(), maxLength(254));
 
-/** `PUT …/preferences`: changes what the body has, and keeps the rest; answers with all of them. */
+/** `PUT …/preferences`: updates the settings in the body and keeps the others; responds with all of them. */
 export const savePreferences = {
   id: 'savePreferences',
   extension: 'preferences',

@@ -4,7 +4,7 @@ import type { ExtensionCall } from '../extensionCall';
 
 const answer = looseObject({ message: optional(serverMessageText) });
 
-/** `POST …/auth/forgot-password`: mails a code. The answer is the same for every address. */
+/** `POST …/auth/forgot-password`: mails a code. The response is the same for every address. */
 export const forgotPassword = {
   id: 'forgotPassword',
   extension: 'recovery',
@@ -18,7 +18,7 @@ export const forgotPassword = {
   fallbackMessage: 'The recovery mail could not be sent. Please try again.',
 } as const satisfies ExtensionCall;
 
-/** `POST …/auth/reset-password`: takes the mailed code; all sessions end. */
+/** `POST …/auth/reset-password`: accepts the mailed code and ends all sessions. */
 export const resetPassword = {
   id: 'resetPassword',
   extension: 'recovery',

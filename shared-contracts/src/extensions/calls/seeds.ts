@@ -25,7 +25,7 @@ export const seedPairSchema = looseObject({
   /** Missing while the pair is in use. */
   serverSeed: nullish(text),
   clientSeed: text,
-  /** How many rounds were played with it. */
+  /** Number of rounds played with it. */
   rounds: number(),
   /** ISO 8601. */
   createdAt: text,
@@ -33,7 +33,7 @@ export const seedPairSchema = looseObject({
 /** See {@link seedPairSchema}. */
 export type SeedPair = InferOutput<typeof seedPairSchema>;
 
-/** Most rows that one answer of {@link seedPairs} or {@link seedPairBets} has. */
+/** Maximum number of rows in a response of {@link seedPairs} or {@link seedPairBets}. */
 export const seedPairsPerAnswer = 20;
 
 /** `GET …/seed-pairs?before=`: the player's seed pairs, newest first; the first is the one in use. */
@@ -50,7 +50,7 @@ export const seedPairs = {
   fallbackMessage: 'Failed to load your seeds',
 } as const satisfies ExtensionCall;
 
-/** `GET …/seed-pairs/{pairId}/bets?before=`: what was played with a pair, newest first. */
+/** `GET …/seed-pairs/{pairId}/bets?before=`: the bets placed with a pair, newest first. */
 export const seedPairBets = {
   id: 'seedPairBets',
   extension: 'seeds',
@@ -64,12 +64,12 @@ export const seedPairBets = {
   fallbackMessage: 'Failed to load the rounds of these seeds',
 } as const satisfies ExtensionCall;
 
-/** Client seeds that a provider takes: 1 to 64 letters, digits, dots, dashes or underscores. */
+/** Client seeds that a provider accepts: 1 to 64 letters, digits, dots, dashes or underscores. */
 export const clientSeedPattern = /^[\w.-]{1,64}$/;
 
 /**
- * `POST …/seed-pairs`: reveals the pair in use and begins another. `key` names the rotation: sent again after a lost answer, it
- * reveals the same pair and no other.
+ * `POST …/seed-pairs`: reveals the pair in use and starts another. `key` identifies the rotation: a retry with the same key
+ * after a lost response reveals the same pair and no other.
  */
 export const rotateSeeds = {
   id: 'rotateSeeds',
@@ -80,7 +80,7 @@ export const rotateSeeds = {
   hasBearer: true,
   body: object({
     key: pipe(string(), minLength(8), maxLength(64)),
-    /** The one before when absent. */
+    /** Defaults to the previous client seed. */
     clientSeed: optional(
       pipe(
         string(),

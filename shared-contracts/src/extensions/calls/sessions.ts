@@ -19,7 +19,7 @@ export const sessionRowSchema = looseObject({
 /** See {@link sessionRowSchema}. */
 export type SessionRow = InferOutput<typeof sessionRowSchema>;
 
-/** `GET …/sessions`: the open sessions, the one used last first. */
+/** `GET …/sessions`: the open sessions, most recently used first. */
 export const listSessions = {
   id: 'listSessions',
   extension: 'sessions',
@@ -58,7 +58,7 @@ export const endSession = {
   fallbackMessage: 'The session could not be ended. Please try again.',
 } as const satisfies ExtensionCall;
 
-/** `GET …/sessions/current`: answers when the caller's session has ended (401), or after 20 seconds. */
+/** `GET …/sessions/current`: responds when the caller's session has ended (401), or after 20 seconds. */
 export const watchSession = {
   id: 'watchSession',
   extension: 'sessions',

@@ -54,7 +54,7 @@ export const disableTwoFactor = {
   fallbackMessage: messages.twoFactorDisableFailed,
 } as const satisfies ExtensionCall;
 
-/** `POST …/two-factor/recovery-codes`: replaces all recovery codes; the answer is the only one that has them. */
+/** `POST …/two-factor/recovery-codes`: replaces all recovery codes; only this response contains them. */
 export const newRecoveryCodes = {
   id: 'newRecoveryCodes',
   extension: 'two-factor',
@@ -67,7 +67,7 @@ export const newRecoveryCodes = {
   fallbackMessage: 'New recovery codes could not be made. Please try again.',
 } as const satisfies ExtensionCall;
 
-/** `POST …/auth/login/verify`: finishes a login that asked for the second factor. */
+/** `POST …/auth/login/verify`: completes a login that requires the second factor. */
 export const verifyLogin = {
   id: 'verifyLogin',
   extension: 'two-factor',
