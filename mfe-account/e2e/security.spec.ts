@@ -50,6 +50,8 @@ test('a second factor is enrolled, asked for at login, survives a lost phone, an
   await page.getByRole('switch', { name: 'Enable 2FA' }).press('Space');
   const setUp = page.getByRole('dialog', { name: 'Two-Factor Authentication' });
   const code = setUp.getByLabel('Enter 6-digit code');
+  // Until the key is there, no code can be checked.
+  await expect(setUp.getByLabel('Secret Key')).not.toHaveValue('');
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(setUp.getByRole('alert')).toBeVisible();
