@@ -1,13 +1,4 @@
 export { betResult } from './betResult';
-export * from './calls/activity';
-export * from './calls/bets';
-export * from './calls/logout';
-export * from './calls/preferences';
-export * from './calls/recovery';
-export * from './calls/seeds';
-export * from './calls/sessions';
-export * from './calls/twoFactor';
-export type { ExtensionCall } from './extensionCall';
 export { hasExtension } from './hasExtension';
-export { type ProviderExtension, providerExtensions } from './providerExtensions';
+export * from './schema';
 export { seedLabels } from './seeds.messages';
