@@ -91,10 +91,14 @@ test.describe('on a phone', () => {
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/${state}?bare`);
       await expect(page.getByText(label).first()).toBeAttached();
       const card = page.locator('li:has(> div + div)').first();
-      const heightNow = async () => (await card.boundingBox())?.height ?? 0;
-      // The module replaces the prerendered cards; one that is just being replaced has no height.
-      await expect.poll(heightNow).toBeGreaterThan(0);
-      return heightNow();
+      let height = 0;
+      const measure = async () => {
+        height = (await card.boundingBox())?.height ?? 0;
+        return height;
+      };
+      // The module replaces the prerendered cards; one that is being replaced has no height.
+      await expect.poll(measure).toBeGreaterThan(0);
+      return height;
     };
     expect(await heights('loading', 'Loading transactions')).toBe(await heights('many', 'Complete'));
   });

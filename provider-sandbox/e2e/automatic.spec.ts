@@ -53,7 +53,7 @@ test('Automatic is played manually and by auto play, for real to the last decima
 
   await rounds.last().getByRole('button').click();
   const history = game.getByRole('dialog', { name: 'History' });
-  const link = history.locator('details[open]').getByRole('link');
+  const link = history.locator('details[open] a[href*="/provably-fair?"]');
   await expect(link).toHaveAttribute('href', /game=automatic&.*serverSeed=[0-9a-f]{64}&/);
   await history.getByRole('button', { name: 'Close' }).click();
   await game.getByRole('button', { name: words.rulesTitle }).click();

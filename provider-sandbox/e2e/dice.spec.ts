@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { createClient } from '../src/testing/client';
 import { countRounds, frameGame, openFun, openReal, ready, told } from './frame';
 
-test('is played by keyboard for real stakes, notifies the site, and shows that it was fair', async ({ page, suite }) => {
+test('is played by keyboard for real stakes, notifies the site, and proves fair', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();
   await client.fund(player, 'BTC', '1');

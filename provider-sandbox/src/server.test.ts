@@ -209,7 +209,7 @@ describe('faults', () => {
 });
 
 describe('the sandbox’s own pages', () => {
-  test.each(['/console', '/mailbox', '/docs'])('%s says that it is the sandbox, and loads nothing from other origins', async (path) => {
+  test.each(['/console', '/mailbox', '/docs'])('%s says what it is, and loads no foreign files', async (path) => {
     const { status, text, headers } = await client.send('GET', path);
     expect(status).toBe(200);
     expect(text).toContain('Sandbox: no real money');

@@ -1,4 +1,4 @@
-import { gameSearchId } from '@tessera/shared-contracts/ui';
+import { focusGameSearch, gameSearchId } from '@tessera/shared-contracts/ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { matchRoute } from './matchRoute';
@@ -23,6 +23,8 @@ export function useSearchShortcut(): void {
       if (!isShortcut(event) || event.defaultPrevented || document.querySelector('[aria-modal="true"]') !== null)
         return;
       event.preventDefault();
+      // At once, so that the next key already replaces the text.
+      if (focusGameSearch()) return;
       const isThere = hasSearch(pathname);
       const place = isThere ? { pathname, search } : { pathname: paths.games };
       navigate({ ...place, hash: gameSearchId }, { replace: isThere, preventScrollReset: isThere });

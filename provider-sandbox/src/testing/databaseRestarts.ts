@@ -62,7 +62,7 @@ async function createWriter(client: Client): Promise<Writer> {
   return { player, session, deposits: [], depositsAsked: 0, rounds: [], withdrawals: [] };
 }
 
-/** Keeps every writer writing until it is stopped. */
+/** Lets all writers write until it is stopped. */
 function createLoad(client: Client, writers: readonly Writer[]) {
   let isOver = false;
   let refused = 0;

@@ -46,7 +46,13 @@ export { CopyButton, type CopyButtonProps } from './button/CopyButton';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './field/OneTimeCodeField';
 export { PasswordField } from './field/PasswordField';
-export { gameSearchId, SearchField, type SearchFieldProps, searchMaxLength } from './field/SearchField';
+export {
+  focusGameSearch,
+  gameSearchId,
+  SearchField,
+  type SearchFieldProps,
+  searchMaxLength,
+} from './field/SearchField';
 export { Switch, type SwitchProps } from './field/Switch';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { type Copied, useCopied } from './hooks/useCopied';

@@ -1,4 +1,4 @@
-import { gameSearchId } from '@tessera/shared-contracts/ui';
+import { focusGameSearch, gameSearchId } from '@tessera/shared-contracts/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -7,10 +7,6 @@ export function useSearchFocus(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     // Every navigation has its own key: navigating to the same address focuses the search again.
-    if (hash !== `#${gameSearchId}` || key === '') return;
-    const field = document.getElementById(gameSearchId);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.focus();
-    field.select();
+    if (hash === `#${gameSearchId}` && key !== '') focusGameSearch();
   }, [hash, key]);
 }

@@ -6,7 +6,7 @@ export type Phase = (typeof phases)[number];
 
 /** Speed of the clock, in milliseconds. */
 export interface Timing {
-  /** How long bets are taken. */
+  /** How long bets are accepted. */
   readonly bettingMs: number;
   /** Time in which the multiplier doubles. */
   readonly doublingMs: number;

@@ -26,6 +26,9 @@ export const Layer = styled.div<{ $isStacked: boolean }>`
   ${media.belowMd} { place-items: end stretch; padding: 0; }
 `;
 
+/** Between head and foot there would be no room to read, as at a zoom of 400 %: the whole dialog scrolls. */
+const tooLowForFoot = '@media (max-height: 320px)';
+
 export const Panel = styled.div<{ $size: keyof typeof dialogWidth }>`
   position: relative;
   /* Not a grid: a missing row (no head, no foot) would still take a gap. */
@@ -58,7 +61,7 @@ export const Panel = styled.div<{ $size: keyof typeof dialogWidth }>`
     animation: ${fade} ${duration.fast} linear backwards;
     transition: none;
   }
-  ${media.low} { overflow: hidden auto; }
+  ${tooLowForFoot} { overflow: hidden auto; }
 `;
 
 const slabRow = css`
@@ -145,7 +148,7 @@ export const Body = styled.div<{ $isFirst: boolean; $isLast: boolean }>`
     border-bottom-right-radius: 0;
     ${({ $isLast }) => $isLast && '& > :last-child { padding-bottom: calc(24px + env(safe-area-inset-bottom)); }'}
   }
-  ${media.low} {
+  ${tooLowForFoot} {
     flex: none;
     overflow: hidden;
   }
