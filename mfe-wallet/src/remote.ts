@@ -5,10 +5,13 @@ import { twoFactorChanged, twoFactorSlice } from './features/two-factor/twoFacto
 
 /** The player's wallet. Balances are refetched when one has changed. */
 export const remote = createRemote('wallet', {
-  tagTypes: ['Balance'],
+  tagTypes: ['Balance', 'TwoFactor'],
   slices: [displaySettingsSlice, twoFactorSlice],
   follow: ({ store, api }) => [
     on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance']))),
-    on('two-factor-changed', (payload) => void store.dispatch(twoFactorChanged(payload))),
+    on('two-factor-changed', (payload) => {
+      store.dispatch(twoFactorChanged(payload));
+      store.dispatch(api.util.invalidateTags(['TwoFactor']));
+    }),
   ],
 });

@@ -202,6 +202,29 @@ const states: readonly StandaloneState[] = [
   },
   {
     ...dialog('withdraw'),
+    id: 'withdraw-second-factor',
+    title: 'The provider asks for a code of the authenticator too, and takes any',
+    session: 'player',
+    faults: [
+      ...held,
+      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1', twoFactorRequired: true } },
+      { ...verifyOtpCall, status: 200, body: {} },
+      { ...withdrawCall, status: 200, body: {} },
+    ],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-wrong-second-factor',
+    title: 'The code of the authenticator is not taken',
+    session: 'player',
+    faults: [
+      ...held,
+      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1', twoFactorRequired: true } },
+      { ...verifyOtpCall, status: 400, body: { message: 'Wrong code of the authenticator.', twoFactorRequired: true } },
+    ],
+  },
+  {
+    ...dialog('withdraw'),
     id: 'withdraw-refused',
     title: 'The verified withdrawal is refused',
     session: 'player',

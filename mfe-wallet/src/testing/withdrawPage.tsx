@@ -27,6 +27,7 @@ export const addressField = () => screen.getByLabelText('Withdrawal address');
 export const amountField = () => screen.getByLabelText('Amount');
 export const codeDialog = () => screen.findByRole('dialog', { name: 'Confirm Withdrawal' });
 export const codeField = () => screen.getByLabelText('Please Enter Your OTP');
+export const tokenField = () => screen.getByLabelText('Authenticator code');
 export const confirmButton = () => screen.getByRole('button', { name: /^(Confirm|Processing\.\.\.)$/ });
 
 export async function fillForm(user: UserEvent, { address = someAddress, amount = '0.025' } = {}) {

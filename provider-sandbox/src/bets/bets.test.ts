@@ -163,7 +163,7 @@ describe('live bets', () => {
         buffered.text = buffered.text.slice(end + 2);
         const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(chunk)?.[1];
         if (field('event') !== 'bets') continue;
-        return { id: field('id'), data: JSON.parse(field('data') ?? '') as { bets: Record<string, string>[] } };
+        return { id: field('id'), data: JSON.parse(field('data') ?? '') as { bets: Record<string, string | null>[] } };
       }
       const { value, done } = await reader.read();
       if (done) throw new Error('The stream ended.');
@@ -181,7 +181,7 @@ describe('live bets', () => {
     return { response, next: () => nextBets(reader, buffered), leave: () => leave.abort() };
   }
 
-  test('are streamed to anybody, with names masked, and resume where they were lost', async () => {
+  test('are streamed to anybody, with names masked or hidden, and resume where they were lost', async () => {
     const first = await watch({ origin: 'http://localhost:3000' });
     expect(first.response.headers.get('content-type')).toMatch('text/event-stream');
     expect(first.response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
@@ -197,6 +197,13 @@ describe('live bets', () => {
 
     const resumed = await watch({ 'last-event-id': newest.id ?? '' });
     expect(await resumed.next()).toEqual(event);
+
+    await client.call('savePreferences', { ...own(), body: { showBetsPublicly: false } });
+    await playSample(client, { session, name: 'Dice', key: 'seen-without-a-name' });
+    const [hidden] = (await resumed.next()).data.bets;
+    expect(hidden).toMatchObject({ game: 'Dice', player: null });
+    expect(await readBet(hidden?.id ?? '', other)).toMatchObject({ data: { player: null } });
+    expect(await readBet(hidden?.id ?? '', player)).toMatchObject({ data: { player: player.username } });
     resumed.leave();
     expect((await client.send('HEAD', '/wallet-service/api/live-bets/events')).status).toBe(404);
   });

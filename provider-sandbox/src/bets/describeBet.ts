@@ -13,10 +13,10 @@ export function maskName(username: string): string {
 const nameOf = (slug: string): string => catalogue.find((game) => game.slug === slug)?.name ?? slug;
 
 /** What everybody may know of a bet. @param viewerId who asks; a player reads the own name in full */
-export const describeBet = ({ round, userId, username }: PlacedBet, viewerId?: string) => ({
+export const describeBet = ({ round, userId, username, isHidden }: PlacedBet, viewerId?: string) => ({
   id: round.id,
   game: nameOf(round.game),
-  player: userId === viewerId ? username : maskName(username),
+  player: userId === viewerId ? username : isHidden ? null : maskName(username),
   currency: round.currency,
   amount: round.stake,
   multiplier: round.multiplier,

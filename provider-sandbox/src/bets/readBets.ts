@@ -6,6 +6,8 @@ export interface PlacedBet {
   readonly round: Round;
   readonly userId: string;
   readonly username: string;
+  /** Whether others do not learn who played it (extension `preferences`). */
+  readonly isHidden: boolean;
 }
 
 interface Owner {
@@ -13,14 +15,14 @@ interface Owner {
   readonly username: string;
 }
 
-/** A player's bets of every game, newest first. @param before the id of the last bet that was read */
+/** A player's own bets of every game, newest first. @param before the id of the last bet that was read */
 export async function readBets(
   queries: Queries,
   { id, username }: Owner,
   page: { readonly before: string | undefined; readonly limit: number },
 ): Promise<PlacedBet[]> {
   const rounds = await readRoundsOfPlayer(queries, id, page);
-  return rounds.map((round) => ({ round, userId: id, username }));
+  return rounds.map((round) => ({ round, userId: id, username, isHidden: false }));
 }
 
 /** How many bets a player has placed. */
@@ -31,9 +33,12 @@ export async function countBets(queries: Queries, userId: string): Promise<numbe
 
 /** A bet of anybody; rounds of fun play are none. */
 export async function findBet(queries: Queries, id: string): Promise<PlacedBet | undefined> {
-  const owner = await queryOne<{ userId: string; username: string }>(
+  const owner = await queryOne<Omit<PlacedBet, 'round'>>(
     queries,
-    `select users.id as "userId", username from rounds join users on users.id = rounds.player where rounds.id = $1`,
+    `select users.id as "userId", username,
+       coalesce(not (preferences.settings->>'showBetsPublicly')::boolean, false) as "isHidden"
+     from rounds join users on users.id = rounds.player left join preferences on preferences.user_id = users.id
+     where rounds.id = $1`,
     [id],
   );
   const round = owner && (await readRound(queries, id));

@@ -24,7 +24,9 @@ export function registerSeedRoutes(app: FastifyInstance, sandbox: Sandbox): void
     const page = { pairId: params.pairId ?? '', before: readNonce(search.before), limit: seedPairsPerAnswer };
     const rounds = await readRoundsOfPair(database, id, page);
     return {
-      bets: rounds.map((round) => withExactAmounts(describeBetInFull({ round, userId: id, username }, id))),
+      bets: rounds.map((round) =>
+        withExactAmounts(describeBetInFull({ round, userId: id, username, isHidden: false }, id)),
+      ),
     };
   });
 

@@ -11,6 +11,7 @@ export const walletMessages = {
   otpSent: 'OTP sent to your registered email. Please verify to continue.',
   secondFactorMissing: 'Enter the code of your authenticator app, too.',
   secondFactorInvalid: 'The code of your authenticator app is wrong. The code of the mail is still good.',
+  secondFactorTooManyTries: authMessages.tooManyTries,
   otpInvalid: authMessages.invalidOtp,
   otpTooManyTries: 'Too many wrong codes. Please start a new withdrawal.',
   otpVerified: 'OTP verified successfully. Processing withdrawal...',

@@ -76,6 +76,9 @@ export async function requestWithdrawal(
 export const needsSecondFactor = async ({ config, database }: Sandbox, caller: SessionUser): Promise<boolean> =>
   config.extensions.includes('two-factor') && (await hasTwoFactor(database, caller.id));
 
+/** Marks a refusal of the authenticator's code, so that it is told apart from one of the e-mailed code. */
+const aboutSecondFactor = { twoFactorRequired: true } as const;
+
 /** Checks the code of a request of the caller; another player's request is treated as unknown. */
 export async function verifyWithdrawal(
   sandbox: Sandbox,
@@ -83,7 +86,7 @@ export async function verifyWithdrawal(
   { requestId, otp, token }: { readonly requestId: string; readonly otp: string; readonly token?: string | undefined },
 ): Promise<void> {
   const isEnrolled = await needsSecondFactor(sandbox, caller);
-  if (isEnrolled && !token) throw new HttpError(400, walletMessages.secondFactorMissing, { twoFactorRequired: true });
+  if (isEnrolled && !token) throw new HttpError(400, walletMessages.secondFactorMissing, aboutSecondFactor);
   const outcome = await sandbox.database.transaction(async (tx) => {
     const request = await queryOne(
       tx,
@@ -93,7 +96,7 @@ export async function verifyWithdrawal(
     if (request === undefined) return 'wrong';
     if (isEnrolled) {
       const taken = await takeSecondFactor(sandbox, tx, caller, token ?? '', signedInPlayer);
-      if (taken === 'too-many-tries') return taken;
+      if (taken === 'too-many-tries') return 'too-many-second-factors';
       if (taken !== 'right') return 'wrong-second-factor';
     }
     const purpose = { purpose: 'withdrawal', userId: caller.id, subject: requestId } as const;
@@ -104,7 +107,12 @@ export async function verifyWithdrawal(
     return result;
   });
   if (outcome === 'too-many-tries') throw new HttpError(429, walletMessages.otpTooManyTries);
-  if (outcome === 'wrong-second-factor') throw new HttpError(400, walletMessages.secondFactorInvalid);
+  if (outcome === 'too-many-second-factors') {
+    throw new HttpError(429, walletMessages.secondFactorTooManyTries, aboutSecondFactor);
+  }
+  if (outcome === 'wrong-second-factor') {
+    throw new HttpError(400, walletMessages.secondFactorInvalid, aboutSecondFactor);
+  }
   if (outcome === 'wrong') throw new HttpError(400, walletMessages.otpInvalid);
 }
 

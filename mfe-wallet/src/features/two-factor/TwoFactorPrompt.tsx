@@ -2,10 +2,9 @@ import { emit } from '@tessera/shared-contracts/events';
 import { color, font, media } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import { Shield } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { messages } from './twoFactor.messages';
-import { selectIsTwoFactorEnabled } from './twoFactor.slice';
+import { useTwoFactor } from './useTwoFactor';
 
 const Row = styled.div`
   && { position: sticky; }
@@ -25,15 +24,15 @@ const Row = styled.div`
   ${media.belowMd} { padding-left: 20px; }
 `;
 
-/** Invites the player to set up a second factor, in another remote's dialog; hidden once there is one. */
+/** Invites the player to set up a second factor, in another remote's dialog; hidden once there is one, and while that is not known. */
 export function TwoFactorPrompt() {
-  const isEnabled = useSelector(selectIsTwoFactorEnabled);
-  if (isEnabled) return null;
+  const { isEnabled, isAskedFor } = useTwoFactor();
+  if (isEnabled !== false) return null;
   return (
     <Row>
       <Shield aria-hidden="true" size={20} strokeWidth={1.9} />
       <p>
-        <b>{messages.why}</b> {messages.what}
+        {isAskedFor && <b>{messages.why}</b>} {messages.what}
       </p>
       <Button variant="text" onClick={() => emit('dialog-requested', { dialog: 'two-factor' })}>
         {messages.enable}

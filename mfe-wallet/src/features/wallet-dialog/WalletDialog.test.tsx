@@ -1,4 +1,5 @@
 import { emit, type WalletView } from '@tessera/shared-contracts/events';
+import type { ProviderExtension } from '@tessera/shared-contracts/extensions';
 import { clearSession } from '@tessera/shared-contracts/session';
 import { aBalance, recordEvents, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -22,7 +23,12 @@ function Host({ first }: { readonly first: WalletView }) {
   );
 }
 
-function setUp(first: WalletView = 'overview', handlers: StubHandlers = {}, isSignedOut = false) {
+function setUp(
+  first: WalletView = 'overview',
+  handlers: StubHandlers = {},
+  isSignedOut = false,
+  providerExtensions: ProviderExtension[] = [],
+) {
   const provider = stubProvider({
     balance: aBalance(),
     coins: someCoins,
@@ -33,7 +39,10 @@ function setUp(first: WalletView = 'overview', handlers: StubHandlers = {}, isSi
     ...handlers,
   });
   const events = recordEvents();
-  const page = renderWallet(<Host first={first} />, isSignedOut ? { session: undefined } : {});
+  const page = renderWallet(<Host first={first} />, {
+    siteConfig: { providerExtensions },
+    ...(isSignedOut && { session: undefined }),
+  });
   return { ...page, provider, events };
 }
 const dialog = (name: string) => screen.getByRole('dialog', { name });
@@ -91,6 +100,22 @@ test('Enable 2FA requests the other remote’s dialog and disappears once there 
   expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'two-factor' } });
   act(() => emit('two-factor-changed', { isEnabled: true }));
   expect(screen.queryByRole('button', { name: 'Enable 2FA' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['says what it protects to a player without a second factor', false, 'Protect withdrawals. Add a second factor.'],
+  ['is not shown to a player with one', true, undefined],
+])('where the provider tells, Enable 2FA %s', async (_what, enabled, words) => {
+  const { provider } = setUp('overview', { readTwoFactor: { enabled, recoveryCodesLeft: 0 } }, false, ['two-factor']);
+  await waitFor(() => expect(provider.requestsOf('readTwoFactor')).toHaveLength(1));
+  await screen.findByText('$7,431');
+  if (words === undefined) expect(screen.queryByText(/Add a second factor/)).not.toBeInTheDocument();
+  else expect(await screen.findByText(/Add a second factor/)).toHaveTextContent(words);
+});
+
+test('where the provider asks for no second factor, Enable 2FA promises no protection', () => {
+  setUp();
+  expect(screen.getByText(/Add a second factor/)).not.toHaveTextContent('Protect withdrawals');
 });
 
 test('a submitted withdrawal closes everything and shows the new balance the next time', async () => {

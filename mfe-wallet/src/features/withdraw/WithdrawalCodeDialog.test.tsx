@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { errorReply } from '@tessera/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { someAddress } from '../../testing/coins';
 import {
   addressField,
@@ -9,6 +10,7 @@ import {
   confirmButton,
   setUp,
   submitButton,
+  tokenField,
 } from '../../testing/withdrawPage';
 
 describe('the code dialog', () => {
@@ -63,5 +65,56 @@ describe('the code dialog', () => {
     await codeDialog();
     expect(codeField()).toHaveValue('');
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(2);
+  });
+});
+
+describe('where the provider asks for a code of the authenticator too', () => {
+  const withdrawOtp = { requestId: 'request-1', twoFactorRequired: true };
+  const refused = { message: 'That one is wrong.' };
+
+  test('sends both codes, and neither stays in the store', async () => {
+    const { user, provider, onSubmitted, store } = setUp({ withdrawOtp });
+    await askForCode(user);
+    await confirm(user);
+    expect(tokenField()).toHaveAccessibleDescription(/Please enter the code of your authenticator app, too/);
+    expect(tokenField()).toHaveFocus();
+    expect(provider.requestsOf('verifyOtp')).toHaveLength(0);
+    await user.keyboard(' 004826 ');
+    await user.click(confirmButton());
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(provider.requestsOf('verifyOtp').map(({ body }) => body)).toEqual([
+      { requestId: 'request-1', otp: '482619', token: '004826' },
+    ]);
+    expect(JSON.stringify(store.getState())).not.toMatch(/482619|004826/);
+  });
+
+  test.each([
+    ['the e-mailed code', refused, { field: codeField, other: tokenField, otherValue: '' }],
+    [
+      'the authenticator’s code',
+      { ...refused, twoFactorRequired: true },
+      { field: tokenField, other: codeField, otherValue: '482619' },
+    ],
+  ])('tells a refusal of %s at its field, which is selected', async (_what, answer, { field, other, otherValue }) => {
+    const { user, provider } = setUp({ withdrawOtp, verifyOtp: errorReply(400, answer) });
+    await askForCode(user);
+    await user.type(tokenField(), 'abcde-fghjk');
+    await confirm(user);
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/That one is wrong\./));
+    expect(screen.getByRole('alert')).toHaveTextContent('That one is wrong.');
+    expect(other()).not.toBeInvalid();
+    expect(other()).toHaveValue(otherValue);
+    expect(field()).toHaveFocus();
+    await user.keyboard('7');
+    expect(field()).toHaveValue('7');
+    expect(provider.requestsOf('withdraw')).toHaveLength(0);
+  });
+
+  test('asks for it when the provider does so only with the refusal', async () => {
+    const { user } = setUp({ verifyOtp: errorReply(400, { ...refused, twoFactorRequired: true }) });
+    await askForCode(user);
+    expect(screen.queryByLabelText('Authenticator code')).not.toBeInTheDocument();
+    await confirm(user);
+    await waitFor(() => expect(tokenField()).toHaveFocus());
   });
 });

@@ -9,17 +9,14 @@ import {
   TextLink,
 } from '@tessera/shared-contracts/ui';
 import { Lock } from 'lucide-react';
-import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
-import type { RequestedWithdrawal } from './useWithdrawal';
+import { type ClipboardEvent, type FormEvent, useId, useState } from 'react';
+import { longestOtp, useCodeForm } from './useCodeForm';
+import type { CodeProblem, RequestedWithdrawal } from './useWithdrawal';
 import { CodeInput, Greeting, Summary } from './WithdrawalCodeDialog.styles';
+import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
-const shortestCode = 4;
-const longestCode = 6;
-
-const readCode = (text: string): string => text.replace(/\s/g, '').slice(0, longestCode);
-
-/** The step in which the e-mailed code is typed, in a dialog above the withdraw view. */
+/** The step in which the e-mailed code, and where asked for the authenticator's, is typed, in a dialog above the withdraw view. */
 export function WithdrawalCodeDialog({
   email,
   request,
@@ -30,38 +27,25 @@ export function WithdrawalCodeDialog({
 }: {
   readonly email: string;
   readonly request: RequestedWithdrawal;
-  /** Why the last code was rejected. */
-  readonly problem: string | undefined;
+  /** Why the last codes were rejected. */
+  readonly problem: CodeProblem | undefined;
   readonly isBusy: boolean;
-  readonly onConfirm: (code: string) => void;
+  readonly onConfirm: (codes: WithdrawalCodes) => void;
   readonly onClose: () => void;
 }) {
   const id = useId();
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
   const [isHelpShown, setIsHelpShown] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const form = useCodeForm({ isTokenNeeded: request.isTokenNeeded, isBusy, problem, onConfirm });
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || code === '') return;
     setIsHelpShown(false);
-    input.current?.focus();
-    if (code.length < shortestCode) {
-      setFault(messages.invalidCode);
-      return;
-    }
-    onConfirm(code);
-    setCode('');
-  };
-  const changeCode = (text: string) => {
-    setCode(readCode(text));
-    setFault(undefined);
+    form.submit();
   };
   // The browser would truncate a pasted text to six characters before its white space is removed.
   const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    changeCode(event.clipboardData.getData('text'));
+    form.changeOtp(event.clipboardData.getData('text'));
   };
 
   return (
@@ -70,7 +54,7 @@ export function WithdrawalCodeDialog({
       size="sm"
       isStacked
       onClose={onClose}
-      initialFocusRef={input}
+      initialFocusRef={form.otpRef}
       footer={
         <>
           <Button size="lg" onClick={onClose}>
@@ -81,7 +65,7 @@ export function WithdrawalCodeDialog({
             size="lg"
             type="submit"
             form={id}
-            disabled={code === '' && !isBusy}
+            disabled={form.otp === '' && !isBusy}
             isBusy={isBusy}
             busyLabel={messages.busy}
           >
@@ -111,7 +95,7 @@ export function WithdrawalCodeDialog({
         </Summary>
         <CodeInput>
           <TextField
-            ref={input}
+            ref={form.otpRef}
             label={messages.code}
             labelExtra={<TextLink onClick={() => setIsHelpShown(true)}>{messages.forgotCode}</TextLink>}
             leading={<Lock aria-hidden="true" size={20} strokeWidth={1.9} />}
@@ -119,13 +103,27 @@ export function WithdrawalCodeDialog({
             inputMode="numeric"
             autoComplete="one-time-code"
             placeholder={messages.codePlaceholder}
-            maxLength={longestCode}
-            value={code}
-            onChange={(event) => changeCode(event.target.value)}
+            maxLength={longestOtp}
+            value={form.otp}
+            onChange={(event) => form.changeOtp(event.target.value)}
             onPaste={handlePaste}
-            error={fault ?? problem}
+            error={form.errorOf('otp')}
           />
         </CodeInput>
+        {request.isTokenNeeded && (
+          <TextField
+            ref={form.tokenRef}
+            label={messages.token}
+            hint={messages.tokenHint}
+            // A section of its own, so that the browser fills the e-mailed code into the field above.
+            autoComplete="section-authenticator one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={form.token}
+            onChange={(event) => form.changeToken(event.target.value)}
+            error={form.errorOf('token')}
+          />
+        )}
         {isHelpShown && (
           <Notice tone="info" role="alert">
             {messages.contactSupport}

@@ -2,19 +2,34 @@ import { apiMessages, isAnswerLost, isProblem } from '@tessera/shared-contracts/
 import { emit } from '@tessera/shared-contracts/events';
 import { useEffect, useRef, useState } from 'react';
 import { showWalletToast } from '../../shared/walletToast';
-import { useVerifyOtpMutation, useWithdrawMutation, useWithdrawOtpMutation, type Withdrawal } from './withdraw.api';
+import {
+  isAboutSecondFactor,
+  useWithdrawMutation,
+  useWithdrawOtpMutation,
+  verifyCodes,
+  type Withdrawal,
+  type WithdrawalCodes,
+} from './withdraw.api';
 import { messages } from './withdraw.messages';
 
 /** A withdrawal that the provider has e-mailed a code for. Immutable, so that exactly what was requested is confirmed. */
 export interface RequestedWithdrawal extends Withdrawal {
   readonly requestId: string;
+  /** Whether the provider also asks for a code of the authenticator (extension `two-factor`). */
+  readonly isTokenNeeded: boolean;
+}
+
+/** Why a code was not taken, and which. */
+export interface CodeProblem {
+  readonly field: keyof WithdrawalCodes;
+  readonly message: string;
 }
 
 /** State of a withdrawal (spec §4, Withdrawal flow). */
 export type WithdrawalState =
   | { readonly step: 'form'; readonly problem?: string }
   | { readonly step: 'requesting-code' }
-  | { readonly step: 'code'; readonly request: RequestedWithdrawal; readonly problem?: string }
+  | { readonly step: 'code'; readonly request: RequestedWithdrawal; readonly problem?: CodeProblem }
   | { readonly step: 'verifying'; readonly request: RequestedWithdrawal }
   | { readonly step: 'sending'; readonly request: RequestedWithdrawal; readonly isCodeDialogClosed: boolean }
   | { readonly step: 'unknown' };
@@ -29,7 +44,6 @@ export type WithdrawalState =
 export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmitted: () => void }) {
   const [state, setState] = useState<WithdrawalState>({ step: 'form' });
   const [requestCode] = useWithdrawOtpMutation();
-  const [verifyCode] = useVerifyOtpMutation();
   const [withdraw] = useWithdrawMutation();
   const run = useRef<{ isStopped: boolean } | undefined>(undefined);
   const paidRequests = useRef(new Set<string>());
@@ -49,10 +63,10 @@ export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmi
     const thisRun = start(run);
     setState({ step: 'requesting-code' });
     try {
-      const { requestId } = await requestCode({ userId, withdrawal }).unwrap();
+      const { requestId, twoFactorRequired = false } = await requestCode({ userId, withdrawal }).unwrap();
       if (thisRun.isStopped) return;
       showWalletToast('success', messages.codeSent);
-      setState({ step: 'code', request: { ...withdrawal, requestId } });
+      setState({ step: 'code', request: { ...withdrawal, requestId, isTokenNeeded: twoFactorRequired } });
     } catch (error) {
       if (!thisRun.isStopped) setState({ step: 'form', problem: wordsOf(error, apiMessages.sendOtpFailed) });
     } finally {
@@ -60,35 +74,37 @@ export function useWithdrawal({ userId, onSubmitted }: { userId: string; onSubmi
     }
   };
 
-  const confirm = async (code: string) => {
+  const confirm = async (codes: WithdrawalCodes) => {
     if (state.step !== 'code' || run.current || paidRequests.current.has(state.request.requestId)) return;
     const { request } = state;
-    if (code === '' || request.requestId === '') {
-      setState({ step: 'code', request, problem: messages.missingCode });
+    if (codes.otp === '' || request.requestId === '') {
+      setState({ step: 'code', request, problem: { field: 'otp', message: messages.missingCode } });
       return;
     }
     const thisRun = start(run);
     try {
-      if (await verify(request, code, thisRun)) await pay(request);
+      if (await verify(request, codes, thisRun)) await pay(request);
     } finally {
       finish(run, thisRun);
     }
   };
 
-  const verify = async (request: RequestedWithdrawal, code: string, thisRun: { isStopped: boolean }) => {
+  const verify = async (request: RequestedWithdrawal, codes: WithdrawalCodes, thisRun: { isStopped: boolean }) => {
     setState({ step: 'verifying', request });
-    try {
-      await verifyCode({ requestId: request.requestId, otp: code }).unwrap();
-      return !thisRun.isStopped;
-    } catch (error) {
-      if (!thisRun.isStopped)
-        setState({ step: 'code', request, problem: wordsOf(error, apiMessages.verifyOtpOrWithdrawFailed) });
-      return false;
-    }
+    const { error } = await verifyCodes(request.requestId, codes);
+    if (thisRun.isStopped) return false;
+    if (error === undefined) return true;
+    const { message } = error;
+    setState(
+      isAboutSecondFactor(error)
+        ? { step: 'code', request: { ...request, isTokenNeeded: true }, problem: { field: 'token', message } }
+        : { step: 'code', request, problem: { field: 'otp', message } },
+    );
+    return false;
   };
 
   const pay = async (request: RequestedWithdrawal) => {
-    const { requestId, ...withdrawal } = request;
+    const { requestId, isTokenNeeded: _, ...withdrawal } = request;
     paidRequests.current.add(requestId);
     showWalletToast('success', messages.codeVerified);
     setState({ step: 'sending', request, isCodeDialogClosed: false });

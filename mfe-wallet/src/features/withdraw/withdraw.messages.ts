@@ -35,6 +35,9 @@ export const messages = {
   contactSupport: 'Please contact support to reset your PIN.',
   invalidCode: 'Please enter a valid PIN',
   missingCode: 'Missing OTP or request ID',
+  token: 'Authenticator code',
+  tokenHint: 'Or one of your recovery codes. Each code works once.',
+  missingToken: 'Please enter the code of your authenticator app, too',
   cancel: 'Cancel',
   confirm: 'Confirm',
 

@@ -102,7 +102,8 @@ export const withdrawOtp = {
 
 /**
  * `POST …/wallet/verify-otp`. The code is a string (decisions, Interfaces). `token` is a code of the authenticator, for
- * players with a second factor where the provider has the extension `two-factor`.
+ * players with a second factor where the provider has the extension `two-factor`; a refusal of it has
+ * `twoFactorRequired: true`.
  */
 export const verifyOtp = {
   id: 'verifyOtp',

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CodeProblem } from './useWithdrawal';
+import type { WithdrawalCodes } from './withdraw.api';
+import { messages } from './withdraw.messages';
+
+const shortestOtp = 4;
+/** Most characters of the e-mailed code. */
+export const longestOtp = 6;
+
+const noCodes: WithdrawalCodes = { otp: '', token: '' };
+
+interface CodeFormOptions {
+  readonly isTokenNeeded: boolean;
+  readonly isBusy: boolean;
+  /** Why the last codes were rejected. */
+  readonly problem: CodeProblem | undefined;
+  readonly onConfirm: (codes: WithdrawalCodes) => void;
+}
+
+/** The codes of a withdrawal as they are typed. They are kept nowhere else, and a rejected one is selected. */
+export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeFormOptions) {
+  const [codes, setCodes] = useState(noCodes);
+  const [fault, setFault] = useState<CodeProblem>();
+  const otpRef = useRef<HTMLInputElement>(null);
+  const tokenRef = useRef<HTMLInputElement>(null);
+  const shown = fault ?? problem;
+
+  useLayoutEffect(() => {
+    if (shown === undefined) return;
+    const input = shown.field === 'otp' ? otpRef.current : tokenRef.current;
+    input?.focus();
+    input?.select();
+  }, [shown]);
+  // The provider takes a code of the authenticator once, even beside a wrong e-mailed code.
+  useLayoutEffect(() => {
+    if (problem?.field === 'otp') setCodes(({ otp }) => ({ otp, token: '' }));
+  }, [problem]);
+
+  const change = (changed: Partial<WithdrawalCodes>) => {
+    setCodes((before) => ({ ...before, ...changed }));
+    setFault(undefined);
+  };
+  const submit = () => {
+    if (isBusy || codes.otp === '') return;
+    otpRef.current?.focus();
+    if (codes.otp.length < shortestOtp) {
+      setFault({ field: 'otp', message: messages.invalidCode });
+      return;
+    }
+    const token = codes.token.trim();
+    if (isTokenNeeded && token === '') {
+      setFault({ field: 'token', message: messages.missingToken });
+      return;
+    }
+    onConfirm({ otp: codes.otp, token: isTokenNeeded ? token : '' });
+    // Beside a wrong code of the authenticator, the e-mailed one stays good.
+    if (!isTokenNeeded) setCodes(noCodes);
+  };
+
+  return {
+    ...codes,
+    otpRef,
+    tokenRef,
+    errorOf: (field: CodeProblem['field']) => (shown?.field === field ? shown.message : undefined),
+    changeOtp: (text: string) => change({ otp: text.replace(/\s/g, '').slice(0, longestOtp) }),
+    changeToken: (token: string) => change({ token }),
+    submit,
+  };
+}
