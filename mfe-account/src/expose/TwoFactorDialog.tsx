@@ -1,5 +1,5 @@
 import { contractVersion } from '@tessera/shared-contracts/remotes';
-import { TwoFactorDialog } from '../features/two-factor';
+import { TwoFactorDialog } from '../features/two-factor/TwoFactorDialog';
 import { remote } from '../remote';
 
 /** Sets up a second factor. Fires `two-factor-changed` on success, then calls `onClose`. */

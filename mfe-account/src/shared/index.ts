@@ -1,6 +1,8 @@
 export { Card } from './Card';
 export { FormFrame } from './FormFrame';
 export { errorOf, type FieldError } from './fieldError';
+export { type LazyPart, lazyPart, type PlaceholderProps } from './lazyPart';
+export { PartPlaceholder } from './PartPlaceholder';
 export { SubmitButton } from './SubmitButton';
 export { isOutage, problemMessage, serverMessage } from './serverMessage';
 export { TileList } from './TileList';

@@ -6,9 +6,9 @@ import { Art, FormSide, Layout, Title } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { ForgotForm } from './ForgotForm';
 import { LoginForm } from './LoginForm';
+import { SecondFactorForm } from './lazyForms';
 import { RecoveryForm } from './RecoveryForm';
 import { RegisterForm } from './RegisterForm';
-import { SecondFactorForm } from './SecondFactorForm';
 import type { SignInResult } from './signIn';
 import { useAuthFields } from './useAuthFields';
 

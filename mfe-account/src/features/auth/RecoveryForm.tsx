@@ -1,12 +1,13 @@
 import { request, sendCall } from '@tessera/shared-contracts/api';
-import { forgotPassword, resetPassword } from '@tessera/shared-contracts/extensions';
-import { Notice, PasswordField, TextField, TextLink } from '@tessera/shared-contracts/ui';
-import { type RefObject, useState } from 'react';
+import { forgotPassword } from '@tessera/shared-contracts/extensions';
+import { TextField } from '@tessera/shared-contracts/ui';
+import { type RefObject, useEffect, useState } from 'react';
 import { errorOf, SubmitButton, useSubmitForm } from '../../shared';
-import { NewPasswordField, strongPasswordRules } from '../passwords';
-import { Form, LinkRow, Text } from './AuthDialog.styles';
+import { Form, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
-import { checkReset, isEmail, type ResetFields } from './authRules';
+import { isEmail } from './authRules';
+import { ResetForm } from './lazyForms';
+import { Failure, Return } from './RecoveryForm.parts';
 
 interface RecoveryFormProps {
   readonly email: string;
@@ -19,10 +20,15 @@ interface RecoveryFormProps {
 /** A way back in by mail: the address, then the mailed code with a new password (extension `recovery`). */
 export function RecoveryForm(props: RecoveryFormProps) {
   const [isSent, setIsSent] = useState(false);
-  return isSent ? <ResetForm {...props} /> : <MailForm {...props} onSent={() => setIsSent(true)} />;
+  return isSent ? (
+    <ResetForm email={props.email} onReturn={props.onReturn} />
+  ) : (
+    <MailForm {...props} onSent={() => setIsSent(true)} />
+  );
 }
 
 function MailForm({ email, emailInput, onEmailChange, onReturn, onSent }: RecoveryFormProps & { onSent: () => void }) {
+  useEffect(() => void ResetForm.preload(), []);
   const { status, fieldError, failure, submit, clear } = useSubmitForm({
     check: (address: string) =>
       isEmail(address) ? undefined : { field: 'email' as const, message: messages.invalidEmail },
@@ -53,72 +59,3 @@ function MailForm({ email, emailInput, onEmailChange, onReturn, onSent }: Recove
     </Form>
   );
 }
-
-function ResetForm({ email, onReturn }: RecoveryFormProps) {
-  const [fields, setFields] = useState<ResetFields>({ code: '', password: '', confirmPassword: '' });
-  const { status, fieldError, failure, submit, clear } = useSubmitForm({
-    check: checkReset,
-    send: ({ code, password }: ResetFields, signal) => {
-      const body = { email: email.trim(), code: code.trim(), newPassword: password };
-      return sendCall(request(resetPassword, { body }), { signal });
-    },
-    read: ({ data, error }) =>
-      error ? { failure: error.message } : { leave: () => onReturn(data.message || messages.passwordReset) },
-  });
-  const change = (changed: Partial<ResetFields>) => {
-    setFields((before) => ({ ...before, ...changed }));
-    clear();
-  };
-  return (
-    <Form fault={fieldError} onSubmit={() => submit(fields)}>
-      <Text role="status">
-        {messages.recoveryMailed} <bdi>{email.trim()}</bdi>.
-      </Text>
-      <TextField
-        autoFocus
-        label={messages.mailedCode}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={fields.code}
-        onChange={(event) => change({ code: event.target.value })}
-        {...errorOf(fieldError, 'code')}
-      />
-      {/* Tells password managers whose password it is. */}
-      <input hidden readOnly name="email" autoComplete="username" value={email.trim()} />
-      <NewPasswordField
-        label={messages.newPassword}
-        name="password"
-        rules={strongPasswordRules}
-        value={fields.password}
-        onChange={(event) => change({ password: event.target.value })}
-        {...errorOf(fieldError, 'password')}
-      />
-      <PasswordField
-        label={messages.confirmPassword}
-        name="confirmPassword"
-        autoComplete="new-password"
-        value={fields.confirmPassword}
-        onChange={(event) => change({ confirmPassword: event.target.value })}
-        {...errorOf(fieldError, 'confirmPassword')}
-      />
-      <Failure text={failure} />
-      <SubmitButton status={status} busyLabel={messages.settingPassword}>
-        {messages.setPassword}
-      </SubmitButton>
-      <Return onReturn={() => onReturn()} />
-    </Form>
-  );
-}
-
-const Failure = ({ text }: { readonly text: string | undefined }) =>
-  text && (
-    <Notice tone="loss" role="alert">
-      {text}
-    </Notice>
-  );
-
-const Return = ({ onReturn }: { readonly onReturn: () => void }) => (
-  <LinkRow $align="start">
-    <TextLink onClick={onReturn}>{messages.returnToLogin}</TextLink>
-  </LinkRow>
-);

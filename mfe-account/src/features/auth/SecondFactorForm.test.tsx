@@ -24,7 +24,7 @@ async function logIn(providerExtensions: readonly string[], handlers: Parameters
 test('asks for the code, sends it with its zeros, and begins the session', async () => {
   const { user, provider, onClose } = await logIn(['two-factor'], { verifyLogin: aLoginAnswer({ token: 'fresh' }) });
   expect(await screen.findByRole('dialog', { name: 'One more step' })).toBeVisible();
-  expect(screen.getByLabelText('Code')).toHaveFocus();
+  expect(await screen.findByLabelText('Code')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByText('Please enter the code.')).toBeVisible();
   await user.paste('004826');

@@ -30,6 +30,7 @@ export const messages = {
   wallet: 'Wallet',
   comingSoon: (name: string) => `${name}, coming soon`,
 
+  loadingForm: 'Loading the form',
   secondFactorTitle: 'One more step',
   code: 'Code',
   codeLine: 'Enter the six digits that your authenticator app shows.',

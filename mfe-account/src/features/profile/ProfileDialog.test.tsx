@@ -34,6 +34,17 @@ test('shows the profile and the placeholders of the rank', async () => {
   expect(provider.requestsOf('profile')[0]?.headers.get('authorization')).toBe('Bearer token-of-marcella');
 });
 
+test('keeps the direction of a name from what is around it', async () => {
+  const session = aPlayer();
+  stubProvider({
+    profile: aProfile({ _id: session.user.id, username: 'לאה 7', displayName: 'ليلى (1)', kycStatus: 'قيد 2' }),
+  });
+  open(session);
+  expect((await screen.findByText('לאה 7')).tagName).toBe('BDI');
+  expect(screen.getByText('ليلى (1)').tagName).toBe('BDI');
+  expect(screen.getByText('KYC قيد 2').tagName).toBe('BDI');
+});
+
 test('loads each time it opens', async () => {
   const session = aPlayer();
   const provider = stubProvider({ profile: aProfile() });

@@ -1,5 +1,6 @@
 import { UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Card } from '../../shared';
+import { activityOf } from './activity.messages';
 import { LoadedList } from './LoadedList';
 import { momentText } from './moment';
 import { ListRow, Rows, Words } from './Sessions.styles';
@@ -22,7 +23,7 @@ export function ActivityCard({ userId }: { readonly userId: string }) {
               <ListRow key={id}>
                 <Words>
                   <strong>
-                    <bdi>{messages.activityOf(kind)}</bdi>
+                    <bdi>{activityOf(kind)}</bdi>
                   </strong>
                   <span>{messages.at(momentText(createdAt), messages.client(browser, system))}</span>
                 </Words>

@@ -1,2 +1,1 @@
-export { ActivityCard } from './ActivityCard';
-export { SessionsCard } from './SessionsCard';
+export { ActivityCard, SessionsCard } from './lazyCards';

@@ -1,18 +1,3 @@
-import type { ActivityKind } from '@tessera/shared-contracts/extensions';
-
-const activities: Readonly<Record<ActivityKind, string>> = {
-  login: 'Login',
-  logout: 'Logout',
-  'password-changed': 'Password changed',
-  'password-reset': 'Password reset by mail',
-  'two-factor-enabled': 'Second factor switched on',
-  'two-factor-disabled': 'Second factor switched off',
-  'recovery-code-used': 'Login with a recovery code',
-  'recovery-codes-replaced': 'Recovery codes replaced',
-  'session-ended': 'A session was ended',
-  'sessions-ended': 'All other sessions were ended',
-};
-
 /** Texts of the sessions and the recent activity (decisions, Extensions of the provider). */
 export const messages = {
   sessions: 'Sessions',
@@ -36,6 +21,4 @@ export const messages = {
   ending: 'Ending...',
   othersEnded: 'All other sessions are ended.',
   unknownTime: 'unknown',
-  /** An event of a kind that a later provider added is shown by its name. */
-  activityOf: (kind: string) => new Map<string, string>(Object.entries(activities)).get(kind) ?? kind,
 } as const;

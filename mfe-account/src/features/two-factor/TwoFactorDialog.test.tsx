@@ -128,7 +128,7 @@ test('says that it is on already, and makes no new secret', async () => {
   storeSession(aSession({ user }));
   remote.storeOf(user.id).dispatch(twoFactorChanged(true));
   renderWithPage(<TwoFactorDialog onClose={jest.fn()} />, { session: aSession({ user }) });
-  expect(screen.getByText('Two-Factor Authentication is already on for your account.')).toBeVisible();
+  expect(await screen.findByText('Two-Factor Authentication is already on for your account.')).toBeVisible();
   expect(provider.requests).toHaveLength(0);
 });
 

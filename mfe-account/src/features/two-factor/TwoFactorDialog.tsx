@@ -1,9 +1,9 @@
 import { useSession } from '@tessera/shared-contracts/session';
-import { Dialog, DialogBody, ErrorState, SignedOutState, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Dialog, DialogBody, ErrorState, SignedOutState } from '@tessera/shared-contracts/ui';
 import { useEffect, useState } from 'react';
 import { problemMessage } from '../../shared';
-import { RecoveryCodes } from './RecoveryCodes';
-import { TwoFactorOn } from './TwoFactorOn';
+import { RecoveryCodes, TwoFactorOn } from './lazyDialogs';
+import { PendingDialog } from './PendingDialog';
 import { TwoFactorSetup } from './TwoFactorSetup';
 import { useTwoFactor } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
@@ -36,16 +36,12 @@ export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
       />
     );
   }
+  if (user !== undefined && error === undefined) return <PendingDialog onClose={onClose} onRetry={undefined} />;
   return (
     <Dialog title={messages.title} onClose={onClose} size="md">
       <DialogBody>
         {user === undefined ? (
           <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
-        ) : error === undefined ? (
-          <div role="status">
-            <VisuallyHidden>{messages.preparing}</VisuallyHidden>
-            <Skeleton width="100%" height={192} radius={14} />
-          </div>
         ) : (
           <ErrorState
             title={messages.stateFailed}

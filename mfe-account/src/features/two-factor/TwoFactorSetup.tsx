@@ -9,8 +9,9 @@ import {
   TextLink,
   useMediaQuery,
 } from '@tessera/shared-contracts/ui';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormFrame, SubmitButton } from '../../shared';
+import { RecoveryCodes } from './lazyDialogs';
 import { QrPicture } from './QrPicture';
 import { otpAuthUri } from './qrSource';
 import { SetupSteps } from './SetupSteps';
@@ -32,6 +33,7 @@ export function TwoFactorSetup({ user, onRecoveryCodes, onClose }: TwoFactorSetu
   const { code, status, failure, isClockSuspect, changeCode, submit } = useCodeCheck(user.id, (recoveryCodes) =>
     recoveryCodes.length > 0 ? onRecoveryCodes(recoveryCodes) : onClose(),
   );
+  useEffect(() => void RecoveryCodes.preload(), []);
   const formId = useId();
   const codeInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the QR code.

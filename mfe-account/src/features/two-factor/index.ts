@@ -1,3 +1,3 @@
-export { TwoFactorDialog } from './TwoFactorDialog';
+export { TwoFactorDialog } from './lazyTwoFactorDialog';
 export { useTwoFactor } from './twoFactor.api';
 export { messages as twoFactorMessages } from './twoFactor.messages';

@@ -1,0 +1,18 @@
+import type { ActivityKind } from '@tessera/shared-contracts/extensions';
+
+const activities: Readonly<Record<ActivityKind, string>> = {
+  login: 'Login',
+  logout: 'Logout',
+  'password-changed': 'Password changed',
+  'password-reset': 'Password reset by mail',
+  'two-factor-enabled': 'Second factor switched on',
+  'two-factor-disabled': 'Second factor switched off',
+  'recovery-code-used': 'Login with a recovery code',
+  'recovery-codes-replaced': 'Recovery codes replaced',
+  'session-ended': 'A session was ended',
+  'sessions-ended': 'All other sessions were ended',
+};
+
+/** What happened, in words; an event of a kind that a later provider added is shown by its name. */
+export const activityOf = (kind: string): string =>
+  new Map<string, string>(Object.entries(activities)).get(kind) ?? kind;
