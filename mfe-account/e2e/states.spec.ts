@@ -1,5 +1,56 @@
 import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 
+/** States of the login dialog, by what shows that they are there. */
+const states: Readonly<Record<string, string>> = {
+  'AuthDialog/login': 'Forgot password?',
+  'AuthDialog/login-refused': 'Wrong e-mail or password.',
+  'AuthDialog/login-outage': 'The service did not answer properly; what you typed may be right.',
+  'AuthDialog/login-second-factor': 'Enter the six digits that your authenticator app shows.',
+  'AuthDialog/login-code-refused': 'Invalid verification code',
+  'AuthDialog/login-recovery-code': 'Use the authenticator app',
+  'AuthDialog/register-refused': 'This e-mail is taken.',
+  'AuthDialog/forgot': 'Enter the e-mail address of your account.',
+  'AuthDialog/forgot-sent': 'What happens next',
+  'AuthDialog/recovery-mailed': 'Code from the mail',
+};
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+test('every state of the login dialog is accessible, wide and on a phone', async ({ page, suite }) => {
+  test.setTimeout(240_000);
+  for (const [state, sign] of Object.entries(states)) {
+    await test.step(state, async () => {
+      for (const size of widths) {
+        await page.setViewportSize(size);
+        if (size === widths[0]) await page.goto(`${suite.simulator('account')}/${state}?bare`);
+        await expect(page.getByText(sign).first()).toBeAttached();
+        // A dialog that is still moving in is drawn over what is behind it.
+        const moving = () =>
+          page.evaluate(
+            () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).length,
+          );
+        await expect.poll(moving).toBe(0);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      }
+    });
+  }
+});
+
+test('a long status ends in an ellipsis', async ({ page, suite }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${suite.simulator('account')}/ProfileDialog/long-names?bare`);
+  const dialog = page.getByRole('dialog', { name: 'Profile' });
+  const status = dialog.getByText(/^KYC waiting/);
+  await expect(status).toBeVisible();
+  const cut = () =>
+    status.evaluate((text) => (text.parentElement?.scrollWidth ?? 0) - (text.parentElement?.clientWidth ?? 0));
+  await expect.poll(cut).toBeGreaterThan(100);
+  expect(await status.evaluate((text) => getComputedStyle(text.parentElement ?? text).textOverflow)).toBe('ellipsis');
+});
+
 const dialogs = [
   ['AuthDialog/login', 'Welcome back'],
   ['AuthDialog/register', 'Create your account'],

@@ -18,6 +18,15 @@ const notVerified = {
     createdAt: '2025-03-14T09:30:00.000Z',
   },
 };
+const longNames = {
+  ...notVerified,
+  body: {
+    ...notVerified.body,
+    username: 'לאה 7 (1)',
+    displayName: 'ليلى (1)',
+    kycStatus: 'waiting for papers '.repeat(12).trim(),
+  },
+};
 const loginNeedsCode = {
   method: 'POST',
   path: `${auth}/login`,
@@ -184,6 +193,13 @@ const states: readonly StandaloneState[] = [
     title: 'Failed',
     session: 'player',
     faults: [{ method: 'GET', path: `${auth}/profile/*`, ...serverFailure }],
+  },
+  {
+    id: 'long-names',
+    module: 'ProfileDialog',
+    title: 'Names from right to left, and a long status',
+    session: 'player',
+    faults: [longNames],
   },
   { id: 'signed-out', module: 'ProfileDialog', title: 'Signed out: says so and closes', session: 'signed-out' },
   { id: 'expired', module: 'ProfileDialog', title: 'Session expired: closes', session: 'expired' },
