@@ -1,7 +1,7 @@
 export { Card } from './Card';
 export { FormFrame } from './FormFrame';
 export { errorOf, type FieldError } from './fieldError';
-export { type LazyPart, lazyPart, type PlaceholderProps } from './lazyPart';
+export { lazyPart, type PlaceholderProps } from './lazyPart';
 export { PartPlaceholder } from './PartPlaceholder';
 export { SubmitButton } from './SubmitButton';
 export { isOutage, problemMessage, serverMessage } from './serverMessage';
