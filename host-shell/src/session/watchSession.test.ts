@@ -57,6 +57,15 @@ test('asks again after each answer, one request at a time', async () => {
   expect(readSession()?.token).toBe('watched');
 });
 
+test('asks a provider that answers at once only once a second', async () => {
+  const provider = stubProvider({ watchSession: { current: true } });
+  watch(['sessions']);
+  await waitFor(() => expect(provider.requestsOf('watchSession')).toHaveLength(1));
+  const firstAtMs = performance.now();
+  await waitFor(() => expect(provider.requestsOf('watchSession')).toHaveLength(2));
+  expect(performance.now() - firstAtMs).toBeGreaterThan(500);
+});
+
 test('follows a login, and does not ask while the page is hidden', async () => {
   const provider = stubProvider({ watchSession: silence() });
   watch(['sessions']);

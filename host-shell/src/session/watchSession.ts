@@ -5,21 +5,26 @@ import { readSession, subscribeSession } from '@tessera/shared-contracts/session
 /** More than the provider waits before it answers. */
 const timeoutMs = 30_000;
 const pauseAfterFailureMs = 5_000;
+/** Between requests, should a provider answer at once. */
+const shortestIntervalMs = 1_000;
 
-const pause = (signal: AbortSignal) =>
+const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, pauseAfterFailureMs);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
   });
 
 async function watch(userId: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
+    const interval = pause(shortestIntervalMs, signal);
     // The 401 of a session that has ended elsewhere ends it here, as it does for every call.
     const { error } = await sendCall(request(watchSessionCall, { params: { userId } }), { signal, timeoutMs });
-    if (error !== undefined) await pause(signal);
+    await (error === undefined ? interval : pause(pauseAfterFailureMs, signal));
   }
 }
 
