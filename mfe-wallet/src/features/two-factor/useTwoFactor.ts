@@ -1,19 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { request } from '@tessera/shared-contracts/api';
-import { hasExtension, readTwoFactor, type TwoFactorState } from '@tessera/shared-contracts/extensions';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { useSession } from '@tessera/shared-contracts/session';
 import { useSelector } from 'react-redux';
-import { remote } from '../../remote';
+import { useTwoFactorQuery } from './twoFactor.api';
 import { selectIsTwoFactorEnabled } from './twoFactor.slice';
-
-const { useTwoFactorQuery } = remote.api.injectEndpoints({
-  endpoints: (build) => ({
-    twoFactor: build.query<TwoFactorState, string>({
-      query: (userId) => request(readTwoFactor, { params: { userId } }),
-      providesTags: ['TwoFactor'],
-    }),
-  }),
-});
 
 /** What is known of the player's second factor. */
 export interface KnownTwoFactor {
