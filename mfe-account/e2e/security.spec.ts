@@ -47,6 +47,8 @@ test('a second factor is enrolled, asked for at login, survives a lost phone, an
 }) => {
   const email = await registerElsewhere(suite);
   await openLogin(page, suite, email);
+  // The login dialog closes a moment after the login, and covers the page until then.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Enable 2FA' }).press('Space');
   const setUp = page.getByRole('dialog', { name: 'Two-Factor Authentication' });
   const code = setUp.getByLabel('Enter 6-digit code');
@@ -92,6 +94,7 @@ test('a second factor is enrolled, asked for at login, survives a lost phone, an
   await expect(security(page)).toBeVisible();
 
   // Opening it again makes no new secret.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('switch', { name: 'Enable 2FA' }).press('Space');
   await expect(setUp).toContainText('9 recovery codes are left');
   const activity = page.getByRole('list', { name: 'Recent activity' });
