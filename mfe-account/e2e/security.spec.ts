@@ -33,8 +33,11 @@ async function openLogin(page: Page, suite: Suite, email: string, secret = passw
 }
 const security = (page: Page) => page.getByRole('region', { name: 'Security' });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+/** The login dialog closes a moment after the login, and covers the page until then. */
+const uncovered = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
 /** The account menu of the header. */
 async function logOut(page: Page) {
+  await uncovered(page);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /, account$/ }).press('Enter');
   await header.getByRole('button', { name: 'Logout' }).press('Enter');
@@ -47,8 +50,7 @@ test('a second factor is enrolled, asked for at login, survives a lost phone, an
 }) => {
   const email = await registerElsewhere(suite);
   await openLogin(page, suite, email);
-  // The login dialog closes a moment after the login, and covers the page until then.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await uncovered(page);
   await page.getByRole('switch', { name: 'Enable 2FA' }).press('Space');
   const setUp = page.getByRole('dialog', { name: 'Two-Factor Authentication' });
   const code = setUp.getByLabel('Enter 6-digit code');
@@ -94,7 +96,7 @@ test('a second factor is enrolled, asked for at login, survives a lost phone, an
   await expect(security(page)).toBeVisible();
 
   // Opening it again makes no new secret.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await uncovered(page);
   await page.getByRole('switch', { name: 'Enable 2FA' }).press('Space');
   await expect(setUp).toContainText('9 recovery codes are left');
   const activity = page.getByRole('list', { name: 'Recent activity' });
