@@ -3,9 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { discoveryFileNames } from '@tessera/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { composeHeaders } from '@tessera/compose/headers';
-import { malformedAddresses, missingAddresses, pageAddresses, readFamilies } from '@tessera/compose/testing';
+import {
+  malformedAddresses,
+  missingAddresses,
+  pageAddresses,
+  readFamilies,
+  unknownAddresses,
+} from '@tessera/compose/testing';
 import { projectRoot } from '@tessera/project';
 import { type NginxServer, readableFolder, startNginx } from './nginxServer';
 import { pageFamilyMap } from './pageFamilyMap';
@@ -101,6 +108,29 @@ describe('pages', () => {
     ]);
   });
 
+  test.each(unknownAddresses)('%s is answered with the not-found page, as not found', async (address) => {
+    const { status, headers, body } = await gateway.get(address);
+    expect(body.toString()).toContain('<p>not-found 0000');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ]);
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+  });
+
+  test('that the site does not have are not found either', async () => {
+    const file = path.join(site, 'revisions/00000001/pages/login-test.html');
+    for (const suffix of ['', '.br', '.gz']) rmSync(`${file}${suffix}`);
+    const { status, body } = await gateway.get('/authtest', { 'accept-encoding': 'br' });
+    expect([status, brotliDecompressSync(body).toString()]).toEqual([404, expect.stringContaining('<p>not-found')]);
+  });
+
+  test.each(discoveryFileNames)('come with %s', async (name) => {
+    const { status, headers, body } = await gateway.get(`/${name}`);
+    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-cache', name]);
+  });
+
   test('are sent as compressed before', async () => {
     const { headers, body } = await gateway.get('/bets', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
@@ -178,7 +208,7 @@ test.each([
 test.each(malformedAddresses)('%s is rejected, with the not-found page', async (address) => {
   const { status, headers, body } = await gateway.get(address);
   expect([status, headers['cache-control']]).toEqual([400, 'no-cache']);
-  expect(body.toString()).toMatch(/<p>other \d{8}/);
+  expect(body.toString()).toMatch(/<p>not-found \d{8}/);
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('%s is rejected', async (method) => {

@@ -1,4 +1,4 @@
-import { familyPaths, fileEndings, otherFamily, type PageFamily } from '@tessera/compose/families';
+import { familyPaths, fileEndings, type PageFamily } from '@tessera/compose/families';
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -13,7 +13,7 @@ const patternOf = (path: string): string => {
 };
 
 /**
- * The gateway's maps from an address to the family whose page answers it, and to whether it is a route at all: the same
+ * The gateway's maps from an address to the family whose page answers it (none for an unknown address), and to whether it is a route at all: the same
  * decisions as `familyOf` and `endsLikeFile`, in nginx's syntax. The first uses the requested address (`$request_uri`), since
  * `$uri` is the page's own file after `try_files`.
  */
@@ -22,7 +22,7 @@ export function pageFamilyMap(families: readonly PageFamily[]): string {
   return [
     "# Made from the page families in the shell's build and fileEndings of pageFamilies.ts by: npm run families -w docker/checks",
     'map $request_uri $page_family {',
-    `  default ${otherFamily};`,
+    '  default "";',
     ...lines,
     '}',
     '',

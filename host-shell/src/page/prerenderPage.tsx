@@ -1,15 +1,19 @@
 import { createClassNames, createMarkupRenderer, withFakeBrowser } from '@tessera/shared-contracts/prerender';
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';
+import { NoScriptNotice } from './NoScriptNotice';
 import { PageScriptNotice } from './PageScriptNotice';
 import { nameOfVariant, pageVariants } from './pageVariants';
 
 export { pageFamilies } from '../routes/pageFamilies';
 
-/** The markup of each page in all variants by name, the markup of the notice, and the styles of both. */
+/** The markup of each page in all variants by name, the markup of the notices, and the styles of all. */
 export interface PrerenderedPages {
   readonly pages: readonly Readonly<Record<string, string>>[];
+  /** Shown when the page's script does not load. */
   readonly notice: string;
+  /** Shown in browsers that run no scripts. */
+  readonly noScriptNotice: string;
   readonly css: string;
 }
 
@@ -37,5 +41,6 @@ export function prerenderPages(addresses: readonly string[], config: unknown): P
     return Object.fromEntries(variants);
   });
   const notice = renderer.render(<PageScriptNotice />);
-  return { pages, notice, css: renderer.finish() };
+  const noScriptNotice = renderer.render(<NoScriptNotice />);
+  return { pages, notice, noScriptNotice, css: renderer.finish() };
 }

@@ -9,6 +9,7 @@ import { type ExposedModuleRef, nameOfModule } from '../slots/exposedModuleRef';
 import { matchRoute } from './matchRoute';
 import { familiesOf, pageFamilies } from './pageFamilies';
 import { modulesOf, notFoundPage, type Page, pages, playerStart, remotePage } from './pages';
+import { dialogPaths, paths } from './paths';
 
 /** Modules whose slots were rendered. */
 const shown: string[] = [];
@@ -51,30 +52,42 @@ test.each(table)('the address of %s matches its row, and no row before it', (_, 
 const familyAt = (address: string) => pageFamilies.find(({ id }) => id === familyOf(address, pageFamilies));
 
 test.each(table)('the composed page of %s starts with the modules and calls of the page', (_, page) => {
-  const isEverywhere = page.setting === undefined;
   expect(familyAt(addressOf(page))).toMatchObject({
-    modules: isEverywhere ? names(modulesOf(page)) : [],
+    modules: names(modulesOf(page)),
     playerModules: names(playerStart.modules),
     calls: [...(page.calls ?? []), ...playerStart.calls],
   });
 });
 
 test('every family has a page, and the last one covers the rest', () => {
-  const withPages = [...table.map(([, page]) => page), notFoundPage].map((page) => familyAt(addressOf(page))?.id);
-  expect(new Set(withPages)).toEqual(new Set(pageFamilies.map(({ id }) => id)));
-  expect(pageFamilies.at(-1)?.id).toBe('other');
+  const pagesOfTable = [...table.map(([, page]) => page), notFoundPage].map(addressOf);
+  const ids = [...pagesOfTable, paths.gameReturn].map((address) => familyAt(address)?.id);
+  expect(new Set(ids)).toEqual(new Set(pageFamilies.map(({ id }) => id)));
+  expect(pageFamilies.at(-1)?.id).toBe('not-found');
+});
+
+test.each(dialogPaths)('%s opens over the page of home', (path) => {
+  expect(familyAt(path)?.id).toBe('home');
+});
+
+test('pages have titles and descriptions of their own, those that search engines may list above all', () => {
+  const listed = pageFamilies.filter(({ isUnlisted }) => isUnlisted !== true);
+  for (const key of ['id', 'description'] as const) {
+    expect(new Set(listed.map((family) => family[key])).size).toBe(listed.length);
+  }
+  for (const { title, description } of pageFamilies) expect([title, description]).not.toContain('');
 });
 
 test('pages share a composed page when they start with the same modules, calls and heading', () => {
   const bets = remotePage({ path: '/bets', title: 'Bets', module: ['lists', 'BetsPage'] });
   const ids = (other: Page) => familiesOf({ bets, newBets: other }).map(({ id, paths }) => [id, ...paths]);
-  expect(ids({ ...bets, path: '/bet-history' })).toEqual([['bets', '/bets', '/bet-history'], ['other']]);
+  expect(ids({ ...bets, path: '/bet-history' })).toEqual([['bets', '/bets', '/bet-history'], ['not-found']]);
   for (const other of [
     { ...bets, path: '/b', title: 'Wagers' },
     { ...bets, path: '/b', calls: ['games'] as const },
     { ...bets, path: '/b', module: ['lists', 'LiveBets'] as const },
   ]) {
-    expect(ids(other)).toEqual([['bets', '/bets'], ['new-bets', '/b'], ['other']]);
+    expect(ids(other)).toEqual([['bets', '/bets'], ['new-bets', '/b'], ['not-found']]);
   }
 });
 

@@ -1,53 +1,72 @@
+import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { nameOfModule } from '../slots/exposedModuleRef';
-import { modulesOf, type Page, pages, playerStart } from './pages';
+import { type PageListing, pageListings } from './pageListings.messages';
+import { modulesOf, notFoundPage, type Page, type PageName, pages, playerStart } from './pages';
+import { dialogPaths, paths } from './paths';
+import { pageTitles } from './routes.messages';
 
 /** A family of pages that share one composed page (`scripts/compose/src/pageFamilies.ts`). */
-interface PageFamily {
+interface PageFamily extends PageListing {
   readonly id: string;
+  readonly title: string;
   /** A trailing `/*` matches everything below. */
   readonly paths: readonly string[];
   readonly modules: readonly string[];
   readonly playerModules: readonly string[];
   readonly calls: readonly string[];
+  readonly setting?: keyof SiteConfig;
 }
 
 const patternOf = ({ path }: Page): string => path.replace(/:.*$/, '*');
 
-/** Pages that start with only their frame, and pages that not every site has, share the composed page of the rest. */
-const isOther = (page: Page): boolean => modulesOf(page).length === 0 || page.setting !== undefined;
+/** Key of pages that share a composed page: title, modules and calls that they start with, and the setting they need. */
+const startOf = (page: Page): string =>
+  JSON.stringify([typeof page.title === 'string' ? page.title : page.path, modulesOf(page), page.calls, page.setting]);
 
-/** Key of pages that share a composed page: modules and calls that they start with, and the prerendered heading. */
-const startOf = (page: Page): string => JSON.stringify([page.title, modulesOf(page), page.calls]);
-
-function family(id: string, first: Page | undefined, members: readonly Page[]): PageFamily {
+function familyOf(id: string, page: Page, addresses: readonly string[], listing: PageListing): PageFamily {
   return {
     id,
-    paths: members.map(patternOf),
-    modules: first === undefined ? [] : modulesOf(first).map(nameOfModule),
+    // Pages that are named by their address are games, or lists of them; their script sets the name.
+    title: typeof page.title === 'string' ? page.title : pageTitles.games,
+    ...listing,
+    paths: addresses,
+    modules: modulesOf(page).map(nameOfModule),
     playerModules: playerStart.modules.map(nameOfModule),
-    calls: [...(first?.calls ?? []), ...playerStart.calls],
+    calls: [...(page.calls ?? []), ...playerStart.calls],
+    ...(page.setting !== undefined && { setting: page.setting }),
   };
 }
 
 /**
- * Groups pages that share a composed page, for compose: by what they start with. A family is named after its first page.
- * `other` takes every address that no other family has, and lists those that would match another one's paths.
+ * Groups pages that share a composed page, for compose: those with the same title and start. A family is named after its
+ * first page. The last one, `other`, is the not-found page.
  */
 export function familiesOf(table: Readonly<Record<string, Page>>): readonly PageFamily[] {
-  const groups = new Map<string, { readonly id: string; readonly first: Page; readonly members: Page[] }>();
-  const others: Page[] = [];
+  const groups = new Map<string, { readonly name: string; readonly first: Page; readonly addresses: string[] }>();
   for (const [name, page] of Object.entries(table)) {
     const group = groups.get(startOf(page));
-    const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    if (isOther(page)) others.push(page);
-    else if (group === undefined) groups.set(startOf(page), { id, first: page, members: [page] });
-    else group.members.push(page);
+    if (group === undefined) groups.set(startOf(page), { name, first: page, addresses: [patternOf(page)] });
+    else group.addresses.push(patternOf(page));
   }
-  const families = [...groups.values()].map(({ id, first, members }) => family(id, first, members));
-  const prefixes = families.flatMap(({ paths }) => paths.flatMap((path) => /^.*(?=\*$)/.exec(path) ?? []));
-  const isTaken = ({ path }: Page) => prefixes.some((prefix) => path.startsWith(prefix));
-  return [...families, family('other', undefined, others.filter(isTaken))];
+  const families = [...groups.values()].map(({ name, first, addresses }) => {
+    const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    // Dialogs that have a path of their own open over the home page.
+    const all = first.path === paths.home ? [...addresses, ...dialogPaths] : addresses;
+    return familyOf(id, first, all, pageListings[name as PageName]);
+  });
+  return [...families, familyOf('not-found', notFoundPage, [], pageListings.notFound)];
 }
 
+/** The page in the player's frame has no row in the table: it is no page of the site. */
+const gameReturn: PageFamily = {
+  id: 'game-return',
+  title: pageTitles.gameReturn,
+  ...pageListings.gameReturn,
+  paths: [paths.gameReturn],
+  modules: [],
+  playerModules: [],
+  calls: [],
+};
+
 /** The families of the site's pages, in the order of the table. */
-export const pageFamilies: readonly PageFamily[] = familiesOf(pages);
+export const pageFamilies: readonly PageFamily[] = [gameReturn, ...familiesOf(pages)];

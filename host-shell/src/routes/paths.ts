@@ -6,11 +6,16 @@ const pagePaths = Object.fromEntries(Object.entries(pages).map(([name, { path }]
 
 const filled = (path: string, value: string) => path.replace(/:\w+/, () => encodeURIComponent(value));
 
+/** Paths of dialogs that have one of their own (decisions, Screens that the specification links to). */
+export const dialogPaths = ['/wallet', '/profile'] as const;
+
+const [wallet, profile] = dialogPaths;
+
 /** Every address of the site that the shell links to: pages by their names, and addresses that are not pages of their own. */
 export const paths = {
   ...pagePaths,
-  wallet: '/wallet',
-  profile: '/profile',
+  wallet,
+  profile,
   gameReturn: '/game-return',
   category: (category: string) => filled(pages.category.path, category),
   game: (name: string) => filled(pages.game.path, name),

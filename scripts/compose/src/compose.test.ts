@@ -23,7 +23,11 @@ const release = (overrides: Partial<Release>): Release => ({
 
 const family = (id: string, paths: string[], extra: Partial<PageFamily> = {}): PageFamily => ({
   id,
+  title: '',
+  description: '',
+  isUnlisted: false,
   paths,
+  setting: undefined,
   modules: [],
   playerModules: [],
   calls: [],
@@ -65,7 +69,7 @@ const pages = composePages({
         playerModules: ['lists/BetsPage'],
         calls: ['games', 'balance'],
       }),
-      family('other', []),
+      family('not-found', []),
     ]),
     prerendered: {
       home: { root: '<p>{brand}</p>', templates: '<template><img src="/{shell}/logo.svg"></template>' },
@@ -74,11 +78,11 @@ const pages = composePages({
 });
 
 test('composes one page for each family', () => {
-  expect([...pages.keys()]).toEqual(['home', 'other']);
+  expect([...pages.keys()]).toEqual(['home', 'not-found']);
 });
 
 test('inlines the registry, so that no address is requested', () => {
-  expect(pages.get('other')).toContain('"baseUrl":"http://127.0.0.1:3004/"');
+  expect(pages.get('not-found')).toContain('"baseUrl":"http://127.0.0.1:3004/"');
 });
 
 test('a page carries no more of a release than its own script uses', () => {
@@ -95,7 +99,7 @@ test('requests entry and chunks of the modules that the family shows, and of no 
     'http://127.0.0.1:3004/LiveBets.1.js',
     'http://127.0.0.1:3004/shared.2.js',
   ]);
-  expect(scripts('other')).toBeNull();
+  expect(scripts('not-found')).toBeNull();
 });
 
 test('lists in the page what its head requests: the scripts only players need, and the first reads', () => {
@@ -131,13 +135,13 @@ test('rejects a registry that the page could not read', () => {
 test.each([
   ['/', 'home'],
   ['/game/Dice', 'game'],
-  ['/game', 'other'],
+  ['/game', 'not-found'],
   ['/game/rules', 'rules'],
   ['/game/rules/', 'rules'],
   ['/game/rules/dice', 'game'],
   ['/game/dice/', 'game'],
-  ['/transactions', 'other'],
-  ['/%E0%A4%A', 'other'],
+  ['/transactions', 'not-found'],
+  ['/%E0%A4%A', 'not-found'],
 ])('%s belongs to the family %s', (pathname, id) => {
   const families = [family('game', ['/game/*']), family('home', ['/']), family('rules', ['/game/rules'])];
   expect(familyOf(pathname, families)).toBe(id);

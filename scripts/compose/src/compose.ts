@@ -1,6 +1,7 @@
 import { calls as callDefinitions, type EarlyFetch, earlyFetchElementId } from '@tessera/shared-contracts/api';
-import { type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
+import { documentTitle, type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { registryElementId } from '@tessera/shared-contracts/remotes';
+import { discoveryFiles, hasFamily, listingOf } from './discovery';
 import { type Preload, renderPage } from './page';
 import type { PageFamily } from './pageFamilies';
 import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
@@ -16,6 +17,8 @@ export interface Composition {
   readonly shellUrl?: string;
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
+  /** Origin at which players open the site; without it pages have no canonical address and the site no sitemap. */
+  readonly siteOrigin?: string;
   /** The shell's description of its pages. */
   readonly page: ShellPage;
   /** What the remotes prerendered. */
@@ -89,6 +92,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
     shellUrl = '/',
     registry,
     config,
+    siteOrigin,
     page,
     modules: prerendered = new Map(),
     policy,
@@ -97,32 +101,46 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
   const shellFiles = [...shell.styles, shell.entry];
   const shellHashes = known(shellFiles.map((file) => [`${shellUrl}${file}`, shell.integrity[file]] as const));
   return new Map(
-    page.families.map((family) => {
-      const { id, modules } = family;
-      const scripts = moduleScripts(registry, modules);
-      const { root, templates, later, styles } = withModules(page.prerendered[id] ?? noMarkup, prerendered);
-      const filled = (markup: string) => fillPlaceholders(markup, config, shellUrl);
-      const html = renderPage({
-        title: config.brand,
-        language: 'en',
-        icon: `${shellUrl}favicon.svg`,
-        styles: [withShellUrl(page.css, shellUrl), ...styles],
-        styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
-        scripts: [`${shellUrl}${shell.entry}`],
-        preloads: fontPreloads(shellUrl),
-        asyncScripts: [...scripts.keys()],
-        integrity: { ...shellHashes, ...Object.fromEntries(scripts) },
-        data: {
-          [siteConfigElementId]: config,
-          [registryElementId]: pageRegistry(registry),
-          [earlyFetchElementId]: earlyFetchOf(registry, family),
-        },
-        inlineScripts: { head: page.scripts.earlyFetch, body: page.scripts.showVariant },
-        prerendered: { root: filled(root), templates: filled(templates), later: filled(later) },
-        ...(policy !== undefined && { policy }),
-        ...(reloadStream !== undefined && { reloadStream }),
-      });
-      return [id, html];
-    }),
+    page.families
+      .filter((family) => hasFamily(family, config))
+      .map((family) => {
+        const { id, modules } = family;
+        const scripts = moduleScripts(registry, modules);
+        const { root, templates, later, styles } = withModules(page.prerendered[id] ?? noMarkup, prerendered);
+        const filled = (markup: string) => fillPlaceholders(markup, config, shellUrl);
+        const html = renderPage({
+          title: documentTitle(family.title, config),
+          language: 'en',
+          listing: listingOf(family, { config, siteOrigin, shellUrl }),
+          icon: `${shellUrl}favicon.svg`,
+          styles: [withShellUrl(page.css, shellUrl), ...styles],
+          styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
+          scripts: [`${shellUrl}${shell.entry}`],
+          preloads: fontPreloads(shellUrl),
+          asyncScripts: [...scripts.keys()],
+          integrity: { ...shellHashes, ...Object.fromEntries(scripts) },
+          data: {
+            [siteConfigElementId]: config,
+            [registryElementId]: pageRegistry(registry),
+            [earlyFetchElementId]: earlyFetchOf(registry, family),
+          },
+          inlineScripts: { head: page.scripts.earlyFetch, body: page.scripts.showVariant },
+          prerendered: { root: filled(root), templates: filled(templates), later: filled(later) },
+          ...(policy !== undefined && { policy }),
+          ...(reloadStream !== undefined && { reloadStream }),
+        });
+        return [id, html];
+      }),
   );
+}
+
+/**
+ * Files that a site's servers answer beside the releases, by name: a page for each family, `robots.txt` and `sitemap.xml`.
+ */
+export function composeFiles(composition: Composition): ReadonlyMap<string, string> {
+  const { page, config, siteOrigin } = composition;
+  return new Map([
+    ...[...composePages(composition)].map(([id, html]) => [`${id}.html`, html] as const),
+    ...discoveryFiles(page.families, { config, siteOrigin }),
+  ]);
 }

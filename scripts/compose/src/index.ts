@@ -1,4 +1,4 @@
-export { type Composition, composePages, stylesOf } from './compose';
+export { type Composition, composeFiles, composePages, stylesOf } from './compose';
 export { reloadScript, renderPage } from './page';
 export { pagePolicy } from './policy';
 export {

@@ -1,3 +1,5 @@
+import type { PageListing } from './discovery';
+
 /** A file that the page preloads. */
 export interface Preload {
   readonly href: string;
@@ -8,6 +10,8 @@ export interface Preload {
 export interface PageParts {
   readonly title: string;
   readonly language: string;
+  /** What the page tells search engines and link previews; nothing by default. */
+  readonly listing?: PageListing;
   /** Inlined style sheets: the page's own, with tokens and base rules, and those of what is prerendered. */
   readonly styles: readonly string[];
   /** URLs of external style sheets. */
@@ -53,6 +57,29 @@ const preloadTag = ({ href, as }: Preload, integrity: Integrity) => {
   return `<link rel="preload" as="${as}"${type} href="${escapeAttribute(href)}"${integrityOf(href, integrity) || withCors}>`;
 };
 
+const meta = (name: string, content: string, key = 'name') =>
+  `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
+
+/** Tags for search engines and link previews. */
+function listingTags(title: string, listing: PageListing): readonly string[] {
+  const { description, isUnlisted, canonical, picture, structuredData } = listing;
+  return [
+    ...(description === '' ? [] : [meta('description', description)]),
+    ...(isUnlisted ? [meta('robots', 'noindex')] : []),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeAttribute(canonical)}">`]),
+    meta('og:title', title, 'property'),
+    meta('og:type', 'website', 'property'),
+    ...(description === '' ? [] : [meta('og:description', description, 'property')]),
+    ...(canonical === undefined ? [] : [meta('og:url', canonical, 'property')]),
+    ...(picture === undefined
+      ? []
+      : [meta('og:image', picture, 'property'), meta('twitter:card', 'summary_large_image')]),
+    ...(structuredData === undefined
+      ? []
+      : [`<script type="application/ld+json">${inlineJson(structuredData)}</script>`]),
+  ];
+}
+
 /** Development: the script that reloads the page when the stream tells it to. */
 export const reloadScript = (stream: string): string =>
   `new EventSource(${inlineJson(stream)}).onmessage=()=>location.reload()`;
@@ -72,6 +99,7 @@ export function renderPage(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" content="#0b1517">',
     `<title>${escapeAttribute(parts.title)}</title>`,
+    ...(parts.listing === undefined ? [] : listingTags(parts.title, parts.listing)),
     `<link rel="icon" href="${escapeAttribute(icon)}" type="image/svg+xml">`,
     ...parts.preloads.map((preload) => preloadTag(preload, integrity)),
     ...Object.entries(parts.data).map(

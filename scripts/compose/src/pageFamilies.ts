@@ -1,5 +1,5 @@
 import { type CallId, calls } from '@tessera/shared-contracts/api';
-import { array, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
+import { array, boolean, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
 
 const moduleName = pipe(string(), regex(/^[a-z]+\/[A-Z]\w+$/));
 
@@ -7,8 +7,16 @@ const moduleName = pipe(string(), regex(/^[a-z]+\/[A-Z]\w+$/));
 export const pageFamiliesSchema = array(
   object({
     id: pipe(string(), regex(/^[a-z-]+$/)),
-    /** Paths of the family; a trailing `/*` stands for everything below. */
+    /** Title of the document, without the site's brand. */
+    title: optional(string(), ''),
+    /** What search engines and link previews say of the page. */
+    description: optional(string(), ''),
+    /** Whether search engines are asked not to list it. */
+    isUnlisted: optional(boolean(), false),
+    /** Paths of the family, the first of which is canonical; a trailing `/*` stands for everything below. */
     paths: array(string()),
+    /** Setting without which a site does not have these pages. */
+    setting: optional(picklist(['hasLoginTestPage'])),
     /** Modules that every page of the family shows at once, as `remote/Module`. */
     modules: array(moduleName),
     /** Modules that every page of the family shows to signed-in players at once. */
@@ -23,8 +31,8 @@ export type PageFamily = InferOutput<typeof pageFamiliesSchema>[number];
 
 type Addresses = Readonly<Pick<PageFamily, 'id'> & { readonly paths: readonly string[] }>;
 
-/** Id of the family that answers every address without a family of its own. */
-export const otherFamily = 'other';
+/** Id of the family of every address that no page has: the not-found page, which servers send with the status 404. */
+export const notFoundFamily = 'not-found';
 
 /** Every path with its family, in matching order: exact paths come before wildcards. */
 export function familyPaths(families: readonly Addresses[]): readonly { readonly path: string; readonly id: string }[] {
@@ -38,7 +46,7 @@ export function familyOf(pathname: string, families: readonly Addresses[]): stri
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   const matches = (pattern: string) =>
     pattern.endsWith('/*') ? trimmed.startsWith(pattern.slice(0, -1)) : trimmed === pattern;
-  return familyPaths(families).find(({ path }) => matches(path))?.id ?? otherFamily;
+  return familyPaths(families).find(({ path }) => matches(path))?.id ?? notFoundFamily;
 }
 
 /** File extensions that browsers run, show or download; a page answered instead would be mistaken for the file. */

@@ -18,6 +18,8 @@ export const placeholderConfig: SiteConfig = {
     linkedin: placeholder('linkedin'),
   },
   onlinePlayers: 0,
+  // Pages that only some sites have are prerendered too.
+  hasLoginTestPage: true,
 };
 
 const escapeHtml = (text: string) =>

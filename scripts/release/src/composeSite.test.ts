@@ -23,7 +23,9 @@ test('writes a page for each family, compressed for servers that do not compress
   const html = await readFile(pageFile('home.html'));
   expect(brotliDecompressSync(await readFile(pageFile('home.html.br')))).toEqual(html);
   expect(gunzipSync(await readFile(pageFile('home.html.gz')))).toEqual(html);
-  expect(await readdir(pageFile('.'))).toEqual(expect.arrayContaining(['other.html', 'registry.json', 'headers.conf']));
+  expect(await readdir(pageFile('.'))).toEqual(
+    expect.arrayContaining(['not-found.html', 'registry.json', 'headers.conf']),
+  );
 });
 
 test('composes the same pages from the same registry', async () => {
@@ -46,7 +48,7 @@ test('contains the route’s files with their hashes, and the shell’s from its
   expect(html).toMatch(
     /<script defer src="[^"]+\/shell\/1\.0\.0-a+\/main\.0123456789\.js" fetchpriority="high" crossorigin="anonymous" integrity="sha384-/,
   );
-  expect(await site.page('other')).not.toContain('as="script"');
+  expect(await site.page('not-found')).not.toContain('as="script"');
 });
 
 test('puts the policy into the page, and into headers only what no promotion changes', async () => {

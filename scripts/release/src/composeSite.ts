@@ -3,7 +3,7 @@ import {
   type ComposedRegistry,
   type Composition,
   composedRegistrySchema,
-  composePages,
+  composeFiles as composeSiteFiles,
   pagePolicy,
   stylesOf,
 } from '@tessera/compose';
@@ -63,16 +63,16 @@ export function composeFiles(
     connections,
     scripts,
   });
-  const pages = composePages({
+  const texts = composeSiteFiles({
     shell,
     shellUrl,
     registry: composed,
     config: settings.config,
+    siteOrigin: settings.origin,
     page,
     modules,
     ...(isEnforced && { policy }),
   });
-  const texts = new Map([...pages].map(([id, html]) => [`${id}.html`, html]));
   const files = new Map<string, string | Buffer>(texts);
   for (const [name, text] of texts) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

@@ -106,7 +106,7 @@ export async function recompose(page: Page, suite: Suite, changes: Recomposed): 
     const shellPage = readShellPage(buildFolder('shell', 'production'));
     const modules = await readBuiltPrerendered(registry, 'production');
     const family = familyOf(new URL(route.request().url()).pathname, shellPage.families);
-    const body = composeLocalPages({ shell, page: shellPage, modules, registry, config }).get(family) ?? '';
+    const body = composeLocalPages({ shell, page: shellPage, modules, registry, config }).get(`${family}.html`) ?? '';
     await route.fulfill({ response, body });
   });
 }

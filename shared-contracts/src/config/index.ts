@@ -1,1 +1,2 @@
+export { documentTitle } from './documentTitle';
 export { readSiteConfig, type SiteConfig, siteConfigElementId, siteConfigSchema } from './siteConfig';

@@ -1,4 +1,4 @@
-import { otherFamily } from '@tessera/compose/families';
+import { notFoundFamily } from '@tessera/compose/families';
 import { watchQuiet } from '../measure/quiet';
 import { record } from '../measure/recorder';
 import type { BenchSession } from '../measure/session';
@@ -23,7 +23,7 @@ export interface ShiftResult {
 /** A path of each page family; the family of all other addresses has only the content that its page renders. */
 const paths = (): readonly string[] =>
   shellPage().families.map(({ id, paths: [first = '/'] }) =>
-    id === otherFamily ? '/vip' : first.replace('/*', '/dice?play=fun'),
+    id === notFoundFamily ? '/nowhere' : first.replace('/*', '/dice?play=fun'),
   );
 
 /** Loads a page of every family with delayed remotes, at both widths, and measures how much it shifts. */

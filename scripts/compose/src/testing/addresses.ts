@@ -11,17 +11,11 @@ export const pageAddresses: readonly string[] = [
   '/transactions',
   '/transactions/',
   '/transactions?page=2',
-  '//transactions',
-  '/./transactions',
-  '/%74ransactions',
-  '/nowhere/../transactions',
   '/bets',
   '/bet-history?status=won',
   '/settings',
   '/games',
   '/casino/slots',
-  '/casino/',
-  '/casino',
   '/game/dice',
   '/game/honeypot',
   '/game/coinflip/?from=menu',
@@ -32,15 +26,28 @@ export const pageAddresses: readonly string[] = [
   '/game/%ff',
   '/game/a%5cb',
   '/game/x.js/',
-  '/game',
-  '/game/',
   '/game-return',
   '/wallet',
-  '/games/new',
+  '/promotions',
+  '/terms/',
   '/__mf',
+];
+
+/** Routes of no page: answered with the not-found page, as not found. */
+export const unknownAddresses: readonly string[] = [
   '/nowhere/at/all',
   '/transactionsx',
+  '/casino/',
+  '/casino',
+  '/game',
+  '/game/',
+  '/games/new',
   '/__proto__',
+  // Not written as links write it.
+  '//transactions',
+  '/./transactions',
+  '/%74ransactions',
+  '/nowhere/../transactions',
 ];
 
 /** Neither an existing file nor a route. */

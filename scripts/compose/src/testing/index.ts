@@ -1,2 +1,2 @@
-export { malformedAddresses, missingAddresses, pageAddresses } from './addresses';
+export { malformedAddresses, missingAddresses, pageAddresses, unknownAddresses } from './addresses';
 export { readFamilies } from './readFamilies';

@@ -37,7 +37,7 @@ test('gives players the newest release, and keeps the previous one as fallback',
   await site.done('promote', 'lists');
   expect(await lists()).toEqual({ live: ids[3], previous: ids[0], canary: undefined });
   expect((await inlined())?.live.baseUrl).toBe(`http://127.0.0.1:4330/lists/${ids[3]}/`);
-  expect((await inlined('other'))?.previous?.version).toBe('1.0.0');
+  expect((await inlined('not-found'))?.previous?.version).toBe('1.0.0');
 });
 
 test.each(['1.0.1', '1.0.1-bbbbbbbbbb', 'bbbbbbbbbb'])('finds a release by %s', async (version) => {

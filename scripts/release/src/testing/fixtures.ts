@@ -61,7 +61,7 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
     css: ':root{--a:1}@font-face{src:url(/fonts/a.woff2)}',
     families: [
       { id: 'home', paths: ['/'], modules: ['lists/LiveBets'] },
-      { id: 'other', paths: [], modules: [] },
+      { id: 'not-found', paths: [], modules: [] },
     ],
     prerendered: {
       home: { root: '<p>{brand}</p><div data-module="lists/LiveBets" data-title=""></div>', templates: '' },

@@ -41,7 +41,12 @@ async function appLines(app: string, { entry, styles, exposes, prerendered }: Re
 
 async function routeLines(releases: ReadonlyMap<string, Release>): Promise<readonly BudgetLine[]> {
   const { routes } = readSiteBudget();
-  const lines = pageFamilies().flatMap(({ id, modules, playerModules }) => {
+  const families = pageFamilies();
+  // Pages of the shell alone all begin with the same files.
+  const ofShell = families.filter(({ modules }) => modules.length === 0).slice(-1);
+  const ofRemotes = families.filter(({ modules }) => modules.length > 0);
+  const named = [...ofRemotes, ...ofShell.map((family) => ({ ...family, id: 'shell' }))];
+  const lines = named.flatMap(({ id, modules, playerModules }) => {
     const limits = routes[id] ?? routes.any;
     return [
       { part: `page ${id}, visitor`, modules, limit: limits?.visitor },

@@ -6,7 +6,7 @@ import { limitSchema } from './budget';
 
 /** Limits for pages, from `host-shell/budget.json`: bytes of script in brotli, each limit with its reason. */
 const siteBudgetSchema = object({
-  /** All scripts that a page loads first, by page family. `any` is for families without their own limits. */
+  /** All scripts that a page loads first, by page family. `shell` is for pages that begin with no module, `any` for all others without their own limits. */
   routes: record(string(), object({ visitor: limitSchema, player: limitSchema })),
   /** Federation runtime and containers on the page with the most containers. */
   federation: limitSchema,

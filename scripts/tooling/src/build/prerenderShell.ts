@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { otherFamily, type PageFamily, pageFamiliesSchema } from '@tessera/compose/families';
+import { type PageFamily, pageFamiliesSchema } from '@tessera/compose/families';
 import { placeholderConfig, shellUrlPlaceholder } from '@tessera/compose/placeholders';
 import { type ShellPage, shellPageFile } from '@tessera/compose/shellPage';
 import { writeAtomically } from '@tessera/project/files';
@@ -21,6 +21,7 @@ interface Prerenderer {
   ) => {
     readonly pages: readonly Readonly<Record<string, string>>[];
     readonly notice: string;
+    readonly noScriptNotice: string;
     readonly css: string;
   };
 }
@@ -28,14 +29,8 @@ interface Prerenderer {
 /** Placeholder for the part of an address that is unknown at build time: a space, which takes up room but shows nothing. */
 const unknownSegment = '%C2%A0';
 
-/** Address that a family is prerendered at; for the family of all other addresses only the frame is kept. */
-const addressOf = ({ id, paths: [first = '/'] }: PageFamily): string =>
-  id === otherFamily ? '/' : first.replace('*', unknownSegment);
-
-/** Keeps the frame of a page and removes its content, which depends on the address. */
-const withoutContent = (markup: string) =>
-  markup.replace(/(<main\b[^>]*>).*(<\/main>)/s, '$1<div class="page-awaited"></div>$2');
-const awaitedCss = '.page-awaited{min-height:100dvh}';
+/** Address that a family is prerendered at; no page has that of the not-found page. */
+const addressOf = ({ id, paths: [first = `/${id}`] }: PageFamily): string => first.replace('*', unknownSegment);
 
 /**
  * Prerenders the shell's pages as they look before any script has run, and writes the description that pages are composed
@@ -54,18 +49,15 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       './prerenderer.cjs',
     ) as Prerenderer;
     const families = parse(pageFamiliesSchema, pageFamilies);
-    const { pages, notice, css } = prerenderPages(families.map(addressOf), placeholderConfig);
+    const { pages, notice, noScriptNotice, css } = prerenderPages(families.map(addressOf), placeholderConfig);
     const prerendered = families.map((family, index) => {
-      const variants = Object.entries(pages[index] ?? {});
-      const isEmpty = family.id === otherFamily;
-      const { root, templates } = joinVariants(
-        Object.fromEntries(variants.map(([variant, html]) => [variant, isEmpty ? withoutContent(html) : html])),
-      );
-      return [family.id, { root, templates: `${templates}\n<template id="page-script-notice">${notice}</template>` }];
+      const { root, templates } = joinVariants(pages[index] ?? {});
+      const notices = `<template id="page-script-notice">${notice}</template><noscript>${noScriptNotice}</noscript>`;
+      return [family.id, { root, templates: `${templates}\n${notices}` }];
     });
     const script = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
     const page: ShellPage = {
-      css: [themeCss, pageCss, css, awaitedCss].join('\n'),
+      css: [themeCss, pageCss, css].join('\n'),
       families,
       prerendered: Object.fromEntries(prerendered),
       scripts: { earlyFetch: await script('earlyFetch'), showVariant: await script('showVariant') },

@@ -1,4 +1,4 @@
-import { type ComposedRegistry, composePages, pagePolicy, reloadScript, stylesOf } from '@tessera/compose';
+import { type ComposedRegistry, composeFiles, pagePolicy, reloadScript, stylesOf } from '@tessera/compose';
 import type { PrerenderedModules } from '@tessera/compose/prerendered';
 import type { Release } from '@tessera/compose/release';
 import type { ShellPage } from '@tessera/compose/shellPage';
@@ -11,13 +11,14 @@ interface LocalSite {
   readonly modules: PrerenderedModules;
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
+  readonly siteOrigin?: string;
   /** Development: URL of the stream that tells pages to reload. */
   readonly reloadStream?: string | undefined;
 }
 
-/** Composes a site whose pages lie beside the shell's files, with the policy of a released site. */
+/** Composes the files of a site whose pages lie beside the shell's files, by name, with the policy of a released site. */
 export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> {
-  const { shell, page, modules, registry, config, reloadStream } = site;
+  const { shell, page, modules, registry, config, siteOrigin, reloadStream } = site;
   const policy = pagePolicy({
     styles: stylesOf(site),
     inlineScripts: [
@@ -33,13 +34,14 @@ export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> 
     connections: [],
     scripts: [],
   });
-  return composePages({
+  return composeFiles({
     shell,
     page,
     modules,
     registry,
     config,
     policy,
+    ...(siteOrigin !== undefined && { siteOrigin }),
     ...(reloadStream !== undefined && { reloadStream }),
   });
 }

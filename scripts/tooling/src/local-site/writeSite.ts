@@ -52,15 +52,16 @@ export async function writePages(
     (name) => [name, registerRelease(releases[name], `${originOf(name, basePort)}/`)] as const,
   );
   const registry = registryOf(Object.fromEntries(registered));
-  const pages = composeLocalPages({
+  const files = composeLocalPages({
     shell: releases.shell,
     registry,
     config: { ...localSiteConfig(basePort), hasLoginTestPage: true },
+    siteOrigin: originOf('shell', basePort),
     page,
     modules: await readBuiltPrerendered(registry, place),
     reloadStream,
   });
-  for (const [id, html] of pages) await writeAtomically(path.join(pagesFolder(basePort), `${id}.html`), html);
+  for (const [name, text] of files) await writeAtomically(path.join(pagesFolder(basePort), name), text);
 }
 
 /** Composes the local site from the production builds and writes its pages. */

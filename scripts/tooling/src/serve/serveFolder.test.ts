@@ -3,9 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { discoveryFileNames } from '@tessera/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { shellPageFile } from '@tessera/compose/shellPage';
-import { malformedAddresses, missingAddresses, pageAddresses, readFamilies } from '@tessera/compose/testing';
+import {
+  malformedAddresses,
+  missingAddresses,
+  pageAddresses,
+  readFamilies,
+  unknownAddresses,
+} from '@tessera/compose/testing';
 import { serveFolder } from './serveFolder';
 
 let families: readonly PageFamily[];
@@ -53,6 +60,23 @@ test.each(pageAddresses)('%s is answered with the page of its family, whatever `
   expect(await get(address, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
 });
 
+test.each(unknownAddresses)('%s is answered with the not-found page, as not found', async (address) => {
+  const { status, body, headers } = await get(address);
+  expect([status, body, headers['cache-control']]).toEqual([404, '<p>not-found</p>', 'no-cache']);
+});
+
+test('a page that the site does not have is not found', async () => {
+  const file = path.join(root, 'pages/login-test.html');
+  rmSync(file);
+  expect(await get('/authtest')).toMatchObject({ status: 404, body: '<p>not-found</p>' });
+});
+
+test.each(discoveryFileNames)('%s is served beside the pages', async (name) => {
+  writeFileSync(path.join(root, 'pages', name), name);
+  expect(await get(`/${name}`)).toMatchObject({ status: 200, body: name });
+  expect(await get(`/${name}`, { port: remote.port })).toMatchObject({ status: 404 });
+});
+
 test.each(missingAddresses)('%s is not found', async (address) => {
   for (const port of [site.port, remote.port]) {
     const { status, headers } = await get(address, { port });
@@ -61,7 +85,7 @@ test.each(missingAddresses)('%s is not found', async (address) => {
 });
 
 test.each(malformedAddresses)('%s is rejected, with the not-found page where there are pages', async (address) => {
-  expect(await get(address)).toMatchObject({ status: 400, body: '<p>other</p>' });
+  expect(await get(address)).toMatchObject({ status: 400, body: '<p>not-found</p>' });
   expect(await get(address, { port: remote.port })).toMatchObject({ status: 400, body: 'Bad request' });
 });
 

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { endsLikeFile, familyOf } from '@tessera/compose/families';
+import { discoveryFileNames } from '@tessera/compose/discovery';
+import { endsLikeFile, familyOf, notFoundFamily } from '@tessera/compose/families';
 import { pageHeaders } from '@tessera/compose/headers';
 import { readShellPage } from '@tessera/compose/shellPage';
 import sirv from 'sirv';
@@ -25,6 +26,7 @@ export interface ServeOptions {
 
 const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
 const year = 31_536_000;
+const notFoundFile = `${notFoundFamily}.html`;
 
 /** Whether a `Range` header requests one part of a file; for anything else the whole file is sent. */
 function isRange(header = ''): boolean {
@@ -59,7 +61,8 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
 
   const server = http.createServer((request, response) => {
     const path = readRequestPath(request.url ?? '');
-    if (path === undefined) return void refuseMalformed(request, response);
+    // A person may have mistyped an address that is none.
+    if (path === undefined) return void sendNotFoundPage(400, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
     const { asked, decoded } = path;
     response.setHeader('access-control-allow-origin', '*');
@@ -72,24 +75,35 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
     if (decoded.includes('/.')) return notFound();
     const page = () => {
       if (pageFiles === undefined || endsLikeFile(decoded)) return notFound();
-      request.url = `/${pageFor(asked)}`;
+      const file = pageFor(asked);
+      if (file === notFoundFile) return sendNotFoundPage(404, request, response);
+      request.url = `/${file}`;
       response.setHeader('cache-control', 'no-cache');
       if (pages !== undefined) response.setHeaders(new Headers(pageHeaders));
-      return pageFiles(request, response, notFound);
+      // A page that this site does not have.
+      return pageFiles(request, response, () => sendNotFoundPage(404, request, response));
     };
     if (decoded === '/' && pageFiles !== undefined) return void page();
+    if (pages !== undefined && discoveryFileNames.includes(decoded.slice(1))) {
+      response.setHeader('cache-control', 'no-cache');
+      return pageFiles?.(request, response, notFound);
+    }
     // The library throws for a range that ends before it starts.
     if (!isRange(request.headers.range)) delete request.headers.range;
     request.url = decoded.split('/').map(encodeURIComponent).join('/');
     files(request, response, page);
   });
 
-  /** Invalid addresses get the site's not-found page, as with nginx: a person may have mistyped one. */
-  async function refuseMalformed(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-    const page = pages === undefined ? undefined : await readFile(`${pages}/other.html`).catch(() => undefined);
-    if (page === undefined) return refuse(response, 400, 'Bad request');
+  /** Sends the site's not-found page, as nginx does. */
+  async function sendNotFoundPage(
+    status: 400 | 404,
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+  ): Promise<void> {
+    const page = pages === undefined ? undefined : await readFile(`${pages}/${notFoundFile}`).catch(() => undefined);
+    if (page === undefined) return refuse(response, status, status === 400 ? 'Bad request' : 'Not found');
     response.setHeaders(new Headers(pageHeaders));
-    response.writeHead(400, { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    response.writeHead(status, { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
     response.end(request.method === 'HEAD' ? undefined : page);
   }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { readSiteConfig } from '../../../config';
+import { documentTitle, readSiteConfig } from '../../../config';
 
 /** Sets the document title, followed by the site's brand. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${readSiteConfig().brand}`;
+    document.title = documentTitle(title, readSiteConfig());
   }, [title]);
 }

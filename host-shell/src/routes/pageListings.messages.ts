@@ -1,0 +1,54 @@
+import type { PageName } from './pages';
+
+/** What search engines and link previews say of a page. */
+export interface PageListing {
+  /** One or two sentences. */
+  readonly description: string;
+  /** Asks search engines not to list the page: it is a player's own, for developers, or has no content yet. */
+  readonly isUnlisted?: true;
+}
+
+const placeholder: PageListing = { description: 'This page is not open yet.', isUnlisted: true };
+const footerPage: PageListing = { description: 'The text of this page is not published yet.', isUnlisted: true };
+const bets: PageListing = { description: 'Your bets, with stake, multiplier and payout.', isUnlisted: true };
+
+/** The listing of every page. It is in no script that players load: composing writes it into the pages. */
+export const pageListings: Readonly<Record<PageName | 'notFound' | 'gameReturn', PageListing>> = {
+  home: {
+    description:
+      'A crypto casino for players over 18: provably fair originals, and deposits and withdrawals in nine coins.',
+  },
+  honeypot: placeholder,
+  coinflip: placeholder,
+  pumpdump: placeholder,
+  futures: placeholder,
+  chat: placeholder,
+  game: { description: 'Play in the browser, with crypto.' },
+  games: { description: 'All games in one lobby: search them by name, or filter them by category.' },
+  category: { description: 'The games of one category.' },
+  settings: { description: 'Your account: details, security, sessions and privacy.', isUnlisted: true },
+  transactions: { description: 'Your deposits, withdrawals, rewards and rakeback.', isUnlisted: true },
+  bets,
+  betHistory: bets,
+  loginTest: { description: 'Tries a login at the provider, for developers.', isUnlisted: true },
+  promotions: { description: 'What is on offer to players: promotions and rewards.' },
+  vip: { description: 'The ladder of ranks that bets fill, and where every player starts.' },
+  bonuses: { description: 'Bonuses that you can claim, and where they come from.' },
+  provablyFair: {
+    description:
+      'How provably fair rounds work, and a verifier that recomputes the result of any round of the originals from its seeds.',
+  },
+  diagnostics: { description: 'Which release of each part a page runs, for developers.', isUnlisted: true },
+  affiliate: footerPage,
+  privacy: footerPage,
+  terms: footerPage,
+  responsibleGambling: footerPage,
+  contact: footerPage,
+  help: footerPage,
+  gamingHelpline: footerPage,
+  liveSupport: footerPage,
+  bettingRules: footerPage,
+  rng: footerPage,
+  notFound: { description: 'There is no page at this address.', isUnlisted: true },
+  gameReturn: { description: 'A game was closed.', isUnlisted: true },
+};

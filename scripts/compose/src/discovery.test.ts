@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { composeFiles } from './compose';
+import type { PageFamily } from './pageFamilies';
+import { registryOf } from './registry';
+import { localSiteConfig } from './siteConfig';
+
+const family = (id: string, paths: string[], more: Partial<PageFamily> = {}): PageFamily => ({
+  id,
+  title: id,
+  description: `All about "${id}"`,
+  isUnlisted: false,
+  paths,
+  modules: [],
+  playerModules: [],
+  calls: [],
+  setting: undefined,
+  ...more,
+});
+
+const families = [
+  family('home', ['/', '/wallet']),
+  family('game', ['/game/*']),
+  family('settings', ['/settings'], { isUnlisted: true }),
+  family('login-test', ['/authtest'], { setting: 'hasLoginTestPage' }),
+];
+
+const filesOf = (config = localSiteConfig(3000), siteOrigin: string | undefined = 'https://casino.example') =>
+  composeFiles({
+    shell: { entry: 'main.js', styles: [], integrity: {} },
+    shellUrl: '/shell/1.0.0-a/',
+    registry: registryOf({}),
+    config,
+    ...(siteOrigin !== '' && { siteOrigin }),
+    page: { css: '', families, prerendered: {}, scripts: { earlyFetch: '', showVariant: '' } },
+  });
+
+const home = filesOf().get('home.html');
+
+test.each([
+  '<title>home · Tessera</title>',
+  '<meta name="description" content="All about &quot;home&quot;">',
+  '<link rel="canonical" href="https://casino.example/">',
+  '<meta property="og:url" content="https://casino.example/">',
+  '<meta property="og:image" content="https://casino.example/shell/1.0.0-a/link-preview.png">',
+  '"@type":"WebSite","name":"Tessera","url":"https://casino.example/"',
+])('the page of home has %s', (tag) => expect(home).toContain(tag));
+
+test('pages of several addresses have no canonical one', () => {
+  expect(filesOf().get('game.html')).toContain('og:title');
+  expect(filesOf().get('game.html')).not.toMatch(/canonical|og:url|ld\+json/);
+});
+
+test("a player's own pages ask not to be listed, no others", () => {
+  expect(filesOf().get('settings.html')).toContain('<meta name="robots" content="noindex">');
+  expect(home).not.toContain('noindex');
+});
+
+test('the sitemap lists the canonical addresses of the pages that may be listed', () => {
+  const listed = [...(filesOf().get('sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(['https://casino.example/']);
+  expect(filesOf().get('robots.txt')).toContain('Sitemap: https://casino.example/sitemap.xml');
+});
+
+test('a site whose origin is unknown claims no addresses', () => {
+  const files = filesOf(localSiteConfig(3000), '');
+  expect(files.get('home.html')).not.toMatch(/canonical|og:image|ld\+json/);
+  expect([...files.keys()]).not.toContain('sitemap.xml');
+});
+
+test('a page that needs a setting is only on sites that have it', () => {
+  expect([...filesOf().keys()]).not.toContain('login-test.html');
+  expect([...filesOf({ ...localSiteConfig(3000), hasLoginTestPage: true }).keys()]).toContain('login-test.html');
+});
