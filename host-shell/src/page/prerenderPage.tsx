@@ -4,17 +4,28 @@ import { Site } from '../App';
 import { NoScriptNotice } from './NoScriptNotice';
 import { PageScriptNotice } from './PageScriptNotice';
 import { nameOfVariant, pageVariants } from './pageVariants';
+import { rulesBeyond } from './rulesBeyond';
 
 export { pageFamilies } from '../routes/pageFamilies';
 
-/** The markup of each page in all variants by name, the markup of the notices, and the styles of all. */
+/** A family of pages, to be prerendered at one address. */
+interface PrerenderedFamily {
+  readonly address: string;
+  /** Whether its content is the shell's alone; its styles are kept out of all other pages. */
+  readonly isOfShell: boolean;
+}
+
+/** The markup of each page in all variants by name, and the markup of the notices. */
 export interface PrerenderedPages {
   readonly pages: readonly Readonly<Record<string, string>>[];
   /** Shown when the page's script does not load. */
   readonly notice: string;
   /** Shown in browsers that run no scripts. */
   readonly noScriptNotice: string;
+  /** Styles of every page. */
   readonly css: string;
+  /** Further styles of the pages of the shell alone. */
+  readonly shellCss: string;
 }
 
 const SiteAt = ({ address }: { readonly address: string }) => (
@@ -26,12 +37,15 @@ const SiteAt = ({ address }: { readonly address: string }) => (
 /**
  * Prerenders pages as they look before their script runs: the frame, the shell's own content, and placeholders for modules of remotes.
  *
- * @param addresses paths of the pages
+ * @param families their pages with the address to prerender each at
  * @param config the site's configuration, or placeholders that are replaced with its values later
  */
-export function prerenderPages(addresses: readonly string[], config: unknown): PrerenderedPages {
-  const renderer = createMarkupRenderer({ classOf: createClassNames('prerendered') });
-  const pages = addresses.map((address) => {
+export function prerenderPages(families: readonly PrerenderedFamily[], config: unknown): PrerenderedPages {
+  const options = { classOf: createClassNames('prerendered') };
+  const common = createMarkupRenderer(options);
+  const ofShell = createMarkupRenderer(options);
+  const pages = families.map(({ address, isOfShell }) => {
+    const renderer = isOfShell ? ofShell : common;
     const variants = pageVariants.map((variant) => {
       const { session, sidebar } = variant;
       const browser = { session, config, storage: { sidebar } };
@@ -40,7 +54,8 @@ export function prerenderPages(addresses: readonly string[], config: unknown): P
     });
     return Object.fromEntries(variants);
   });
-  const notice = renderer.render(<PageScriptNotice />);
-  const noScriptNotice = renderer.render(<NoScriptNotice />);
-  return { pages, notice, noScriptNotice, css: renderer.finish() };
+  const notice = common.render(<PageScriptNotice />);
+  const noScriptNotice = common.render(<NoScriptNotice />);
+  const css = common.finish();
+  return { pages, notice, noScriptNotice, css, shellCss: rulesBeyond(ofShell.finish(), css) };
 }

@@ -35,6 +35,7 @@ const family = (id: string, paths: string[], extra: Partial<PageFamily> = {}): P
 });
 const pageOf = (families: PageFamily[], css = ''): ShellPage => ({
   css,
+  shellCss: '',
   families,
   prerendered: {},
   scripts: { earlyFetch: 'earlyFetch()', showVariant: 'showVariant()' },

@@ -3,7 +3,7 @@ import { documentTitle, type SiteConfig, siteConfigElementId } from '@tessera/sh
 import { registryElementId } from '@tessera/shared-contracts/remotes';
 import { discoveryFiles, hasFamily, listingOf } from './discovery';
 import { type Preload, renderPage } from './page';
-import type { PageFamily } from './pageFamilies';
+import { isOfShell, type PageFamily } from './pageFamilies';
 import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
 import { type PrerenderedModules, withModules } from './prerenderedModules';
 import { type ComposedRegistry, mostRun, pageRegistry } from './registry';
@@ -41,6 +41,7 @@ export const stylesOf = ({
   modules = new Map(),
 }: Pick<Composition, 'page' | 'shellUrl' | 'modules'>): readonly string[] => [
   withShellUrl(page.css, shellUrl),
+  withShellUrl(page.shellCss, shellUrl),
   ...[...modules.values()].map(({ css }) => css),
 ];
 
@@ -113,7 +114,11 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
           language: 'en',
           listing: listingOf(family, { config, siteOrigin, shellUrl }),
           icon: `${shellUrl}favicon.svg`,
-          styles: [withShellUrl(page.css, shellUrl), ...styles],
+          styles: [
+            withShellUrl(page.css, shellUrl),
+            ...(isOfShell(family) ? [withShellUrl(page.shellCss, shellUrl)] : []),
+            ...styles,
+          ],
           styleSheets: shell.styles.map((file) => `${shellUrl}${file}`),
           scripts: [`${shellUrl}${shell.entry}`],
           preloads: fontPreloads(shellUrl),

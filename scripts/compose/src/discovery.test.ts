@@ -31,7 +31,7 @@ const filesOf = (config = localSiteConfig(3000), siteOrigin: string | undefined 
     registry: registryOf({}),
     config,
     ...(siteOrigin !== '' && { siteOrigin }),
-    page: { css: '', families, prerendered: {}, scripts: { earlyFetch: '', showVariant: '' } },
+    page: { css: '', shellCss: '', families, prerendered: {}, scripts: { earlyFetch: '', showVariant: '' } },
   });
 
 const home = filesOf().get('home.html');

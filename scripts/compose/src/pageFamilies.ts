@@ -31,6 +31,9 @@ export type PageFamily = InferOutput<typeof pageFamiliesSchema>[number];
 
 type Addresses = Readonly<Pick<PageFamily, 'id'> & { readonly paths: readonly string[] }>;
 
+/** Whether the content of a family's pages is the shell's alone. */
+export const isOfShell = ({ modules }: Pick<PageFamily, 'modules'>): boolean => modules.length === 0;
+
 /** Id of the family of every address that no page has: the not-found page, which servers send with the status 404. */
 export const notFoundFamily = 'not-found';
 

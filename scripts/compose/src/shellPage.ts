@@ -11,6 +11,8 @@ export const shellPageFile = 'page.json';
 export const shellPageSchema = object({
   /** The page's own style sheet: tokens, base rules, and what the prerendered markup needs. */
   css: string(),
+  /** What the pages of the shell alone need besides. */
+  shellCss: optional(string(), ''),
   families: pageFamiliesSchema,
   /**
    * Markup of each family's page as it looks before any script has run: the content of the root, and after it the templates

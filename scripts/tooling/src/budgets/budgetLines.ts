@@ -1,3 +1,4 @@
+import { isOfShell } from '@tessera/compose/families';
 import { type Release, readRelease } from '@tessera/compose/release';
 import { readShellPage } from '@tessera/compose/shellPage';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
@@ -43,8 +44,8 @@ async function routeLines(releases: ReadonlyMap<string, Release>): Promise<reado
   const { routes } = readSiteBudget();
   const families = pageFamilies();
   // Pages of the shell alone all begin with the same files.
-  const ofShell = families.filter(({ modules }) => modules.length === 0).slice(-1);
-  const ofRemotes = families.filter(({ modules }) => modules.length > 0);
+  const ofShell = families.filter(isOfShell).slice(-1);
+  const ofRemotes = families.filter((family) => !isOfShell(family));
   const named = [...ofRemotes, ...ofShell.map((family) => ({ ...family, id: 'shell' }))];
   const lines = named.flatMap(({ id, modules, playerModules }) => {
     const limits = routes[id] ?? routes.any;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type PageFamily, pageFamiliesSchema } from '@tessera/compose/families';
+import { isOfShell, type PageFamily, pageFamiliesSchema } from '@tessera/compose/families';
 import { placeholderConfig, shellUrlPlaceholder } from '@tessera/compose/placeholders';
 import { type ShellPage, shellPageFile } from '@tessera/compose/shellPage';
 import { writeAtomically } from '@tessera/project/files';
@@ -16,13 +16,14 @@ import { joinVariants } from './joinVariants';
 interface Prerenderer {
   readonly pageFamilies: unknown;
   readonly prerenderPages: (
-    addresses: readonly string[],
+    families: readonly { readonly address: string; readonly isOfShell: boolean }[],
     config: unknown,
   ) => {
     readonly pages: readonly Readonly<Record<string, string>>[];
     readonly notice: string;
     readonly noScriptNotice: string;
     readonly css: string;
+    readonly shellCss: string;
   };
 }
 
@@ -49,7 +50,10 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       './prerenderer.cjs',
     ) as Prerenderer;
     const families = parse(pageFamiliesSchema, pageFamilies);
-    const { pages, notice, noScriptNotice, css } = prerenderPages(families.map(addressOf), placeholderConfig);
+    const { pages, notice, noScriptNotice, css, shellCss } = prerenderPages(
+      families.map((family) => ({ address: addressOf(family), isOfShell: isOfShell(family) })),
+      placeholderConfig,
+    );
     const prerendered = families.map((family, index) => {
       const { root, templates } = joinVariants(pages[index] ?? {});
       const notices = `<template id="page-script-notice">${notice}</template><noscript>${noScriptNotice}</noscript>`;
@@ -58,6 +62,7 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
     const script = async (name: string) => (await readFile(path.join(folder, `${name}.js`), 'utf8')).trim();
     const page: ShellPage = {
       css: [themeCss, pageCss, css].join('\n'),
+      shellCss,
       families,
       prerendered: Object.fromEntries(prerendered),
       scripts: { earlyFetch: await script('earlyFetch'), showVariant: await script('showVariant') },
