@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { nameOfModule } from '../slots/exposedModuleRef';
+import { linkedNames } from './linkedNames';
 import { type PageListing, pageListings } from './pageListings.messages';
 import { modulesOf, notFoundPage, type Page, type PageName, pages, playerStart } from './pages';
 import { dialogPaths, paths } from './paths';
@@ -68,5 +69,18 @@ const gameReturn: PageFamily = {
   calls: [],
 };
 
+/** The families of single games or categories, with pages like those of all others. */
+const namedFamilies = (name: keyof typeof linkedNames): readonly PageFamily[] =>
+  linkedNames[name].map((label) => {
+    const listing = { ...pageListings[name], description: `${label}: ${pageListings[name].description}` };
+    const slug = label.toLowerCase();
+    return { ...familyOf(`${name}-${slug}`, pages[name], [paths[name](slug)], listing), title: label };
+  });
+
 /** The families of the site's pages, in the order of the table. */
-export const pageFamilies: readonly PageFamily[] = [gameReturn, ...familiesOf(pages)];
+export const pageFamilies: readonly PageFamily[] = [
+  gameReturn,
+  ...familiesOf(pages),
+  ...namedFamilies('game'),
+  ...namedFamilies('category'),
+];

@@ -13,6 +13,7 @@ import {
   User,
   Wallet,
 } from 'lucide-react';
+import { linkedNames } from '../../routes/linkedNames';
 import { paths } from '../../routes/paths';
 
 /** Groups that open a submenu. */
@@ -58,10 +59,7 @@ export const mainMenu: readonly MenuItem[] = [
       game('Coinflip'),
       game('Pump.Dump', 'pumpdump'),
       game('Futures'),
-      game('Crash'),
-      game('Mines'),
-      game('Plinko'),
-      game('Dice'),
+      ...linkedNames.game.map((name) => game(name)),
     ],
     area: ['/games', '/game/'],
   },
@@ -69,7 +67,7 @@ export const mainMenu: readonly MenuItem[] = [
     id: 'casino',
     label: 'Casino',
     icon: Spade,
-    links: [casino('Slots'), casino('Blackjack'), casino('Roulette'), casino('Poker'), casino('Baccarat')],
+    links: linkedNames.category.map(casino),
     area: ['/casino/'],
   },
   { label: 'Promotions', to: paths.promotions, icon: Gift },

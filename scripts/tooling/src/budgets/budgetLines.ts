@@ -43,10 +43,9 @@ async function appLines(app: string, { entry, styles, exposes, prerendered }: Re
 async function routeLines(releases: ReadonlyMap<string, Release>): Promise<readonly BudgetLine[]> {
   const { routes } = readSiteBudget();
   const families = pageFamilies();
-  // Pages of the shell alone all begin with the same files.
-  const ofShell = families.filter(isOfShell).slice(-1);
-  const ofRemotes = families.filter((family) => !isOfShell(family));
-  const named = [...ofRemotes, ...ofShell.map((family) => ({ ...family, id: 'shell' }))];
+  // Families that begin with the same files have one line, named after the first.
+  const first = new Map(families.toReversed().map((family) => [family.modules.join(), family]));
+  const named = [...first.values()].map((family) => (isOfShell(family) ? { ...family, id: 'shell' } : family));
   const lines = named.flatMap(({ id, modules, playerModules }) => {
     const limits = routes[id] ?? routes.any;
     return [

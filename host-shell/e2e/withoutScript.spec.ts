@@ -1,0 +1,47 @@
+import { expect, test } from '@tessera/tooling/browser';
+
+test.use({ javaScriptEnabled: false });
+
+test('without scripts the site says so, and its pages can be read and reached by links', async ({ page, suite }) => {
+  await page.goto(suite.site);
+  await expect(page.getByRole('status')).toContainText('needs JavaScript');
+  await page.getByRole('link', { name: 'Start staking' }).click();
+  await expect(page).toHaveTitle('Promotions · Tessera');
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  const answer = await page.goto(`${suite.site}/nowhere/at/all`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'All games' }).click();
+  await expect(page).toHaveTitle('Games · Tessera');
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+});
+
+test('every page in the sitemap has an address, a title, a description and a heading of its own', async ({
+  request,
+  suite,
+}) => {
+  const robots = await (await request.get(`${suite.site}/robots.txt`)).text();
+  const sitemap = /Sitemap: (.*)/.exec(robots)?.[1] ?? '';
+  const addresses = [...(await (await request.get(sitemap)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => address,
+  );
+  expect(addresses).toContain(`${suite.site}/games`);
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>(), headings: new Set<string>() };
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    // Templates hold what other visitors see, and <noscript> a notice.
+    const html = (await answer.text()).replace(/<template.*?<\/template>/gs, '');
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+    const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text = '']) => text.trim());
+    expect(headings, address).toHaveLength(1);
+    seen.headings.add(headings[0] ?? '');
+    seen.titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    seen.descriptions.add(/<meta name="description" content="(.*?)">/.exec(html)?.[1] ?? '');
+  }
+  for (const texts of Object.values(seen)) {
+    expect(texts.size).toBe(addresses.length);
+    expect(texts).not.toContain('');
+  }
+  const picture = await request.get(`${suite.site}/link-preview.png`);
+  expect(picture.headers()['content-type']).toBe('image/png');
+});
