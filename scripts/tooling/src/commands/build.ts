@@ -1,13 +1,15 @@
 import { Argument, commandLine, runnable } from '@tessera/project/commandLine';
 import { buildAll } from '../build/buildAll';
-import { siteTargets, targetNamed } from '../build/targets';
+import { simulatorTarget, siteTargets, targetNamed } from '../build/targets';
 
-/** `npm run build [-- APP …]`: builds what changed, of all apps or the named ones. */
+const allTargets = [...siteTargets, simulatorTarget];
+
+/** `npm run build [-- APP …]`: builds what changed, of all apps and the simulator or of the named ones. */
 export const build = runnable(
   commandLine('npm run build --')
     .description('Builds what changed.')
-    .addArgument(new Argument('[app...]', 'all by default').choices(siteTargets.map(({ name }) => name)))
+    .addArgument(new Argument('[app...]', 'all by default').choices(allTargets.map(({ name }) => name)))
     .action(async (names: readonly string[]) => {
-      await buildAll(names.length === 0 ? siteTargets : names.map(targetNamed));
+      await buildAll(names.length === 0 ? allTargets : names.map(targetNamed));
     }),
 );
