@@ -8,16 +8,20 @@ import {
   newPlayer,
   storedUserId,
   test,
+  withMotion,
 } from '@tessera/tooling/browser';
 
 const withdrawalAddress = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+
+// The longest walk runs as most players see the site.
+test.use(withMotion);
 
 test('a player registers, verifies, deposits, plays, withdraws and finds all of it under Transactions', async ({
   page,
   context,
   suite,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const player = newPlayer();
 
   await test.step('registers', async () => {

@@ -1,39 +1,39 @@
-import { expect, expectAccessible, type Page, test, watchShifts } from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, test, watchShifts, withMotion } from '@tessera/tooling/browser';
 
 /** How far the belt of wins has moved, in pixels. */
 const beltOffset = (page: Page) =>
   page.locator('[data-motion]').evaluate((belt) => new DOMMatrix(getComputedStyle(belt).transform).m41);
 
-test('the strip of wins moves until it is paused, also by keyboard', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('games')}/RecentWins/loaded?bare`);
-  await expect(page.getByText('2,341 players online')).toBeVisible();
-  await expectAccessible(page, { within: 'section' });
-  const start = await beltOffset(page);
-  await expect.poll(() => beltOffset(page)).toBeLessThan(start);
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-  const pause = page.getByRole('button', { name: 'Pause recent wins' });
-  await expect(pause).toHaveCSS('opacity', '0');
-  await page.keyboard.press('Tab');
-  await expect(pause).toBeFocused();
-  await expect(pause).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Enter');
-  const paused = await beltOffset(page);
-  await page.waitForTimeout(300);
-  expect(await beltOffset(page)).toBe(paused);
+  test('the strip of wins moves until it is paused, also by keyboard', async ({ page, suite }) => {
+    await page.goto(`${suite.simulator('games')}/RecentWins/loaded?bare`);
+    await expect(page.getByText('2,341 players online')).toBeVisible();
+    await expectAccessible(page, { within: 'section' });
+    const start = await beltOffset(page);
+    await expect.poll(() => beltOffset(page)).toBeLessThan(start);
+
+    const pause = page.getByRole('button', { name: 'Pause recent wins' });
+    await expect(pause).toHaveCSS('opacity', '0');
+    await page.keyboard.press('Tab');
+    await expect(pause).toBeFocused();
+    await expect(pause).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    const paused = await beltOffset(page);
+    await page.waitForTimeout(300);
+    expect(await beltOffset(page)).toBe(paused);
+  });
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the strip of wins does not move and is scrolled by keyboard', async ({ page, suite }) => {
-    await page.goto(`${suite.simulator('games')}/RecentWins/loaded?bare`);
-    const strip = page.getByRole('group', { name: 'Recent wins' });
-    await strip.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    expect(await beltOffset(page)).toBe(0);
-    await expectAccessible(page, { within: 'section' });
-  });
+test('with reduced motion the strip of wins does not move and is scrolled by keyboard', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('games')}/RecentWins/loaded?bare`);
+  const strip = page.getByRole('group', { name: 'Recent wins' });
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await beltOffset(page)).toBe(0);
+  await expectAccessible(page, { within: 'section' });
 });
 
 test('seven recommended games are in one row at full width and scroll 200 px per press if they do not fit', async ({

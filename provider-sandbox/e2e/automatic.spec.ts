@@ -88,7 +88,6 @@ test('Automatic fits a phone in fun play, and a bet that waits for a round can b
   page,
   suite,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 630 });
   const client = createClient(suite.sandbox);
   // While the rounds are unreachable, betting does not open.

@@ -34,7 +34,6 @@ for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => 
     page,
     suite,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const client = createClient(suite.sandbox);
     const player = await client.register();
     await client.fund(player, 'BTC', '1');

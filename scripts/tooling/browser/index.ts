@@ -46,6 +46,9 @@ export const test = base.extend<{ clearFaults: undefined; cspViolations: readonl
   ],
 });
 
+/** Options for `test.use`: pages move, as they do by default for players. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Fails with what axe finds on the current page: WCAG 2.2 A and AA and best practices. */
 export async function expectAccessible(page: Page, options: { readonly within?: string } = {}): Promise<void> {
   // Details of what passed cost most of the time. So does the mode that checks frames of other origins; it opens a page.

@@ -14,11 +14,13 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Long enough for busy machines; a test that hangs still fails.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: `${results}.json` }]],
   use: {
     viewport: { width: 1440, height: 900 },
+    // Painting motion without a graphics card is a quarter of a page's processor time. Tests of motion use `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tracing costs a third of the time; TRACE=1 records what failed.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -106,7 +106,7 @@ test.describe('npm run dev', () => {
 });
 
 test('npm run standalone shows one remote alone and prints the address of every state', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const basePort = await findFreePorts(portCount, 30_600);
   command = new NpmCommand(['run', 'standalone', '--', 'lists'], basePort, dataFolder);
   await command.printed('mfe-lists is ready alone');
