@@ -25,7 +25,7 @@ export const messages = {
   stateFailed: 'The state of your second factor is not known',
   anyCode: 'Code of your authenticator app, or a recovery code',
   codeMissing: 'Please enter a code',
-  switchOffMeans: 'Switched off, your password alone logs in and allows withdrawals.',
+  switchOffMeans: 'Switched off, your password alone logs in, and a mailed code alone allows withdrawals.',
   switchOff: 'Switch off',
   newCodes: 'New recovery codes',
   codesLeft: (count: number) => `${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`,
