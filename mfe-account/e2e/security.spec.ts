@@ -1,5 +1,5 @@
 import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/tooling/browser';
-import { totp } from './totp';
+import { authenticatorCode } from './authenticator';
 
 const password = 'Tessellate1!';
 let players = 0;
@@ -62,7 +62,7 @@ test('a second factor is enrolled, asked for at login, survives a lost phone, an
   // The refused code is selected: a new one replaces it.
   await expect(code).toBeFocused();
   const secret = await setUp.getByLabel('Secret Key').inputValue();
-  await page.keyboard.type(totp(secret));
+  await page.keyboard.type(authenticatorCode(secret));
   await page.keyboard.press('Enter');
 
   const codes = page.getByRole('dialog', { name: 'Recovery codes' });
@@ -83,7 +83,7 @@ test('a second factor is enrolled, asked for at login, survives a lost phone, an
   await page.keyboard.press('Enter');
   await expect(step.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.type(totp(secret, 1));
+  await page.keyboard.type(authenticatorCode(secret, 1));
   await page.keyboard.press('Enter');
   await expect(security(page)).toBeVisible();
 

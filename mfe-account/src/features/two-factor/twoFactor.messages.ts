@@ -35,6 +35,7 @@ export const messages = {
   copyCodes: 'Copy all',
   saveCodes: 'Save as a file',
   codesFile: (brand: string) => `${brand.toLowerCase()}-recovery-codes.txt`,
+  codesNotCopied: 'The codes could not be copied. Save them as a file, or write them down.',
   codesKept: 'I have kept them',
   codesWarning: 'These codes are not shown again. Keep them first, or close once more to go without.',
   alreadyOn: 'Two-Factor Authentication is already on for your account.',

@@ -28,17 +28,19 @@ export function useSecondFactorChange(
   const [work, setWork] = useState<Work>('disable');
   const params = { userId };
 
+  function failed(error: Problem): Outcome {
+    if (isAnswerLost(error)) dispatch(twoFactorUnknown());
+    return { error };
+  }
+
   async function send({ work: asked, token }: { work: Work; token: string }): Promise<Outcome> {
     const body = { token };
     if (asked === 'renew') {
       const { data, error } = await sendCall(request(newRecoveryCodes, { params, body }));
-      return error ? { error } : { codes: data.recoveryCodes };
+      return error ? failed(error) : { codes: data.recoveryCodes };
     }
     const { error } = await sendCall(request(disableTwoFactor, { params, body }));
-    if (error) {
-      if (isAnswerLost(error)) dispatch(twoFactorUnknown());
-      return { error };
-    }
+    if (error) return failed(error);
     // Told even if the dialog was closed meanwhile: the second factor is off.
     emit('two-factor-changed', { isEnabled: false });
     showToast('info', messages.disabled);
