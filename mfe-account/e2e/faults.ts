@@ -24,6 +24,8 @@ export interface SentForm {
   readonly failure: string;
   /** Where it says so. */
   readonly told: 'in place' | 'by a toast';
+  /** Whether it also says that the service is the reason. */
+  readonly isOutageTold?: boolean;
   /** Fields that keep what was typed. */
   readonly kept?: readonly Locator[];
   /** Whether it cannot be pressed twice, since the second press would mean something else. */
@@ -88,6 +90,7 @@ export async function expectToSurviveFaults(page: Page, suite: Suite, form: Sent
       await limitCalls(page, undefined);
       if (form.told === 'in place') await expect(page.getByRole('alert')).toContainText(form.failure);
       else await expect.poll(async () => (await toastsOf(page)).slice(toasts)).toEqual([form.failure]);
+      if (form.isOutageTold) await expect(page.getByRole('alert')).toContainText('The service did not answer properly');
       for (const [index, field] of (form.kept ?? []).entries()) await expect(field).toHaveValue(typed[index] ?? '');
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -31,6 +31,12 @@ export const settingsStates = statesOf('SettingsPage', 'player', [
     faults: [{ method: 'GET', path: `${auth}/profile/*`, ...serverFailure }],
   },
   {
+    id: 'forms-open',
+    title: 'Every form open, and one refused',
+    faults: [notVerified],
+    steps: [{ press: 'Edit' }, { press: 'Update Password' }, { press: 'Save Changes' }],
+  },
+  {
     id: 'code-not-sent',
     title: 'The verification mail cannot be sent',
     faults: [{ method: 'POST', path: `${auth}/send-otp`, status: 503, body: {} }],
