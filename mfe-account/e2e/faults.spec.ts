@@ -242,7 +242,7 @@ test('every form of the settings survives every fault of the provider', async ({
     kept: passwords,
   });
   await change();
-  await expect(page.getByRole('alert')).toContainText('Current password is incorrect.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Current password is incorrect.' })).toBeVisible();
   await button('Cancel').press('Enter');
 
   await survive({
