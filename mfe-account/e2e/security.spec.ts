@@ -1,37 +1,15 @@
+import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/tooling/browser';
-import { totp } from './totp';
 
-const password = 'Tessellate1!';
-let players = 0;
-
-/** Registers through the sandbox, as another device does. */
-async function registerElsewhere(suite: Suite): Promise<string> {
-  const name = `secure${Date.now().toString(36)}${players++}`;
-  const email = `${name}@tessera.test`;
-  const response = await fetch(`${suite.sandbox}/auth-service/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email,
-      username: name.slice(0, 14),
-      password,
-      confirmPassword: password,
-      agreeTerms: true,
-      agreeMarketing: false,
-      referralCode: '',
-    }),
-  });
-  expect(response.status).toBe(201);
-  return email;
-}
-
-async function openLogin(page: Page, suite: Suite, email: string, secret = password) {
+/** Opens the settings and logs in there. */
+async function openSettings(page: Page, suite: Suite, { session, password }: SandboxPlayer) {
   await page.goto(`${suite.site}/settings?modal=auth&tab=login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Email').fill(session.user.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
 const security = (page: Page) => page.getByRole('region', { name: 'Security' });
+const account = (page: Page) => page.getByRole('region', { name: 'Account details' });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 /** The login dialog closes a moment after the login, and covers the page until then. */
 const uncovered = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
@@ -44,79 +22,45 @@ async function logOut(page: Page) {
   await expect.poll(() => token(page)).toBeNull();
 }
 
-test('a second factor is enrolled, asked for at login, survives a lost phone, and is switched off by a code', async ({
+test('two tabs follow one player, then another, of whom neither shows anything to the next', async ({
   page,
+  context,
   suite,
 }) => {
-  const email = await registerElsewhere(suite);
-  await openLogin(page, suite, email);
-  await uncovered(page);
-  await page.getByRole('switch', { name: 'Enable 2FA' }).press('Space');
+  const sandbox = sandboxClient(suite.sandbox);
+  const [first, second] = [await sandbox.registerPlayer(), await sandbox.registerPlayer()];
+  const other = await context.newPage();
+  await page.goto(`${suite.site}/settings`);
+  await openSettings(other, suite, first);
+  await expect(account(page)).toContainText(first.session.user.email);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await page.getByLabel('Current Password').fill(first.password);
+
+  await logOut(other);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await openSettings(other, suite, second);
+  await expect(account(page)).toContainText(second.session.user.email);
+  await expect(page.getByLabel('Current Password')).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText(first.session.user.email);
+
+  await page.getByRole('switch', { name: 'Enable 2FA' }).click();
   const setUp = page.getByRole('dialog', { name: 'Two-Factor Authentication' });
-  const code = setUp.getByLabel('Enter 6-digit code');
-  // Until the key is there, no code can be checked.
   await expect(setUp.getByLabel('Secret Key')).not.toHaveValue('');
-  await code.fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(setUp.getByRole('alert')).toBeVisible();
-  // The refused code is selected: a new one replaces it.
-  await expect(code).toBeFocused();
-  const secret = await setUp.getByLabel('Secret Key').inputValue();
-  await page.keyboard.type(totp(secret));
-  await page.keyboard.press('Enter');
-
-  const codes = page.getByRole('dialog', { name: 'Recovery codes' });
-  await expect(codes.getByRole('listitem')).toHaveCount(10);
-  await expectAccessible(page);
-  const [recoveryCode = ''] = await codes.getByRole('listitem').allTextContents();
-  await page.keyboard.press('Escape');
-  await expect(codes.getByRole('alert')).toContainText('not shown again');
-  await codes.getByRole('button', { name: 'I have kept them' }).press('Enter');
-  await expect(codes).toBeHidden();
-  await expect(page.getByRole('switch', { name: 'Enable 2FA' })).toBeChecked();
-
-  await logOut(page);
-  await openLogin(page, suite, email);
-  const step = page.getByRole('dialog', { name: 'One more step' });
-  await expect(step.getByLabel('Code')).toBeFocused();
-  await page.keyboard.type('000000');
-  await page.keyboard.press('Enter');
-  await expect(step.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.type(totp(secret, 1));
-  await page.keyboard.press('Enter');
-  await expect(security(page)).toBeVisible();
-
-  await logOut(page);
-  await openLogin(page, suite, email);
-  await step.getByRole('button', { name: /Lost your phone/ }).press('Enter');
-  await expect(step.getByLabel('Recovery code')).toBeFocused();
-  await page.keyboard.type(recoveryCode);
-  await page.keyboard.press('Enter');
-  await expect(security(page)).toBeVisible();
-
-  // Opening it again makes no new secret.
-  await uncovered(page);
-  await page.getByRole('switch', { name: 'Enable 2FA' }).press('Space');
-  await expect(setUp).toContainText('9 recovery codes are left');
-  const activity = page.getByRole('list', { name: 'Recent activity' });
-  await expect(activity).toContainText('Login with a recovery code');
-  await setUp.getByLabel(/or a recovery code/).fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(setUp.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
+  await logOut(other);
+  await expect(setUp).toBeHidden();
+  await expect(page.locator('body')).not.toContainText(second.session.user.email);
 });
 
 test('a session that is ended on another device is out at once', async ({ page, suite, browser }) => {
-  const email = await registerElsewhere(suite);
-  await openLogin(page, suite, email);
+  const player = await sandboxClient(suite.sandbox).registerPlayer();
+  await openSettings(page, suite, player);
   await expect(security(page)).toBeVisible();
   const other = await browser.newContext();
   const otherPage = await other.newPage();
-  await openLogin(otherPage, suite, email);
+  await openSettings(otherPage, suite, player);
   const sessions = otherPage.getByRole('region', { name: 'Sessions' });
-  // This page, the first page, and the registration.
-  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  // This page, the first page, the registration, and the login that followed it.
+  await expect(sessions.getByRole('listitem')).toHaveCount(4);
   await expect(sessions.getByText('This device')).toHaveCount(1);
   await expectAccessible(otherPage);
   await sessions.getByRole('button', { name: 'End all other sessions' }).click();
@@ -126,45 +70,18 @@ test('a session that is ended on another device is out at once', async ({ page, 
   await other.close();
 });
 
-test('a forgotten password is replaced by mail, and by logging in with the new one', async ({ page, suite }) => {
-  const email = await registerElsewhere(suite);
-  await page.goto(`${suite.site}/settings?modal=auth&tab=forgot`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Recover Account' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeFocused();
-  const mails = await fetch(`${suite.sandbox}/__sandbox/mail?to=${encodeURIComponent(email)}`);
-  const [newest] = (await mails.json()) as readonly { readonly code?: string }[];
-  await page.keyboard.type(newest?.code ?? '');
-  await page.getByLabel('New password').fill('Tessellate2!');
-  await page.getByLabel('Confirm password').fill('Tessellate2!');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill('Tessellate2!');
-  await page.keyboard.press('Enter');
-  await expect(security(page)).toBeVisible();
-  // The choice is the account's: it survives the end of the session.
-  await page.getByRole('switch', { name: 'Display stats' }).click();
-  await logOut(page);
-  await openLogin(page, suite, email, 'Tessellate2!');
-  await expect(page.getByRole('switch', { name: 'Display stats' })).not.toBeChecked();
-});
-
 test('Escape while a login is sent signs nobody in', async ({ page, suite }) => {
-  const email = await registerElsewhere(suite);
-  await fetch(`${suite.sandbox}/__sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ method: 'POST', path: '/auth-service/api/auth/login', delayMs: 1500, times: 1 }),
-  });
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = await sandbox.registerPlayer();
+  await sandbox.setFault({ method: 'POST', path: '/auth-service/api/auth/login', delayMs: 1500, times: 1 });
   const given = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/auth/login'));
-  await openLogin(page, suite, email);
+  await openSettings(page, suite, player);
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
   await page.keyboard.press('Escape');
   await given;
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await token(page)).toBeNull();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(player.session.user.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });

@@ -1,43 +1,128 @@
-import { expect, expectAccessible, test } from '@tessera/tooling/browser';
+import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import { expect, expectAccessible, type Page, test, textOutsideWindow } from '@tessera/tooling/browser';
+import states from '../src/standalone/states';
 
-/** States of the login dialog, by what shows that they are there. */
-const states: Readonly<Record<string, string>> = {
+const closed = 'The module asked to be closed.';
+const outage = 'The service did not answer properly';
+
+/** By what each state is known to be there: a text, or the name of a control. */
+const signs: Readonly<Record<string, string>> = {
   'AuthDialog/login': 'Forgot password?',
   'AuthDialog/login-refused': 'Wrong e-mail or password.',
-  'AuthDialog/login-outage': 'The service did not answer properly; what you typed may be right.',
+  'AuthDialog/login-sending': 'Logging in...',
+  'AuthDialog/login-outage': outage,
   'AuthDialog/login-second-factor': 'Enter the six digits that your authenticator app shows.',
   'AuthDialog/login-code-refused': 'Invalid verification code',
   'AuthDialog/login-recovery-code': 'Use the authenticator app',
+  'AuthDialog/register': 'Have a referral code?',
   'AuthDialog/register-refused': 'This e-mail is taken.',
+  'AuthDialog/register-without-token': 'Your account is ready. Log in to play.',
   'AuthDialog/forgot': 'Enter the e-mail address of your account.',
   'AuthDialog/forgot-sent': 'What happens next',
   'AuthDialog/recovery-mailed': 'Code from the mail',
+  'ProfileDialog/loaded': 'Unranked',
+  'ProfileDialog/loading': 'Loading your profile',
+  'ProfileDialog/failed': 'The provider is being repaired.',
+  'ProfileDialog/long-names': 'KYC waiting for papers',
+  'ProfileDialog/signed-out': closed,
+  'ProfileDialog/expired': closed,
+  'TwoFactorDialog/loaded': 'Copy key',
+  'TwoFactorDialog/loading': 'Preparing the set-up',
+  'TwoFactorDialog/drawn-here': 'Copy key',
+  'TwoFactorDialog/failed': closed,
+  'TwoFactorDialog/invalid-code': 'Copy key',
+  'TwoFactorDialog/refused': 'Invalid verification code',
+  'TwoFactorDialog/refused-twice': 'set its clock automatically',
+  'TwoFactorDialog/check-failed': 'Failed to verify code. Please try again.',
+  'TwoFactorDialog/recovery-codes': 'I have kept them',
+  'TwoFactorDialog/on': '8 recovery codes are left',
+  'TwoFactorDialog/state-failed': 'The state of your second factor is not known',
+  'TwoFactorDialog/signed-out': 'You are signed out',
+  'SettingsPage/loaded': 'This device',
+  'SettingsPage/not-verified': 'Not Verified',
+  'SettingsPage/arriving': 'This device',
+  'SettingsPage/loading': 'Loading your settings',
+  'SettingsPage/failed': 'Some of your details could not be loaded.',
+  'SettingsPage/forms-open': 'Please fill in all password fields',
+  'SettingsPage/code-not-sent': 'This device',
+  'SettingsPage/two-factor-on': 'This device',
+  'SettingsPage/email-code': 'Resend in',
+  'SettingsPage/email-code-resend': 'Resend',
+  'SettingsPage/email-code-refused': 'Invalid OTP. Please try again.',
+  'SettingsPage/email-code-verifying': 'Verifying...',
+  'SettingsPage/email-code-not-resent': 'Failed to resend code. Please try again.',
+  'SettingsPage/password-form': 'of 6 rules met',
+  'SettingsPage/password-refused': 'Current password is incorrect.',
+  'SettingsPage/password-saved': 'This device',
+  'SettingsPage/wallet-choice': 'Choose a wallet',
+  'SettingsPage/wallet-connected': 'Stone Wallet',
+  'SettingsPage/sessions-failed': 'Your sessions are not here',
+  'SettingsPage/without-extensions': 'Kept on this device',
+  'SettingsPage/signed-out': 'Log in to see your settings',
+  'SettingsPage/expired': 'Log in to see your settings',
+  'LoginTestPage/loaded': 'Test Login',
+  'LoginTestPage/failed': 'Login Failed',
+  'LoginTestPage/succeeded': 'Login Successful',
 };
-const widths = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const narrowest = { width: 320, height: 640 };
 
-test('every state of the login dialog is accessible, wide and on a phone', async ({ page, suite }) => {
-  test.setTimeout(240_000);
-  for (const [state, sign] of Object.entries(states)) {
-    await test.step(state, async () => {
-      for (const size of widths) {
-        await page.setViewportSize(size);
-        if (size === widths[0]) await page.goto(`${suite.simulator('account')}/${state}?bare`);
-        await expect(page.getByText(sign).first()).toBeAttached();
-        // A dialog that is still moving in is drawn over what is behind it.
-        const moving = () =>
-          page.evaluate(
-            () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity).length,
-          );
-        await expect.poll(moving).toBe(0);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
-      }
-    });
-  }
-});
+/**
+ * Whether the page has to be loaded before and after a state: one without extensions takes them out of the page's
+ * configuration, and answers that were read stay in the store of a player.
+ */
+const isLoaded = ({ withoutExtensions, faults = [] }: StandaloneState) =>
+  withoutExtensions !== undefined || faults.some(({ method }) => method === 'GET');
+
+/** Shows another state without loading the page again. */
+const showState = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.dispatchEvent(new CustomEvent('token-changed', { detail: { reason: 'logout' } }));
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** A dialog that is still moving in is drawn over what is behind it. */
+const isStill = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().every((one) => one.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+  );
+
+for (const module of new Set(states.map((state) => state.module))) {
+  test(`every state of ${module} is accessible, wide and on a phone, and fits the narrowest`, async ({
+    page,
+    suite,
+  }) => {
+    test.setTimeout(300_000);
+    let before: StandaloneState | undefined;
+    for (const state of states.filter((one) => one.module === module)) {
+      const name = `${module}/${state.id}`;
+      await test.step(name, async () => {
+        await page.setViewportSize(wide);
+        if (before === undefined || isLoaded(before) || isLoaded(state)) {
+          await page.goto(`${suite.simulator('account')}/${name}?bare`);
+        } else {
+          await showState(page, `/${name}?bare`);
+        }
+        before = state;
+        const sign = signs[name] ?? '';
+        expect(sign, `by what ${name} is known to be there; say so in this file`).not.toBe('');
+        await expect(page.getByText(sign).or(page.getByLabel(sign)).first()).toBeAttached();
+        // The rest is the simulator's own.
+        if (sign === closed) return;
+        for (const size of [wide, phone, narrowest]) {
+          await page.setViewportSize(size);
+          await expect.poll(() => isStill(page)).toBe(true);
+          if (size === narrowest) expect(await textOutsideWindow(page)).toEqual([]);
+          else await expectAccessible(page);
+        }
+      });
+    }
+  });
+}
 
 test('a long status ends in an ellipsis', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,35 +134,6 @@ test('a long status ends in an ellipsis', async ({ page, suite }) => {
     status.evaluate((text) => (text.parentElement?.scrollWidth ?? 0) - (text.parentElement?.clientWidth ?? 0));
   await expect.poll(cut).toBeGreaterThan(100);
   expect(await status.evaluate((text) => getComputedStyle(text.parentElement ?? text).textOverflow)).toBe('ellipsis');
-});
-
-const dialogs = [
-  ['AuthDialog/login', 'Welcome back'],
-  ['AuthDialog/register', 'Create your account'],
-  ['AuthDialog/forgot', 'Forgot password?'],
-  ['ProfileDialog/loaded', 'Profile'],
-  ['TwoFactorDialog/drawn-here', 'Two-Factor Authentication'],
-] as const;
-
-test('every dialog is accessible and keeps the focus inside', async ({ page, suite }) => {
-  for (const [state, name] of dialogs) {
-    await page.goto(`${suite.simulator('account')}/${state}?bare`);
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator('[aria-hidden="true"] [style*="animation-delay"]')).toHaveCount(0);
-    for (let step = 0; step < 14; step += 1) await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toBeVisible();
-    await expectAccessible(page);
-  }
-});
-
-test('settings are accessible with every form open', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('account')}/SettingsPage/not-verified?bare`);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('button', { name: 'Update Password' }).click();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Please fill in all password fields')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the settings load without layout shifts', async ({ page, suite }) => {
@@ -94,24 +150,6 @@ test('the settings load without layout shifts', async ({ page, suite }) => {
   await page.waitForTimeout(300);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
-});
-
-test('an expired session turns the settings into the signed-out page', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('account')}/SettingsPage/expired?bare`);
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-});
-
-test('a browser wallet connects', async ({ page, suite }) => {
-  await page.addInitScript(() => {
-    const provider = { request: async () => ['0x52908400098527886E0F7030069857D2E4169EE7'] };
-    const info = { uuid: '1', name: 'Stone Wallet', icon: '', rdns: 'example.stone' };
-    window.addEventListener('eip6963:requestProvider', () => {
-      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }));
-    });
-  });
-  await page.goto(`${suite.simulator('account')}/SettingsPage/loaded?bare`);
-  await page.getByRole('button', { name: 'Connect Wallet' }).click();
-  await expect(page.getByRole('list', { name: 'Your connected wallets' })).toContainText('Stone Wallet');
 });
 
 test.describe('on a small phone', () => {

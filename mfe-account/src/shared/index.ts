@@ -1,4 +1,5 @@
 export { Card } from './Card';
+export { FormFailure } from './FormFailure';
 export { FormFrame } from './FormFrame';
 export { errorOf, type FieldError } from './fieldError';
 export { lazyPart, type PlaceholderProps } from './lazyPart';

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { diceUuid, gameOpening } from '../testing/games';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { walletMessages } from '../wallet/wallet.messages';
 import { authMessages } from './auth.messages';
 
 jest.setTimeout(60_000);
@@ -186,7 +187,7 @@ describe('two-factor', () => {
     expect((await logIn()).read().token).toEqual(expect.any(String));
   });
 
-  test('a withdrawal also requires an authenticator code; a wrong one does not use up the mailed code', async () => {
+  test('a withdrawal also requires an authenticator code; a wrong one of the two codes does not use up the other', async () => {
     const { secret } = await enrol();
     await client.send('POST', '/__sandbox/deposits', {
       body: { userId: player.id, currency: 'BTC', amount: '1' },
@@ -197,14 +198,18 @@ describe('two-factor', () => {
     const opened = (await client.call('withdrawOtp', { ...own(), body })).read();
     expect(opened.twoFactorRequired).toBe(true);
     const otp = (await mails())[0]?.code ?? '';
-    const verify = (token?: string) =>
+    const verify = (token?: string, mailed = otp) =>
       client.call('verifyOtp', {
         token: player.token,
-        body: { requestId: opened.requestId, otp, ...(token !== undefined && { token }) },
+        body: { requestId: opened.requestId, otp: mailed, ...(token !== undefined && { token }) },
       });
     expect(await verify()).toMatchObject({ status: 400, data: { twoFactorRequired: true } });
     expect(await verify('000000')).toMatchObject({ status: 400, data: { twoFactorRequired: true } });
-    expect((await verify(codeOf(secret))).status).toBe(200);
+    const code = codeOf(secret);
+    const wrongMail = await verify(code, otp === '000000' ? '000001' : '000000');
+    expect(wrongMail).toMatchObject({ status: 400, data: { message: walletMessages.otpInvalid } });
+    expect(wrongMail.data).not.toHaveProperty('twoFactorRequired');
+    expect((await verify(code)).status).toBe(200);
     expect((await client.call('withdraw', { ...own(), body })).status).toBe(200);
   });
 });

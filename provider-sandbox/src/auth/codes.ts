@@ -64,6 +64,8 @@ export async function issueCode(
 
 const hashCode = (sandbox: Sandbox, id: string, code: string) => sandbox.secret.mac('one-time-code', `${id}:${code}`);
 
+type RedeemOutcome = 'right' | 'wrong' | 'too-many-tries';
+
 /**
  * Uses up a code. A wrong one counts as a try, so the caller must commit either way. The rows stay locked until the
  * transaction ends, so only one of many simultaneous uses succeeds.
@@ -71,10 +73,23 @@ const hashCode = (sandbox: Sandbox, id: string, code: string) => sandbox.secret.
 export async function redeemCode(
   sandbox: Sandbox,
   tx: Queries,
+  purpose: CodePurpose,
+  given: string,
+  source: CodeSource = signedInPlayer,
+): Promise<RedeemOutcome> {
+  const outcome = await checkCode(sandbox, tx, purpose, given, source);
+  if (outcome === 'right') await markCodeUsed(sandbox, tx, purpose);
+  return outcome;
+}
+
+/** Checks a code as {@link redeemCode} does, but leaves a right one to {@link markCodeUsed} in the same transaction. */
+export async function checkCode(
+  sandbox: Sandbox,
+  tx: Queries,
   { purpose, userId, subject }: CodePurpose,
   given: string,
   source: CodeSource = signedInPlayer,
-): Promise<'right' | 'wrong' | 'too-many-tries'> {
+): Promise<RedeemOutcome> {
   const at = sandbox.now();
   const codes = await tx.query<{ id: string; hash: string; expiresAt: Date }>(
     `select id, code_hash as hash, expires_at as "expiresAt" from one_time_codes where ${isInForce} order by id for update`,
@@ -92,10 +107,7 @@ export async function redeemCode(
   if (open.length === 0 || failed.count >= triesPerHour) return 'too-many-tries';
   const isRight = ({ id, hash, expiresAt }: (typeof codes)[number]) =>
     timingSafeEqual(Buffer.from(hash, 'hex'), hashCode(sandbox, id, given)) && expiresAt > at;
-  if (open.some(isRight)) {
-    await tx.query(`update one_time_codes set used_at = $4 where ${isInForce}`, [purpose, userId, subject, at]);
-    return 'right';
-  }
+  if (open.some(isRight)) return 'right';
   for (const { id } of open) {
     await tx.query(
       `insert into code_tries (code_id, source, tries) values ($1, $2, 1)
@@ -111,6 +123,14 @@ export async function redeemCode(
   ]);
   return 'wrong';
 }
+
+/** Uses up the codes in force for a purpose. */
+export const markCodeUsed = (
+  sandbox: Sandbox,
+  tx: Queries,
+  { purpose, userId, subject }: CodePurpose,
+): Promise<unknown> =>
+  tx.query(`update one_time_codes set used_at = $4 where ${isInForce}`, [purpose, userId, subject, sandbox.now()]);
 
 /** The valid codes for which this source has no tries left. */
 async function readSpentCodes(

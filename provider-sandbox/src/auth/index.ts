@@ -1,4 +1,4 @@
-export { issueCode, redeemCode } from './codes';
+export { checkCode, issueCode, markCodeUsed } from './codes';
 export { hashPassword } from './passwords';
 export { registerAuthRoutes } from './routes';
 export { hasTwoFactor, takeSecondFactor } from './twoFactor';

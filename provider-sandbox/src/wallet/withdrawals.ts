@@ -1,7 +1,7 @@
 import { checkAddress } from '@tessera/shared-contracts/addresses';
 import type { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
-import { hasTwoFactor, issueCode, redeemCode, takeSecondFactor } from '../auth';
+import { checkCode, hasTwoFactor, issueCode, markCodeUsed, takeSecondFactor } from '../auth';
 import { signedInPlayer } from '../auth/codes';
 import type { SessionUser } from '../auth/sessions';
 import { queryOne } from '../database';
@@ -94,16 +94,17 @@ export async function verifyWithdrawal(
       [requestId, caller.id, sandbox.now()],
     );
     if (request === undefined) return 'wrong';
+    const purpose = { purpose: 'withdrawal', userId: caller.id, subject: requestId } as const;
+    const result = await checkCode(sandbox, tx, purpose, otp.trim());
+    if (result !== 'right') return result;
+    // After the mailed code, whose refusal must not use up an authenticator code; before that one is used up in turn.
     if (isEnrolled) {
       const taken = await takeSecondFactor(sandbox, tx, caller, token ?? '', signedInPlayer);
       if (taken === 'too-many-tries') return 'too-many-second-factors';
       if (taken !== 'right') return 'wrong-second-factor';
     }
-    const purpose = { purpose: 'withdrawal', userId: caller.id, subject: requestId } as const;
-    const result = await redeemCode(sandbox, tx, purpose, otp.trim());
-    if (result === 'right') {
-      await tx.query('update withdrawal_requests set verified_at = $2 where id = $1', [requestId, sandbox.now()]);
-    }
+    await markCodeUsed(sandbox, tx, purpose);
+    await tx.query('update withdrawal_requests set verified_at = $2 where id = $1', [requestId, sandbox.now()]);
     return result;
   });
   if (outcome === 'too-many-tries') throw new HttpError(429, walletMessages.otpTooManyTries);

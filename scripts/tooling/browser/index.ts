@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { watchCspViolations } from './cspViolations';
 import { type Suite, startSuite } from './suite';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 export { watchCspViolations } from './cspViolations';
 export { removeExtensions } from './extensions';
 export { HandmadeRelease, recompose } from './handmadeRelease';

@@ -145,12 +145,6 @@ export const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** A line below an error. */
-export const Detail = styled.p`
-  margin: 4px 0 0;
-  color: ${color.text.secondary};
-`;
-
 /** Paragraphs that belong together. */
 export const Texts = styled.div`
   display: grid;

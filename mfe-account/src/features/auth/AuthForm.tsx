@@ -1,8 +1,7 @@
-import { Notice } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
-import { SubmitButton, type SubmitForm } from '../../shared';
+import { FormFailure, SubmitButton, type SubmitForm } from '../../shared';
 import { AlternativeSignIn } from './AlternativeSignIn';
-import { Detail, Form } from './AuthDialog.styles';
+import { Form } from './AuthDialog.styles';
 
 interface AuthFormProps<Fields, Field extends string> {
   readonly form: SubmitForm<Fields, Field>;
@@ -24,12 +23,7 @@ export function AuthForm<Fields, Field extends string>({
   return (
     <Form fault={fieldError} onSubmit={() => submit(fields)}>
       {children}
-      {failure && (
-        <Notice tone="loss" role="alert">
-          {failure}
-          {failureDetail && <Detail>{failureDetail}</Detail>}
-        </Notice>
-      )}
+      <FormFailure failure={failure} detail={failureDetail} />
       <SubmitButton status={status} busyLabel={busyLabel}>
         {label}
       </SubmitButton>

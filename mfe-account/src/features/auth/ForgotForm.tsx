@@ -1,9 +1,11 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { Button, TextField, TextLink } from '@tessera/shared-contracts/ui';
+import { Button, TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Form, LinkRow, Text, Texts } from './AuthDialog.styles';
+import { Form, Text, Texts } from './AuthDialog.styles';
 import { messages } from './auth.messages';
+import { EmailField } from './EmailField';
+import { ReturnToLogin } from './ReturnToLogin';
 
 interface ForgotFormProps {
   readonly email: string;
@@ -23,24 +25,18 @@ export function ForgotForm({ email, emailInput, onEmailChange, onReturn }: Forgo
       ) : (
         <>
           <Text>{messages.forgotLine}</Text>
-          <TextField
+          <EmailField
             ref={emailInput}
-            label={messages.email}
-            type="email"
-            name="email"
-            autoComplete="username"
             leading={<Mail aria-hidden="true" size={18} strokeWidth={1.9} />}
             value={email}
-            onChange={(event) => onEmailChange(event.target.value)}
+            onChange={onEmailChange}
           />
           <Button type="submit" variant="primary" size="lg" isBlock>
             {messages.recover}
           </Button>
         </>
       )}
-      <LinkRow $align="start">
-        <TextLink onClick={onReturn}>{messages.returnToLogin}</TextLink>
-      </LinkRow>
+      <ReturnToLogin onReturn={onReturn} />
     </Form>
   );
 }

@@ -1,10 +1,11 @@
-import { Notice, PasswordField, TextField, TextLink } from '@tessera/shared-contracts/ui';
+import { Notice, PasswordField, TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { errorOf } from '../../shared';
 import { LinkRow } from './AuthDialog.styles';
 import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
+import { EmailField } from './EmailField';
 import { useLogin } from './useLogin';
 
 interface LoginFormProps {
@@ -40,16 +41,12 @@ export function LoginForm({
           {notice}
         </Notice>
       )}
-      <TextField
+      <EmailField
         ref={emailInput}
-        label={messages.email}
-        type="email"
-        name="email"
-        autoComplete="username"
         leading={<Mail aria-hidden="true" size={18} strokeWidth={1.9} />}
         value={email}
-        onChange={(event) => {
-          onEmailChange(event.target.value);
+        onChange={(typed) => {
+          onEmailChange(typed);
           clear();
         }}
         {...errorOf(fieldError, 'email')}

@@ -1,13 +1,15 @@
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { forgotPassword } from '@tessera/shared-contracts/extensions';
-import { TextField } from '@tessera/shared-contracts/ui';
+import { Mail } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { errorOf, SubmitButton, useSubmitForm } from '../../shared';
+import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared';
 import { Form, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { isEmail } from './authRules';
+import { EmailField } from './EmailField';
 import { ResetForm } from './lazyForms';
-import { Failure, Return } from './RecoveryForm.parts';
+import { ReturnToLogin } from './ReturnToLogin';
+import { refused } from './refused';
 
 interface RecoveryFormProps {
   readonly email: string;
@@ -29,33 +31,30 @@ export function RecoveryForm(props: RecoveryFormProps) {
 
 function MailForm({ email, emailInput, onEmailChange, onReturn, onSent }: RecoveryFormProps & { onSent: () => void }) {
   useEffect(() => void ResetForm.preload(), []);
-  const { status, fieldError, failure, submit, clear } = useSubmitForm({
+  const { status, fieldError, failure, failureDetail, submit, clear } = useSubmitForm({
     check: (address: string) =>
       isEmail(address) ? undefined : { field: 'email' as const, message: messages.invalidEmail },
     send: (address, signal) => sendCall(request(forgotPassword, { body: { email: address.trim() } }), { signal }),
-    read: ({ error }) => (error ? { failure: error.message } : { leave: onSent }),
+    read: ({ error }) => (error ? refused(error) : { leave: onSent }),
   });
   return (
     <Form fault={fieldError} onSubmit={() => submit(email)}>
       <Text>{messages.forgotLine}</Text>
-      <TextField
+      <EmailField
         ref={emailInput}
-        label={messages.email}
-        type="email"
-        name="email"
-        autoComplete="username"
+        leading={<Mail aria-hidden="true" size={18} strokeWidth={1.9} />}
         value={email}
-        onChange={(event) => {
-          onEmailChange(event.target.value);
+        onChange={(typed) => {
+          onEmailChange(typed);
           clear();
         }}
         {...errorOf(fieldError, 'email')}
       />
-      <Failure text={failure} />
+      <FormFailure failure={failure} detail={failureDetail} />
       <SubmitButton status={status} busyLabel={messages.recovering}>
         {messages.recover}
       </SubmitButton>
-      <Return onReturn={() => onReturn()} />
+      <ReturnToLogin onReturn={() => onReturn()} />
     </Form>
   );
 }

@@ -2,11 +2,12 @@ import { readSession } from '@tessera/shared-contracts/session';
 import {
   aLoginAnswer,
   errorReply,
+  type PageOptions,
   recordEvents,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import AuthDialog from '../../expose/AuthDialog';
 
@@ -22,9 +23,9 @@ const filled = {
   'Confirm password': 'tessellate12',
 };
 
-async function openFilled() {
+async function openFilled(userOptions?: PageOptions['userOptions']) {
   const onClose = jest.fn();
-  const { user, unmount } = renderWithPage(<Host onClose={onClose} />);
+  const { user, unmount } = renderWithPage(<Host onClose={onClose} />, { userOptions });
   for (const [label, text] of Object.entries(filled)) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
@@ -117,6 +118,20 @@ test('starts the session in the response and closes', async () => {
     name: 'toast-requested',
     payload: { kind: 'success', message: 'Account created successfully!' },
   });
+});
+
+test('closes 500 ms after the success, not before', async () => {
+  jest.useFakeTimers();
+  stubProvider({ register: aLoginAnswer() });
+  const { user, press, onClose } = await openFilled({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(agree());
+  await press();
+  await waitFor(() => expect(readSession()).toBeDefined());
+  act(() => jest.advanceTimersByTime(499));
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test('goes to login and keeps the e-mail when the response has no session', async () => {

@@ -1,11 +1,12 @@
-import { CheckboxField, PasswordField, TextField, TextLink } from '@tessera/shared-contracts/ui';
+import { CheckboxField, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import type { RefObject } from 'react';
 import { errorOf } from '../../shared';
-import { basicPasswordRules, NewPasswordField } from '../passwords';
+import { basicPasswordRules, NewPasswordFields } from '../passwords';
 import { Checks, Pair } from './AuthDialog.styles';
 import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
 import type { RegisterFields } from './authRules';
+import { EmailField } from './EmailField';
 import { ReferralField } from './ReferralField';
 import type { SignInResult } from './signIn';
 import { useRegister } from './useRegister';
@@ -33,15 +34,11 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
   return (
     <AuthForm form={form} fields={fields} label={messages.register} busyLabel={messages.registering}>
       <Pair>
-        <TextField
+        <EmailField
           ref={emailInput}
-          label={messages.email}
-          type="email"
-          name="email"
-          autoComplete="username"
           placeholder={messages.emailPlaceholder}
           value={fields.email}
-          onChange={(event) => change({ email: event.target.value })}
+          onChange={(email) => change({ email })}
           {...errorOf(fieldError, 'email')}
         />
         <TextField
@@ -55,21 +52,20 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
         />
       </Pair>
       <Pair>
-        <NewPasswordField
-          label={messages.password}
-          name="password"
+        <NewPasswordFields
           rules={basicPasswordRules}
-          value={fields.password}
-          onChange={(event) => change({ password: event.target.value })}
-          {...errorOf(fieldError, 'password')}
-        />
-        <PasswordField
-          label={messages.confirmPassword}
-          name="confirmPassword"
-          autoComplete="new-password"
-          value={fields.confirmPassword}
-          onChange={(event) => change({ confirmPassword: event.target.value })}
-          {...errorOf(fieldError, 'confirmPassword')}
+          password={{
+            label: messages.password,
+            value: fields.password,
+            onChange: (password) => change({ password }),
+            ...errorOf(fieldError, 'password'),
+          }}
+          confirmation={{
+            label: messages.confirmPassword,
+            value: fields.confirmPassword,
+            onChange: (confirmPassword) => change({ confirmPassword }),
+            ...errorOf(fieldError, 'confirmPassword'),
+          }}
         />
       </Pair>
       <ReferralField

@@ -1,13 +1,14 @@
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { resetPassword } from '@tessera/shared-contracts/extensions';
-import { PasswordField, TextField } from '@tessera/shared-contracts/ui';
+import { TextField } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
-import { errorOf, SubmitButton, useSubmitForm } from '../../shared';
-import { NewPasswordField, strongPasswordRules } from '../passwords';
+import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared';
+import { NewPasswordFields, strongPasswordRules } from '../passwords';
 import { Form, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
 import { checkReset, type ResetFields } from './authRules';
-import { Failure, Return } from './RecoveryForm.parts';
+import { ReturnToLogin } from './ReturnToLogin';
+import { refused } from './refused';
 
 interface ResetFormProps {
   readonly email: string;
@@ -18,14 +19,14 @@ interface ResetFormProps {
 /** The mailed code with a new password. */
 export function ResetForm({ email, onReturn }: ResetFormProps) {
   const [fields, setFields] = useState<ResetFields>({ code: '', password: '', confirmPassword: '' });
-  const { status, fieldError, failure, submit, clear } = useSubmitForm({
+  const { status, fieldError, failure, failureDetail, submit, clear } = useSubmitForm({
     check: checkReset,
     send: ({ code, password }: ResetFields, signal) => {
       const body = { email: email.trim(), code: code.trim(), newPassword: password };
       return sendCall(request(resetPassword, { body }), { signal });
     },
     read: ({ data, error }) =>
-      error ? { failure: error.message } : { leave: () => onReturn(data.message || messages.passwordReset) },
+      error ? refused(error) : { leave: () => onReturn(data.message || messages.passwordReset) },
   });
   const change = (changed: Partial<ResetFields>) => {
     setFields((before) => ({ ...before, ...changed }));
@@ -47,27 +48,26 @@ export function ResetForm({ email, onReturn }: ResetFormProps) {
       />
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly name="email" autoComplete="username" value={email.trim()} />
-      <NewPasswordField
-        label={messages.newPassword}
-        name="password"
+      <NewPasswordFields
         rules={strongPasswordRules}
-        value={fields.password}
-        onChange={(event) => change({ password: event.target.value })}
-        {...errorOf(fieldError, 'password')}
+        password={{
+          label: messages.newPassword,
+          value: fields.password,
+          onChange: (password) => change({ password }),
+          ...errorOf(fieldError, 'password'),
+        }}
+        confirmation={{
+          label: messages.confirmPassword,
+          value: fields.confirmPassword,
+          onChange: (confirmPassword) => change({ confirmPassword }),
+          ...errorOf(fieldError, 'confirmPassword'),
+        }}
       />
-      <PasswordField
-        label={messages.confirmPassword}
-        name="confirmPassword"
-        autoComplete="new-password"
-        value={fields.confirmPassword}
-        onChange={(event) => change({ confirmPassword: event.target.value })}
-        {...errorOf(fieldError, 'confirmPassword')}
-      />
-      <Failure text={failure} />
+      <FormFailure failure={failure} detail={failureDetail} />
       <SubmitButton status={status} busyLabel={messages.settingPassword}>
         {messages.setPassword}
       </SubmitButton>
-      <Return onReturn={() => onReturn()} />
+      <ReturnToLogin onReturn={() => onReturn()} />
     </Form>
   );
 }

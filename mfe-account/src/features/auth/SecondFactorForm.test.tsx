@@ -1,5 +1,5 @@
 import { readSession } from '@tessera/shared-contracts/session';
-import { aLoginAnswer, errorReply, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import { aLoginAnswer, errorReply, noAnswer, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import AuthDialog from '../../expose/AuthDialog';
 
@@ -32,6 +32,21 @@ test('asks for the code, sends it with its zeros, and begins the session', async
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(provider.requestsOf('verifyLogin').map(({ body }) => body)).toEqual([{ challengeId: 'c1', token: '004826' }]);
   expect(readSession()?.token).toBe('fresh');
+});
+
+test.each([
+  ['its own words', errorReply(400), 'Failed to verify code. Please try again.'],
+  [
+    'its own words, and that the service is the reason',
+    noAnswer(),
+    'Failed to verify code. Please try again. The service did not answer properly; what you typed may be right.',
+  ],
+])('says with %s that the code was not taken', async (_, verifyLogin, message) => {
+  const { user } = await logIn(['two-factor'], { verifyLogin });
+  await user.click(await screen.findByLabelText('Code'));
+  await user.paste('482615');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test('selects a refused code, and begins no session', async () => {

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { SubmitButton, useSubmitForm } from '../../shared';
 import { Form, LinkRow, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
+import { ReturnToLogin } from './ReturnToLogin';
+import { refused } from './refused';
 import { finishLogin } from './useLogin';
 
 interface SecondFactorFormProps {
@@ -20,13 +22,13 @@ const over = 410;
 export function SecondFactorForm({ challengeId, onSuccess, onBack }: SecondFactorFormProps) {
   const [code, setCode] = useState('');
   const [isRecovery, setIsRecovery] = useState(false);
-  const { status, failure, submit, clear } = useSubmitForm({
+  const { status, failure, failureDetail, submit, clear } = useSubmitForm({
     check: (token: string) => (token === '' ? { failure: messages.codeMissing } : undefined),
     send: (token, signal) => sendCall(request(verifyLogin, { body: { challengeId, token } }), { signal }),
     read: ({ data, error }) => {
       if (data) return finishLogin(data, onSuccess);
       if ('status' in error && error.status === over) return { leave: () => onBack(error.message) };
-      return { failure: error.message };
+      return refused(error);
     },
   });
 
@@ -53,7 +55,7 @@ export function SecondFactorForm({ challengeId, onSuccess, onBack }: SecondFacto
           setCode(event.target.value);
           clear();
         }}
-        error={failure}
+        error={failureDetail ? `${failure} ${failureDetail}` : failure}
       />
       <SubmitButton status={status} busyLabel={messages.loggingIn}>
         {messages.login}
@@ -61,9 +63,7 @@ export function SecondFactorForm({ challengeId, onSuccess, onBack }: SecondFacto
       <LinkRow $align="start">
         <TextLink onClick={switchKind}>{isRecovery ? messages.useCode : messages.useRecoveryCode}</TextLink>
       </LinkRow>
-      <LinkRow $align="start">
-        <TextLink onClick={() => onBack()}>{messages.returnToLogin}</TextLink>
-      </LinkRow>
+      <ReturnToLogin onReturn={() => onBack()} />
     </Form>
   );
 }

@@ -22,8 +22,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** @param sent what is known of the last code; by default it has just been sent */
-function open(sent: { readonly address?: string; readonly expiresAt?: number } = {}) {
-  const email = 'marcella@tessera.example';
+function open(
+  sent: { readonly address?: string; readonly expiresAt?: number } = {},
+  email = 'marcella@tessera.example',
+) {
   const session = aSession();
   storeSession(session);
   remote.storeOf(session.user.id).dispatch(emailCodeSent({ address: email, sentAt: Date.now(), ...sent }));
@@ -119,9 +121,9 @@ test('offers Resend after the cooldown, clears the boxes and restarts the cooldo
   const provider = stubProvider({ sendOtp: {} });
   const { enter, user, toasts } = open();
   await enter('482615');
-  await wait(59_000);
+  await wait(59_999);
   expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
-  await wait(1000);
+  await wait(1);
   expect(screen.getByRole('status')).toHaveTextContent('You can request a new code now.');
   await user.click(screen.getByRole('button', { name: 'Resend' }));
   await waitFor(() =>
@@ -151,6 +153,18 @@ test('keeps the cooldown of the address when it is closed and opened again', asy
 test('has no cooldown for an address that no code was sent to', () => {
   open({ address: 'other@tessera.example' });
   expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible();
+});
+
+test('without an address it sends nothing and says why', async () => {
+  const provider = stubProvider({});
+  const { enter, verify, user } = open({ address: 'other@tessera.example' }, '');
+  localStorage.clear();
+  await enter('482615');
+  await verify();
+  expect(screen.getByText('Email not found. Please log in again.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resend' }));
+  expect(screen.getByText('Email not found. Please log in again.')).toBeVisible();
+  expect(provider.requests).toHaveLength(0);
 });
 
 test('says how long the code is good for, where the provider does', async () => {

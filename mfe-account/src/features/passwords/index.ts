@@ -1,2 +1,2 @@
-export { NewPasswordField } from './NewPasswordField';
+export { NewPasswordFields } from './NewPasswordFields';
 export { basicPasswordRules, isPasswordOf, passwordRuleMessage, strongPasswordRules } from './passwordRules';

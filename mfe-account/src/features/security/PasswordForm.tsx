@@ -1,9 +1,9 @@
 import { space } from '@tessera/shared-contracts/theme';
-import { Notice, PasswordField } from '@tessera/shared-contracts/ui';
+import { PasswordField } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { errorOf, FormFrame, SubmitButton } from '../../shared';
-import { NewPasswordField, strongPasswordRules } from '../passwords';
+import { errorOf, FormFailure, FormFrame, SubmitButton } from '../../shared';
+import { NewPasswordFields, strongPasswordRules } from '../passwords';
 import type { PasswordFields } from './checkPasswordChange';
 import { messages } from './security.messages';
 import { usePasswordChange } from './usePasswordChange';
@@ -37,27 +37,22 @@ export function PasswordForm({ username, email, onChanged }: PasswordFormProps) 
         onChange={(event) => change({ current: event.target.value })}
         {...errorOf(fieldError, 'current')}
       />
-      <NewPasswordField
-        label={messages.newPassword}
-        name="newPassword"
+      <NewPasswordFields
         rules={strongPasswordRules}
-        value={fields.next}
-        onChange={(event) => change({ next: event.target.value })}
-        {...errorOf(fieldError, 'next')}
+        password={{
+          label: messages.newPassword,
+          value: fields.next,
+          onChange: (next) => change({ next }),
+          ...errorOf(fieldError, 'next'),
+        }}
+        confirmation={{
+          label: messages.confirmPassword,
+          value: fields.confirmation,
+          onChange: (confirmation) => change({ confirmation }),
+          ...errorOf(fieldError, 'confirmation'),
+        }}
       />
-      <PasswordField
-        label={messages.confirmPassword}
-        name="confirmPassword"
-        autoComplete="new-password"
-        value={fields.confirmation}
-        onChange={(event) => change({ confirmation: event.target.value })}
-        {...errorOf(fieldError, 'confirmation')}
-      />
-      {failure && (
-        <Notice tone="loss" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FormFailure failure={failure} />
       <SubmitButton status={status} busyLabel={messages.updating}>
         {messages.saveChanges}
       </SubmitButton>

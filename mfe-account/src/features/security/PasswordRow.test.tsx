@@ -14,13 +14,13 @@ import { SecurityCard } from './SecurityCard';
 
 const fields = ['Current Password', 'New Password', 'Confirm Password'] as const;
 
-function Host() {
+function Host({ username }: { readonly username: string | undefined }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <remote.Root>
       <SecurityCard
         userId="66f0a4c19e2b7d53"
-        username="marcella"
+        username={username}
         email="marcella@tessera.example"
         isEmailVerified={false}
         isPasswordFormOpen={isOpen}
@@ -30,10 +30,10 @@ function Host() {
   );
 }
 
-async function open(changePassword: StubHandlers['changePassword'] = {}) {
+async function open(changePassword: StubHandlers['changePassword'] = {}, username: string | undefined = 'marcella') {
   const provider = stubProvider({ changePassword });
   const events = recordEvents();
-  const { user } = renderWithPage(<Host />, { session: aSession() });
+  const { user } = renderWithPage(<Host username={username} />, { session: aSession() });
   const fill = async (...texts: readonly string[]) => {
     for (const [index, label] of fields.entries()) {
       await user.click(screen.getByLabelText(label));
@@ -60,11 +60,22 @@ test('requires all three passwords and moves the focus to the first missing one'
   expect(provider.requestsOf('changePassword')).toHaveLength(0);
 });
 
-test('changes the password, confirms it, closes and clears the fields', async () => {
-  const { user, provider, fill, save, toasts } = await open();
+test('sends nothing without a username, and says why', async () => {
+  const { fill, save, provider } = await open({}, '');
   await fill('old', 'Tessera2026!', 'Tessera2026!');
   await save();
-  await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Password changed successfully ✅' }]));
+  expect(screen.getByText('Username not found. Please log in again.')).toBeVisible();
+  expect(provider.requestsOf('changePassword')).toHaveLength(0);
+});
+
+test.each([
+  ['its own words', {}, 'Password changed successfully ✅'],
+  ['the server’s message', { message: 'Done and dusted' }, 'Done and dusted'],
+])('changes the password, says so with %s, closes and clears the fields', async (_, answer, message) => {
+  const { user, provider, fill, save, toasts } = await open(answer);
+  await fill('old', 'Tessera2026!', 'Tessera2026!');
+  await save();
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message }]));
   expect(provider.requestsOf('changePassword')[0]?.body).toEqual({
     username: 'marcella',
     oldPassword: 'old',

@@ -16,17 +16,18 @@ import { SecurityCard } from './SecurityCard';
 
 interface HostProps {
   readonly userId: string;
+  readonly email?: string;
   readonly isEmailVerified: boolean | undefined;
 }
 
-function Host({ userId, isEmailVerified }: HostProps) {
+function Host({ userId, email = 'marcella@tessera.example', isEmailVerified }: HostProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <remote.Root>
       <SecurityCard
         userId={userId}
         username="marcella"
-        email="marcella@tessera.example"
+        email={email}
         isEmailVerified={isEmailVerified}
         isPasswordFormOpen={isOpen}
         onPasswordFormOpenChange={setIsOpen}
@@ -38,13 +39,16 @@ function Host({ userId, isEmailVerified }: HostProps) {
 /** Each test has its own player, since the store outlives a card. */
 let players = 0;
 
-function open(handlers: StubHandlers = {}, isEmailVerified: boolean | undefined = false) {
+function open(handlers: StubHandlers = {}, isEmailVerified: boolean | undefined = false, email?: string) {
   const userId = `careful-${players++}`;
   const provider = stubProvider(handlers);
   const events = recordEvents();
-  const { user } = renderWithPage(<Host userId={userId} isEmailVerified={isEmailVerified} />, {
-    session: aSession({ user: { id: userId } }),
-  });
+  const { user } = renderWithPage(
+    <Host userId={userId} isEmailVerified={isEmailVerified} {...(email !== undefined && { email })} />,
+    {
+      session: aSession({ user: { id: userId } }),
+    },
+  );
   const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { user, provider, toasts };
 }
@@ -52,12 +56,23 @@ function open(handlers: StubHandlers = {}, isEmailVerified: boolean | undefined 
 const press = ({ user }: ReturnType<typeof open>, name: string) => user.click(screen.getByRole('button', { name }));
 
 describe('e-mail', () => {
-  test('sends a verification code and opens the dialog for it', async () => {
-    const page = open({ sendOtp: {} });
+  test.each([
+    ['its own words', {}, 'Verification code sent to your email!'],
+    ['the server’s message', { message: 'It is on its way' }, 'It is on its way'],
+  ])('sends a verification code, says so with %s, and opens the dialog for it', async (_, sendOtp, message) => {
+    const page = open({ sendOtp });
     await press(page, 'Send Verification');
     expect(await screen.findByRole('dialog', { name: 'Verify Email' })).toBeVisible();
     expect(page.provider.requestsOf('sendOtp')[0]?.body).toEqual({ email: 'marcella@tessera.example' });
-    expect(page.toasts()).toEqual([{ kind: 'success', message: 'Verification code sent to your email!' }]);
+    expect(page.toasts()).toEqual([{ kind: 'success', message }]);
+  });
+
+  test('sends nothing without an address, and says why', async () => {
+    const page = open({}, false, '');
+    localStorage.clear();
+    await press(page, 'Send Verification');
+    expect(page.toasts()).toEqual([{ kind: 'error', message: 'Email not found. Please log in again.' }]);
+    expect(page.provider.requests).toHaveLength(0);
   });
 
   test.each([

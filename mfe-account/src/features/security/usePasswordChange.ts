@@ -1,5 +1,7 @@
 import { changePassword, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
+import { useDispatch } from 'react-redux';
+import { remote } from '../../remote';
 import { type SubmitForm, useSubmitForm } from '../../shared';
 import { checkPasswordChange, type PasswordFields } from './checkPasswordChange';
 import { messages } from './security.messages';
@@ -9,6 +11,7 @@ export function usePasswordChange(
   username: string | undefined,
   onChanged: () => void,
 ): SubmitForm<PasswordFields, keyof PasswordFields> {
+  const dispatch = useDispatch();
   return useSubmitForm({
     check: (fields) => checkPasswordChange(fields) ?? (username ? undefined : { failure: messages.noUsername }),
     send: async ({ current, next }) => {
@@ -16,6 +19,8 @@ export function usePasswordChange(
       const body = { username: username ?? '', oldPassword: current, newPassword: next };
       const answer = await sendCall(request(changePassword, { body }));
       if (answer.data) showToast('success', answer.data.message || messages.passwordChanged);
+      // It may have ended other sessions, also where the answer was lost.
+      dispatch(remote.api.util.invalidateTags(['Sessions', 'Activity']));
       return answer;
     },
     read: ({ error }) => (error ? { failure: error.message } : { leave: onChanged }),

@@ -1,6 +1,6 @@
 import { color, media, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { TileList } from '../../shared';
+import { FormFrame, TileList } from '../../shared';
 
 export const Identity = styled.div`
   display: flex;
@@ -62,7 +62,7 @@ export const Pairs = styled(TileList)`
   }
 `;
 
-export const DetailsForm = styled.form`
+export const DetailsForm = styled(FormFrame)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 14px;

@@ -1,7 +1,8 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { Avatar, Button, Slab, TextField, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSubmitForm } from '../../shared';
 import { publicId } from '../profile';
 import { DetailsForm, FormActions, Identity, Kept, Pairs } from './AccountCard.styles';
 import { usePreferences } from './settings.api';
@@ -20,7 +21,6 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
   const shown = saved ?? account;
   const [draft, setDraft] = useState<{ username: string; email: string }>();
   const titleId = useId();
-  const formId = useId();
   const isEditing = draft !== undefined;
   const editButton = useRef<HTMLButtonElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
@@ -32,12 +32,20 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
     hasEdited.current = isEditing;
   }, [isEditing]);
 
-  async function handleSave(event: FormEvent) {
-    event.preventDefault();
-    if (draft === undefined) return;
-    if (!(await save({ details: draft }))) return;
+  const { status, submit, cancel } = useSubmitForm({
+    send: (details: { username: string; email: string }) => save({ details }),
+    read: (isSaved) => {
+      if (isSaved) {
+        setDraft(undefined);
+        showToast('success', isKeptByProvider ? messages.savedThere : messages.saved);
+      }
+      return 'done';
+    },
+  });
+
+  function handleCancel() {
+    cancel();
     setDraft(undefined);
-    showToast('success', isKeptByProvider ? messages.savedThere : messages.saved);
   }
 
   return (
@@ -67,7 +75,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
         )}
       </Identity>
       {isEditing ? (
-        <DetailsForm id={formId} onSubmit={handleSave} noValidate aria-labelledby={titleId}>
+        <DetailsForm fault={undefined} onSubmit={() => submit(draft)} aria-labelledby={titleId}>
           <TextField
             ref={firstField}
             label={messages.username}
@@ -83,10 +91,12 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
             onChange={(event) => setDraft({ ...draft, email: event.target.value })}
           />
           <FormActions>
-            <Button variant="text" onClick={() => setDraft(undefined)}>
+            <Button variant="text" onClick={handleCancel}>
               {messages.cancel}
             </Button>
-            <Button type="submit">{messages.save}</Button>
+            <Button type="submit" isBusy={status !== 'idle'} busyLabel={messages.saving}>
+              {messages.save}
+            </Button>
           </FormActions>
         </DetailsForm>
       ) : (

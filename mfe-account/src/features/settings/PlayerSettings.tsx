@@ -21,6 +21,9 @@ import { messages } from './settings.messages';
 const isSessionOver = (error: unknown) =>
   isProblem(error) && (error.kind === 'session-expired' || error.kind === 'signed-out');
 
+/** Cards that only a provider with the extension of this name fills. */
+const cardsOfExtensions = ['activity', 'sessions'] as const;
+
 /** The page of a player. Without the profile it shows the session's data (spec §8). */
 export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   const {
@@ -37,7 +40,9 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
     if (error !== undefined && !isSessionOver(error)) showToast('error', serverMessage(error) ?? messages.fetchFailed);
   }, [error]);
 
-  if (profile === undefined && error === undefined) return <SettingsSkeleton />;
+  if (profile === undefined && error === undefined) {
+    return <SettingsSkeleton without={cardsOfExtensions.filter((name) => !hasExtension(name))} />;
+  }
   const { _id, username, email } = profile ?? { ...user, _id: user.id };
   return (
     <Page>

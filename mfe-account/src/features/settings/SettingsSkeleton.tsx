@@ -10,15 +10,22 @@ const columns: readonly Readonly<Record<string, Readonly<Record<string, readonly
     account: { identity: [112, 96], username: [70, 70], email: [0, 70] },
     privacy: { head: [60, 56], bets: [70, 70], stats: [70, 70], tips: [70, 70] },
     verification: { head: [60, 56], first: [146, 168], second: [60, 60], third: [60, 60], fourth: [60, 60] },
+    activity: { head: [60, 56], list: [66, 66] },
   },
   {
     security: { head: [60, 56], email: [76, 72], password: [80, 112], twoFactor: [74, 88] },
     wallets: { head: [60, 56], none: [84, 126] },
+    sessions: { head: [60, 56], list: [66, 66] },
   },
 ];
 
+interface SettingsSkeletonProps {
+  /** Cards that the page will not have. */
+  readonly without?: readonly string[];
+}
+
 /** The page in its final layout while the profile loads. */
-export function SettingsSkeleton() {
+export function SettingsSkeleton({ without = [] }: SettingsSkeletonProps) {
   return (
     <Page aria-busy="true">
       <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
@@ -42,15 +49,17 @@ export function SettingsSkeleton() {
       <Columns aria-hidden="true">
         {columns.map((cards) => (
           <Column key={Object.keys(cards).join()}>
-            {Object.entries(cards).map(([card, rows]) => (
-              <Slab key={card}>
-                {Object.entries(rows).map(([row, [wide, phone]]) => (
-                  <Row key={row} $wide={wide} $phone={phone}>
-                    <Skeleton width={row === 'head' ? 120 : 200} height={20} />
-                  </Row>
-                ))}
-              </Slab>
-            ))}
+            {Object.entries(cards)
+              .filter(([card]) => !without.includes(card))
+              .map(([card, rows]) => (
+                <Slab key={card}>
+                  {Object.entries(rows).map(([row, [wide, phone]]) => (
+                    <Row key={row} $wide={wide} $phone={phone}>
+                      <Skeleton width={row === 'head' ? 120 : 200} height={20} />
+                    </Row>
+                  ))}
+                </Slab>
+              ))}
           </Column>
         ))}
       </Columns>

@@ -22,6 +22,7 @@ export const messages = {
   email: 'E-mail',
   edit: 'Edit',
   save: 'Save',
+  saving: 'Saving...',
   cancel: 'Cancel',
   saved: 'Saved on this device for this session.',
   savedHere: 'Kept on this device for this session; your account itself is unchanged.',

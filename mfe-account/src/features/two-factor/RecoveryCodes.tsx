@@ -17,7 +17,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { isCopied, copy } = useCopied();
   const [isKept, setIsKept] = useState(false);
-  const [isWarned, setIsWarned] = useState(false);
+  const [warning, setWarning] = useState<string>();
   const text = `${codes.join('\n')}\n`;
 
   function save() {
@@ -32,8 +32,13 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   }
 
   function handleClose() {
-    if (isKept || isWarned) onClose();
-    else setIsWarned(true);
+    if (isKept || warning === messages.codesWarning) onClose();
+    else setWarning(messages.codesWarning);
+  }
+
+  async function handleCopy() {
+    if (await copy(text)) setIsKept(true);
+    else setWarning(messages.codesNotCopied);
   }
 
   return (
@@ -55,19 +60,16 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           ))}
         </Codes>
         <Actions>
-          <Button
-            icon={isCopied ? <Check {...iconProps} /> : <Copy {...iconProps} />}
-            onClick={async () => setIsKept((await copy(text)) || isKept)}
-          >
+          <Button icon={isCopied ? <Check {...iconProps} /> : <Copy {...iconProps} />} onClick={handleCopy}>
             {messages.copyCodes}
           </Button>
           <Button icon={<Download {...iconProps} />} onClick={save}>
             {messages.saveCodes}
           </Button>
         </Actions>
-        {isWarned && (
+        {warning && (
           <Notice tone="warning" role="alert">
-            {messages.codesWarning}
+            {warning}
           </Notice>
         )}
       </DialogBody>

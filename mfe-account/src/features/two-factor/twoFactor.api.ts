@@ -13,6 +13,9 @@ const twoFactorApi = remote.api.injectEndpoints({
   }),
 });
 
+/** Asks the provider again: a change whose answer was lost may have been made. */
+export const twoFactorUnknown = () => remote.api.util.invalidateTags(['TwoFactor']);
+
 /** What is known of a player's second factor. */
 export interface KnownTwoFactor {
   /** `undefined` while the provider is asked, or cannot tell. */

@@ -1,7 +1,9 @@
-import { type Problem, request, sendCall, verifyTwoFactor } from '@tessera/shared-contracts/api';
+import { isAnswerLost, type Problem, request, sendCall, verifyTwoFactor } from '@tessera/shared-contracts/api';
 import { emit, showToast } from '@tessera/shared-contracts/events';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { type SubmitForm, serverMessage, useSubmitForm } from '../../shared';
+import { twoFactorUnknown } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
 
 const codeLength = 6;
@@ -28,6 +30,7 @@ export function useCodeCheck(
   readonly changeCode: (typed: string) => void;
   readonly submit: () => void;
 } {
+  const dispatch = useDispatch();
   const [code, setCode] = useState('');
   const [refusals, setRefusals] = useState(0);
   const { status, failure, submit, clear } = useSubmitForm({
@@ -39,6 +42,7 @@ export function useCodeCheck(
         emit('two-factor-changed', { isEnabled: true });
         showToast('success', messages.enabled);
       }
+      if (answer.error && isAnswerLost(answer.error)) dispatch(twoFactorUnknown());
       return answer;
     },
     read: ({ data, error }) => {

@@ -1,8 +1,10 @@
-import { type Problem, request, sendCall } from '@tessera/shared-contracts/api';
+import { isAnswerLost, type Problem, request, sendCall } from '@tessera/shared-contracts/api';
 import { emit, showToast } from '@tessera/shared-contracts/events';
 import { disableTwoFactor, newRecoveryCodes } from '@tessera/shared-contracts/extensions';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { type SubmitForm, useSubmitForm } from '../../shared';
+import { twoFactorUnknown } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
 
 type Work = 'disable' | 'renew';
@@ -21,18 +23,24 @@ export function useSecondFactorChange(
   readonly changeCode: (typed: string) => void;
   readonly submit: (work: Work) => void;
 } {
+  const dispatch = useDispatch();
   const [code, setCode] = useState('');
   const [work, setWork] = useState<Work>('disable');
   const params = { userId };
+
+  function failed(error: Problem): Outcome {
+    if (isAnswerLost(error)) dispatch(twoFactorUnknown());
+    return { error };
+  }
 
   async function send({ work: asked, token }: { work: Work; token: string }): Promise<Outcome> {
     const body = { token };
     if (asked === 'renew') {
       const { data, error } = await sendCall(request(newRecoveryCodes, { params, body }));
-      return error ? { error } : { codes: data.recoveryCodes };
+      return error ? failed(error) : { codes: data.recoveryCodes };
     }
     const { error } = await sendCall(request(disableTwoFactor, { params, body }));
-    if (error) return { error };
+    if (error) return failed(error);
     // Told even if the dialog was closed meanwhile: the second factor is off.
     emit('two-factor-changed', { isEnabled: false });
     showToast('info', messages.disabled);

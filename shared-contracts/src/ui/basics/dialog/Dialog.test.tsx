@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, StrictMode, useRef, useState } from 'react';
 import { Button, Dialog, DialogBody, type DialogProps, Select, TextField } from '../..';
 
 interface PageProps extends Partial<DialogProps> {
@@ -65,6 +65,29 @@ function Stack({ onCloseOuter, onCloseInner }: StackProps) {
 function Vanishing() {
   const [isThere, setIsThere] = useState(true);
   return isThere && <Button onClick={() => setIsThere(false)}>Try again</Button>;
+}
+
+/** A dialog that a second one replaces once its content is there. */
+function Replaced() {
+  const [shown, setShown] = useState<'nothing' | 'waiting' | 'there'>('nothing');
+  const close = () => setShown('nothing');
+  return (
+    <>
+      <button type="button" onClick={() => setShown('waiting')}>
+        Open
+      </button>
+      {shown === 'waiting' && (
+        <Dialog key="waiting" title="Wait" onClose={close}>
+          <Button onClick={() => setShown('there')}>Go on</Button>
+        </Dialog>
+      )}
+      {shown === 'there' && (
+        <Dialog key="there" title="Withdraw" onClose={close}>
+          <TextField label="Amount" />
+        </Dialog>
+      )}
+    </>
+  );
 }
 
 function setUp(props: Partial<DialogProps> = {}, content: ReactNode = <TextField label="Amount" />) {
@@ -152,6 +175,24 @@ describe('closing', () => {
 });
 
 describe('focus', () => {
+  test.each([false, true])('returns past a dialog that this one has replaced (strict mode: %p)', async (isStrict) => {
+    const user = userEvent.setup();
+    render(
+      isStrict ? (
+        <StrictMode>
+          <Replaced />
+        </StrictMode>
+      ) : (
+        <Replaced />
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
   test('starts at the first control of the body', async () => {
     const { open } = setUp();
     await open();

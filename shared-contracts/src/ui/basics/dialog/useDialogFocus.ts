@@ -22,6 +22,8 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
     const shown = panel.current;
     const ownLayer = layer.current;
     if (!shown || !ownLayer) return undefined;
+    // An opener inside a dialog that this one replaces is gone, and that dialog has given the focus back to its own opener.
+    const returnTo = opener?.isConnected ? opener : document.activeElement;
     const isTopmost = () => topmostLayer() === ownLayer;
     const moveIn = () => (firstStop(body.current) ?? shown).focus({ preventScroll: true });
 
@@ -60,7 +62,7 @@ export function useDialogFocus({ layer, panel, body, initialFocusRef, onEscape }
       // An element that was focused on purpose meanwhile keeps the focus.
       const active = document.activeElement;
       const isLost = active === null || active === document.body || shown.contains(active);
-      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (isLost && returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus({ preventScroll: true });
     };
   }, [opener, layer, panel, body, initialFocusRef]);
 }

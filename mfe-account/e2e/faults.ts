@@ -1,0 +1,105 @@
+import { type SandboxFault, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, type Locator, type Page, type Suite, test } from '@tessera/tooling/browser';
+
+/** What can go wrong with one request. Only the last reaches the provider's work. */
+const faults: Readonly<Record<string, Omit<SandboxFault, 'path'>>> = {
+  'fails without words': { status: 500, body: {} },
+  'answers with HTML': { status: 200, body: '<h1>Bad gateway</h1>' },
+  'is slow and then fails': { delayMs: 600, status: 503, body: {} },
+  'closes the connection before the work': { drop: 'before' },
+  'does not answer in time': { delayMs: 3000, status: 500 },
+  'closes the connection after the work': { drop: 'after' },
+};
+type FaultName = keyof typeof faults;
+const slow = 'is slow and then fails';
+const timeOut = 'does not answer in time';
+
+/** A form, and how a person sends it. */
+export interface SentForm {
+  readonly name: string;
+  /** Method and path of its call; `*` matches any characters. */
+  readonly call: readonly [method: 'POST' | 'PUT' | 'DELETE', path: string];
+  readonly send: () => Promise<void>;
+  /** What it says of each of the faults, in its own words. */
+  readonly failure: string;
+  /** Where it says so. */
+  readonly told: 'in place' | 'by a toast';
+  /** Whether it also says that the service is the reason. */
+  readonly isOutageTold?: boolean;
+  /** Fields that keep what was typed. */
+  readonly kept?: readonly Locator[];
+  /** Whether it cannot be pressed twice, since the second press would mean something else. */
+  readonly isPressedOnce?: boolean;
+  /** Faults that would leave the rest of the walk without its way on. */
+  readonly except?: readonly FaultName[];
+}
+
+interface Watched {
+  readonly toasts: readonly string[];
+}
+
+/** Prepares a page for {@link expectToSurviveFaults}: call it before the page is opened. */
+export async function watchFaults(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const watched = { toasts: [] as string[], callTimeoutMs: undefined as number | undefined };
+    Object.assign(window, { watched });
+    window.addEventListener('toast-requested', (event) => {
+      watched.toasts.push((event as CustomEvent<{ message: string }>).detail.message);
+    });
+    // The only time that is not the site's own: nobody waits here as long as a player does.
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => timeout(watched.callTimeoutMs ?? ms);
+  });
+}
+
+const toastsOf = async (page: Page) =>
+  (await page.evaluate(() => (window as unknown as { watched: Watched }).watched)).toasts;
+
+const limitCalls = (page: Page, callTimeoutMs: number | undefined) =>
+  page.evaluate((ms) => {
+    (window as unknown as { watched: { callTimeoutMs: number | undefined } }).watched.callTimeoutMs = ms;
+  }, callTimeoutMs);
+
+/**
+ * Sends a form under each fault in turn, without a reload: each time it sends one request, says that it failed in its own
+ * words, keeps what was typed and the focus, and can be sent again.
+ */
+export async function expectToSurviveFaults(page: Page, suite: Suite, form: SentForm): Promise<void> {
+  const sandbox = sandboxClient(suite.sandbox);
+  const [method, path] = form.call;
+  const pattern = new RegExp(`${path.replaceAll('*', '.*')}$`);
+  const count = { begun: 0, ended: 0 };
+  const noting = (what: keyof typeof count) => (request: { method(): string; url(): string }) => {
+    if (request.method() === method && pattern.test(request.url())) count[what] += 1;
+  };
+  const [noteBegun, noteEnded] = [noting('begun'), noting('ended')];
+  page.on('request', noteBegun);
+  page.on('requestfinished', noteEnded);
+  page.on('requestfailed', noteEnded);
+
+  for (const [name, fault] of Object.entries(faults)) {
+    if (form.except?.includes(name)) continue;
+    await test.step(`${form.name}: the provider ${name}`, async () => {
+      const [before, toasts] = [count.begun, (await toastsOf(page)).length];
+      const typed = await Promise.all((form.kept ?? []).map((field) => field.inputValue()));
+      await sandbox.setFault({ ...fault, method, path, times: 1 });
+      if (name === timeOut) await limitCalls(page, 300);
+      await form.send();
+      if (name === slow && !form.isPressedOnce) await page.keyboard.press('Enter');
+      await expect.poll(() => count.ended).toBe(before + 1);
+      await limitCalls(page, undefined);
+      // A toast of an earlier form may still be there.
+      const alert = page.getByRole('alert').filter({ hasText: form.failure });
+      if (form.told === 'in place') await expect(alert).toBeVisible();
+      else await expect.poll(async () => (await toastsOf(page)).slice(toasts)).toEqual([form.failure]);
+      if (form.isOutageTold) await expect(alert).toContainText('The service did not answer properly');
+      for (const [index, field] of (form.kept ?? []).entries()) await expect(field).toHaveValue(typed[index] ?? '');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(count.begun, 'requests of one press').toBe(before + 1);
+    });
+  }
+  page.off('request', noteBegun);
+  page.off('requestfinished', noteEnded);
+  page.off('requestfailed', noteEnded);
+}

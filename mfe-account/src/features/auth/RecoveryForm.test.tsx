@@ -1,0 +1,116 @@
+import {
+  errorReply,
+  noAnswer,
+  renderWithPage,
+  type StubHandlers,
+  silence,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import AuthDialog from '../../expose/AuthDialog';
+
+function Host() {
+  const [tab, setTab] = useState<'login' | 'register' | 'forgot'>('forgot');
+  return <AuthDialog tab={tab} onTabChange={setTab} onClose={() => undefined} />;
+}
+
+afterEach(() => sessionStorage.clear());
+
+const outage = /The service did not answer properly/;
+const strong = 'Tessellate2!';
+
+async function open(handlers: StubHandlers = {}, email = ' marcella@tessera.example ') {
+  const provider = stubProvider({ forgotPassword: {}, ...handlers });
+  const { user } = renderWithPage(<Host />, { siteConfig: { providerExtensions: ['recovery'] } });
+  await user.click(screen.getByLabelText('Email'));
+  if (email !== '') await user.paste(email);
+  await user.keyboard('{Enter}');
+  return { user, provider };
+}
+
+/** Goes on to the form for the new password, and sends it. */
+async function reset(handlers: StubHandlers, texts: readonly [code: string, password: string, confirmation: string]) {
+  const page = await open(handlers);
+  await screen.findByLabelText('Code from the mail');
+  for (const [index, label] of ['Code from the mail', 'New password', 'Confirm password'].entries()) {
+    await page.user.click(screen.getByLabelText(label));
+    if (texts[index]) await page.user.paste(texts[index]);
+  }
+  await page.user.click(screen.getByRole('button', { name: 'Set new password' }));
+  return page;
+}
+
+test('mails a code to the address, says no more than that, and asks for it', async () => {
+  const { provider } = await open();
+  expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
+  expect(provider.requestsOf('forgotPassword').map(({ body }) => body)).toEqual([
+    { email: 'marcella@tessera.example' },
+  ]);
+  expect(screen.getByText(/If there is an account with this address/)).toHaveTextContent('marcella@tessera.example');
+  expect(document.querySelector('[autocomplete="username"]')).toHaveValue('marcella@tessera.example');
+});
+
+test('asks for an address before it sends anything', async () => {
+  const { provider } = await open({}, 'marcella');
+  expect(screen.getByText('Please enter a valid email address.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(provider.requests).toHaveLength(0);
+});
+
+const failures = [
+  ['a refusal with a message', errorReply(429, { message: 'Wait a minute' }), 'Wait a minute', false],
+  ['a refusal', errorReply(400), undefined, false],
+  ['a failure', errorReply(500), undefined, true],
+  ['no answer', noAnswer(), undefined, true],
+] as const;
+
+test.each(failures)('words %s to the mail, and keeps the address', async (_, answer, message, isOutage) => {
+  await open({ forgotPassword: answer });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message ?? 'The recovery mail could not be sent. Please try again.');
+  expect(outage.test(alert.textContent ?? '')).toBe(isOutage);
+  expect(screen.getByLabelText('Email')).toHaveValue('marcella@tessera.example');
+});
+
+test.each([
+  ['no code', ['', strong, strong], 'Please enter the code.', 'Code from the mail'],
+  [
+    'a weak password',
+    ['482615', 'tessellate12', 'tessellate12'],
+    'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
+    'New password',
+  ],
+  ['another repetition', ['482615', strong, 'Tessellate3!'], 'Passwords do not match.', 'Confirm password'],
+] as const)('refuses %s at its field', async (_, texts, message, label) => {
+  const { provider } = await reset({}, texts);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(provider.requestsOf('resetPassword')).toHaveLength(0);
+});
+
+test.each(failures)('words %s to the new password, and keeps what was typed', async (_, answer, message, isOutage) => {
+  await reset({ resetPassword: answer }, ['482615', strong, strong]);
+  const alert = await screen.findByText(message ?? 'The password could not be reset. Please try again.');
+  expect(outage.test(alert.textContent ?? '')).toBe(isOutage);
+  expect(screen.getByLabelText('New password')).toHaveValue(strong);
+});
+
+test.each([
+  ['its own words', {}, 'Your password is changed. Log in with the new one.'],
+  ['the server’s message', { message: 'All set' }, 'All set'],
+])('sets the new password and goes to login, which says so with %s', async (_, answer, message) => {
+  const { provider } = await reset({ resetPassword: answer }, [' 048261 ', strong, strong]);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(provider.requestsOf('resetPassword').map(({ body }) => body)).toEqual([
+    { email: 'marcella@tessera.example', code: '048261', newPassword: strong },
+  ]);
+  expect(screen.getByLabelText('Email')).toHaveValue('marcella@tessera.example');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});
+
+test('is sent once, however often the button is pressed', async () => {
+  const { user, provider } = await reset({ resetPassword: silence() }, ['482615', strong, strong]);
+  await user.click(screen.getByRole('button', { name: 'Setting new password...' }));
+  await waitFor(() => expect(provider.requestsOf('resetPassword')).toHaveLength(1));
+});

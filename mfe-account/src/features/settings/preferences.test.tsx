@@ -1,0 +1,99 @@
+import type { Preferences } from '@tessera/shared-contracts/extensions';
+import {
+  aSession,
+  errorReply,
+  noAnswer,
+  recordEvents,
+  renderWithPage,
+  type StubHandlers,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { remote } from '../../remote';
+import { AccountCard } from './AccountCard';
+import { PrivacyCard } from './PrivacyCard';
+
+/** Each test has its own player, since the store outlives a card. */
+let players = 0;
+
+/** Both cards of a player whose provider has kept these preferences. */
+async function open(kept: Preferences, handlers: StubHandlers = {}) {
+  const userId = `chooser-${players++}`;
+  let stored = kept;
+  const provider = stubProvider({
+    readPreferences: () => stored,
+    savePreferences: ({ body }) => {
+      stored = { ...stored, ...body };
+      return stored;
+    },
+    ...handlers,
+  });
+  const events = recordEvents();
+  const page = renderWithPage(
+    <remote.Root>
+      <AccountCard userId={userId} id={userId} username="marcella" email="marcella@tessera.example" />
+      <PrivacyCard userId={userId} />
+    </remote.Root>,
+    { session: aSession({ user: { id: userId } }), siteConfig: { providerExtensions: ['preferences'] } },
+  );
+  await waitFor(() => expect(provider.requestsOf('readPreferences').length).toBeGreaterThan(0));
+  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
+  return { ...page, provider, toasts, userId };
+}
+const toggle = (name: string) => screen.getByRole('switch', { name });
+const ownWords = 'Your preferences could not be saved. Please try again.';
+
+test.each([
+  ['Show bets publicly', 'showBetsPublicly'],
+  ['Display stats', 'displayStats'],
+  ['Receive tip notifications', 'receiveTipNotifications'],
+] as const)('%s is what the provider has kept, and a change is kept there', async (label, flag) => {
+  const { user, provider, userId } = await open({ [flag]: false });
+  await waitFor(() => expect(toggle(label)).not.toBeChecked());
+  expect(screen.queryByText('Kept on this device')).not.toBeInTheDocument();
+  await user.click(toggle(label));
+  expect(toggle(label)).toBeChecked();
+  await waitFor(() => expect(provider.requestsOf('savePreferences')).toHaveLength(1));
+  expect(provider.requestsOf('savePreferences')).toMatchObject([{ params: { userId }, body: { [flag]: true } }]);
+  // The answer and what is read after it say the same.
+  await waitFor(() => expect(provider.requestsOf('readPreferences')).toHaveLength(2));
+  expect(toggle(label)).toBeChecked();
+});
+
+test.each([
+  ['the server’s message', errorReply(409, { message: 'Not today' }), 'Not today'],
+  ['its own words', errorReply(500), ownWords],
+  ['its own words without an answer', noAnswer(), ownWords],
+])('a toggle moves back when it was not kept, and says so with %s', async (_, answer, message) => {
+  const { user, toasts } = await open({}, { savePreferences: answer });
+  await user.click(toggle('Display stats'));
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', message }]));
+  await waitFor(() => expect(toggle('Display stats')).toBeChecked());
+});
+
+test('toggles whose state is unknown cannot be changed', async () => {
+  await open({}, { readPreferences: errorReply(400) });
+  expect(await screen.findByText(/What you have set could not be loaded/)).toBeVisible();
+  for (const one of screen.getAllByRole('switch')) expect(one).toBeDisabled();
+});
+
+test('details are kept by the provider, and the card says what they are for', async () => {
+  const { user, provider, toasts } = await open({});
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.clear(screen.getByLabelText('Username'));
+  await user.type(screen.getByLabelText('Username'), 'julia{Enter}{Enter}');
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Saved.' }]));
+  expect(provider.requestsOf('savePreferences').map(({ body }) => body)).toEqual([
+    { details: { username: 'julia', email: 'marcella@tessera.example' } },
+  ]);
+  expect(await screen.findByText(/Shown on your pages; login and mails keep using the account’s own/)).toBeVisible();
+});
+
+test('details that were not kept stay in the form', async () => {
+  const { user, toasts } = await open({}, { savePreferences: errorReply(500) });
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByLabelText('Username'), ' II');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', message: ownWords }]));
+  expect(screen.getByLabelText('Username')).toHaveValue('marcella II');
+});

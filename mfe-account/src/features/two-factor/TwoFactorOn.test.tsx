@@ -1,0 +1,160 @@
+import {
+  aSession,
+  errorReply,
+  heldBack,
+  noAnswer,
+  recordEvents,
+  renderWithPage,
+  type StubHandlers,
+  silence,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import TwoFactorDialog from '../../expose/TwoFactorDialog';
+
+/** Each test has its own player, since the store outlives a dialog. */
+let players = 0;
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `mosai-tile${index}`);
+
+async function open(handlers: StubHandlers = {}) {
+  const userId = `careful-${players++}`;
+  const provider = stubProvider({ readTwoFactor: { enabled: true, recoveryCodesLeft: 8 }, ...handlers });
+  const events = recordEvents();
+  const onClose = jest.fn();
+  const page = renderWithPage(<TwoFactorDialog onClose={onClose} />, {
+    session: aSession({ user: { id: userId } }),
+    siteConfig: { providerExtensions: ['two-factor'] },
+  });
+  const code = await screen.findByLabelText('Code of your authenticator app, or a recovery code');
+  const submit = async (text: string, button: string) => {
+    await page.user.click(code);
+    if (text !== '') await page.user.paste(text);
+    await page.user.click(screen.getByRole('button', { name: button }));
+  };
+  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
+  return { ...page, provider, events, toasts, onClose, userId, code, submit };
+}
+
+test('says that it is on and how many recovery codes are left, and makes no new secret', async () => {
+  const { provider } = await open();
+  expect(screen.getByText(/already on for your account. 8 recovery codes are left./)).toBeVisible();
+  expect(screen.getByText(/your password alone logs in/)).toBeVisible();
+  expect(provider.requestsOf('enableTwoFactor')).toHaveLength(0);
+});
+
+test('is switched off by a code, tells the page, and closes', async () => {
+  const { submit, provider, events, toasts, onClose, userId } = await open({ disableTwoFactor: {} });
+  await submit(' 048261 ', 'Switch off');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(provider.requestsOf('disableTwoFactor')).toMatchObject([{ params: { userId }, body: { token: '048261' } }]);
+  expect(events).toContainEqual({ name: 'two-factor-changed', payload: { isEnabled: false } });
+  expect(toasts()).toEqual([{ kind: 'info', message: 'Two-Factor Authentication disabled' }]);
+});
+
+test('tells the page even if the dialog was closed before the answer', async () => {
+  const { reply, release } = heldBack({});
+  const { submit, provider, events, unmount } = await open({ disableTwoFactor: reply });
+  await submit('482615', 'Switch off');
+  await waitFor(() => expect(provider.requestsOf('disableTwoFactor')).toHaveLength(1));
+  unmount();
+  release();
+  await waitFor(() => expect(events).toContainEqual({ name: 'two-factor-changed', payload: { isEnabled: false } }));
+});
+
+const works = [
+  ['Switch off', 'disableTwoFactor', 'Failed to disable 2FA. Please try again.'],
+  ['New recovery codes', 'newRecoveryCodes', 'New recovery codes could not be made. Please try again.'],
+] as const;
+
+describe.each(works)('%s', (button, call, ownWords) => {
+  test('needs a code', async () => {
+    const { submit, provider } = await open();
+    await submit('', button);
+    expect(screen.getByText('Please enter a code')).toBeVisible();
+    expect(provider.requestsOf(call)).toHaveLength(0);
+  });
+
+  test.each([
+    ['a refusal with a message', errorReply(400, { message: 'Wrong code' }), 'Wrong code', 1],
+    ['a refusal', errorReply(400), ownWords, 1],
+    ['a failure with a message', errorReply(503, { message: 'Back soon' }), 'Back soon', 2],
+    ['a failure', errorReply(500), ownWords, 2],
+    ['no answer', noAnswer(), ownWords, 2],
+  ])(
+    'words %s, selects the code, and reads the state again if it may have changed',
+    async (_, answer, message, reads) => {
+      const { submit, provider, user, code, onClose } = await open({ [call]: answer });
+      await submit('482615', button);
+      expect(await screen.findByText(message)).toBeVisible();
+      await user.keyboard('1');
+      expect(code).toHaveValue('1');
+      await waitFor(() => expect(provider.requestsOf('readTwoFactor')).toHaveLength(reads));
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is sent once, however often it is pressed', async () => {
+    const { submit, provider, user } = await open({ [call]: silence() });
+    await submit('482615', button);
+    await user.click(await screen.findByRole('button', { name: 'Verifying...' }));
+    await user.click(screen.getByLabelText(/or a recovery code/));
+    await user.keyboard('{Enter}');
+    expect(provider.requestsOf(call)).toHaveLength(1);
+  });
+});
+
+describe('recovery codes', () => {
+  async function openCodes() {
+    const page = await open({ newRecoveryCodes: { recoveryCodes } });
+    await page.submit('482615', 'New recovery codes');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
+    return { ...page, dialog };
+  }
+
+  test('are shown once; closing by accident asks first', async () => {
+    const { dialog, user, onClose } = await openCodes();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
+    await user.keyboard('{Escape}');
+    expect(dialog.getByRole('alert')).toHaveTextContent('These codes are not shown again.');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('are copied one a line, and closing then asks nothing', async () => {
+    const { dialog, user, onClose } = await openCodes();
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(dialog.getByRole('button', { name: 'Copy all' }));
+    expect(writeText.mock.calls).toEqual([[`${recoveryCodes.join('\n')}\n`]]);
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('that could not be copied are not taken for kept', async () => {
+    const { dialog, user, onClose } = await openCodes();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(dialog.getByRole('button', { name: 'Copy all' }));
+    expect(await dialog.findByText(/The codes could not be copied/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(dialog.getByText(/These codes are not shown again/)).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('are saved as a file that is named for the site', async () => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: jest.fn() });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { dialog, user, onClose } = await openCodes();
+    await user.click(dialog.getByRole('button', { name: 'Save as a file' }));
+    expect(names).toEqual(['tessera-recovery-codes.txt']);
+    expect(saved.map(({ size }) => size)).toEqual([`${recoveryCodes.join('\n')}\n`.length]);
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    click.mockRestore();
+  });
+});

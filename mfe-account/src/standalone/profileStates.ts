@@ -1,0 +1,32 @@
+import { auth, notVerified, serverFailure, slow, statesOf } from './stateTools';
+
+const longNames = {
+  ...notVerified,
+  body: {
+    ...notVerified.body,
+    username: 'לאה 7 (1)',
+    displayName: 'ليلى (1)',
+    kycStatus: 'waiting for papers '.repeat(12).trim(),
+  },
+};
+
+export const profileStates = statesOf('ProfileDialog', 'player', [
+  { id: 'loaded', title: 'Loaded' },
+  {
+    id: 'loading',
+    title: 'Loading',
+    faults: [{ method: 'GET', path: `${auth}/profile/*`, ...slow }],
+  },
+  {
+    id: 'failed',
+    title: 'Failed',
+    faults: [{ method: 'GET', path: `${auth}/profile/*`, ...serverFailure }],
+  },
+  {
+    id: 'long-names',
+    title: 'Names from right to left, and a long status',
+    faults: [longNames],
+  },
+  { id: 'signed-out', title: 'Signed out: says so and closes', session: 'signed-out' },
+  { id: 'expired', title: 'Session expired: closes', session: 'expired' },
+]);
