@@ -8,12 +8,14 @@ import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { coins, findCoin, networksOf, usdValue } from './coins';
 import { readDepositAddress } from './depositAddresses';
+import { registerPlayerEvents } from './playerEvents';
 import { readTransactions } from './transactions';
 import { walletMessages } from './wallet.messages';
 import { needsSecondFactor, payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
 
-/** The seven calls of the wallet. */
+/** The seven calls of the wallet, and those of its extensions. */
 export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  registerPlayerEvents(app, sandbox);
   callRoute(app, calls.balance, async ({ params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     const balances = await readBalances(sandbox.database, caller.id);

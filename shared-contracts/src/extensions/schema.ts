@@ -5,6 +5,7 @@
 export { type ExtensionCallId, extensionCalls } from './calls';
 export * from './calls/activity';
 export * from './calls/bets';
+export * from './calls/events';
 export * from './calls/logout';
 export * from './calls/preferences';
 export * from './calls/recovery';

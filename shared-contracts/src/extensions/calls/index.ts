@@ -1,5 +1,6 @@
 import { readActivity } from './activity';
 import { bet, bets, liveBetEvents } from './bets';
+import { playerEvents } from './events';
 import { logout } from './logout';
 import { readPreferences, savePreferences } from './preferences';
 import { forgotPassword, resetPassword } from './recovery';
@@ -13,6 +14,7 @@ export const extensionCalls = {
   bets,
   bet,
   liveBetEvents,
+  playerEvents,
   seedPairs,
   seedPairBets,
   rotateSeeds,
