@@ -8,6 +8,7 @@ export * from './calls/bets';
 export * from './calls/events';
 export * from './calls/logout';
 export * from './calls/preferences';
+export * from './calls/rates';
 export * from './calls/recovery';
 export * from './calls/seeds';
 export * from './calls/sessions';

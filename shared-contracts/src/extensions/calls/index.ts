@@ -3,6 +3,7 @@ import { bet, bets, liveBetEvents } from './bets';
 import { playerEvents } from './events';
 import { logout } from './logout';
 import { readPreferences, savePreferences } from './preferences';
+import { rates } from './rates';
 import { forgotPassword, resetPassword } from './recovery';
 import { rotateSeeds, seedPairBets, seedPairs } from './seeds';
 import { endOtherSessions, endSession, listSessions, watchSession } from './sessions';
@@ -15,6 +16,7 @@ export const extensionCalls = {
   bet,
   liveBetEvents,
   playerEvents,
+  rates,
   seedPairs,
   seedPairBets,
   rotateSeeds,
