@@ -32,5 +32,5 @@ const patience = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
 void Promise.race([preloadPage(), patience]).then(() => {
   render();
   preloadNext();
-  whenIdle(() => void import('./session/watchSession').then(({ watchSession }) => watchSession()));
+  whenIdle(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
 });

@@ -22,8 +22,9 @@ test('the display currency dialog is above the wallet and closes alone', async (
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/settings?bare`);
   await page.getByRole('button', { name: 'Change currency' }).click();
-  await page.getByText('Euro').click();
-  await expect(page.getByRole('radio', { name: 'EUR Euro' })).toBeChecked();
+  const dialog = page.getByRole('dialog', { name: 'Wallet Settings' });
+  await dialog.getByText('Euro').click();
+  await expect(dialog.getByRole('radio', { name: 'EUR Euro' })).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Wallet Settings' })).toHaveCount(0);

@@ -5,10 +5,10 @@ import { twoFactorChanged, twoFactorSlice } from './features/two-factor/twoFacto
 
 /** The player's wallet. Balances are refetched when one has changed. */
 export const remote = createRemote('wallet', {
-  tagTypes: ['Balance', 'TwoFactor'],
+  tagTypes: ['Balance', 'Deposits', 'TwoFactor'],
   slices: [displaySettingsSlice, twoFactorSlice],
   follow: ({ store, api }) => [
-    on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance']))),
+    on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance', 'Deposits']))),
     on('two-factor-changed', (payload) => {
       store.dispatch(twoFactorChanged(payload));
       store.dispatch(api.util.invalidateTags(['TwoFactor']));

@@ -6,6 +6,7 @@ import './simulator.css';
 
 startSession();
 startRemotes();
+void import('@tessera/shared-contracts/player-events').then(({ followPlayerEvents }) => followPlayerEvents());
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; recompose the page.');

@@ -1,8 +1,8 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { authCloseLimitMs } from '@tessera/shared-contracts/remotes';
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
-import { aSession } from '@tessera/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { aSession, goBack } from '@tessera/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import * as mockLoader from '../testing/fakeLoader';
 import { renderSite } from '../testing/renderSite';
 
@@ -77,6 +77,46 @@ test('writes the view of the wallet into the address', async () => {
   const { user, currentRoute } = renderSite({ route: '/?modal=wallet&view=overview', session });
   await user.click(press('onViewChange'));
   expect(currentRoute()).toBe('/?modal=wallet&view=deposit');
+});
+
+describe('a view of the wallet that leads back to its tabs', () => {
+  const show = (view: string) => {
+    const { onViewChange } = mockLoader.latestProps.get('wallet/WalletDialog') as {
+      onViewChange: (view: string) => void;
+    };
+    act(() => onViewChange(view));
+  };
+
+  test('is an entry of the history of its own, and the way back leaves none', async () => {
+    const { user, currentRoute } = renderSite({ route: '/bets', session, hasBrowserUrl: true });
+    const until = (route: string) => waitFor(() => expect(currentRoute()).toBe(route));
+    act(() => emit('dialog-requested', { dialog: 'wallet' }));
+    show('deposit');
+    await until('/bets?modal=wallet&view=deposit');
+    await goBack();
+    await until('/bets?modal=wallet');
+    show('withdraw');
+    show('overview');
+    await until('/bets?modal=wallet');
+    show('settings');
+    show('deposit');
+    await until('/bets?modal=wallet&view=deposit');
+    await user.click(press('onClose'));
+    await until('/bets');
+  });
+
+  test('opened by its address, closes with the wallet', async () => {
+    const { user, currentRoute } = renderSite({ route: '/bets?modal=wallet', session });
+    show('deposit');
+    await user.click(press('onClose'));
+    expect(currentRoute()).toBe('/bets');
+  });
+
+  test('is replaced by the wallet if nothing is below it', () => {
+    const { currentRoute } = renderSite({ route: '/bets?modal=wallet&view=deposit', session });
+    show('overview');
+    expect(currentRoute()).toBe('/bets?modal=wallet&view=overview');
+  });
 });
 
 test('opens a dialog that another part of the page requests, over the current page', () => {

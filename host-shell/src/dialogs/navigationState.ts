@@ -1,8 +1,21 @@
-import { type InferOutput, object, optional, safeParse, string } from 'valibot';
+import {
+  type InferOutput,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+} from 'valibot';
 
 const schema = object({
   /** Address of the history entry below, when the dialog was opened from the page and not by its address. */
   openedFrom: optional(string()),
+  /** Number of history entries of the same dialog below this one: views that led to this view. */
+  viewsBelow: optional(pipe(number(), integer(), minValue(0), maxValue(100))),
   /** Path and search of the page that stays under a dialog with a path of its own. */
   underneath: optional(object({ pathname: string(), search: string() })),
 });

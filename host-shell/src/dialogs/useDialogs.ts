@@ -33,6 +33,9 @@ const addressOf = (text: string): Address => {
 /** A provider that does not tell of single bets has no dialog for them. */
 const isOffered = ({ dialog }: Pick<OpenDialog, 'dialog'>): boolean => dialog !== 'bet' || hasExtension('bets');
 
+/** Views of the wallet that replace its tabs and lead back to them. */
+const isSubView = (view: WalletView): boolean => view === 'deposit' || view === 'withdraw';
+
 /** The address after the dialog has closed. */
 function closedAddress(address: Address, { underneath }: NavigationState): Address {
   const rest = withoutDialog(address);
@@ -53,10 +56,8 @@ export function useDialogs(): Dialogs {
   useEffect(() => {
     latest.current = { location, state };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going back has ended when the entry changes
-  useEffect(() => {
-    isGoingBack.current = false;
-  }, [location]);
+  /** The dialog closes in two steps: back to the entry that it was opened with, which is then replaced. */
+  const isClosing = useRef(false);
 
   const open = useCallback(
     (request: DialogRequest) => {
@@ -64,7 +65,10 @@ export function useDialogs(): Dialogs {
       const { location: current, state: kept } = latest.current;
       const target = withDialog(current, request);
       if (target.search === current.search) return;
-      navigate({ ...target, hash: current.hash }, { state: { ...kept, openedFrom: href(current) } });
+      navigate(
+        { ...target, hash: current.hash },
+        { state: { ...kept, openedFrom: href(current), viewsBelow: undefined } },
+      );
     },
     [navigate],
   );
@@ -73,23 +77,57 @@ export function useDialogs(): Dialogs {
     const { location: current, state: kept } = latest.current;
     if (isGoingBack.current || dialogOf(current) === undefined) return;
     const target = closedAddress(current, kept);
+    const below = kept.viewsBelow ?? 0;
     if (kept.openedFrom !== undefined && href(withoutDialog(addressOf(kept.openedFrom))) === href(target)) {
       isGoingBack.current = true;
-      navigate(-1);
+      navigate(-1 - below);
+      return;
+    }
+    if (below > 0) {
+      isGoingBack.current = true;
+      isClosing.current = true;
+      navigate(-below);
       return;
     }
     navigate({ ...target, hash: current.hash }, { replace: true });
   }, [navigate]);
 
-  const show = useCallback(
-    (name: 'tab' | 'view', value: string) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back has ended when the entry changes
+  useEffect(() => {
+    isGoingBack.current = false;
+    if (!isClosing.current) return;
+    isClosing.current = false;
+    close();
+  }, [location, close]);
+
+  const showTab = useCallback(
+    (tab: AuthTab) => {
       const { location: current, state: kept } = latest.current;
-      navigate({ ...withParameter(current, name, value), hash: current.hash }, { replace: true, state: kept });
+      navigate({ ...withParameter(current, 'tab', tab), hash: current.hash }, { replace: true, state: kept });
     },
     [navigate],
   );
-  const showTab = useCallback((tab: AuthTab) => show('tab', tab), [show]);
-  const showView = useCallback((view: WalletView) => show('view', view), [show]);
+  // The wallet's tabs replace each other. A view that has a way back gets a history entry, so that Back goes the same way.
+  const showView = useCallback(
+    (view: WalletView) => {
+      const { location: current, state: kept } = latest.current;
+      if (isGoingBack.current) return;
+      const below = kept.viewsBelow ?? 0;
+      const shown = dialogOf(current);
+      const isSub = shown?.dialog === 'wallet' && isSubView(shown.view);
+      if (isSub && !isSubView(view) && below > 0) {
+        isGoingBack.current = true;
+        navigate(-1);
+        return;
+      }
+      const isDeeper = isSubView(view) && !isSub;
+      navigate(
+        { ...withParameter(current, 'view', view), hash: current.hash },
+        { replace: !isDeeper, state: { ...kept, ...(isDeeper && { viewsBelow: below + 1 }) } },
+      );
+    },
+    [navigate],
+  );
 
   const asked = dialogOf(location);
   return { asked: asked && isOffered(asked) ? asked : undefined, open, close, showTab, showView };

@@ -101,3 +101,9 @@ test('asks no more once undone, or when the page is left', async () => {
   setVisibility('visible');
   expect(provider.requestsOf('watchSession')).toHaveLength(2);
 });
+
+test('asks nothing of a provider whose events end with the session', () => {
+  const provider = stubProvider({});
+  watch(['sessions', 'events']);
+  expect(provider.requests).toHaveLength(0);
+});

@@ -1,23 +1,12 @@
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { hasExtension, watchSession as watchSessionCall } from '@tessera/shared-contracts/extensions';
-import { readSession, subscribeSession } from '@tessera/shared-contracts/session';
+import { pause, whilePlayerWatches } from '@tessera/shared-contracts/player-events';
 
 /** More than the provider waits before it answers. */
 const timeoutMs = 30_000;
 const pauseAfterFailureMs = 5_000;
 /** Between requests, should a provider answer at once. */
 const shortestIntervalMs = 1_000;
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    signal.addEventListener('abort', end);
-  });
 
 async function watch(userId: string, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -30,35 +19,12 @@ async function watch(userId: string, signal: AbortSignal): Promise<void> {
 
 /**
  * Asks the provider to tell when the player's session ends, so that one that is ended on another device is out at once. A
- * hidden page does not ask, but does so first when it is shown.
+ * hidden page does not ask, but does so first when it is shown. The player's events end with the session too: with them, the
+ * page needs no second open request.
  *
  * @returns the undo
  */
 export function watchSession(): () => void {
-  if (!hasExtension('sessions')) return () => undefined;
-  let running: { readonly token: string; readonly controller: AbortController } | undefined;
-  const stop = () => {
-    running?.controller.abort();
-    running = undefined;
-  };
-  const follow = () => {
-    const session = document.visibilityState === 'visible' ? readSession() : undefined;
-    if (session?.token === running?.token) return;
-    stop();
-    if (session === undefined) return;
-    const controller = new AbortController();
-    running = { token: session.token, controller };
-    void watch(session.user.id, controller.signal);
-  };
-  follow();
-  const unsubscribe = subscribeSession(follow);
-  document.addEventListener('visibilitychange', follow);
-  // A request that is open would keep the page out of the back-forward cache.
-  window.addEventListener('pagehide', stop);
-  return () => {
-    stop();
-    unsubscribe();
-    document.removeEventListener('visibilitychange', follow);
-    window.removeEventListener('pagehide', stop);
-  };
+  if (!hasExtension('sessions') || hasExtension('events')) return () => undefined;
+  return whilePlayerWatches(({ user }, signal) => void watch(user.id, signal));
 }

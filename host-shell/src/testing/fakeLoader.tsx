@@ -12,10 +12,14 @@ export const preloaded: string[] = [];
 /** The props that modules were first rendered with, by `remote/Module`: a module may still call these much later. */
 export const firstProps = new Map<string, Readonly<Record<string, unknown>>>();
 
+/** The props that modules were last rendered with, by `remote/Module`. */
+export const latestProps = new Map<string, Readonly<Record<string, unknown>>>();
+
 /** Replaces the slot: shows each module as its name and its props, with a button for each callback. */
 export function RemoteSlot({ remote, module, props }: AnySlotProps) {
   const key = `${remote}/${module}`;
   if (!firstProps.has(key)) firstProps.set(key, props);
+  latestProps.set(key, props);
   const isPage = module.endsWith('Page') || module === 'Lobby' || module === 'GamePlayer';
   const isDialog = module.endsWith('Dialog');
   return (

@@ -70,10 +70,21 @@ export const listSessions = ({ database, now }: Sandbox, userId: string): Promis
     [userId, now()],
   );
 
+/** Those of the sessions that are still open, by the hash of their token. */
+export async function findOpenSessions(
+  { database, now }: Sandbox,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ hash: string }>(
+    `select token_hash as hash from sessions where token_hash = any(string_to_array($1, ',')) and ${isOpen} $2`,
+    [hashes.join(','), now()],
+  );
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 /** Whether a session has ended or expired. */
-export const isSessionOver = async ({ database, now }: Sandbox, sessionHash: string): Promise<boolean> =>
-  (await queryOne(database, `select id from sessions where token_hash = $1 and ${isOpen} $2`, [sessionHash, now()])) ===
-  undefined;
+export const isSessionOver = async (sandbox: Sandbox, sessionHash: string): Promise<boolean> =>
+  !(await findOpenSessions(sandbox, [sessionHash])).has(sessionHash);
 
 /** Ends one session and the game sessions that it opened. */
 export async function endSession(queries: Queries, sessionHash: string, at: Date): Promise<void> {

@@ -39,8 +39,9 @@ export const dropEverything = (database: Database): Promise<void> =>
   database.run(`
     drop view if exists ledger_balances;
     drop table if exists automatic_bets, automatic_rounds, automatic_chains, open_rounds, rounds, seed_pairs, game_sessions,
-      withdrawal_requests, deposit_addresses, transactions, chain,
+      withdrawal_requests, deposit_addresses, transactions, player_events, chain,
       ledger_entries, ledger_transfers, ledger_player_balances, ledger_accounts, failed_tries, code_tries, one_time_codes, sessions, users, schema_migrations;
     drop function if exists ledger_refuse_change, ledger_check_transfer, ledger_hold_account, ledger_check_balance,
-      ledger_count_entry;
+      ledger_count_entry, player_event_reason, player_events_of_new_transactions, player_events_of_moved_transactions,
+      player_events_of_entry;
   `);

@@ -16,7 +16,7 @@ export async function installAccessRules(app: FastifyInstance, origins: Origins)
     delegator: (request, done) => {
       const shared = {
         methods: ['GET', 'POST', 'PUT', 'DELETE'],
-        allowedHeaders: ['authorization', 'content-type'],
+        allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
         maxAge: 600,
       };
       if (isOpen(request)) return done(null, { ...shared, origin: '*' });

@@ -26,18 +26,30 @@ interface EventStreamOptions {
   readonly mostUnsent?: number;
 }
 
-/** Server-sent events (HTML Standard, section 9.2) of one kind, for any number of watchers. */
-export interface EventStream {
+/**
+ * Server-sent events (HTML Standard, section 9.2) of one kind, for any number of watchers. `Audience` is what distinguishes
+ * watchers if not all of them get the same events.
+ */
+export interface EventStream<Audience = void> {
   readonly watchers: number;
+  readonly audiences: readonly Audience[];
+  /**
+   * Answers a request with the given events, and with new ones from now on.
+   *
+   * @throws HttpError 503 when there are too many watchers
+   */
+  open(request: FastifyRequest, reply: FastifyReply, first: readonly ServerEvent[], audience: Audience): void;
   /**
    * Answers a request with the events from now on. A watcher that names its last event (`Last-Event-ID`, or `lastEventId` in
    * the query) first gets those that it missed; one that names none, or one no longer stored, gets the snapshot.
    *
    * @throws HttpError 503 when there are too many watchers
    */
-  watch(request: FastifyRequest, reply: FastifyReply, snapshot: () => ServerEvent): void;
-  /** Sends an event to all watchers. */
-  publish(event: ServerEvent): void;
+  watch(request: FastifyRequest, reply: FastifyReply, snapshot: () => ServerEvent, audience: Audience): void;
+  /** Sends an event to all watchers, or only to those that it is for; such an event is not stored. */
+  publish(event: ServerEvent, isFor?: (audience: Audience) => boolean): void;
+  /** Ends the answers of some watchers. */
+  end(isOf: (audience: Audience) => boolean): void;
   /** Drops the stored events after a gap, so that reconnecting watchers get the snapshot. */
   forget(): void;
   /** Ends every answer. */
@@ -48,14 +60,13 @@ export interface EventStream {
 const retryMs = 2_000;
 const tooMany = 'Too many people are watching. Please try again in a moment.';
 
-export function createEventStream({
+export function createEventStream<Audience = void>({
   limits,
   heartbeatMs = 15_000,
   kept = 64,
   mostUnsent = 64 * 1024,
-}: EventStreamOptions): EventStream {
-  /** Each watcher's network. */
-  const watchers = new Map<ServerResponse, string>();
+}: EventStreamOptions): EventStream<Audience> {
+  const watchers = new Map<ServerResponse, { readonly network: string; readonly audience: Audience }>();
   const byNetwork = new Map<string, number>();
   let newest: readonly { readonly id: string; readonly text: string }[] = [];
 
@@ -63,12 +74,12 @@ export function createEventStream({
     watcher.write(text);
     if (watcher.writableLength > mostUnsent) watcher.destroy();
   }
-  function sendAll(text: string): void {
+  function sendAll(text: string, isFor: (audience: Audience) => boolean = () => true): void {
     const bytes = Buffer.from(text);
-    for (const watcher of watchers.keys()) send(watcher, bytes);
+    for (const [watcher, { audience }] of watchers) if (isFor(audience)) send(watcher, bytes);
   }
   function remove(watcher: ServerResponse): void {
-    const network = watchers.get(watcher);
+    const network = watchers.get(watcher)?.network;
     if (network === undefined) return;
     watchers.delete(watcher);
     const left = (byNetwork.get(network) ?? 1) - 1;
@@ -79,38 +90,51 @@ export function createEventStream({
   const heartbeat = setInterval(() => sendAll(writeEvent({ name: 'heartbeat', data: {} })), heartbeatMs);
   heartbeat.unref();
 
+  function open(request: FastifyRequest, reply: FastifyReply, first: string, audience: Audience): void {
+    const network = readNetwork(request.ip);
+    const ofNetwork = byNetwork.get(network) ?? 0;
+    if (watchers.size >= limits.watchers || ofNetwork >= limits.watchersPerNetwork) throw new HttpError(503, tooMany);
+    reply.hijack();
+    const { raw } = reply;
+    // Whoever has left meanwhile would never be removed.
+    if (raw.destroyed) return;
+    raw.on('error', () => undefined);
+    raw.on('close', () => remove(raw));
+    watchers.set(raw, { network, audience });
+    byNetwork.set(network, ofNetwork + 1);
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      // A buffering proxy would delay events.
+      'x-accel-buffering': 'no',
+    });
+    send(raw, `retry: ${retryMs}\n\n${first}`);
+  }
+
   return {
     get watchers() {
       return watchers.size;
     },
-    watch(request, reply, snapshot) {
-      const network = readNetwork(request.ip);
-      const ofNetwork = byNetwork.get(network) ?? 0;
-      if (watchers.size >= limits.watchers || ofNetwork >= limits.watchersPerNetwork) throw new HttpError(503, tooMany);
+    get audiences() {
+      return Array.from(watchers.values(), ({ audience }) => audience);
+    },
+    open: (request, reply, first, audience) => open(request, reply, first.map(writeEvent).join(''), audience),
+    watch(request, reply, snapshot, audience) {
       const last = readLastId(request);
       const index = newest.findLastIndex(({ id }) => id === last);
       const missed = index < 0 ? [writeEvent(snapshot())] : newest.slice(index + 1).map(({ text }) => text);
-      reply.hijack();
-      const { raw } = reply;
-      raw.on('error', () => undefined);
-      raw.on('close', () => remove(raw));
-      watchers.set(raw, network);
-      byNetwork.set(network, ofNetwork + 1);
-      raw.writeHead(200, {
-        ...(reply.getHeaders() as Record<string, string>),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        // A buffering proxy would delay events.
-        'x-accel-buffering': 'no',
-      });
-      send(raw, `retry: ${retryMs}\n\n${missed.join('')}`);
+      open(request, reply, missed.join(''), audience);
     },
-    publish(event) {
+    publish(event, isFor) {
       const text = writeEvent(event);
-      if (event.id !== undefined) newest = [...newest, { id: event.id, text }].slice(-kept);
-      sendAll(text);
+      if (event.id !== undefined && isFor === undefined) newest = [...newest, { id: event.id, text }].slice(-kept);
+      sendAll(text, isFor);
+    },
+    end(isOf) {
+      for (const [watcher, { audience }] of watchers) if (isOf(audience)) watcher.end();
     },
     forget() {
       newest = [];
@@ -122,7 +146,8 @@ export function createEventStream({
   };
 }
 
-function readLastId({ headers, query }: FastifyRequest): string | undefined {
+/** Id of the last event that a reconnecting watcher received. */
+export function readLastId({ headers, query }: FastifyRequest): string | undefined {
   const header = headers['last-event-id'];
   // A page that reconnects with a new `EventSource` cannot set the header.
   return typeof header === 'string' ? header : (query as { readonly lastEventId?: string }).lastEventId;

@@ -3,15 +3,34 @@ import type { Sandbox } from '../sandbox';
 import type { CoinOnNetwork } from './coins';
 import { deriveAddress, isPrivateKey } from './deriveAddress';
 
+/** Where a player's deposits of a coin go. */
+export interface DepositAddress {
+  readonly address: string;
+  /** Of the XRP Ledger; null on other networks. */
+  readonly destinationTag: number | null;
+}
+
 /** The address of a player for a coin and network. It is stored once derived, so it survives a change of the secret. */
-export async function readDepositAddress(sandbox: Sandbox, userId: string, coin: CoinOnNetwork): Promise<string> {
-  const { address } = await queryExactlyOne<{ address: string }>(
+export async function readDepositAddress(
+  sandbox: Sandbox,
+  userId: string,
+  coin: CoinOnNetwork,
+): Promise<DepositAddress> {
+  const { address, tag } = await queryExactlyOne<{ address: string; tag: string | null }>(
     sandbox.database,
-    `insert into deposit_addresses (user_id, currency, network, address) values ($1, $2, $3, $4)
-     on conflict (user_id, currency, network) do update set address = deposit_addresses.address returning address`,
-    [userId, coin.symbol, coin.networkCode, deriveAddress(coin, deriveKey(sandbox, userId, coin))],
+    `insert into deposit_addresses (user_id, currency, network, address, destination_tag) values ($1, $2, $3, $4, $5)
+     on conflict (user_id, currency, network) do update
+       set destination_tag = coalesce(deposit_addresses.destination_tag, excluded.destination_tag)
+     returning address, destination_tag::text as tag`,
+    [
+      userId,
+      coin.symbol,
+      coin.networkCode,
+      deriveAddress(coin, deriveKey(sandbox, userId, coin)),
+      coin.symbol === 'XRP' ? deriveTag(sandbox, userId) : null,
+    ],
   );
-  return address;
+  return { address, destinationTag: tag === null ? null : Number(tag) };
 }
 
 function deriveKey(sandbox: Sandbox, userId: string, coin: CoinOnNetwork): Uint8Array {
@@ -20,3 +39,6 @@ function deriveKey(sandbox: Sandbox, userId: string, coin: CoinOnNetwork): Uint8
     if (isPrivateKey(key)) return key;
   }
 }
+
+const deriveTag = (sandbox: Sandbox, userId: string): number =>
+  Buffer.from(sandbox.secret.mac('destination-tag', userId)).readUInt32BE();

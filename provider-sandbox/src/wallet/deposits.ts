@@ -24,7 +24,7 @@ export async function sendTestDeposit(
   const amount: Decimal = readAmount(deposit.amount);
   const user = await queryOne(sandbox.database, 'select id from users where id = $1', [deposit.userId]);
   if (user === undefined) throw new HttpError(404, 'There is no such player.');
-  const address = await readDepositAddress(sandbox, deposit.userId, coin);
+  const { address } = await readDepositAddress(sandbox, deposit.userId, coin);
   const id = await sandbox.database.transaction(async (tx) =>
     addTransaction(tx, {
       userId: deposit.userId,

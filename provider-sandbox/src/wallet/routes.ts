@@ -8,12 +8,16 @@ import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { coins, findCoin, networksOf, usdValue } from './coins';
 import { readDepositAddress } from './depositAddresses';
+import { registerPlayerEvents } from './playerEvents';
+import { registerRates } from './rates';
 import { readTransactions } from './transactions';
 import { walletMessages } from './wallet.messages';
 import { needsSecondFactor, payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
 
-/** The seven calls of the wallet. */
+/** The seven calls of the wallet, and those of its extensions. */
 export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  registerPlayerEvents(app, sandbox);
+  registerRates(app, sandbox);
   callRoute(app, calls.balance, async ({ params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     const balances = await readBalances(sandbox.database, caller.id);
@@ -38,7 +42,8 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     if (networksOf(symbol).length === 0) throw new HttpError(400, walletMessages.unknownCoin);
     const coin = findCoin(symbol, search.network);
     if (coin === undefined) throw new HttpError(400, walletMessages.unknownNetwork);
-    return { payAddress: await readDepositAddress(sandbox, caller.id, coin) };
+    const { address, destinationTag } = await readDepositAddress(sandbox, caller.id, coin);
+    return { payAddress: address, ...(destinationTag !== null && { destinationTag }) };
   });
 
   callRoute(app, calls.withdrawOtp, async ({ body, params, request }) => {

@@ -76,7 +76,7 @@ export async function sendCall<Call extends CallDefinition>(
     return failure(signal?.aborted ? 'aborted' : timeout.aborted ? 'timed-out' : 'unreachable', call);
   }
   if (response.status === 401 && token !== undefined) {
-    endSession(token);
+    endExpiredSession(token);
     return { error: { kind: 'session-expired', status: 401, message: messages.sessionExpired } };
   }
   if (asker !== undefined && !call.isPublic && readSession()?.user.id !== asker.user.id) {
@@ -154,7 +154,8 @@ function tryParse(text: string): unknown {
   }
 }
 
-function endSession(token: string): void {
+/** Ends the session whose token the provider has refused, and says so. */
+export function endExpiredSession(token: string): void {
   // Several calls may fail together, and a new login may have happened meanwhile: only the session that failed ends.
   if (readSession()?.token !== token) return;
   clearSession('expired');

@@ -3,6 +3,7 @@ export {
   type BaseQueryOptions,
   type CallResult,
   createProviderBaseQuery,
+  endExpiredSession,
   sendCall,
 } from './baseQuery';
 export {

@@ -5,8 +5,10 @@
 export { type ExtensionCallId, extensionCalls } from './calls';
 export * from './calls/activity';
 export * from './calls/bets';
+export * from './calls/events';
 export * from './calls/logout';
 export * from './calls/preferences';
+export * from './calls/rates';
 export * from './calls/recovery';
 export * from './calls/seeds';
 export * from './calls/sessions';

@@ -70,7 +70,7 @@ const samples: { readonly [Id in CallId]: SchemaInput<Id> } = {
   verifyTwoFactor: { ...message, success: true, recoveryCodes: ['mosaic-01'] },
   balance: aBalance(),
   coins: [aCoin()],
-  depositAddress: { payAddress: 'tb1q' },
+  depositAddress: { payAddress: 'tb1q', destinationTag: 7 },
   withdrawOtp: { ...message, requestId: 'r', twoFactorRequired: false },
   verifyOtp: message,
   withdraw: message,

@@ -105,7 +105,7 @@ export function stubProvider(handlers: StubHandlers = {}): StubbedProvider {
       throw new TypeError('Failed to fetch');
     }
     const reply = await untilAborted(typeof handler === 'function' ? handler(request) : handler, signal);
-    return reply instanceof StubReply ? untilAborted(reply.respond(), signal) : jsonResponse(reply);
+    return reply instanceof StubReply ? untilAborted(reply.respond(signal), signal) : jsonResponse(reply);
   };
   onCleanup(() => {
     globalThis.fetch = original;

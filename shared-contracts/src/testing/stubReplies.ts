@@ -1,6 +1,6 @@
-/** A reply of a stubbed call that is not a plain answer. */
+/** A reply of a stubbed call that is not a plain answer; `signal` is that of the request. */
 export class StubReply {
-  constructor(readonly respond: () => Promise<Response>) {}
+  constructor(readonly respond: (signal: AbortSignal | null | undefined) => Promise<Response>) {}
 }
 
 const respondWith = (status: number, text: string): StubReply =>

@@ -146,6 +146,7 @@ export const breakpoint = {
 /** Widths of dialogs, in pixels. */
 export const dialogWidth = {
   sm: 440,
+  form: 480,
   md: 560,
   lg: 880,
 } as const;

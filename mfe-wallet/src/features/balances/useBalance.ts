@@ -8,21 +8,33 @@ import { useBalanceQuery } from './balances.api';
 export type BalanceState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly balance: Balance };
+  | { readonly status: 'ready'; readonly balance: Balance; readonly stale?: StaleBalance | undefined };
+
+/** Balances that could not be refreshed. */
+export interface StaleBalance {
+  /** When they were read, in milliseconds since the epoch. */
+  readonly asOf: number;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+}
 
 /**
  * Reads the balances of the signed-in player and keeps them fresh: on `balance-changed`, when the window regains the
- * focus and, optionally, at an interval.
+ * focus and when the browser is online again.
+ *
+ * @param options.isRefreshed reads them again when the component mounts
  */
-export function useBalance({ pollingIntervalMs = 0 }: { pollingIntervalMs?: number } = {}): BalanceState {
+export function useBalance({ isRefreshed = false }: { isRefreshed?: boolean } = {}): BalanceState {
   const session = useSession();
-  const { currentData, isError, isFetching, refetch } = useBalanceQuery(session?.user.id ?? skipToken, {
-    refetchOnFocus: true,
-    refetchOnReconnect: true,
-    pollingInterval: pollingIntervalMs,
-    skipPollingIfUnfocused: true,
-  });
-  if (currentData !== undefined) return { status: 'ready', balance: currentData };
+  const { currentData, error, isError, isFetching, fulfilledTimeStamp, refetch } = useBalanceQuery(
+    session?.user.id ?? skipToken,
+    { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: isRefreshed },
+  );
+  if (currentData !== undefined) {
+    // The error of the last attempt stays until one succeeds.
+    const stale = error !== undefined && { asOf: fulfilledTimeStamp ?? 0, isRetrying: isFetching, retry: refetch };
+    return { status: 'ready', balance: currentData, ...(stale && { stale }) };
+  }
   if (isError) return { status: 'failed', isRetrying: isFetching, retry: refetch };
   return { status: 'loading' };
 }

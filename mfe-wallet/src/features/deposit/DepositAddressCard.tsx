@@ -1,30 +1,33 @@
-import { AddressText, fitsQrCode, Notice, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import { Check, Copy } from 'lucide-react';
+import { AddressText, fitsQrCode, Notice } from '@tessera/shared-contracts/ui';
 import { QRCodeSVG } from 'qrcode.react';
-import { showWalletToast } from '../../shared/walletToast';
+import { CopySlab } from './CopySlab';
 import { messages } from './deposit.messages';
-import { AddressSlab, AddressWords, CopyFace, FieldName, Qr } from './deposit.styles';
+import { Qr } from './deposit.styles';
 
 const qrSize = 256;
 const qrMargin = 2;
 
-/** A deposit address as a QR code and as text with a copy button. */
-export function DepositAddressCard({ symbol, address }: { readonly symbol: string; readonly address: string }) {
-  const { isCopied, copy } = useCopied();
-  const handleCopy = async () => {
-    if (!(await copy(address))) showWalletToast('error', messages.copyFailed);
-  };
+/** A deposit address as a QR code and as text with a copy button, and its destination tag. */
+export function DepositAddressCard({
+  symbol,
+  address,
+  destinationTag,
+}: {
+  readonly symbol: string;
+  readonly address: string;
+  readonly destinationTag: number | undefined;
+}) {
   return (
     <>
       {fitsQrCode(address) ? (
         <Qr>
-          {/* White in the dark theme too: cameras need the light quiet zone. */}
+          {/* Light in the dark theme too: cameras need the light quiet zone. */}
           <QRCodeSVG
             value={address}
             size={qrSize}
             marginSize={qrMargin}
-            bgColor="#ffffff"
-            fgColor="#081012"
+            bgColor="#f7f2e6"
+            fgColor="#0b1517"
             role="img"
             aria-label={messages.qr(symbol)}
           />
@@ -32,22 +35,17 @@ export function DepositAddressCard({ symbol, address }: { readonly symbol: strin
       ) : (
         <Notice tone="info">{messages.noQr}</Notice>
       )}
-      <div>
-        <FieldName>{messages.address}</FieldName>
-        <AddressSlab>
-          <AddressWords>
-            <AddressText address={address} />
-          </AddressWords>
-          <CopyFace type="button" onClick={handleCopy}>
-            {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-            <span>
-              {isCopied ? messages.copied : messages.copy}
-              <VisuallyHidden>{messages.copyWhat}</VisuallyHidden>
-            </span>
-          </CopyFace>
-        </AddressSlab>
-        <VisuallyHidden role="status">{isCopied ? messages.copied : ''}</VisuallyHidden>
-      </div>
+      <CopySlab name={messages.address} what={messages.copyAddress} text={address}>
+        <AddressText address={address} isGrouped />
+      </CopySlab>
+      {destinationTag !== undefined && (
+        <>
+          <CopySlab name={messages.tag} what={messages.copyTag} text={String(destinationTag)}>
+            <AddressText address={String(destinationTag)} />
+          </CopySlab>
+          <Notice>{messages.tagNeeded}</Notice>
+        </>
+      )}
     </>
   );
 }

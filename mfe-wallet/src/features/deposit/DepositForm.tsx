@@ -1,12 +1,12 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { Die, ErrorState } from '@tessera/shared-contracts/ui';
+import { Die, ErrorState, Notice } from '@tessera/shared-contracts/ui';
 import { CoinSelect } from '../coins/CoinSelect';
 import { useUnreadableCoins } from '../coins/coins.api';
 import { useCoinPick } from '../coins/useCoinPick';
 import { DepositAddressCard } from './DepositAddressCard';
 import { AddressSkeleton } from './DepositSkeleton';
 import { messages } from './deposit.messages';
-import { Heading, Terms } from './deposit.styles';
+import { Heading, NetworkName, Terms } from './deposit.styles';
 import { useDepositAddress } from './useDepositAddress';
 
 /** Coin, address and terms of a deposit. */
@@ -27,7 +27,7 @@ export function DepositForm({
       <CoinSelect coins={coins} coin={coin} onPick={pick} />
       {address.status === 'failed' ? (
         <ErrorState
-          title={messages.addressFailed}
+          title={address.title}
           reason={address.message}
           onRetry={address.retry}
           isBusy={address.isRetrying}
@@ -36,8 +36,19 @@ export function DepositForm({
       ) : (
         <>
           <Heading>{messages.heading}</Heading>
+          <Notice>
+            <NetworkName>
+              {coin.network ? messages.network(coin.symbol, coin.network) : messages.networkUnnamed(coin.symbol)}
+            </NetworkName>{' '}
+            {messages.networkLine}
+          </Notice>
           {address.status === 'ready' ? (
-            <DepositAddressCard key={address.address} symbol={coin.symbol} address={address.address} />
+            <DepositAddressCard
+              key={address.address}
+              symbol={coin.symbol}
+              address={address.address}
+              destinationTag={address.destinationTag}
+            />
           ) : (
             <AddressSkeleton />
           )}

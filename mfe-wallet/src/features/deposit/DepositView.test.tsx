@@ -1,7 +1,8 @@
+import { emit } from '@tessera/shared-contracts/events';
 import {
-  aBalance,
-  aCurrencyBalance,
+  aCoin,
   aSession,
+  aTransaction,
   errorReply,
   heldBack,
   recordEvents,
@@ -26,9 +27,9 @@ const answerAddress = ({ search }: StubRequest) => ({
 
 function setUp(handlers: StubHandlers = {}, options: Parameters<typeof renderWallet>[1] = {}) {
   const provider = stubProvider({
-    balance: aBalance(),
     coins: someCoins,
     depositAddress: answerAddress,
+    transactions: { transactions: [] },
     ...handlers,
   });
   const events = recordEvents();
@@ -149,23 +150,104 @@ test('Local Currency shows the same, and that deposits are crypto only', async (
   expect(await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx')).toBeVisible();
 });
 
-test('a deposit that is credited while the view is open is shown, and the page is notified', async () => {
-  jest.useFakeTimers();
-  const { provider, events } = setUp();
-  await findAddress('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(events.some(({ name }) => name === 'balance-changed')).toBe(false);
-  provider.use({ balance: aBalance({ balances: [aCurrencyBalance({ amount: '0.10921839' })] }) });
-  await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(screen.getByText('Your balance grew by 0.02500000 BTC.')).toBeVisible();
-  expect(events.filter(({ name }) => name === 'balance-changed')).toEqual([
-    { name: 'balance-changed', payload: { reason: 'deposit', currency: 'BTC' } },
-  ]);
+test('an address of another network is not shown, however the provider came to send it', async () => {
+  const { user } = setUp({ depositAddress: { payAddress: addresses['USDT '] ?? '' } });
+  expect(await screen.findByText('The deposit address could not be loaded')).toBeVisible();
+  expect(screen.getByText(/^The provider sent an address that is not one for BTC on Bitcoin testnet/)).toBeVisible();
+  await pickCoin(user, /TRC-20/);
+  expect(await screen.findByText(/is not one for USDT on TRC-20/)).toBeVisible();
+  expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();
+  await pickCoin(user, /ERC-20/);
+  expect(await findAddress(addresses['USDT '] ?? '')).toBeVisible();
+});
+
+test.each([' ', ''])('the address "%s" is none, which is said once', async (payAddress) => {
+  setUp({ depositAddress: { payAddress } });
+  expect(await screen.findAllByText(/The deposit address could not be loaded/)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+});
+
+test('the network is said in words, and what happens otherwise', async () => {
+  setUp();
+  await findAddress(addresses['BTC '] ?? '');
+  expect(screen.getByText('Send only BTC over the network Bitcoin testnet.')).toBeVisible();
+  expect(screen.getByText(/Anything else that is sent to this address is lost/)).toBeVisible();
+});
+
+test('a destination tag is shown with a button that copies it, and why it is needed', async () => {
+  const { user } = setUp({
+    coins: [aCoin({ symbol: 'XRP', name: 'Ripple', network: 'XRP Ledger' })],
+    depositAddress: { payAddress: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', destinationTag: 0 },
+  });
+  await findAddress('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh');
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy destination tag' }));
+  expect(write).toHaveBeenCalledWith('0');
+  expect(screen.getByText(/^Enter the destination tag too/)).toBeVisible();
+});
+
+describe('deposits on their way', () => {
+  const aDeposit = (status: string) => ({
+    transactions: [
+      aTransaction({
+        _id: 'd',
+        type: 'deposit',
+        status,
+        amount: '0.025',
+        currency: 'btc',
+        createdAt: new Date().toISOString(),
+      }),
+    ],
+  });
+  const tracked = () => screen.getByRole('list', { name: 'Your deposits' });
+  const credits = (events: ReturnType<typeof recordEvents>) => events.filter(({ name }) => name === 'balance-changed');
+
+  test('are shown step by step, read at an interval where the provider does not tell of them', async () => {
+    jest.useFakeTimers();
+    const { provider, events, unmount } = setUp({ transactions: aDeposit('waiting') });
+    expect(await screen.findByText(/waiting for its first confirmation/)).toBeVisible();
+    expect(tracked()).toHaveTextContent('0.02500000 BTC');
+    provider.use({ transactions: aDeposit('confirming') });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(tracked()).toHaveTextContent('Confirming: 1 of 2');
+    // The dialog is closed: a deposit is pending, so it goes on.
+    unmount();
+    provider.use({ transactions: aDeposit('finished') });
+    expect(credits(events)).toEqual([]);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(credits(events)).toEqual([{ name: 'balance-changed', payload: { reason: 'deposit', currency: 'BTC' } }]);
+    const count = provider.requestsOf('transactions').length;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(provider.requestsOf('transactions')).toHaveLength(count);
+  });
+
+  test('are read when the page is told of a change, and not at an interval, with the extension', async () => {
+    jest.useFakeTimers();
+    const { provider, events } = setUp(
+      { transactions: aDeposit('waiting') },
+      { siteConfig: { providerExtensions: ['events'] } },
+    );
+    expect(await screen.findByText(/waiting for its first confirmation/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(provider.requestsOf('transactions')).toHaveLength(1);
+    provider.use({ transactions: aDeposit('finished') });
+    act(() => emit('balance-changed', { reason: 'deposit', currency: 'BTC' }));
+    expect(await screen.findByText('Credited')).toBeVisible();
+    expect(credits(events)).toHaveLength(1);
+  });
+
+  test('that are not credited say so in the provider’s word', async () => {
+    setUp({ transactions: aDeposit('partially_paid') });
+    expect(await screen.findByText('Not credited: partially paid')).toBeVisible();
+  });
 });
 
 test('an address that is too long for a QR code is shown and can be copied', async () => {
   const address = 'a'.repeat(2954);
-  const { user } = setUp({ depositAddress: { payAddress: address } });
+  const { user } = setUp({
+    coins: [aCoin({ symbol: 'NEW', name: 'New', network: 'Unheard of' })],
+    depositAddress: { payAddress: address },
+  });
   expect(await findAddress(address)).toBeVisible();
   expect(screen.getByText('This address is too long for a QR code. Please copy it instead.')).toBeVisible();
   expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument();

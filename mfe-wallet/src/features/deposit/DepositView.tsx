@@ -1,12 +1,11 @@
-import { formatCrypto } from '@tessera/shared-contracts/money';
 import { DialogBody, Notice } from '@tessera/shared-contracts/ui';
 import { useId, useState } from 'react';
 import { CoinsGate } from '../coins/CoinsGate';
 import { DialogTabs } from '../wallet-dialog/DialogTabs';
 import { DepositForm } from './DepositForm';
 import { DepositSkeleton } from './DepositSkeleton';
+import { DepositTracker } from './DepositTracker';
 import { messages } from './deposit.messages';
-import { useCredit } from './useCredit';
 
 type Kind = 'crypto' | 'local';
 
@@ -19,18 +18,13 @@ const tabs = [
 export function DepositView({ userId }: { readonly userId: string }) {
   const [kind, setKind] = useState<Kind>('crypto');
   const idBase = useId();
-  const credit = useCredit();
   return (
     <>
       <DialogTabs label={messages.tabs} tabs={tabs} selected={kind} onSelect={setKind} idBase={idBase} />
       <DialogBody role="tabpanel" id={`${idBase}-panel-${kind}`} aria-labelledby={`${idBase}-tab-${kind}`}>
         {kind === 'local' && <Notice tone="info">{messages.localNote}</Notice>}
         <CoinsGate skeleton={<DepositSkeleton />}>{(coins) => <DepositForm userId={userId} coins={coins} />}</CoinsGate>
-        <div role="status" hidden={credit === undefined}>
-          {credit && (
-            <Notice tone="info">{messages.grew(formatCrypto(credit.amount), credit.currency.toUpperCase())}</Notice>
-          )}
-        </div>
+        <DepositTracker userId={userId} />
       </DialogBody>
     </>
   );

@@ -10,11 +10,19 @@ export const Heading = styled.h3`
   text-align: center;
 `;
 
+export const NetworkName = styled.b`
+  display: block;
+  font: 600 15px / 21px ${font.ui};
+`;
+
+/** The padding widens the quiet zone: cameras want four modules, of which the code has two. */
 export const Qr = styled.div`
   width: 256px;
   height: 256px;
   margin: 0 auto;
+  padding: 12px;
   border-radius: 14px;
+  background: #f7f2e6;
   overflow: hidden;
   & > svg { display: block; }
 `;

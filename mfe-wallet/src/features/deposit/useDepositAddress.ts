@@ -1,12 +1,22 @@
 import type { Coin } from '@tessera/shared-contracts/api';
+import { useCallback, useEffect, useState } from 'react';
 import { useUnreadableCoins } from '../coins/coins.api';
 import { useDepositAddressQuery } from './deposit.api';
+import { messages } from './deposit.messages';
 
-/** The deposit address of a coin; never that of a previously picked one. */
+/** The deposit address of a coin; never that of a previously picked one, nor one of another network. */
 export type DepositAddress =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly message: string; readonly isRetrying: boolean; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly address: string };
+  | {
+      readonly status: 'failed';
+      readonly title: string;
+      readonly message: string | undefined;
+      readonly isRetrying: boolean;
+      readonly retry: () => void;
+    }
+  | { readonly status: 'ready'; readonly address: string; readonly destinationTag: number | undefined };
+
+type CheckAddress = typeof import('@tessera/shared-contracts/addresses')['checkAddress'];
 
 /**
  * Whether a request by the symbol alone may return the address of another network: a coin that could not be read may be
@@ -17,16 +27,45 @@ const needsNetwork = (coin: Coin, coins: readonly Coin[], unreadable: number): b
 
 const plainNetwork = ({ network }: Coin): string => network.replace(/[^a-z0-9]/gi, '') || network;
 
-/** Reads the player's deposit address of a coin. */
+/** The check of addresses, which is loaded while the address is requested. */
+function useLoadedCheck() {
+  const [check, setCheck] = useState<{ readonly run: CheckAddress } | 'failed'>();
+  const load = useCallback(() => {
+    import('@tessera/shared-contracts/addresses').then(
+      ({ checkAddress }) => setCheck({ run: checkAddress }),
+      () => setCheck('failed'),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { check, load };
+}
+
+/** Reads the player's deposit address of a coin, and checks that it is one of the coin's network. */
 export function useDepositAddress(userId: string, coin: Coin, coins: readonly Coin[]): DepositAddress {
   const unreadable = useUnreadableCoins();
+  const { check, load } = useLoadedCheck();
   const { currentData, error, isError, isFetching, refetch } = useDepositAddressQuery({
     userId,
     currency: coin.symbol.toUpperCase(),
     ...(needsNetwork(coin, coins, unreadable) && { network: plainNetwork(coin) }),
   });
-  if (currentData !== undefined) return { status: 'ready', address: currentData.payAddress };
-  if (!isError) return { status: 'loading' };
-  const message = error !== undefined && 'kind' in error ? error.message : '';
-  return { status: 'failed', message, isRetrying: isFetching, retry: refetch };
+  const failed = (title: string, message?: string, retry: () => void = refetch): DepositAddress => ({
+    status: 'failed',
+    title,
+    message,
+    isRetrying: isFetching,
+    retry,
+  });
+  if (currentData === undefined) {
+    if (!isError) return { status: 'loading' };
+    const problem = error !== undefined && 'kind' in error ? error : undefined;
+    return failed(messages.addressFailed, problem && 'serverMessage' in problem ? problem.serverMessage : undefined);
+  }
+  if (check === 'failed') return failed(messages.checkFailed, undefined, load);
+  if (check === undefined) return { status: 'loading' };
+  const { payAddress, destinationTag } = currentData;
+  if (check.run(coin, payAddress) === 'invalid') {
+    return failed(messages.addressFailed, messages.addressUnfit(coin.symbol, coin.network));
+  }
+  return { status: 'ready', address: payAddress, destinationTag: destinationTag ?? undefined };
 }

@@ -1,25 +1,37 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { deviceItem } from '@tessera/shared-contracts/session';
 import type { FiatCode } from './fiatCurrencies';
 
-/** How the overview shows balances. Kept only while the page is open, not stored (spec §2, Wallet dialog). */
+/**
+ * How balances are shown. Kept only while the page is open, not stored (spec §2, Wallet dialog), but for `areAmountsHidden`,
+ * which is kept on this device.
+ */
 export interface DisplaySettings {
   readonly isZeroHidden: boolean;
   readonly isFiatShown: boolean;
   readonly fiat: FiatCode;
+  readonly areAmountsHidden: boolean;
 }
 
-const initialState: DisplaySettings = { isZeroHidden: false, isFiatShown: true, fiat: 'USD' };
+/** Whether amounts are hidden on this device: `1`, or anything else. */
+export const hiddenAmountsItem = deviceItem('tessera.wallet.hidden-amounts');
 
 export const displaySettingsSlice = createSlice({
   name: 'displaySettings',
-  initialState,
+  initialState: (): DisplaySettings => ({
+    isZeroHidden: false,
+    isFiatShown: true,
+    fiat: 'USD',
+    areAmountsHidden: hiddenAmountsItem.read() === '1',
+  }),
   reducers: {
     zeroBalancesToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isZeroHidden: payload }),
     fiatToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isFiatShown: payload }),
     fiatPicked: (state, { payload }: PayloadAction<FiatCode>) => ({ ...state, fiat: payload }),
+    amountsToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, areAmountsHidden: payload }),
   },
   selectors: { selectDisplaySettings: (state) => state },
 });
 
-export const { zeroBalancesToggled, fiatToggled, fiatPicked } = displaySettingsSlice.actions;
+export const { zeroBalancesToggled, fiatToggled, fiatPicked, amountsToggled } = displaySettingsSlice.actions;
 export const { selectDisplaySettings } = displaySettingsSlice.selectors;

@@ -1,4 +1,4 @@
-/** Fiat currencies that balances may be displayed in (spec §3); values exist only for the first. */
+/** Fiat currencies that balances may be displayed in (spec §3). The provider's values are in the first. */
 export const fiatCurrencies = [
   { code: 'USD', name: 'US Dollar' },
   { code: 'EUR', name: 'Euro' },
@@ -28,6 +28,3 @@ export const fiatCurrencies = [
 
 /** Code of a fiat display currency. */
 export type FiatCode = (typeof fiatCurrencies)[number]['code'];
-
-/** Whether the provider has values in a currency; its responses contain only US dollars. */
-export const hasValues = (code: FiatCode): boolean => code === 'USD';

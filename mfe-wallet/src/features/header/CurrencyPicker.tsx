@@ -2,6 +2,7 @@ import type { Balance } from '@tessera/shared-contracts/api';
 import { usePickedCurrency, writePickedCurrency } from '@tessera/shared-contracts/session';
 import { CoinTile, CryptoAmount, Listbox, useListbox } from '@tessera/shared-contracts/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { HiddenAmount } from '../balances/HiddenAmount';
 import { amountOf } from '../balances/useBalance';
 import { headerCoins } from '../coins/headerCoins';
 import { CoinOption, CoinWords, CurrencyCell } from './HeaderWallet.styles';
@@ -13,7 +14,13 @@ const symbols = headerCoins.map(({ symbol }) => symbol);
  * Picks the header's currency: a select-only combobox that lists the nine currencies with the player's balance of each.
  * Before the first pick it shows the first currency, but marks none.
  */
-export function CurrencyPicker({ balance }: { readonly balance: Balance | undefined }) {
+export function CurrencyPicker({
+  balance,
+  areAmountsHidden,
+}: {
+  readonly balance: Balance | undefined;
+  readonly areAmountsHidden: boolean;
+}) {
   const picked = usePickedCurrency();
   const pickedIndex = headerCoins.findIndex(({ symbol }) => symbol === picked);
   const coin = headerCoins[pickedIndex] ?? headerCoins[0];
@@ -47,9 +54,7 @@ export function CurrencyPicker({ balance }: { readonly balance: Balance | undefi
                 <b>{symbol}</b>
                 <span>{name}</span>
               </CoinWords>
-              <span>
-                <AmountOf balance={balance} symbol={symbol} />
-              </span>
+              <span>{areAmountsHidden ? <HiddenAmount /> : <AmountOf balance={balance} symbol={symbol} />}</span>
             </CoinOption>
           ))}
         </Listbox>

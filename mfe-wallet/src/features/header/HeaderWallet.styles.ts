@@ -50,6 +50,14 @@ export const TotalCell = styled.button`
   ${narrowest} { min-width: 92px; }
 `;
 
+/** Not on phones, whose header has no room for it. */
+export const RetryCell = styled.button`
+  ${cell}
+  flex: none;
+  padding: 0 12px;
+  ${media.belowMd} { display: none; }
+`;
+
 export const Total = styled.span`
   /* A fortune gives way to the rest of a narrow header; the wallet shows it whole. */
   overflow: hidden;

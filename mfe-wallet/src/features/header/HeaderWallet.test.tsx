@@ -46,22 +46,35 @@ test('announces that the balance is being loaded', () => {
   expect(screen.getByRole('button', { name: 'Total balance Your balance is being loaded' })).toBeVisible();
 });
 
-test('a failed load of the balance can be retried, without a toast', async () => {
+test('a failed load of the balance can be retried, without a toast, and the wallet still opens', async () => {
   const { user, provider, events } = setUp({ balance: errorReply(400) });
-  const retry = await screen.findByRole('button', { name: /^Try again/ });
+  const retry = await screen.findByRole('button', { name: 'Try again. Your balance could not be loaded' });
+  await user.click(screen.getByRole('button', { name: 'Total balance Your balance could not be loaded' }));
+  expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'wallet' } });
   expect(events.some(({ name }) => name === 'toast-requested')).toBe(false);
   provider.use({ balance: aBalance({ totalUsd: '1' }) });
   await user.click(retry);
   expect(await screen.findByText('$1.00')).toBeVisible();
 });
 
-test('a failed refresh keeps the previous balance', async () => {
-  const { provider } = setUp();
+test('a failed refresh keeps the previous balance, says of when it is, and can be retried', async () => {
+  const { user, provider } = setUp();
   await screen.findByText('$8,412.07');
   provider.use({ balance: errorReply(400) });
   act(() => emit('balance-changed', { reason: 'test' }));
-  await waitFor(() => expect(provider.requestsOf('balance')).toHaveLength(2));
-  expect(screen.getByText('$8,412.07')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Total balance \$8,412\.07 as of \d\d:\d\d$/ })).toBeVisible();
+  const late = heldBack(aBalance({ totalUsd: '1' }));
+  provider.use({ balance: late.reply });
+  await user.click(screen.getByRole('button', { name: /^Try again\. Total balance as of \d\d:\d\d$/ }));
+  expect(screen.getByRole('button', { name: /as of \d\d:\d\d$/, busy: true })).toBeVisible();
+  late.release();
+  expect(await screen.findByRole('button', { name: 'Total balance $1.00' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+});
+
+test('the total is never rounded up', async () => {
+  setUp({ balance: aBalance({ totalUsd: '999.999' }) });
+  expect(await screen.findByText('$999.99')).toBeVisible();
 });
 
 test('refetches when a balance has changed or the window regains the focus', async () => {

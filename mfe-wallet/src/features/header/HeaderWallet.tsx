@@ -1,10 +1,15 @@
 import { emit } from '@tessera/shared-contracts/events';
+import { truncateDecimal } from '@tessera/shared-contracts/money';
 import { useSession } from '@tessera/shared-contracts/session';
 import { FiatAmount, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import { RefreshCw, Wallet } from 'lucide-react';
+import { Clock, RefreshCw, TriangleAlert, Wallet } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { messages as balanceMessages } from '../balances/balances.messages';
+import { HiddenAmount } from '../balances/HiddenAmount';
 import { type BalanceState, useBalance } from '../balances/useBalance';
+import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { CurrencyPicker } from './CurrencyPicker';
-import { Pill, Total, TotalCell, WalletCell } from './HeaderWallet.styles';
+import { Pill, RetryCell, Total, TotalCell, WalletCell } from './HeaderWallet.styles';
 import { messages } from './header.messages';
 
 const openWallet = () => emit('dialog-requested', { dialog: 'wallet' });
@@ -17,10 +22,18 @@ export function HeaderWallet() {
 
 function PlayerPill() {
   const state = useBalance();
+  const { areAmountsHidden } = useSelector(selectDisplaySettings);
   return (
     <Pill role="group" aria-label={messages.group}>
-      <TotalButton state={state} />
-      <CurrencyPicker balance={state.status === 'ready' ? state.balance : undefined} />
+      <TotalCell type="button" onClick={openWallet}>
+        <VisuallyHidden>{messages.total} </VisuallyHidden>
+        <TotalWords state={state} areAmountsHidden={areAmountsHidden} />
+      </TotalCell>
+      <RetryButton state={state} />
+      <CurrencyPicker
+        balance={state.status === 'ready' ? state.balance : undefined}
+        areAmountsHidden={areAmountsHidden}
+      />
       <WalletCell type="button" onClick={openWallet}>
         <Wallet aria-hidden="true" size={18} strokeWidth={1.9} />
         {messages.wallet}
@@ -29,29 +42,52 @@ function PlayerPill() {
   );
 }
 
-function TotalButton({ state }: { readonly state: BalanceState }) {
-  if (state.status === 'failed' && !state.isRetrying) {
+/** The total, a mark if it could not be refreshed, or why there is none. The wallet opens in every case. */
+function TotalWords({ state, areAmountsHidden }: { readonly state: BalanceState; readonly areAmountsHidden: boolean }) {
+  if (state.status === 'loading' || (state.status === 'failed' && state.isRetrying)) {
     return (
-      <TotalCell type="button" onClick={state.retry} title={messages.retryWhat}>
-        <RefreshCw aria-hidden="true" size={16} strokeWidth={1.9} />
-        {messages.retry}
-        <VisuallyHidden>. {messages.retryWhat}</VisuallyHidden>
-      </TotalCell>
+      <>
+        <Skeleton width={72} height={16} />
+        <VisuallyHidden>{messages.loading}</VisuallyHidden>
+      </>
     );
   }
+  if (state.status === 'failed') {
+    return (
+      <>
+        <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.9} />
+        <span aria-hidden="true">{messages.unknown}</span>
+        <VisuallyHidden>{messages.retryWhat}</VisuallyHidden>
+      </>
+    );
+  }
+  const { balance, stale } = state;
   return (
-    <TotalCell type="button" onClick={openWallet}>
-      <VisuallyHidden>{messages.total} </VisuallyHidden>
-      {state.status === 'ready' ? (
-        <Total key={state.balance.totalUsd}>
-          <FiatAmount amount={state.balance.totalUsd} />
-        </Total>
-      ) : (
-        <>
-          <Skeleton width={72} height={16} />
-          <VisuallyHidden>{messages.loading}</VisuallyHidden>
-        </>
-      )}
-    </TotalCell>
+    <>
+      {stale && <Clock aria-hidden="true" size={16} strokeWidth={1.9} />}
+      <Total key={balance.totalUsd}>
+        {areAmountsHidden ? <HiddenAmount /> : <FiatAmount amount={truncateDecimal(balance.totalUsd, 2)} />}
+      </Total>
+      {stale && <VisuallyHidden> {balanceMessages.asOf(stale.asOf)}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** Beside the total, where there is room; on phones the wallet itself offers it. */
+function RetryButton({ state }: { readonly state: BalanceState }) {
+  const stale = state.status === 'ready' ? state.stale : undefined;
+  const failure = state.status === 'failed' ? state : stale;
+  if (failure === undefined) return null;
+  const what = stale === undefined ? messages.retryWhat : `${messages.total} ${balanceMessages.asOf(stale.asOf)}`;
+  return (
+    <RetryCell
+      type="button"
+      aria-busy={failure.isRetrying || undefined}
+      aria-label={`${balanceMessages.retry}. ${what}`}
+      title={what}
+      onClick={failure.isRetrying ? undefined : failure.retry}
+    >
+      <RefreshCw aria-hidden="true" size={16} strokeWidth={1.9} />
+    </RetryCell>
   );
 }

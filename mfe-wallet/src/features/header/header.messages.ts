@@ -8,7 +8,6 @@ export const messages = {
   wallet: 'Wallet',
   currency: (symbol: string, name: string) => `Currency: ${symbol}, ${name}`,
   currencies: 'Currencies',
-  retry: 'Try again',
   retryWhat: balanceMessages.failed,
   unknown: '—',
 } as const;

@@ -34,7 +34,9 @@ const Legend = styled.ul`
 `;
 
 const grounds: ReadonlyMap<string, string> = new Map(Object.entries(color.coin));
-const groundOf = (symbol: string | undefined): string => grounds.get(symbol ?? '') ?? color.surface.pressed;
+/** A coin without a colour of its own must not look like no coin. */
+const groundOf = (symbol: string | undefined): string =>
+  symbol === undefined ? color.surface.pressed : (grounds.get(symbol) ?? color.text.tertiary);
 
 /** A strip of tiles that shows each currency's share of the total. */
 export function Allocation({ balances }: { readonly balances: readonly CurrencyBalance[] }) {

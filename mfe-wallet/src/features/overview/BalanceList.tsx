@@ -1,8 +1,11 @@
 import type { CurrencyBalance } from '@tessera/shared-contracts/api';
 import { color, font } from '@tessera/shared-contracts/theme';
-import { CoinTile, CryptoAmount, FiatAmount } from '@tessera/shared-contracts/ui';
+import { CoinTile, CryptoAmount } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
+import { HiddenAmount } from '../balances/HiddenAmount';
 import { coinName } from '../coins/headerCoins';
+import { FiatValue } from '../rates/FiatValue';
+import type { Fiat } from '../rates/useFiat';
 import { messages } from './overview.messages';
 import { BalanceRow, BalanceRows } from './overview.styles';
 
@@ -25,10 +28,13 @@ const Empty = styled.li`
 /** The player's balance of each currency. */
 export function BalanceList({
   balances,
-  isFiatShown,
+  fiat,
+  areAmountsHidden,
 }: {
   readonly balances: readonly CurrencyBalance[];
-  readonly isFiatShown: boolean;
+  /** Currency of the values; `undefined` shows none. */
+  readonly fiat: Fiat | undefined;
+  readonly areAmountsHidden: boolean;
 }) {
   return (
     <BalanceRows aria-label={messages.balances}>
@@ -40,12 +46,10 @@ export function BalanceList({
             <span>{coinName(currency)}</span>
           </Pair>
           <Pair>
-            <b>
-              <CryptoAmount amount={amount} />
-            </b>
-            {isFiatShown && (
+            <b>{areAmountsHidden ? <HiddenAmount /> : <CryptoAmount amount={amount} />}</b>
+            {fiat && !areAmountsHidden && (
               <span>
-                <FiatAmount amount={usdValue} />
+                <FiatValue usd={usdValue} fiat={fiat} />
               </span>
             )}
           </Pair>

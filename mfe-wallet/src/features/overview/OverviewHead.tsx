@@ -1,12 +1,22 @@
 import type { Balance } from '@tessera/shared-contracts/api';
-import { ErrorState, FiatAmount, Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
-import type { BalanceState } from '../balances/useBalance';
+import { Button, ErrorState, IconButton, Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { Eye, EyeOff, RefreshCw } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { messages as balanceMessages } from '../balances/balances.messages';
+import { HiddenAmount } from '../balances/HiddenAmount';
+import type { BalanceState, StaleBalance } from '../balances/useBalance';
+import { amountsToggled, hiddenAmountsItem, selectDisplaySettings } from '../display-settings/displaySettings.slice';
+import { FiatValue } from '../rates/FiatValue';
+import { formatFiatValue } from '../rates/fiatValue';
+import { messages as rateMessages } from '../rates/rates.messages';
+import type { Fiat } from '../rates/useFiat';
 import { Allocation } from './Allocation';
 import { messages } from './overview.messages';
-import { Total, TotalHead } from './overview.styles';
+import { Note, StaleNote, Total, TotalHead } from './overview.styles';
 
 /** The total and its allocation; their skeleton; or an error. */
-export function OverviewHead({ state }: { readonly state: BalanceState }) {
+export function OverviewHead({ state, fiat }: { readonly state: BalanceState; readonly fiat: Fiat }) {
+  const { areAmountsHidden } = useSelector(selectDisplaySettings);
   if (state.status === 'failed') {
     return (
       <ErrorState
@@ -23,16 +33,19 @@ export function OverviewHead({ state }: { readonly state: BalanceState }) {
       <div>
         <TotalHead>
           <span>{messages.total}</span>
-          <span>{messages.fiat}</span>
+          <EyeButton areAmountsHidden={areAmountsHidden} />
+          <span>{fiat.code}</span>
         </TotalHead>
-        <Total as="div">
-          {state.status === 'ready' ? (
-            <FiatAmount amount={state.balance.totalUsd} isCentsDimmed />
-          ) : (
+        {state.status === 'ready' ? (
+          <TotalValue total={state.balance.totalUsd} fiat={fiat} isHidden={areAmountsHidden} />
+        ) : (
+          <Total $length={0}>
             <Skeleton width={220} height={36} />
-          )}
-        </Total>
+          </Total>
+        )}
+        {fiat.origin && <Note>{rateMessages.origin(fiat.origin.source, fiat.origin.date)}</Note>}
       </div>
+      <div role="status">{state.status === 'ready' && state.stale && <Stale {...state.stale} />}</div>
       {state.status === 'ready' ? (
         <Division balances={state.balance.balances} />
       ) : (
@@ -44,6 +57,52 @@ export function OverviewHead({ state }: { readonly state: BalanceState }) {
     </>
   );
 }
+
+function TotalValue({
+  total,
+  fiat,
+  isHidden,
+}: {
+  readonly total: string;
+  readonly fiat: Fiat;
+  readonly isHidden: boolean;
+}) {
+  const { whole, cents } = formatFiatValue(total, fiat.code, fiat.rate);
+  return (
+    <Total $length={isHidden ? 0 : (whole + cents).length}>
+      <div>{isHidden ? <HiddenAmount /> : <FiatValue usd={total} fiat={fiat} isCentsDimmed />}</div>
+    </Total>
+  );
+}
+
+/** Hides all amounts of the wallet on this device, for whoever plays where others can see the screen. */
+function EyeButton({ areAmountsHidden }: { readonly areAmountsHidden: boolean }) {
+  const dispatch = useDispatch();
+  const Icon = areAmountsHidden ? EyeOff : Eye;
+  const handleClick = () => {
+    hiddenAmountsItem.write(areAmountsHidden ? '' : '1');
+    dispatch(amountsToggled(!areAmountsHidden));
+  };
+  return (
+    <IconButton
+      size="sm"
+      label={messages.hideAmounts}
+      aria-pressed={areAmountsHidden}
+      icon={<Icon aria-hidden="true" />}
+      onClick={handleClick}
+    />
+  );
+}
+
+/** Says that balances could not be refreshed, and how old they are. */
+const Stale = ({ asOf, isRetrying, retry }: StaleBalance) => (
+  <StaleNote>
+    <span>{messages.stale(balanceMessages.asOf(asOf))}</span>
+    <Button isBusy={isRetrying} icon={<RefreshCw aria-hidden="true" size={16} strokeWidth={1.9} />} onClick={retry}>
+      {balanceMessages.retry}
+    </Button>
+  </StaleNote>
+);
 
 /** Shares of only the readable rows would be mistaken for shares of the total, so they are shown only if all rows are readable. */
 function Division({ balances: { readable, unreadable } }: Pick<Balance, 'balances'>) {

@@ -1,3 +1,4 @@
+import { emit } from '@tessera/shared-contracts/events';
 import {
   aBalance,
   aCurrencyBalance,
@@ -5,9 +6,14 @@ import {
   type StubHandlers,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
-import { fiatToggled, zeroBalancesToggled } from '../display-settings/displaySettings.slice';
+import {
+  fiatPicked,
+  fiatToggled,
+  hiddenAmountsItem,
+  zeroBalancesToggled,
+} from '../display-settings/displaySettings.slice';
 import { OverviewView } from './OverviewView';
 
 const balance = aBalance({
@@ -19,11 +25,13 @@ const balance = aBalance({
   ],
 });
 
-function setUp(handlers: StubHandlers = { balance }) {
+function setUp(handlers: StubHandlers = { balance }, providerExtensions: string[] = []) {
   const provider = stubProvider(handlers);
   const onDeposit = jest.fn();
   const onWithdraw = jest.fn();
-  const page = renderWallet(<OverviewView onDeposit={onDeposit} onWithdraw={onWithdraw} />);
+  const page = renderWallet(<OverviewView onDeposit={onDeposit} onWithdraw={onWithdraw} />, {
+    siteConfig: { providerExtensions },
+  });
   return { ...page, provider, onDeposit, onWithdraw };
 }
 
@@ -33,7 +41,7 @@ test('shows the total and each currency, the most valuable first, cut to 8 place
   setUp();
   expect((await screen.findByText('$8,412')).parentElement).toHaveTextContent('$8,412.07');
   expect(rows().map((row) => row.textContent)).toEqual([
-    'BTCBitcoin0.08421839$5,474.20',
+    'BTCBitcoin0.08421839$5,474.19',
     'ETHEthereum0.63150000$1,957.65',
     'DOGEDogecoin0.00000000$0.00',
   ]);
@@ -82,4 +90,61 @@ test('a failed load of the balance can be retried', async () => {
   provider.use({ balance });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('$8,412')).toBeVisible();
+});
+
+test('a refresh that fails leaves what was read, says of when it is, and can be retried', async () => {
+  const { user, provider } = setUp();
+  await screen.findByText('$8,412');
+  provider.use({ balance: errorReply(400) });
+  act(() => emit('balance-changed', { reason: 'test' }));
+  expect(await screen.findByText(/^Not refreshed: your balance as of \d\d:\d\d\.$/)).toBeVisible();
+  expect(screen.getByText('$8,412')).toBeVisible();
+  provider.use({ balance: aBalance({ totalUsd: '1' }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(/^Not refreshed/)).not.toBeInTheDocument());
+});
+
+test('amounts can be hidden, and stay hidden on this device', async () => {
+  const { user } = setUp();
+  await screen.findByText('$8,412');
+  await user.click(screen.getByRole('button', { name: 'Hide amounts', pressed: false }));
+  expect(screen.queryByText('$8,412')).not.toBeInTheDocument();
+  expect(rows()[0]).toHaveTextContent('BTCBitcoin••••••Hidden');
+  expect(hiddenAmountsItem.read()).toBe('1');
+  await user.click(screen.getByRole('button', { name: 'Hide amounts', pressed: true }));
+  expect(screen.getByText('$8,412')).toBeVisible();
+  expect(hiddenAmountsItem.read()).toBe('');
+});
+
+describe('in another currency', () => {
+  const rates = {
+    source: 'European Central Bank',
+    date: '2025-11-20',
+    rates: [
+      { currency: 'EUR', rate: '0.8675' },
+      { currency: 'JPY', rate: '157.3' },
+    ],
+  };
+
+  test('values are converted at the provider’s rates, never rounded up, and their source and date are said', async () => {
+    const { store, provider } = setUp({ balance, rates }, ['rates']);
+    await screen.findByText('$8,412');
+    expect(provider.requestsOf('rates')).toHaveLength(0);
+    act(() => void store.dispatch(fiatPicked('JPY')));
+    expect(await screen.findByText('¥1,323,218')).toBeVisible();
+    expect(rows()[1]).toHaveTextContent('ETHEthereum0.63150000¥307,938');
+    expect(screen.getByText('Rates: European Central Bank, Nov 20, 2025.')).toBeVisible();
+    expect(screen.getByText('JPY')).toBeVisible();
+  });
+
+  test.each([
+    ['the provider has no rates', {}, []],
+    ['the rates cannot be read', { rates: errorReply(400) }, ['rates']],
+    ['there is no rate for it', { rates: { ...rates, rates: [{ currency: 'JPY', rate: '0' }] } }, ['rates']],
+  ])('values stay in dollars if %s', async (_why, handlers, extensions) => {
+    const { store } = setUp({ balance, ...handlers } as StubHandlers, extensions);
+    act(() => void store.dispatch(fiatPicked('JPY')));
+    expect(await screen.findByText('$8,412')).toBeVisible();
+    expect(screen.getByText('USD')).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useBalance } from '../balances/useBalance';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
+import { useFiat } from '../rates/useFiat';
 import { BalanceList } from './BalanceList';
 import { BalanceListSkeleton } from './BalanceListSkeleton';
 import { OverviewHead } from './OverviewHead';
@@ -18,12 +19,13 @@ export function OverviewView({
   readonly onDeposit: () => void;
   readonly onWithdraw: () => void;
 }) {
-  const state = useBalance();
+  const state = useBalance({ isRefreshed: true });
+  const fiat = useFiat();
   const settings = useSelector(selectDisplaySettings);
   return (
     <>
       <DialogBody aria-busy={state.status === 'loading'}>
-        <OverviewHead state={state} />
+        <OverviewHead state={state} fiat={fiat} />
         {/* The same buttons in every state: one that is being pressed while the balance loads must not remount. */}
         <Actions>
           <Button
@@ -45,7 +47,11 @@ export function OverviewView({
       </DialogBody>
       {state.status === 'loading' && <BalanceListSkeleton />}
       {state.status === 'ready' && (
-        <BalanceList balances={visibleBalances(state.balance, settings)} isFiatShown={settings.isFiatShown} />
+        <BalanceList
+          balances={visibleBalances(state.balance, settings)}
+          fiat={settings.isFiatShown ? fiat : undefined}
+          areAmountsHidden={settings.areAmountsHidden}
+        />
       )}
     </>
   );

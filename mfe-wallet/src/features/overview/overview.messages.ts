@@ -3,7 +3,8 @@ import { messages as balanceMessages } from '../balances/balances.messages';
 /** Texts of the overview (spec §2, Wallet dialog). */
 export const messages = {
   total: 'Total balance',
-  fiat: 'USD',
+  hideAmounts: 'Hide amounts',
+  stale: (asOf: string) => `Not refreshed: your balance ${asOf}.`,
   balances: 'Balances',
   balance: 'balance',
   balancesInLine: 'balances',

@@ -3,25 +3,51 @@ import styled from 'styled-components';
 
 export const TotalHead = styled.div`
   display: flex;
-  justify-content: space-between;
-  gap: 12px;
+  align-items: center;
+  gap: 4px;
+  min-height: 36px;
   font: 450 13px / 18px ${font.ui};
-  & > :last-child:not(:first-child) { color: ${color.text.tertiary}; }
+  & > :last-child { margin-left: auto; color: ${color.text.tertiary}; }
 `;
 
-export const Total = styled.p`
+/** `$length` is the number of characters: a fortune is written smaller instead of being cut off. */
+export const Total = styled.div<{ $length: number }>`
   display: flex;
   align-items: center;
+  container-type: inline-size;
   min-height: 52px;
-  margin: 2px 0 0;
   font: 650 44px / 52px ${font.ui};
   letter-spacing: -0.03em;
   color: ${color.text.primary};
+  & > div {
+    min-width: 0;
+    font-size: clamp(18px, calc(100cqw / ${({ $length }) => Math.max(1, $length)} / 0.58), 44px);
+    line-height: 1.2;
+  }
   ${media.belowMd} {
     min-height: 44px;
-    font-size: clamp(28px, 9.8vw, 38px);
-    line-height: 44px;
+    & > div { font-size: clamp(18px, calc(100cqw / ${({ $length }) => Math.max(1, $length)} / 0.58), 38px); }
   }
+`;
+
+export const Note = styled.p`
+  margin: 4px 0 0;
+  font: 450 13px / 18px ${font.ui};
+  color: ${color.text.tertiary};
+  overflow-wrap: anywhere;
+`;
+
+export const StaleNote = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+  padding: 8px 8px 8px 14px;
+  border-radius: 12px;
+  background: ${color.feedback.warningSoft};
+  font: 450 13px / 18px ${font.ui};
+  color: ${color.text.primary};
 `;
 
 export const Actions = styled.div`

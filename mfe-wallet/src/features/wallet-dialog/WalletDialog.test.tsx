@@ -54,7 +54,7 @@ test('has three tabs, each with its own view', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('buy');
   expect(await screen.findByRole('button', { name: 'Buy' })).toBeVisible();
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('status')).toHaveTextContent('settings');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('settings');
   expect(screen.getByRole('tabpanel', { name: 'Settings' })).toContainElement(
     screen.getByRole('switch', { name: 'Hide Zero Balances' }),
   );

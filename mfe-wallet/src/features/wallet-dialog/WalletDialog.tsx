@@ -30,7 +30,7 @@ function PlayerWallet({ view, onViewChange, onClose, user }: WalletDialogProps &
   return (
     <Dialog
       title={messages.titles[view]}
-      size={screen === 'home' ? 'md' : 'sm'}
+      size={screen === 'home' ? 'md' : 'form'}
       onClose={onClose}
       backLabel={messages.back}
       {...(screen !== 'home' && { onBack: () => onViewChange('overview') })}

@@ -1,12 +1,12 @@
-import { recordEvents, stubProvider } from '@tessera/shared-contracts/testing';
+import { recordEvents, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { WalletSettingsView } from './WalletSettingsView';
 
-function setUp() {
-  const provider = stubProvider();
-  const page = renderWallet(<WalletSettingsView />);
+function setUp(handlers: StubHandlers = {}, providerExtensions: string[] = []) {
+  const provider = stubProvider(handlers);
+  const page = renderWallet(<WalletSettingsView />, { siteConfig: { providerExtensions } });
   return { ...page, provider, events: recordEvents() };
 }
 const openDialog = async ({ user }: ReturnType<typeof setUp>) => {
@@ -25,19 +25,43 @@ test('both switches start as specified and apply at once', async () => {
   expect(selectDisplaySettings(store.getState())).toMatchObject({ isZeroHidden: true, isFiatShown: false });
 });
 
-test('offers 24 currencies, and says that only USD has values', async () => {
+const currencies = () => within(screen.getByRole('group', { name: 'Display currency' }));
+
+test('offers 24 currencies, and without rates says that only USD has values', async () => {
   const { user } = setUp();
-  await user.click(screen.getByRole('combobox', { name: 'Display currency' }));
-  const options = screen.getAllByRole('option');
-  expect(options).toHaveLength(24);
-  expect(options.filter((option) => !option.textContent?.includes('No rates yet'))).toEqual([
-    screen.getByRole('option', { name: /USD/ }),
-  ]);
-  await user.click(screen.getByRole('option', { name: /JPY/ }));
-  expect(screen.getByRole('status')).toHaveTextContent('There are no rates for JPY yet. Values stay in USD.');
-  await user.click(screen.getByRole('combobox', { name: 'Display currency' }));
-  await user.click(screen.getByRole('option', { name: /USD/ }));
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(currencies().getAllByRole('radio')).toHaveLength(24);
+  expect(currencies().getAllByText('No rates yet')).toHaveLength(23);
+  await user.click(currencies().getByRole('radio', { name: /JPY/ }));
+  expect(screen.getByText('There are no rates for JPY yet. Values stay in USD.')).toBeVisible();
+  await user.click(currencies().getByRole('radio', { name: /USD/ }));
+  expect(screen.queryByText(/There are no rates/)).not.toBeInTheDocument();
+});
+
+test('with rates, says where and of when they are, and which are missing', async () => {
+  const rates = { source: 'the provider', date: '2025-11-20T12:00:00Z', rates: [{ currency: 'JPY', rate: '157.3' }] };
+  const { user, store } = setUp({ rates }, ['rates']);
+  expect(await screen.findByText('Rates: the provider, Nov 20, 2025.')).toBeVisible();
+  await user.click(currencies().getByRole('radio', { name: /JPY/ }));
+  expect(screen.queryByText(/There are no rates/)).not.toBeInTheDocument();
+  expect(selectDisplaySettings(store.getState()).fiat).toBe('JPY');
+  await user.click(currencies().getByRole('radio', { name: /EUR/ }));
+  expect(screen.getByText('There are no rates for EUR yet. Values stay in USD.')).toBeVisible();
+});
+
+test.each([
+  ['yen', ['JPY']],
+  ['¥', ['JPY', 'CNY']],
+  ['dollar', ['USD', 'CAD']],
+  ['ARS', ['ARS']],
+  [' peso ', ['PHP', 'MXN', 'ARS', 'CLP']],
+  ['tulip', []],
+])('the currencies found by "%s" are %j', async (search, codes) => {
+  const { user } = setUp();
+  await user.click(screen.getByRole('searchbox', { name: 'Search by code, name or sign' }));
+  await user.paste(search);
+  const radios = currencies().queryAllByRole('radio') as HTMLInputElement[];
+  expect(radios.map(({ value }) => value)).toEqual(codes);
+  expect(screen.queryAllByText('No currency matches.')).toHaveLength(codes.length === 0 ? 1 : 0);
 });
 
 describe('the Wallet Settings dialog', () => {

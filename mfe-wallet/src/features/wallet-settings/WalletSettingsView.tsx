@@ -1,4 +1,4 @@
-import { Button, DialogBody, Notice, Select, Switch } from '@tessera/shared-contracts/ui';
+import { Button, DialogBody, Switch } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -7,17 +7,10 @@ import {
   selectDisplaySettings,
   zeroBalancesToggled,
 } from '../display-settings/displaySettings.slice';
-import { fiatCurrencies, hasValues } from '../display-settings/fiatCurrencies';
+import { FiatPicker } from './FiatPicker';
 import { WalletSettingsDialog } from './WalletSettingsDialog';
 import { SettingRow, SettingWords } from './WalletSettingsView.styles';
 import { messages } from './walletSettings.messages';
-
-const fiatOptions = fiatCurrencies.map(({ code, name }) => ({
-  value: code,
-  label: code,
-  description: name,
-  trailing: hasValues(code) ? '' : messages.noRates,
-}));
 
 /** The Settings tab: how the overview shows balances. Applies at once and is not stored. */
 export function WalletSettingsView() {
@@ -43,17 +36,7 @@ export function WalletSettingsView() {
         />
       </SettingRow>
       <DialogBody>
-        <Select
-          label={messages.fiat}
-          value={fiat}
-          options={fiatOptions}
-          onChange={(code) => dispatch(fiatPicked(code))}
-        />
-        {!hasValues(fiat) && (
-          <Notice tone="info" role="status">
-            {messages.noRatesFor(fiat)}
-          </Notice>
-        )}
+        <FiatPicker picked={fiat} onPick={(code) => dispatch(fiatPicked(code))} />
       </DialogBody>
       <SettingRow>
         <SettingWords>

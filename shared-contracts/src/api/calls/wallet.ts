@@ -1,4 +1,18 @@
-import { boolean, type InferOutput, looseObject, minLength, nullish, object, optional, pipe, string } from 'valibot';
+import {
+  boolean,
+  type InferOutput,
+  integer,
+  looseObject,
+  maxValue,
+  minLength,
+  minValue,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
 import { decimalSchema } from '../../money';
 import type { CallDefinition } from '../callDefinition';
 import { jsonNumberSchema } from '../json';
@@ -73,14 +87,20 @@ export const coins = {
   fallbackMessage: messages.coinsFailed,
 } as const satisfies CallDefinition;
 
-/** `GET …/wallet/{userId}/deposit-address?currency={SYMBOL}`; `&network=` selects one of a coin's networks. */
+/**
+ * `GET …/wallet/{userId}/deposit-address?currency={SYMBOL}`; `&network=` selects one of a coin's networks. On the XRP Ledger
+ * a provider may have one address for all players, and tell their deposits apart by `destinationTag`.
+ */
 export const depositAddress = {
   id: 'depositAddress',
   method: 'GET',
   path: '/wallet-service/api/wallet/{userId}/deposit-address',
   hasBearer: false,
   body: undefined,
-  answer: looseObject({ payAddress: visibleText }),
+  answer: looseObject({
+    payAddress: visibleText,
+    destinationTag: nullish(pipe(number(), integer(), minValue(0), maxValue(4_294_967_295))),
+  }),
   fallbackMessage: messages.depositAddressFailed,
 } as const satisfies CallDefinition;
 

@@ -1,7 +1,9 @@
 import { readActivity } from './activity';
 import { bet, bets, liveBetEvents } from './bets';
+import { playerEvents } from './events';
 import { logout } from './logout';
 import { readPreferences, savePreferences } from './preferences';
+import { rates } from './rates';
 import { forgotPassword, resetPassword } from './recovery';
 import { rotateSeeds, seedPairBets, seedPairs } from './seeds';
 import { endOtherSessions, endSession, listSessions, watchSession } from './sessions';
@@ -13,6 +15,8 @@ export const extensionCalls = {
   bets,
   bet,
   liveBetEvents,
+  playerEvents,
+  rates,
   seedPairs,
   seedPairBets,
   rotateSeeds,

@@ -16,6 +16,9 @@ test.each([
   [<AddressText key="l" address="tb1qrp33g0q5c5txsp9arysrx0sl5k7" isShort />, 'tb1qrp…0sl5k7'],
   [<AddressText key="m" address="tb1qrp33g0q5c5txsp9arysrx0sl5k7" />, 'tb1qrp33g0q5c5txsp9arysrx0sl5k7'],
   [<AddressText key="n" address="short" isShort />, 'short'],
+  [<AddressText key="o" address="tb1qrp33g0q5c5txsp9arysrx0sl5k7" isGrouped />, 'tb1qrp33g0q5c5txsp9arysrx0sl5k7'],
+  [<AddressText key="p" address="short" isGrouped />, 'short'],
+  [<AddressText key="q" address="elevenchars" isGrouped />, 'elevenchars'],
 ])('%# reads %s', (amount, text) => {
   const { container } = render(amount);
   expect(container).toHaveTextContent(text, { normalizeWhitespace: false });

@@ -14,7 +14,8 @@ export interface DialogProps {
   readonly title: string;
   /** Called by the close button, Escape, a click outside the dialog, or dragging the sheet down. */
   readonly onClose: () => void;
-  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** `form` is for views that are filled in or copied from. */
+  readonly size?: 'sm' | 'form' | 'md' | 'lg' | undefined;
   /** Shows a back arrow before the title. */
   readonly onBack?: (() => void) | undefined;
   /** Accessible name of the back arrow. */

@@ -1,0 +1,56 @@
+import { CoinTile, CryptoAmount, Die } from '@tessera/shared-contracts/ui';
+import { Check, TriangleAlert } from 'lucide-react';
+import { Step, Steps, Tracked, TrackedWords, TrackerList } from './DepositTracker.styles';
+import { useDepositsQuery } from './deposit.api';
+import { messages } from './deposit.messages';
+import type { DepositStage, TrackedDeposit } from './deposits';
+
+/** The steps of a deposit, in their order. */
+const steps = ['waiting', 'confirming', 'credited'] as const satisfies readonly DepositStage[];
+
+/** The player's deposits on their way, and those of the last hour. Each step is announced. */
+export function DepositTracker({ userId }: { readonly userId: string }) {
+  const { data = [] } = useDepositsQuery(userId, {
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
+  return (
+    <div role="status" hidden={data.length === 0}>
+      <TrackerList aria-label={messages.tracker}>
+        {data.map((deposit) => (
+          <TrackedRow key={deposit.id} deposit={deposit} />
+        ))}
+      </TrackerList>
+    </div>
+  );
+}
+
+function TrackedRow({ deposit: { stage, status, currency, amount } }: { readonly deposit: TrackedDeposit }) {
+  const reached = steps.indexOf(stage as (typeof steps)[number]);
+  return (
+    <Tracked>
+      <CoinTile symbol={currency} />
+      <TrackedWords>
+        <b>
+          <CryptoAmount amount={amount} currency={currency} />
+        </b>
+        <span>{stage === 'ended' ? messages.ended(status) : messages.stages[stage]}</span>
+        {reached >= 0 && (
+          <Steps aria-hidden="true">
+            {steps.map((step, index) => (
+              <Step key={step} $isReached={index <= reached} />
+            ))}
+          </Steps>
+        )}
+      </TrackedWords>
+      <StageIcon stage={stage} />
+    </Tracked>
+  );
+}
+
+function StageIcon({ stage }: { readonly stage: DepositStage }) {
+  if (stage === 'ended') return <TriangleAlert aria-hidden="true" size={20} strokeWidth={1.9} />;
+  if (stage === 'credited') return <Check aria-hidden="true" size={20} strokeWidth={1.9} />;
+  return stage === 'confirming' ? <Die face={1} size={22} /> : null;
+}

@@ -1,0 +1,33 @@
+import type { Decimal } from '@tessera/shared-contracts/money';
+import { color } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+import { formatFiatValue } from './fiatValue';
+import type { Fiat } from './useFiat';
+
+const Figures = styled.span`
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+const Cents = styled.span`
+  color: ${color.text.tertiary};
+`;
+
+/** A value of the provider, in US dollars, shown in another currency. */
+export function FiatValue({
+  usd,
+  fiat: { code, rate },
+  isCentsDimmed = false,
+}: {
+  readonly usd: Decimal;
+  readonly fiat: Fiat;
+  readonly isCentsDimmed?: boolean;
+}) {
+  const { whole, cents } = formatFiatValue(usd, code, rate);
+  return (
+    <Figures>
+      {whole}
+      {cents !== '' && (isCentsDimmed ? <Cents>{cents}</Cents> : cents)}
+    </Figures>
+  );
+}

@@ -1,0 +1,44 @@
+import { compareDecimals, multiplyDecimals } from '@tessera/shared-contracts/money';
+import fc from 'fast-check';
+import { formatFiatValue, signOf } from './fiatValue';
+
+test.each([
+  ['8412.07', 'USD', '1', '$8,412.07'],
+  ['5474.199', 'USD', '1', '$5,474.19'],
+  ['12345678901.05', 'USD', '1', '$12,345,678,901.05'],
+  ['99999999999999999999.99', 'USD', '1', '$99,999,999,999,999,999,999.99'],
+  ['8412.07', 'EUR', '0.8675', '€7,297.47'],
+  ['8412.07', 'JPY', '157.3', '¥1,323,218'],
+  ['8412.07', 'CAD', '1.4089', 'CA$11,851.76'],
+  ['1', 'SAR', '3.75', 'SAR\u00a03.75'],
+  ['0', 'KRW', '1467.5', '₩0'],
+  ['-1.005', 'USD', '1', '−$1.00'],
+])('%s USD in %s at %s is %s', (usd, code, rate, text) => {
+  const { whole, cents } = formatFiatValue(usd, code, rate);
+  expect(whole + cents).toBe(text);
+});
+
+const amounts = fc.tuple(fc.bigInt(0n, 10n ** 18n), fc.integer({ min: 1, max: 10 })).map(([units, places]) => {
+  const digits = String(units).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+});
+
+test.each(['EUR', 'JPY'])('a value in %s is never shown as more than it is', (code) => {
+  fc.assert(
+    fc.property(amounts, amounts, (usd, rate) => {
+      const { whole, cents } = formatFiatValue(usd, code, rate);
+      const shown = (whole + cents).replace(/[^\d.]/g, '');
+      expect(compareDecimals(shown, multiplyDecimals(usd, rate))).not.toBe(1);
+    }),
+  );
+});
+
+test.each([
+  ['JPY', '¥'],
+  ['CNY', '¥'],
+  ['EUR', '€'],
+  ['KRW', '₩'],
+  ['SAR', 'SAR'],
+])('the sign of %s is %s', (code, sign) => {
+  expect(signOf(code)).toBe(sign);
+});

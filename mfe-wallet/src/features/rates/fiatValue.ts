@@ -1,0 +1,28 @@
+import { type Decimal, multiplyDecimals } from '@tessera/shared-contracts/money';
+
+/** A value as shown: `¥1,324,567`, or `€7,297` and the cents `.47`. */
+export interface FiatText {
+  readonly whole: string;
+  readonly cents: string;
+}
+
+/**
+ * Converts and formats a value, exactly and never rounded up. A currency has its own number of places: the yen has none.
+ *
+ * @param usd value in US dollars
+ * @param code ISO 4217
+ * @param rate units of the currency for one US dollar
+ */
+export function formatFiatValue(usd: Decimal, code: string, rate: Decimal): FiatText {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, roundingMode: 'trunc' });
+  // A string keeps all its digits.
+  const text = format.format(multiplyDecimals(usd, rate) as unknown as number).replace('-', '−');
+  const point = text.lastIndexOf('.');
+  return point < 0 ? { whole: text, cents: '' } : { whole: text.slice(0, point), cents: text.slice(point) };
+}
+
+/** The sign of a currency, such as `¥`; its code if it has none. */
+export const signOf = (code: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? code;

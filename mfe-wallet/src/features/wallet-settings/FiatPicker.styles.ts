@@ -1,0 +1,28 @@
+import { color, font, radius } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+import { OptionRow, Options } from './WalletSettingsDialog.styles';
+
+export const PickerName = styled.p`
+  margin: 0 0 6px;
+  font: 550 13px / 18px ${font.ui};
+  color: ${color.text.primary};
+`;
+
+export const FiatRows = styled(Options)`
+  max-height: 230px;
+  margin: 8px 0;
+  border-radius: ${radius.tile};
+  overflow: auto;
+`;
+
+export const FiatRow = styled(OptionRow)`
+  min-height: 44px;
+  & > i { font-style: normal; color: ${color.text.tertiary}; white-space: nowrap; }
+`;
+
+export const Line = styled.p`
+  margin: 8px 0 0;
+  font: 450 13px / 18px ${font.ui};
+  color: ${color.text.tertiary};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,59 @@
+import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { Notice, SearchField, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
+import { type FiatCode, fiatCurrencies } from '../display-settings/fiatCurrencies';
+import { signOf } from '../rates/fiatValue';
+import { useRatesQuery } from '../rates/rates.api';
+import { messages as rateMessages } from '../rates/rates.messages';
+import { fiatIn } from '../rates/useFiat';
+import { FiatRow, FiatRows, Line, PickerName } from './FiatPicker.styles';
+import { messages } from './walletSettings.messages';
+
+const currencies = fiatCurrencies.map((currency) => ({ ...currency, sign: signOf(currency.code) }));
+
+/** Picks the currency that values are shown in; it can be found by code, name and sign. */
+export function FiatPicker({
+  picked,
+  onPick,
+}: {
+  readonly picked: FiatCode;
+  readonly onPick: (code: FiatCode) => void;
+}) {
+  const [search, setSearch] = useState('');
+  const { data, isLoading } = useRatesQuery(undefined, { skip: !hasExtension('rates') });
+  const hasRate = (code: FiatCode) => code === 'USD' || (data !== undefined && fiatIn(data, code) !== undefined);
+  const wanted = search.trim().toLowerCase();
+  const found = currencies.filter((currency) =>
+    Object.values(currency).some((text) => text.toLowerCase().includes(wanted)),
+  );
+  return (
+    <div>
+      <PickerName>{messages.fiat}</PickerName>
+      <SearchField label={messages.search} placeholder={messages.search} value={search} onChange={setSearch} />
+      <VisuallyHidden role="status">{wanted === '' ? '' : messages.found(found.length)}</VisuallyHidden>
+      <FiatRows>
+        <VisuallyHidden as="legend">{messages.fiat}</VisuallyHidden>
+        {found.map(({ code, name, sign }) => (
+          <FiatRow key={code}>
+            <span>
+              <b>{code}</b> {name}
+            </span>
+            <i>{isLoading || hasRate(code) ? sign : messages.noRates}</i>
+            <input
+              type="radio"
+              name="display-currency"
+              value={code}
+              checked={code === picked}
+              onChange={() => onPick(code)}
+            />
+          </FiatRow>
+        ))}
+        {found.length === 0 && <Line>{messages.noneFound}</Line>}
+      </FiatRows>
+      <div role="status">
+        {!isLoading && !hasRate(picked) && <Notice tone="info">{messages.noRatesFor(picked)}</Notice>}
+      </div>
+      {data && <Line>{rateMessages.origin(data.source, data.date)}</Line>}
+    </div>
+  );
+}

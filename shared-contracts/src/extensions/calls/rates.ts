@@ -1,0 +1,31 @@
+import { type InferOutput, looseObject } from 'valibot';
+import { rows } from '../../api/rows';
+import { text, visibleText } from '../../api/text';
+import { decimalSchema } from '../../money';
+import type { ExtensionCall } from '../extensionCall';
+
+/** What a US dollar is worth in fiat currencies. */
+export const ratesSchema = looseObject({
+  /** Where the rates come from, as players are told. */
+  source: visibleText,
+  /** ISO 8601 date, or date and time, that the rates are of. */
+  date: text,
+  /** `rate` units of `currency` (ISO 4217) are worth one US dollar. */
+  rates: rows(looseObject({ currency: visibleText, rate: decimalSchema })),
+});
+/** See {@link ratesSchema}. */
+export type Rates = InferOutput<typeof ratesSchema>;
+
+/** `GET /wallet-service/api/rates`: needs no token. */
+export const rates = {
+  id: 'rates',
+  extension: 'rates',
+  summary: 'Lists what a US dollar is worth in fiat currencies, with source and date',
+  method: 'GET',
+  path: '/wallet-service/api/rates',
+  hasBearer: false,
+  isPublic: true,
+  body: undefined,
+  answer: ratesSchema,
+  fallbackMessage: 'Exchange rates could not be loaded.',
+} as const satisfies ExtensionCall;

@@ -1,0 +1,77 @@
+import { safeParse } from 'valibot';
+import { parseJson, request } from '../api';
+import { emit } from '../events';
+import { hasExtension, playerEvent, playerEvents } from '../extensions';
+import type { Session } from '../session';
+import { pause } from './pause';
+import { readEventStream } from './readEventStream';
+import { whilePlayerWatches } from './whilePlayerWatches';
+
+/** The provider sends a heartbeat every 15 s. */
+const silenceMs = 45_000;
+const shortestIntervalMs = 1_000;
+const longestPauseMs = 60_000;
+
+/**
+ * Follows what happens to the signed-in player's money at a provider with the extension `events`, and fires
+ * `balance-changed` for it: whoever shows money or transactions reads them again. A host calls it once per page, which then
+ * has one connection while it is visible; it reconnects with growing pauses and resumes after the last event.
+ *
+ * @returns the undo
+ */
+export function followPlayerEvents(): () => void {
+  if (!hasExtension(playerEvents.extension)) return () => undefined;
+  let last: { readonly userId: string; readonly eventId: string } | undefined;
+
+  async function follow({ token, user }: Session, signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; ) {
+      const interval = pause(shortestIntervalMs, signal);
+      const isOpen = await readEventStream(request(playerEvents, { params: { userId: user.id } }), {
+        token,
+        signal,
+        silenceMs,
+        lastEventId: last?.userId === user.id ? last.eventId : undefined,
+        onEvent: ({ id, event, data }) => {
+          if (signal.aborted) return;
+          if (id !== undefined) last = { userId: user.id, eventId: id };
+          if (event === playerEvent) tell(data);
+        },
+      });
+      await interval;
+      failures = isOpen ? 0 : failures + 1;
+      if (failures > 0) await pauseUntilOnline(backOffMs(failures), signal);
+    }
+  }
+  return whilePlayerWatches((session, signal) => void follow(session, signal));
+}
+
+/** 1, 2, 4 … seconds up to a minute, of which up to half is chance: not everybody returns at once to a provider that was down. */
+const backOffMs = (failures: number): number =>
+  Math.min(longestPauseMs, 1_000 * 2 ** (failures - 1)) * (1 - Math.random() / 2);
+
+/** Waits, but no longer than until the browser is online again. */
+async function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const online = new AbortController();
+  const handleOnline = () => online.abort();
+  window.addEventListener('online', handleOnline);
+  await pause(milliseconds, AbortSignal.any([signal, online.signal]));
+  window.removeEventListener('online', handleOnline);
+}
+
+function tell(data: string): void {
+  const change = safeParse(playerEvents.answer, tryParse(data));
+  if (!change.success) {
+    console.error(`${playerEvents.id}: the event is not of the agreed shape.`);
+    return;
+  }
+  const { reason, currency } = change.output;
+  emit('balance-changed', { reason, ...(currency && { currency }) });
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}

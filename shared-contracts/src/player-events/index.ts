@@ -1,0 +1,3 @@
+export { followPlayerEvents } from './followPlayerEvents';
+export { pause } from './pause';
+export { whilePlayerWatches } from './whilePlayerWatches';
