@@ -7,6 +7,7 @@ export const walletMessages = {
   fieldsMissing: 'Please fill all fields',
   amountInvalid: 'The amount must be a positive number with at most 8 decimals.',
   addressInvalid: (networks: readonly string[]) => `This does not look like a ${networks.join(' or ')} address`,
+  withTag: (account: string, tag: number) => `${account} (destination tag ${tag})`,
   insufficient: 'Insufficient balance',
   otpSent: 'OTP sent to your registered email. Please verify to continue.',
   secondFactorMissing: 'Enter the code of your authenticator app, too.',

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { checkAddress } from '@tessera/shared-contracts/addresses';
+import { checkAddress, joinXrpAddress } from '@tessera/shared-contracts/addresses';
 import { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 import { payment } from '../testing/successfulCalls';
-import { coins } from './coins';
+import { coins, networkKind } from './coins';
 import { walletMessages } from './wallet.messages';
 
 jest.setTimeout(60_000);
@@ -87,7 +87,7 @@ describe('deposit addresses', () => {
     'of %s are valid, permanent and unique to the player',
     async (_, coin) => {
       const address = await addressOf(coin.symbol, coin.networkCode);
-      expect(checkAddress(coin, address)).toBe('valid');
+      expect(checkAddress(coin, address, networkKind)).toBe('valid');
       expect(await addressOf(coin.symbol, coin.networkCode)).toBe(address);
       expect(await addressOf(coin.symbol, coin.networkCode, await client.register())).not.toBe(address);
     },
@@ -156,7 +156,11 @@ describe('a withdrawal', () => {
     ['less than nothing', { amount: -0.1 }, walletMessages.amountInvalid],
     ['nine decimals', { amount: exactNumber('0.000000001') }, walletMessages.amountInvalid],
     ['no address', { address: ' ' }, walletMessages.fieldsMissing],
-    ['an address with a typo', { address: testAddress.replace('z', 'x') }, walletMessages.addressInvalid(['Bitcoin'])],
+    [
+      'an address with a typo',
+      { address: testAddress.replace('z', 'x') },
+      walletMessages.addressInvalid(['Bitcoin testnet']),
+    ],
     ['an unknown coin', { currency: 'XYZ' }, walletMessages.unknownCoin],
   ])('of %s is refused before a code is sent', async (_, change, message) => {
     expect(await requestCode({ ...payment, ...change })).toMatchObject({ status: 400, data: { message } });
@@ -173,6 +177,41 @@ describe('a withdrawal', () => {
     }
     expect(await verify(code)).toMatchObject({ status: 429, data: { message: walletMessages.otpTooManyTries } });
     expect((await withdraw()).status).toBe(400);
+  });
+
+  test('is accepted to exactly the addresses that a site of test networks accepts', async () => {
+    const rich = await client.register();
+    const as = { params: { userId: rich.id }, token: rich.token };
+    const own = await Promise.all(
+      coins.map(async ({ symbol, networkCode }) => {
+        const search = { currency: symbol, network: networkCode };
+        return (await client.call('depositAddress', { ...as, search })).read().payAddress;
+      }),
+    );
+    const account = own[coins.findIndex(({ symbol }) => symbol === 'XRP')] ?? '';
+    const ofMainNetworks = ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'DPpJVPpvPNP6i6tMj4rTycAGh8wReTqaSU'];
+    const tagged = (['main', 'test'] as const).map((kind) => joinXrpAddress({ account, tag: 7 }, kind));
+    for (const symbol of new Set(coins.map((coin) => coin.symbol))) {
+      const entries = coins.filter((coin) => coin.symbol === symbol);
+      for (const address of [...own, ...ofMainNetworks, ...tagged]) {
+        const isAccepted = entries.some((entry) => checkAddress(entry, address, networkKind) === 'valid');
+        const { data } = await client.call('withdrawOtp', { ...as, body: { currency: symbol, amount: 1, address } });
+        const message = isAccepted
+          ? walletMessages.insufficient
+          : walletMessages.addressInvalid(entries.map(({ network }) => network));
+        expect([symbol, address, data.message]).toEqual([symbol, address, message]);
+      }
+    }
+  });
+
+  test('to an XRP account with a destination tag is mailed with both', async () => {
+    await client.fund(player, 'XRP', '50');
+    const account = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
+    const address = joinXrpAddress({ account, tag: 12345 }, networkKind);
+    await client.verifiedWithdrawal(player, { currency: 'XRP', amount: 20, address });
+    expect((await client.newestMail(player.email)).text).toContain(`${account} (destination tag 12345)`);
+    expect((await withdraw({ currency: 'XRP', amount: 20, address: account })).status).toBe(400);
+    expect((await withdraw({ currency: 'XRP', amount: 20, address })).status).toBe(200);
   });
 
   test('accepts the sandbox’s own deposit addresses', async () => {

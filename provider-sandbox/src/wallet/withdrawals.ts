@@ -1,4 +1,4 @@
-import { checkAddress } from '@tessera/shared-contracts/addresses';
+import { checkAddress, splitXrpAddress } from '@tessera/shared-contracts/addresses';
 import type { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import { hasTwoFactor, issueCode, redeemCode, takeSecondFactor } from '../auth';
@@ -12,7 +12,7 @@ import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
 import { readAmount } from './amounts';
 import { holdHeight } from './chain';
-import { networksOf } from './coins';
+import { networkKind, networksOf } from './coins';
 import { addTransaction } from './transactions';
 import { walletMessages } from './wallet.messages';
 
@@ -38,11 +38,17 @@ function readWithdrawal(body: {
   const [first] = networks;
   if (first === undefined) throw new HttpError(400, walletMessages.unknownCoin);
   const amount = readAmount(body.amount.toString());
-  const coin = networks.find((entry) => checkAddress(entry, address) === 'valid');
+  const coin = networks.find((entry) => checkAddress(entry, address, networkKind) === 'valid');
   if (coin === undefined) {
     throw new HttpError(400, walletMessages.addressInvalid(networks.map(({ network }) => network)));
   }
   return { currency: first.symbol, amount, address, network: coin.networkCode };
+}
+
+/** An address as people compare it: an X-address of the XRP Ledger as account and destination tag. */
+function describeDestination(address: string): string {
+  const { account = address, tag } = splitXrpAddress(address) ?? {};
+  return tag === undefined ? account : walletMessages.withTag(account, tag);
 }
 
 /** Creates a request for exactly this withdrawal and mails its code. */
@@ -67,7 +73,7 @@ export async function requestWithdrawal(
     );
     return issueCode(sandbox, tx, { purpose: 'withdrawal', userId: caller.id, subject: id });
   });
-  const letter = mailMessages.withdrawalCode(code, amount, currency, address);
+  const letter = mailMessages.withdrawalCode(code, amount, currency, describeDestination(address));
   await sandbox.mailer.send({ to: caller.email, ...letter, code, sentAt: at.toISOString() });
   return id;
 }
