@@ -1,7 +1,10 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { amountOf, useBalance } from '../balances/useBalance';
-import { useCoinPick } from '../coins/useCoinPick';
+import { coinKey } from '../coins/useCoinPick';
+import { draftChanged, selectDraft } from './flow/withdrawal.slice';
+import { emptyDraft, type WithdrawalDraft } from './flow/withdrawalDraft';
 import { useAddressCheck } from './useAddressCheck';
 import type { Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
@@ -12,15 +15,21 @@ export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
 
 /** Manages and checks the withdraw form. */
 export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
-  const { coin, pick } = useCoinPick(coins);
-  const [address, setAddress] = useState('');
-  const [amount, setAmount] = useState('');
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDraft);
+  const { address, amount } = draft;
+  const coin = coins.find((candidate) => coinKey(candidate) === draft.coin) ?? coins[0];
   const [errors, setErrors] = useState<WithdrawalErrors>({});
   const addressCheck = useAddressCheck();
   const addressRef = useRef<HTMLInputElement>(null);
   const amountRef = useRef<HTMLInputElement>(null);
   const availableState = useBalance();
   const available = availableState.status === 'ready' ? amountOf(availableState.balance, coin.symbol) : undefined;
+
+  const change = (changed: Partial<WithdrawalDraft>) => {
+    dispatch(draftChanged(changed));
+    setErrors({});
+  };
 
   const showErrors = (found: WithdrawalErrors) => {
     setErrors(found);
@@ -55,22 +64,10 @@ export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
     addressRef,
     amountRef,
     check,
-    pickCoin: (key: string) => {
-      pick(key);
-      setErrors({});
-    },
+    pickCoin: (key: string) => change({ coin: key }),
     // No address has white space; a pasted one often contains some.
-    changeAddress: (text: string) => {
-      setAddress(text.trim());
-      setErrors({});
-    },
-    changeAmount: (text: string) => {
-      setAmount(text.trim());
-      setErrors({});
-    },
-    clear: () => {
-      setAddress('');
-      setAmount('');
-    },
+    changeAddress: (text: string) => change({ address: text.trim() }),
+    changeAmount: (text: string) => change({ amount: text.trim() }),
+    clear: () => change({ ...emptyDraft, coin: draft.coin }),
   };
 }
