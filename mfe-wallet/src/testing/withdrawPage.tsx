@@ -5,9 +5,13 @@ import { WithdrawView } from '../features/withdraw/WithdrawView';
 import { someAddress, someCoins } from './coins';
 import { renderWallet } from './renderWallet';
 
+/** The player's deposit address, on the first network of {@link someCoins}. */
+export const ownAddress = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+
 const answers: StubHandlers = {
   balance: aBalance(),
   coins: someCoins,
+  depositAddress: { payAddress: ownAddress },
   withdrawOtp: { requestId: 'request-1' },
   verifyOtp: {},
   withdraw: {},

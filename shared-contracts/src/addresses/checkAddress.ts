@@ -1,5 +1,6 @@
-import { isChecksummed } from './evm';
+import { isChecksummed, writeEvmChecksum } from './evm';
 import { type CoinOnNetwork, type NetworkKind, type NetworkName, networkNames, networkOf, networks } from './networks';
+import { splitXrpAddress } from './xrp';
 
 /** Result of a check: `unknown-network` when the coin's network is not in our table. */
 export type AddressVerdict = 'valid' | 'invalid' | 'unknown-network';
@@ -44,4 +45,24 @@ export const networkTitle = ({ network, kinds }: RecognizedAddress): string =>
 export function hasChecksum(address: string): boolean {
   const network = recognizeAddress(address)?.network;
   return network === 'evm' ? isChecksummed(address) : network !== 'solana';
+}
+
+/**
+ * The one spelling of an address that has several: capitals or not, with or without prefix, an X-address without tag.
+ * Addresses of one recipient have the same.
+ */
+export function canonicalAddress(address: string): string {
+  switch (recognizeAddress(address)?.network) {
+    case 'evm':
+      return writeEvmChecksum(address.slice(2));
+    case 'bitcoinCash':
+      return address.toLowerCase().replace(/^.*:/, '');
+    case 'xrp': {
+      const destination = splitXrpAddress(address);
+      return destination !== undefined && destination.tag === undefined ? destination.account : address;
+    }
+    default:
+      // Only addresses in bech32 may be in capitals.
+      return address === address.toUpperCase() ? address.toLowerCase() : address;
+  }
 }

@@ -6,6 +6,7 @@ export { base58check, xrpBase58check } from './base58';
 export { isBurnAddress } from './burnAddresses';
 export {
   type AddressVerdict,
+  canonicalAddress,
   checkAddress,
   hasChecksum,
   networkTitle,
@@ -13,6 +14,6 @@ export {
   recognizeAddress,
 } from './checkAddress';
 export { writeEvmChecksum } from './evm';
-export { type CoinOnNetwork, type NetworkKind, type NetworkName, networkOf } from './networks';
+export { type CoinOnNetwork, isNativeCoin, type NetworkKind, type NetworkName, networkOf } from './networks';
 export { type PaymentRequest, readDestinationTag, readPaymentRequest } from './paymentRequest';
 export { joinXrpAddress, largestDestinationTag, splitXrpAddress, type XrpDestination } from './xrp';

@@ -114,3 +114,9 @@ export function networkOf({ symbol, network }: CoinOnNetwork): NetworkName | und
   const ofCoin = (coin: string) => networkNames.find((name) => networks[name].symbol === coin.toUpperCase());
   return networkNames.find((name) => networks[name].words.test(network)) ?? ofCoin(network) ?? ofCoin(symbol);
 }
+
+/** Whether a coin is the native one of its network, rather than a token on it. */
+export function isNativeCoin(coin: CoinOnNetwork): boolean {
+  const name = networkOf(coin);
+  return name !== undefined && networks[name].symbol === coin.symbol.toUpperCase();
+}

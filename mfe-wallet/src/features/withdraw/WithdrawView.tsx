@@ -1,12 +1,15 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import type { SessionUser } from '@tessera/shared-contracts/session';
+import { useRef } from 'react';
 import { CoinsGate } from '../coins/CoinsGate';
+import { rememberAddress } from './recipient/recentAddresses';
 import { useWithdrawal } from './useWithdrawal';
 import { useWithdrawForm } from './useWithdrawForm';
 import { WithdrawalCodeDialog } from './WithdrawalCodeDialog';
 import { WithdrawalUnknown } from './WithdrawalUnknown';
 import { WithdrawForm } from './WithdrawForm';
 import { WithdrawSkeleton } from './WithdrawSkeleton';
+import type { Withdrawal } from './withdraw.api';
 
 interface WithdrawViewProps {
   readonly user: SessionUser;
@@ -26,8 +29,10 @@ function WithdrawWithCoins({
   onSubmitted,
   coins,
 }: WithdrawViewProps & { readonly coins: readonly [Coin, ...Coin[]] }) {
-  const form = useWithdrawForm(coins);
+  const form = useWithdrawForm(user.id, coins);
+  const requested = useRef<Withdrawal>(undefined);
   const handleSubmitted = () => {
+    if (requested.current) rememberAddress(user.id, requested.current.address);
     form.clear();
     onSubmitted();
   };
@@ -37,6 +42,7 @@ function WithdrawWithCoins({
   });
   const handleSubmit = async () => {
     const withdrawal = await form.check();
+    requested.current = withdrawal;
     if (withdrawal) await begin(withdrawal);
   };
   const handleRestart = () => {

@@ -2,13 +2,15 @@ import { messages as amountMessages } from '../amounts/amounts.messages';
 
 /** Texts of the withdraw view (spec §2, §5, §8). */
 export const messages = {
-  address: 'Withdrawal address',
   amount: 'Amount',
   available: 'Available',
   availableFailed: 'Available balance unknown',
   retry: 'Try again',
   max: 'Max',
   maxLabel: (symbol: string) => `Max: use all available ${symbol}`,
+  shares: (symbol: string) => `Shares of the available ${symbol}`,
+  share: (percent: number) => `${percent}%`,
+  value: 'Value in USD',
   warning: 'Please double-check the withdrawal address. Transactions cannot be reversed once confirmed.',
   submit: 'Confirm Withdrawal',
   busy: 'Processing...',
@@ -18,7 +20,6 @@ export const messages = {
   notPositive: amountMessages.notPositive,
   tooManyPlaces: 'Use at most 8 decimal places',
   aboveAvailable: 'Insufficient balance',
-  wrongAddress: (network: string) => `This does not look like a ${network} address`,
   addressCheckFailed: 'The address could not be checked. Please try again.',
 
   codeSent: 'OTP sent to your registered email. Please verify to continue.',

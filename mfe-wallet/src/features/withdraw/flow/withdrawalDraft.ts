@@ -5,10 +5,12 @@ export const draftSchema = object({
   /** Key of the picked coin (`coinKey`); empty before any pick. */
   coin: string(),
   address: string(),
+  /** Destination tag, of the XRP Ledger. */
+  tag: string(),
   amount: string(),
 });
 /** See {@link draftSchema}. */
 export type WithdrawalDraft = InferOutput<typeof draftSchema>;
 
 /** The empty form. */
-export const emptyDraft: WithdrawalDraft = { coin: '', address: '', amount: '' };
+export const emptyDraft: WithdrawalDraft = { coin: '', address: '', tag: '', amount: '' };
