@@ -1,5 +1,5 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cleanAmount } from '../amounts/typedAmount';
 import { usdValueOf } from '../amounts/usdValue';
@@ -42,6 +42,14 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     change(tools === undefined ? { address: typed } : readTypedAddress(typed, coin, tools));
   };
 
+  // What was typed, or kept, before the checks had loaded has not been read yet.
+  const readDraft = useEffectEvent(() => {
+    if (address !== '') changeAddress(address);
+  });
+  useEffect(() => {
+    if (tools !== undefined) readDraft();
+  }, [tools]);
+
   const showErrors = (found: WithdrawalErrors) => {
     setErrors(found);
     const isAddressWrong = found.form === undefined ? found.address !== undefined : address === '';
@@ -56,7 +64,6 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       setErrors({ form: messages.addressCheckFailed });
       return undefined;
     }
-    // What was typed before the checks had loaded has not been read yet.
     const typed = { coin, tag, amount, ...readTypedAddress(address, coin, loaded) };
     const available = balance && amountOf(balance, coin.symbol);
     const checked = checkWithdrawal(typed, available, { tools: loaded, networkKind: readNetworkKind() });
