@@ -1,7 +1,7 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { type Decimal, truncateDecimal } from '@tessera/shared-contracts/money';
 import { Button, DialogBody, Notice, TextField } from '@tessera/shared-contracts/ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { CoinSelect } from '../coins/CoinSelect';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
 import { AvailableAmount } from './AvailableAmount';
@@ -20,7 +20,7 @@ export function WithdrawForm({
   readonly form: Form;
   readonly coins: readonly [Coin, ...Coin[]];
   /** Why the last attempt failed. */
-  readonly problem: string | undefined;
+  readonly problem: ReactNode;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
 }) {

@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { coinKey } from '../coins/useCoinPick';
+import type { Withdrawal } from './flow/withdrawal.schema';
 import { draftChanged, selectDraft } from './flow/withdrawal.slice';
-import { emptyDraft, type WithdrawalDraft } from './flow/withdrawalDraft';
+import type { WithdrawalDraft } from './flow/withdrawalDraft';
 import { useAddressCheck } from './useAddressCheck';
-import type { Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
 import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
 
@@ -68,6 +68,5 @@ export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
     // No address has white space; a pasted one often contains some.
     changeAddress: (text: string) => change({ address: text.trim() }),
     changeAmount: (text: string) => change({ amount: text.trim() }),
-    clear: () => change({ ...emptyDraft, coin: draft.coin }),
   };
 }

@@ -1,0 +1,55 @@
+import { compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
+import { AddressText, CryptoAmount, FiatAmount } from '@tessera/shared-contracts/ui';
+import { usdValueOf } from '../amounts/usdValue';
+import { amountOf, useBalance } from '../balances/useBalance';
+import type { Order } from './flow/withdrawal.schema';
+import { FullAddress, Summary } from './WithdrawalCodeDialog.styles';
+import { messages } from './withdraw.messages';
+
+/** What exactly is confirmed: amount, value, network, address, and what the player has left. */
+export function WithdrawalSummary({ withdrawal, network }: Order) {
+  const { currency, amount, address } = withdrawal;
+  const balance = useBalance();
+  const held = balance.status === 'ready' ? balance.balance : undefined;
+  const usdValue = held && usdValueOf(amount, currency, held);
+  const left = held && leftOf(amountOf(held, currency), amount);
+  return (
+    <Summary>
+      <div>
+        <dt>{messages.amount}</dt>
+        <dd>
+          <CryptoAmount amount={amount} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{messages.value}</dt>
+        <dd>{usdValue === undefined ? messages.valueUnknown : <FiatAmount amount={usdValue} />}</dd>
+      </div>
+      <div>
+        <dt>{messages.network}</dt>
+        <dd>{network}</dd>
+      </div>
+      <div>
+        <dt>{messages.toAddress}</dt>
+        <dd>
+          <AddressText address={address} isShort />
+        </dd>
+        <FullAddress as="dd">{groupsOf(address)}</FullAddress>
+      </div>
+      <div>
+        <dt>{messages.remains}</dt>
+        <dd>{left === undefined ? messages.valueUnknown : <CryptoAmount amount={left} currency={currency} />}</dd>
+      </div>
+    </Summary>
+  );
+}
+
+const leftOf = (available: Decimal | undefined, amount: Decimal): Decimal | undefined =>
+  available !== undefined && compareDecimals(available, amount) >= 0 ? subtractDecimals(available, amount) : undefined;
+
+/** Groups of four, told apart by space between boxes, so that a copied address has none. */
+const groupsOf = (address: string) =>
+  (address.match(/.{1,4}/gu) ?? []).map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups of one address never move, and some are equal
+    <span key={index}>{group}</span>
+  ));
