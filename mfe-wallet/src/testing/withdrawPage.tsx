@@ -15,15 +15,17 @@ const answers: StubHandlers = {
   withdrawOtp: { requestId: 'request-1' },
   verifyOtp: {},
   withdraw: {},
+  transactions: { transactions: [] },
 };
 
 export function setUp(handlers: StubHandlers = {}) {
   const provider = stubProvider({ ...answers, ...handlers });
   const events = recordEvents();
   const onSubmitted = jest.fn();
-  const page = renderWallet(<WithdrawView user={aSession().user} onSubmitted={onSubmitted} />);
+  const view = <WithdrawView user={aSession().user} onSubmitted={onSubmitted} />;
+  const page = renderWallet(view);
   const toasts = () => events.flatMap((event) => (event.name === 'toast-requested' ? [event.payload] : []));
-  return { ...page, provider, events, onSubmitted, toasts };
+  return { ...page, view, provider, events, onSubmitted, toasts };
 }
 
 export const submitButton = () => screen.getByRole('button', { name: 'Confirm Withdrawal' });
@@ -46,6 +48,7 @@ export async function askForCode(user: UserEvent) {
   await codeDialog();
 }
 export async function confirm(user: UserEvent, code = '482619') {
+  await codeDialog();
   await user.type(codeField(), code);
   await user.click(confirmButton());
 }

@@ -1,4 +1,4 @@
-export { issueCode, redeemCode } from './codes';
+export { isCodeExpired, issueCode, redeemCode, repeatCode } from './codes';
 export { hashPassword } from './passwords';
 export { registerAuthRoutes } from './routes';
 export { hasTwoFactor, takeSecondFactor } from './twoFactor';

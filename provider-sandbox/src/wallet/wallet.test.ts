@@ -214,6 +214,91 @@ describe('a withdrawal', () => {
     expect((await withdraw({ currency: 'XRP', amount: 20, address })).status).toBe(200);
   });
 
+  describe('whose answer was lost', () => {
+    const verify = (requestId: string, otp: string) =>
+      client.call('verifyOtp', { token: player.token, body: { requestId, otp } });
+    const open = async (body: object = payment) => {
+      const { requestId, expiresInSeconds } = (await requestCode(body)).read();
+      expect(expiresInSeconds).toBe(600);
+      return { requestId, code: (await client.newestMail(player.email)).code };
+    };
+
+    test('takes the right code again, and only that, until it is paid', async () => {
+      const { requestId, code } = await open();
+      expect((await verify(requestId, code)).read()).toMatchObject({ payableForSeconds: 120 });
+      expect((await verify(requestId, code)).status).toBe(200);
+      expect((await verify(requestId, code === '000000' ? '000001' : '000000')).status).toBe(400);
+      expect((await withdraw()).status).toBe(200);
+      const used = { status: 409, data: { message: walletMessages.otpUsed, reason: 'used' } };
+      expect(await verify(requestId, code)).toMatchObject(used);
+      expect((await withdraw()).status).toBe(400);
+      expect((await transactions())[0]).toMatchObject({ type: 'withdraw', address: testAddress });
+    });
+
+    test('takes no more than five wrong repeats', async () => {
+      const { requestId, code } = await open();
+      await verify(requestId, code);
+      for (let index = 0; index < 5; index += 1) await verify(requestId, code === '000000' ? '000001' : '000000');
+      expect((await verify(requestId, code)).status).toBe(429);
+    });
+
+    test('is replaced by a new request for the same, not for another amount', async () => {
+      const { requestId, code } = await open();
+      const other = await open({ ...payment, amount: 0.2 });
+      await open();
+      expect(await verify(requestId, code)).toMatchObject({ status: 400, data: { reason: 'replaced' } });
+      expect((await verify(other.requestId, other.code)).status).toBe(200);
+    });
+
+    test('is not payable any more once it was refused', async () => {
+      const all = { ...payment, amount: 1 };
+      const { requestId, code } = await open(all);
+      await verify(requestId, code);
+      await client.verifiedWithdrawal(player, payment);
+      expect((await withdraw()).status).toBe(200);
+      expect(await withdraw(all)).toMatchObject({ status: 400, data: { message: walletMessages.insufficient } });
+      await client.fund(player, 'BTC', '1');
+      expect(await withdraw(all)).toMatchObject({ status: 400, data: { message: walletMessages.notConfirmed } });
+      expect(await verify(requestId, code)).toMatchObject({ status: 400, data: { reason: 'expired' } });
+    });
+  });
+
+  describe('to a deposit address of another player', () => {
+    test('is a deposit there', async () => {
+      const { recipient, pay } = await toAnother();
+      await pay();
+      await client.mine(2);
+      expect((await client.ledger(recipient)).sums).toEqual({ BTC: '0.10000000' });
+      expect((await client.ledger(player)).sums).toEqual({ BTC: '0.90000000' });
+    });
+
+    test.each(['failed', 'refunded'])('that is %s never arrives, and the money is back', async (status) => {
+      const { recipient, pay } = await toAnother();
+      await pay();
+      await client.mine(1);
+      const end = () => client.send('POST', '/__sandbox/withdrawals', { body: { userId: player.id, status } });
+      const { data } = await end();
+      expect((await transactions())[0]).toMatchObject({ _id: data.id, status });
+      expect((await end()).status).toBe(409);
+      await client.mine(2);
+      expect((await client.ledger(recipient)).sums).toEqual({});
+      expect((await client.ledger(player)).sums).toEqual({ BTC: '1.00000000' });
+    });
+
+    /** A withdrawal to another player, in other letters than the address is stored in. */
+    async function toAnother() {
+      const recipient = await client.register();
+      const as = { params: { userId: recipient.id }, token: recipient.token };
+      const { payAddress } = (await client.call('depositAddress', { ...as, search: { currency: 'BTC' } })).read();
+      const body = { ...payment, address: payAddress.toUpperCase() };
+      const pay = async () => {
+        await client.verifiedWithdrawal(player, body);
+        expect((await withdraw(body)).status).toBe(200);
+      };
+      return { recipient, pay };
+    }
+  });
+
   test('accepts the sandbox’s own deposit addresses', async () => {
     const { payAddress } = (await client.call('depositAddress', { ...own(), search: { currency: 'BTC' } })).read();
     expect((await requestCode({ ...payment, address: payAddress })).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { Button, DialogBody, Notice } from '@tessera/shared-contracts/ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { CoinSelect } from '../coins/CoinSelect';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
 import { AmountField } from './AmountField';
@@ -19,7 +19,7 @@ export function WithdrawForm({
   readonly form: Form;
   readonly coins: readonly [Coin, ...Coin[]];
   /** Why the last attempt failed. */
-  readonly problem: string | undefined;
+  readonly problem: ReactNode;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
 }) {

@@ -5,12 +5,12 @@ import { cleanAmount } from '../amounts/typedAmount';
 import { usdValueOf } from '../amounts/usdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { coinKey } from '../coins/useCoinPick';
+import type { Withdrawal } from './flow/withdrawal.schema';
 import { draftChanged, selectDraft } from './flow/withdrawal.slice';
-import { emptyDraft, type WithdrawalDraft } from './flow/withdrawalDraft';
+import type { WithdrawalDraft } from './flow/withdrawalDraft';
 import { cleanAddress, readTypedAddress } from './recipient/readTypedAddress';
 import { useAddressTools } from './recipient/useAddressTools';
 import { readNetworkKind, useRecipient } from './recipient/useRecipient';
-import type { Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
 import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
 
@@ -102,6 +102,5 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     },
     changeTag: (text: string) => change({ tag: text.trim() }),
     changeAmount: (text: string) => change({ amount: cleanAmount(text) }),
-    clear: () => change({ ...emptyDraft, coin: draft.coin }),
   };
 }

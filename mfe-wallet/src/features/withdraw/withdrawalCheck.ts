@@ -1,8 +1,8 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { type Decimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
+import type { Withdrawal } from './flow/withdrawal.schema';
 import { checkRecipient, type RecipientChecks, type RecipientErrors } from './recipient/checkRecipient';
-import type { Withdrawal } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
 /** Allowed decimal places of a withdrawal (decisions, Withdraw). */

@@ -32,7 +32,7 @@ test('a payment address fills address and amount, and its value is shown', async
   await user.paste(` bitcoin:${someAddress}\u200b?amount=0.025 `);
   await waitFor(() => expect(addressField()).toHaveValue(someAddress));
   expect(amountField()).toHaveValue('0.025');
-  expect(amountField()).toHaveAccessibleDescription(/Value in USD \$1,624\.99/);
+  expect(amountField()).toHaveAccessibleDescription(/Value \$1,625\.00/);
 });
 
 test('an address of another network is named at once, and the hint disappears', async () => {
@@ -59,7 +59,9 @@ test('an XRP account with a tag is sent as one address, and an X-address fills b
   expect(addressField()).toHaveValue(account);
   expect(await tagField()).toHaveValue('12345');
   await user.click(submitButton());
-  await codeDialog();
+  const dialog = await codeDialog();
+  await waitFor(() => expect(dialog).toHaveTextContent(`To address${account.slice(0, 6)}…`));
+  expect(dialog).toHaveTextContent('Destination tag12345');
   expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toBe(`{"currency":"XRP","amount":20,"address":"${tagged}"}`);
 });
 
