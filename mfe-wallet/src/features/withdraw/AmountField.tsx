@@ -16,7 +16,7 @@ const Row = styled.div`
   align-items: center;
   gap: 8px;
   margin-top: 2px;
-  & > output { margin-left: auto; color: ${color.text.secondary}; }
+  & > span { margin-left: auto; color: ${color.text.secondary}; }
 `;
 
 const Field = styled.div`
@@ -70,13 +70,13 @@ export function AmountField({ form }: { readonly form: WithdrawForm }) {
             {messages.share(percent)}
           </Button>
         ))}
-        <output id={valueId}>
+        <span id={valueId}>
           {usdValue !== undefined && (
             <>
               <VisuallyHidden>{messages.value}</VisuallyHidden> <FiatAmount amount={usdValue} />
             </>
           )}
-        </output>
+        </span>
       </Row>
     </Field>
   );

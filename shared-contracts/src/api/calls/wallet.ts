@@ -65,6 +65,7 @@ export type Transaction = InferOutput<typeof transactionSchema>;
 /** How long after its request a withdrawal can still be paid, in milliseconds, unless the provider names a shorter time. */
 export const withdrawalLifetimeMs = 30 * 60_000;
 
+/** `address` of an XRP withdrawal with a destination tag is an X-address, which contains the tag (XLS-5). */
 const withdrawalBody = object({ currency: symbol, amount: jsonNumberSchema, address: symbol });
 
 /** `GET …/wallet/{userId}/balance`. */
