@@ -8,7 +8,6 @@ import {
   newestCode,
   newPlayer,
   type Page,
-  quiet,
   type Suite,
   storedUserId,
   test,
@@ -130,41 +129,4 @@ test('a withdrawal whose response is lost is shown as unknown, and is not sent a
   await expect(page.getByRole('link', { name: 'Check Transactions' })).toBeFocused();
   await expectAccessible(page);
   expect(await readSum(suite.sandbox, 'ETH')).toBe(formatCrypto(subtractDecimals(before, '0.1')));
-});
-
-test('the address checks are loaded when the form opens, and retried after a failed load', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
-  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  await quiet(page);
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
-  );
-  const contents = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
-  expect(contents.length).toBeGreaterThan(0);
-  expect(contents.filter((content) => content.includes('bitcoincash'))).toEqual([]);
-
-  await page.route('**/*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByLabel('Withdrawal address').fill(address);
-  await page.getByLabel('Amount').fill('0.025');
-  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The address could not be checked. Please try again.');
-  await page.unroute('**/*.js');
-  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
-  await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
-});
-
-test('the form shows its errors', async ({ page, suite }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/withdraw?bare`);
-  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
-  await expect(page.getByText('Please fill all fields')).toBeVisible();
-  await page.getByLabel('Withdrawal address').fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5');
-  await page.getByRole('button', { name: /^Max/ }).click();
-  await page.getByLabel('Amount').press('End');
-  await page.keyboard.type('1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('This does not look like a Bitcoin address')).toBeVisible();
-  await expect(page.getByText('Use at most 8 decimal places')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -5,21 +5,27 @@ import { WithdrawView } from '../features/withdraw/WithdrawView';
 import { someAddress, someCoins } from './coins';
 import { renderWallet } from './renderWallet';
 
+/** The player's deposit address, on the first network of {@link someCoins}. */
+export const ownAddress = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
+
 const answers: StubHandlers = {
   balance: aBalance(),
   coins: someCoins,
+  depositAddress: { payAddress: ownAddress },
   withdrawOtp: { requestId: 'request-1' },
   verifyOtp: {},
   withdraw: {},
+  transactions: { transactions: [] },
 };
 
 export function setUp(handlers: StubHandlers = {}) {
   const provider = stubProvider({ ...answers, ...handlers });
   const events = recordEvents();
   const onSubmitted = jest.fn();
-  const page = renderWallet(<WithdrawView user={aSession().user} onSubmitted={onSubmitted} />);
+  const view = <WithdrawView user={aSession().user} onSubmitted={onSubmitted} />;
+  const page = renderWallet(view);
   const toasts = () => events.flatMap((event) => (event.name === 'toast-requested' ? [event.payload] : []));
-  return { ...page, provider, events, onSubmitted, toasts };
+  return { ...page, view, provider, events, onSubmitted, toasts };
 }
 
 export const submitButton = () => screen.getByRole('button', { name: 'Confirm Withdrawal' });
@@ -42,6 +48,7 @@ export async function askForCode(user: UserEvent) {
   await codeDialog();
 }
 export async function confirm(user: UserEvent, code = '482619') {
+  await codeDialog();
   await user.type(codeField(), code);
   await user.click(confirmButton());
 }

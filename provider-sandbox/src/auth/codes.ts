@@ -25,7 +25,9 @@ const foreignTriesPerCode = 50;
 const triesPerHour = 25;
 const hourMs = 3_600_000;
 
-const isInForce = 'purpose = $1 and user_id = $2 and subject = $3 and used_at is null and replaced_at is null';
+const isOfPurpose = 'purpose = $1 and user_id = $2 and subject = $3 and replaced_at is null';
+const isInForce = `${isOfPurpose} and used_at is null`;
+const isUsed = `${isOfPurpose} and used_at is not null`;
 
 /** Creates a code of 6 digits and deletes earlier ones for the same purpose. */
 export async function issueCode(
@@ -64,35 +66,66 @@ export async function issueCode(
 
 const hashCode = (sandbox: Sandbox, id: string, code: string) => sandbox.secret.mac('one-time-code', `${id}:${code}`);
 
-type RedeemOutcome = 'right' | 'wrong' | 'too-many-tries';
-
 /**
  * Uses up a code. A wrong one counts as a try, so the caller must commit either way. The rows stay locked until the
  * transaction ends, so only one of many simultaneous uses succeeds.
  */
-export async function redeemCode(
+export const redeemCode = (
   sandbox: Sandbox,
   tx: Queries,
   purpose: CodePurpose,
   given: string,
   source: CodeSource = signedInPlayer,
-): Promise<RedeemOutcome> {
+): Promise<CodeOutcome> {
   const outcome = await checkCode(sandbox, tx, purpose, given, source);
   if (outcome === 'right') await markCodeUsed(sandbox, tx, purpose);
   return outcome;
 }
 
 /** Checks a code as {@link redeemCode} does, but leaves a right one to {@link markCodeUsed} in the same transaction. */
-export async function checkCode(
+export const checkCode = (
   sandbox: Sandbox,
   tx: Queries,
-  { purpose, userId, subject }: CodePurpose,
+  purpose: CodePurpose,
   given: string,
   source: CodeSource = signedInPlayer,
-): Promise<RedeemOutcome> {
+): Promise<CodeOutcome> => compareCode(sandbox, tx, { purpose, given, source, which: isInForce });
+
+/** Checks a code that was used up, for a caller who may not have heard of it. Wrong ones count as tries. */
+export const checkUsedCode = (
+  sandbox: Sandbox,
+  tx: Queries,
+  purpose: CodePurpose,
+  given: string,
+): Promise<CodeOutcome> => compareCode(sandbox, tx, { purpose, given, source: signedInPlayer, which: isUsed });
+
+/** Whether all codes in force for the purpose have expired. */
+export async function isCodeExpired({ now }: Sandbox, tx: Queries, purpose: CodePurpose): Promise<boolean> {
+  const [{ isExpired } = { isExpired: false }] = await tx.query<{ isExpired: boolean | null }>(
+    `select max(expires_at) <= $4 as "isExpired" from one_time_codes where ${isInForce}`,
+    [purpose.purpose, purpose.userId, purpose.subject, now()],
+  );
+  return isExpired === true;
+}
+
+type CodeOutcome = 'right' | 'wrong' | 'too-many-tries';
+
+interface CodeCheck {
+  readonly purpose: CodePurpose;
+  readonly given: string;
+  readonly source: CodeSource;
+  /** Condition of the codes to compare with. */
+  readonly which: string;
+}
+
+async function compareCode(
+  sandbox: Sandbox,
+  tx: Queries,
+  { purpose: { purpose, userId, subject }, given, source, which }: CodeCheck,
+): Promise<CodeOutcome> {
   const at = sandbox.now();
   const codes = await tx.query<{ id: string; hash: string; expiresAt: Date }>(
-    `select id, code_hash as hash, expires_at as "expiresAt" from one_time_codes where ${isInForce} order by id for update`,
+    `select id, code_hash as hash, expires_at as "expiresAt" from one_time_codes where ${which} order by id for update`,
     [purpose, userId, subject],
   );
   if (codes.length === 0) return 'wrong';
@@ -102,7 +135,7 @@ export async function checkCode(
      where user_id = $1 and purpose = $2 and source = $3 and failed_at > $4`,
     [userId, purpose, source, new Date(at.getTime() - hourMs)],
   );
-  const spent = await readSpentCodes(tx, { purpose, userId, subject }, source);
+  const spent = await readSpentCodes(tx, { purpose, userId, subject }, source, which);
   const open = codes.filter(({ id }) => !spent.has(id));
   if (open.length === 0 || failed.count >= triesPerHour) return 'too-many-tries';
   const isRight = ({ id, hash, expiresAt }: (typeof codes)[number]) =>
@@ -132,14 +165,15 @@ export const markCodeUsed = (
 ): Promise<unknown> =>
   tx.query(`update one_time_codes set used_at = $4 where ${isInForce}`, [purpose, userId, subject, sandbox.now()]);
 
-/** The valid codes for which this source has no tries left. */
+/** The codes for which this source has no tries left. */
 async function readSpentCodes(
   tx: Queries,
   { purpose, userId, subject }: CodePurpose,
   source: CodeSource,
+  which: string,
 ): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ id: string }>(
-    `select id from one_time_codes join code_tries on code_id = id where ${isInForce} group by id
+    `select id from one_time_codes join code_tries on code_id = id where ${which} group by id
      having coalesce(sum(tries) filter (where source = $4), 0) >= $5
        or $4 <> $6 and coalesce(sum(tries) filter (where source <> $6), 0) >= $7`,
     [purpose, userId, subject, source, triesPerCode, signedInPlayer, foreignTriesPerCode],

@@ -1,4 +1,4 @@
-export { checkCode, issueCode, markCodeUsed } from './codes';
+export { checkCode, checkUsedCode, isCodeExpired, issueCode, markCodeUsed } from './codes';
 export { hashPassword } from './passwords';
 export { registerAuthRoutes } from './routes';
 export { hasTwoFactor, takeSecondFactor } from './twoFactor';

@@ -91,6 +91,20 @@ describe('behind a trusted proxy', () => {
       expect((await verify(code, home)).status).toBe(200);
     });
 
+    test('of withdrawals are limited by player, from wherever they are requested', async () => {
+      const other = await client.register();
+      const request = ({ id, token }: typeof player, address: string) =>
+        client.call('withdrawOtp', {
+          params: { userId: id },
+          token,
+          headers: from(address),
+          body: { currency: 'BTC', amount: 1, address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx' },
+        });
+      const asked = await repeat(6, (index) => request(player, `192.0.6.${index}`));
+      expect(statuses(asked)).toEqual([400, 400, 400, 400, 429, 429]);
+      expect((await request(other, home)).status).toBe(400);
+    });
+
     test('of a player who is signed in are not used up by all strangers together', async () => {
       await send('192.0.4.250', player.token);
       const code = await newestCode();

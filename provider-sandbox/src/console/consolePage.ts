@@ -14,9 +14,9 @@ export function registerConsole(app: FastifyInstance): void {
         title: 'Console',
         styles: ['console.css'],
         scripts: ['console.js'],
-        intro: 'Send test deposits, mine blocks, make calls fail, and read a player’s books.',
+        intro: 'Send test deposits, end withdrawals, mine blocks, make calls fail, and read a player’s books.',
         body: html`<p id="said" role="status" class="said"></p>
-<div class="panels">${playerPanel}${depositPanel}${blocksPanel}${faultsPanel}</div>
+<div class="panels">${playerPanel}${depositPanel}${withdrawalPanel}${blocksPanel}${faultsPanel}</div>
 ${ledgerPanel}`,
       }),
     ),
@@ -40,6 +40,13 @@ const depositPanel = html`
     <div class="field"><label for="amount">Amount</label><input id="amount" required inputmode="decimal" value="0.1" autocomplete="off"></div>
     <button class="button primary" type="submit">Send deposit</button></form>
   <p class="quiet">It is credited after ${confirmationsNeeded} confirmations.</p></section>`;
+
+const withdrawalPanel = html`
+<section class="panel" aria-labelledby="withdrawal-title"><h2 id="withdrawal-title">Withdrawal</h2>
+  <form id="withdrawal"><div class="field"><label for="fate">The player’s newest one under way</label>
+    <select id="fate"><option value="failed">fails</option><option value="refunded">is refunded</option></select></div>
+    <button class="button" type="submit">End withdrawal</button></form>
+  <p class="quiet">Either way the player has the money back.</p></section>`;
 
 const blocksPanel = html`
 <section class="panel" aria-labelledby="blocks-title"><h2 id="blocks-title">Blocks</h2>

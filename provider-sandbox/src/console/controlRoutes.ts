@@ -6,7 +6,7 @@ import { readShape } from '../http/readShape';
 import { auditLedger, readLedger } from '../ledger';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
-import { mineBlocks, readHeight, sendTestDeposit } from '../wallet';
+import { endWithdrawal, mineBlocks, readHeight, sendTestDeposit, withdrawalFates } from '../wallet';
 
 const depositBody = v.object({
   userId: v.string(),
@@ -14,6 +14,7 @@ const depositBody = v.object({
   amount: v.string('A decimal string is needed'),
   network: v.optional(v.string()),
 });
+const withdrawalBody = v.object({ userId: v.string(), status: v.picklist(withdrawalFates) });
 const blocksBody = v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) });
 const faultBody = v.object({
   method: v.optional(v.string(), '*'),
@@ -35,6 +36,10 @@ export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox
     reply.code(201);
     return sendTestDeposit(sandbox, readShape(depositBody, request.body));
   });
+
+  control.post(`${controlPrefix}/withdrawals`, async (request) =>
+    endWithdrawal(sandbox, readShape(withdrawalBody, request.body)),
+  );
 
   control.post(`${controlPrefix}/blocks`, async (request) => {
     const { count } = readShape(blocksBody, request.body ?? {});

@@ -1,3 +1,4 @@
+import type { NetworkKind } from '@tessera/shared-contracts/addresses';
 import { type Decimal, formatCrypto, multiplyDecimals } from '@tessera/shared-contracts/money';
 
 /** A coin on one network. */
@@ -16,18 +17,21 @@ const coin = (symbol: string, name: string, network: string, networkCode = symbo
   networkCode,
 });
 
+/** The sandbox's addresses, and those it pays to, are of test networks: its coins have no value. */
+export const networkKind: NetworkKind = 'test';
+
 /** The coins that the sandbox supports; a coin's first entry is its default network. */
 export const coins: readonly CoinOnNetwork[] = [
-  coin('BTC', 'Bitcoin', 'Bitcoin'),
-  coin('ETH', 'Ethereum', 'Ethereum'),
-  coin('LTC', 'Litecoin', 'Litecoin'),
+  coin('BTC', 'Bitcoin', 'Bitcoin testnet'),
+  coin('ETH', 'Ethereum', 'Ethereum Sepolia'),
+  coin('LTC', 'Litecoin', 'Litecoin testnet'),
   coin('USDT', 'Tether', 'ERC-20', 'ERC20'),
   coin('USDT', 'Tether', 'TRC-20', 'TRC20'),
-  coin('SOL', 'Solana', 'Solana'),
-  coin('DOGE', 'Dogecoin', 'Dogecoin'),
-  coin('BCH', 'Bitcoin Cash', 'Bitcoin Cash'),
-  coin('XRP', 'Ripple', 'XRP Ledger'),
-  coin('TRX', 'Tron', 'Tron'),
+  coin('SOL', 'Solana', 'Solana devnet'),
+  coin('DOGE', 'Dogecoin', 'Dogecoin testnet'),
+  coin('BCH', 'Bitcoin Cash', 'Bitcoin Cash testnet'),
+  coin('XRP', 'Ripple', 'XRP testnet'),
+  coin('TRX', 'Tron', 'Tron Shasta'),
 ];
 
 /** Fixed value of one unit in the sandbox. Documented in the README; not a market price. */

@@ -1,4 +1,4 @@
-import { queryExactlyOne } from '../database';
+import { type Queries, queryExactlyOne, queryOne } from '../database';
 import type { Sandbox } from '../sandbox';
 import type { CoinOnNetwork } from './coins';
 import { deriveAddress, isPrivateKey } from './deriveAddress';
@@ -31,6 +31,20 @@ export async function readDepositAddress(
     ],
   );
   return { address, destinationTag: tag === null ? null : Number(tag) };
+}
+
+/** The player whose deposit address this is. Prefixes may be missing, and the case of letters may differ, as wallets write them. */
+export async function findOwnerOfAddress(
+  tx: Queries,
+  { currency, network, address }: { readonly currency: string; readonly network: string; readonly address: string },
+): Promise<string | undefined> {
+  const owner = await queryOne<{ userId: string }>(
+    tx,
+    `select user_id as "userId" from deposit_addresses
+     where currency = $1 and network = $2 and lower(split_part(address, ':', -1)) = lower(split_part($3, ':', -1))`,
+    [currency, network, address],
+  );
+  return owner?.userId;
 }
 
 function deriveKey(sandbox: Sandbox, userId: string, coin: CoinOnNetwork): Uint8Array {

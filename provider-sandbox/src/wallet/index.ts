@@ -3,3 +3,4 @@ export { coins } from './coins';
 export { sendTestDeposit } from './deposits';
 export { registerWalletRoutes } from './routes';
 export { addTransaction } from './transactions';
+export { endWithdrawal, withdrawalFates } from './withdrawalFate';

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireCaller, requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
+import { createLimit } from '../http/rateLimit';
 import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { coins, findCoin, networksOf, usdValue } from './coins';
@@ -46,16 +47,23 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     return { payAddress: address, ...(destinationTag !== null && { destinationTag }) };
   });
 
+  const limitCodes = createLimit(sandbox.config.rateLimits.sendOtp, sandbox.now);
   callRoute(app, calls.withdrawOtp, async ({ body, params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    limitCodes(caller.id);
     const requestId = await requestWithdrawal(sandbox, caller, body);
     const isEnrolled = await needsSecondFactor(sandbox, caller);
-    return { requestId, message: walletMessages.otpSent, ...(isEnrolled && { twoFactorRequired: true }) };
+    return {
+      requestId,
+      message: walletMessages.otpSent,
+      expiresInSeconds: sandbox.config.codeLifetimeMs / 1000,
+      ...(isEnrolled && { twoFactorRequired: true }),
+    };
   });
 
   callRoute(app, calls.verifyOtp, async ({ body, request }) => {
-    await verifyWithdrawal(sandbox, await requireCaller(sandbox, request), body);
-    return { message: walletMessages.otpVerified };
+    const payableForSeconds = await verifyWithdrawal(sandbox, await requireCaller(sandbox, request), body);
+    return { message: walletMessages.otpVerified, payableForSeconds };
   });
 
   callRoute(app, calls.withdraw, async ({ body, params, request }) => {
@@ -68,13 +76,14 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     const rows = await readTransactions(sandbox.database, caller.id);
     return {
-      transactions: rows.map(({ id, type, status, currency, amount, createdAt }) => ({
+      transactions: rows.map(({ id, type, status, currency, amount, address, createdAt }) => ({
         _id: id,
         type,
         ...(status !== null && { status }),
         createdAt: createdAt.toISOString(),
         amount: exactNumber(amount),
         currency,
+        ...(type === 'withdraw' && address !== null && { address }),
       })),
     };
   });

@@ -14,13 +14,15 @@ export interface NewTransaction {
   readonly network?: string;
   readonly address?: string;
   readonly broadcastHeight?: number;
+  /** The withdrawal that a deposit is of, when another player of the sandbox sent it. */
+  readonly withdrawalId?: string;
 }
 
 export async function addTransaction(tx: Queries, line: NewTransaction): Promise<string> {
   const id = line.id ?? newId(line.at);
   await tx.query(
-    `insert into transactions (id, user_id, type, status, currency, amount, network, address, created_at, broadcast_height)
-     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10)`,
+    `insert into transactions (id, user_id, type, status, currency, amount, network, address, created_at, broadcast_height, withdrawal_id)
+     values ($1, $2, $3, $4, $5, $6::numeric, $7, $8, $9, $10, $11)`,
     [
       id,
       line.userId,
@@ -32,6 +34,7 @@ export async function addTransaction(tx: Queries, line: NewTransaction): Promise
       line.address ?? null,
       line.at,
       line.broadcastHeight ?? null,
+      line.withdrawalId ?? null,
     ],
   );
   return id;
@@ -43,6 +46,7 @@ interface TransactionRow {
   readonly status: string | null;
   readonly currency: string;
   readonly amount: Decimal;
+  readonly address: string | null;
   readonly createdAt: Date;
 }
 
@@ -52,7 +56,7 @@ const roundsShown = 1_000;
 /** A player's history, newest first: everything but rounds in full, and the newest rounds. */
 export const readTransactions = (queries: Queries, userId: string): Promise<TransactionRow[]> =>
   queries.query(
-    `select id, type, status, currency, trim_scale(amount)::text as amount, created_at as "createdAt" from (
+    `select id, type, status, currency, trim_scale(amount)::text as amount, address, created_at as "createdAt" from (
        (select * from transactions where user_id = $1 and type not in ('bet', 'win'))
        union all
        (select * from transactions where user_id = $1 and type in ('bet', 'win')

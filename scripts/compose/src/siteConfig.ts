@@ -13,5 +13,7 @@ export const localSiteConfig = (basePort: number): SiteConfig =>
     gamblingHelp: { name: 'BeGambleAware', href: 'https://www.begambleaware.org' },
     socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },
     onlinePlayers: 2341,
+    // The sandbox's addresses are those of test networks.
+    networkKind: 'test',
     providerExtensions: [...providerExtensions],
   });

@@ -1,17 +1,16 @@
 // The package's index starts WebAssembly, which neither jest nor the page's policy allows; this file has no such import.
 import { decodeCashAddress } from '@bitauth/libauth/build/lib/address/cash-address.js';
 
-const prefixes = ['bitcoincash', 'bchtest', 'bchreg'];
 /** Longer texts are not decoded; the longest address has a prefix and 112 letters. */
 const longestAddress = 130;
 
 /**
- * Whether an address is a Bitcoin Cash address of the main or a test network, with or without its prefix. Addresses of
+ * Whether an address is a Bitcoin Cash address under one of the prefixes, which it may contain or leave out. Addresses of
  * the old form are refused: they cannot be told from Bitcoin's.
  *
  * @see https://github.com/bitcoincashorg/bitcoincash.org/blob/master/spec/cashaddr.md
  */
-export function isCashAddress(address: string): boolean {
+export function isCashAddress(address: string, prefixes: readonly string[]): boolean {
   const lower = address.toLowerCase();
   // The library accepts mixed case; the specification does not.
   if ((address !== lower && address !== address.toUpperCase()) || address.length > longestAddress) return false;

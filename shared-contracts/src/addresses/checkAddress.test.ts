@@ -1,22 +1,35 @@
-import { checkAddress } from '.';
+import {
+  checkAddress,
+  hasChecksum,
+  isBurnAddress,
+  joinXrpAddress,
+  type NetworkKind,
+  networkTitle,
+  recognizeAddress,
+} from '.';
 
-type Vectors = { coin: { symbol: string; network: string }; accepted: [string, string][]; refused: [string, string][] };
+interface Vectors {
+  readonly coin: { readonly symbol: string; readonly network: string };
+  /** What it is, the address, and the only kind of network that it belongs to, where the format tells. */
+  readonly accepted: readonly [string, string, NetworkKind?][];
+  readonly refused: readonly [string, string][];
+}
 
 /** Published examples: BIP 173, BIP 350, EIP-55, the cashaddr specification, the XRP Ledger's and Tron's documents. */
 const networks: Record<string, Vectors> = {
   bitcoin: {
     coin: { symbol: 'BTC', network: 'Bitcoin testnet' },
     accepted: [
-      ['public key hash', '12KYrjTdVGjFMtaxERSk3gphreJ5US8aUP'],
-      ['public key hash of the first block', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
-      ['script hash', '3NJZLcZEEYBpxYEUGewU4knsQRn1WM5Fkt'],
-      ['test public key hash', 'mzBc4XEFSdzCDcTxAgf6EZXgsZWpztRhef'],
-      ['test script hash', '2MxKEf2su6FGAUfCEAHreGFQvEYrfYNHvL7'],
-      ['witness in capitals', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4'],
-      ['test witness', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
-      ['test witness script', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7'],
-      ['taproot', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
-      ['test taproot', 'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c'],
+      ['public key hash', '12KYrjTdVGjFMtaxERSk3gphreJ5US8aUP', 'main'],
+      ['public key hash of the first block', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'main'],
+      ['script hash', '3NJZLcZEEYBpxYEUGewU4knsQRn1WM5Fkt', 'main'],
+      ['test public key hash', 'mzBc4XEFSdzCDcTxAgf6EZXgsZWpztRhef', 'test'],
+      ['test script hash', '2MxKEf2su6FGAUfCEAHreGFQvEYrfYNHvL7', 'test'],
+      ['witness in capitals', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4', 'main'],
+      ['test witness', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'test'],
+      ['test witness script', 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7', 'test'],
+      ['taproot', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 'main'],
+      ['test taproot', 'tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c', 'test'],
     ],
     refused: [
       ['one wrong letter in base58', '12KYrjTdVGjFMtaxERSk3gphreJ5US8aUQ'],
@@ -62,15 +75,15 @@ const networks: Record<string, Vectors> = {
   litecoin: {
     coin: { symbol: 'LTC', network: 'Litecoin' },
     accepted: [
-      ['public key hash', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9'],
-      ['another public key hash', 'LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1'],
-      ['test script hash', 'QW2SvwjaJU8LD6GSmtm1PHnBG2xPuxwZFy'],
-      ['test public key hash', 'mzBc4XEFSdzCDcTxAgf6EZXgsZWpztRhef'],
-      ['witness', 'ltc1qg42tkwuuxefutzxezdkdel39gfstuap288mfea'],
-      ['test witness', 'tltc1qu78xur5xnq6fjy83amy0qcjfau8m367defyhms'],
+      ['public key hash', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'main'],
+      ['another public key hash', 'LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', 'main'],
+      ['test script hash', 'QW2SvwjaJU8LD6GSmtm1PHnBG2xPuxwZFy', 'test'],
+      ['witness', 'ltc1qg42tkwuuxefutzxezdkdel39gfstuap288mfea', 'main'],
+      ['test witness', 'tltc1qu78xur5xnq6fjy83amy0qcjfau8m367defyhms', 'test'],
     ],
     refused: [
       ['one wrong letter', 'LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH8'],
+      ['test public key hash that is also of Bitcoin', 'mzBc4XEFSdzCDcTxAgf6EZXgsZWpztRhef'],
       ['script hash that is also of Bitcoin', '3NJZLcZEEYBpxYEUGewU4knsQRn1WM5Fkt'],
       ['witness of Bitcoin', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
       ['corrupted witness', 'ltc1qg42tkwuuxefutzxezdkdel39gfstuap288mfeq'],
@@ -79,12 +92,13 @@ const networks: Record<string, Vectors> = {
   dogecoin: {
     coin: { symbol: 'DOGE', network: 'Dogecoin' },
     accepted: [
-      ['public key hash', 'DPpJVPpvPNP6i6tMj4rTycAGh8wReTqaSU'],
-      ['another public key hash', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L'],
-      ['script hash', 'A7JjzK9k9x5b2MkkQzqt91WZsuu7wTu6iS'],
-      ['test script hash', '2MxKEf2su6FGAUfCEAHreGFQvEYrfYNHvL7'],
+      ['public key hash', 'DPpJVPpvPNP6i6tMj4rTycAGh8wReTqaSU', 'main'],
+      ['another public key hash', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', 'main'],
+      ['script hash', 'A7JjzK9k9x5b2MkkQzqt91WZsuu7wTu6iS', 'main'],
+      ['test public key hash', 'nesRpRaAbTDmZHwmzBkLd2AtF7Z9L9z5S2', 'test'],
     ],
     refused: [
+      ['test script hash that is also of Bitcoin', '2MxKEf2su6FGAUfCEAHreGFQvEYrfYNHvL7'],
       ['one wrong letter', 'DPpJVPpvPNP6i6tMj4rTycAGh8wReTqaSV'],
       ['address of Bitcoin', '12KYrjTdVGjFMtaxERSk3gphreJ5US8aUP'],
     ],
@@ -92,13 +106,13 @@ const networks: Record<string, Vectors> = {
   'bitcoin cash': {
     coin: { symbol: 'BCH', network: 'Bitcoin Cash' },
     accepted: [
-      ['public key hash', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
-      ['no prefix', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
-      ['script hash', 'bitcoincash:ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq'],
-      ['script hash of 32 bytes', 'bitcoincash:pvstqkm54dtvnpyqxt5m5n7sjsn4enrlxc526xyxlnjkaycdzfeu69reyzmqx'],
-      ['capitals', 'BITCOINCASH:QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A'],
-      ['test network', 'bchtest:pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t'],
-      ['test network without prefix', 'pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t'],
+      ['public key hash', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'main'],
+      ['no prefix', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'main'],
+      ['script hash', 'bitcoincash:ppm2qsznhks23z7629mms6s4cwef74vcwvn0h829pq', 'main'],
+      ['script hash of 32 bytes', 'bitcoincash:pvstqkm54dtvnpyqxt5m5n7sjsn4enrlxc526xyxlnjkaycdzfeu69reyzmqx', 'main'],
+      ['capitals', 'BITCOINCASH:QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A', 'main'],
+      ['test network', 'bchtest:pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t', 'test'],
+      ['test network without prefix', 'pr6m7j9njldwwzlg9v7v53unlr4jkmx6eyvwc0uz5t', 'test'],
     ],
     refused: [
       ['one wrong letter', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6q'],
@@ -117,9 +131,9 @@ const networks: Record<string, Vectors> = {
       ['classic', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'],
       ['short classic', 'rG1QQv2nh2gr7RCZ1P8YYcBUKCCN633jCn'],
       ['another classic', 'rvYAfWj5gh67oV6fW32ZzP3Aw4Eubs59B'],
-      ['X-address without tag', 'XVLhHMPHU98es4dbozjVtdWzVrDjtV5fdx1mHp98tDMoQXb'],
-      ['X-address with the largest tag', 'XVLhHMPHU98es4dbozjVtdWzVrDjtV18pX8yuPT7y4xaEHi'],
-      ['test X-address', 'T7oKJ3q7s94kDH6tpkBowhetT1JKfcfdSCmAXbS75iATyLD'],
+      ['X-address without tag', 'XVLhHMPHU98es4dbozjVtdWzVrDjtV5fdx1mHp98tDMoQXb', 'main'],
+      ['X-address with the largest tag', 'XVLhHMPHU98es4dbozjVtdWzVrDjtV18pX8yuPT7y4xaEHi', 'main'],
+      ['test X-address', 'T7oKJ3q7s94kDH6tpkBowhetT1JKfcfdSCmAXbS75iATyLD', 'test'],
     ],
     refused: [
       ['one wrong letter', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTi'],
@@ -152,9 +166,17 @@ const networks: Record<string, Vectors> = {
   },
 };
 
-describe.each(Object.entries(networks))('an address of %s', (_name, { coin, accepted, refused }) => {
-  test.each(accepted)('is accepted: %s', (_what, address) => {
+const all = Object.entries(networks);
+const kinds = ['main', 'test'] as const;
+
+describe.each(all)('an address of %s', (_name, { coin, accepted, refused }) => {
+  const rows = accepted.map(([what, address, only]) => [what, address, only === undefined ? kinds : [only]] as const);
+  test.each(rows)('is accepted: %s', (_what, address, ownKinds) => {
     expect(checkAddress(coin, address)).toBe('valid');
+    for (const kind of kinds) {
+      expect(checkAddress(coin, address, kind)).toBe(ownKinds.includes(kind) ? 'valid' : 'invalid');
+    }
+    expect(recognizeAddress(address)?.kinds).toEqual(ownKinds);
   });
 
   test.each([
@@ -166,6 +188,53 @@ describe.each(Object.entries(networks))('an address of %s', (_name, { coin, acce
   ])('is refused: %s', (_what, address) => {
     expect(checkAddress(coin, address)).toBe('invalid');
   });
+
+  test('is refused by every other network', () => {
+    const own = recognizeAddress(accepted[0]?.[1] ?? '')?.network;
+    for (const other of all.map(([, vectors]) => vectors)) {
+      const isSame = recognizeAddress(other.accepted[0]?.[1] ?? '')?.network === own;
+      for (const [, address] of other.accepted) {
+        expect([address, checkAddress(coin, address)]).toEqual([address, isSame ? 'valid' : 'invalid']);
+      }
+    }
+  });
+
+  test('is refused with one character off, wherever it is, if it has a checksum', () => {
+    for (const [, address] of accepted.filter(([, each]) => hasChecksum(each))) {
+      for (const [at, letter] of [...address].entries()) {
+        const typo = address.slice(0, at) + anotherLetter(letter) + address.slice(at + 1);
+        expect([typo, checkAddress(coin, typo)]).toEqual([typo, 'invalid']);
+        expect([typo, recognizeAddress(typo)]).toEqual([typo, undefined]);
+      }
+    }
+  });
+});
+
+/** Another letter of the same case, or digit, that every alphabet of addresses has. */
+function anotherLetter(letter: string): string {
+  const others = /\d/.test(letter) ? '23' : letter === letter.toLowerCase() ? 'ac' : 'AC';
+  return others.charAt(0) === letter ? others.charAt(1) : others.charAt(0);
+}
+
+test.each([
+  ['7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV', false],
+  ['0xde709f2102306220921060314715629080e2fb77', false],
+  ['0x52908400098527886E0F7030069857D2E4169EE7', false],
+  ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', true],
+  ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', true],
+])('whether %s has a checksum: %s', (address, expected) => {
+  expect(hasChecksum(address)).toBe(expected);
+});
+
+test.each([
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'Bitcoin'],
+  ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'Bitcoin testnet'],
+  ['0xde709f2102306220921060314715629080e2fb77', 'Ethereum'],
+  ['TNDzfERDpxLDS2w1q6yaFC7pzqaSQ3Bg3r', 'Tron'],
+  ['T7oKJ3q7s94kDH6tpkBowhetT1JKfcfdSCmAXbS75iATyLD', 'XRP Ledger testnet'],
+])('%s is recognised as an address of %s', (address, title) => {
+  const recognized = recognizeAddress(address);
+  expect(recognized && networkTitle(recognized)).toBe(title);
 });
 
 test.each([
@@ -181,4 +250,29 @@ test.each([
 
 test('an address of an unknown network is not judged', () => {
   expect(checkAddress({ symbol: 'XMR', network: 'Monero' }, '4anything')).toBe('unknown-network');
+});
+
+test.each([
+  '1111111111111111111114oLvT2',
+  'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8',
+  '1BitcoinEaterAddressDontSendf59kuE',
+  'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs',
+  'LKDxGDJq5fF4FohAB8zJH24mDDNHDNtqsE',
+  'D596YFweJQuHY1BbjazZYmAbt8jJPbKehC',
+  'bitcoincash:qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqfnhks603',
+  'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+  '0x0000000000000000000000000000000000000000',
+  '0x000000000000000000000000000000000000dEaD',
+  '0xdead000000000000000000000000000000000000',
+  '11111111111111111111111111111111',
+  'rrrrrrrrrrrrrrrrrrrrrhoLvTp',
+  joinXrpAddress({ account: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', tag: 1 }, 'main'),
+])('nobody owns %s', (address) => {
+  expect(recognizeAddress(address)).toBeDefined();
+  expect(isBurnAddress(address)).toBe(true);
+});
+
+test('no address of this table is taken for one without an owner', () => {
+  const owned = all.flatMap(([, { accepted }]) => accepted.map(([, address]) => address));
+  expect(owned.filter(isBurnAddress)).toEqual(['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh']);
 });

@@ -1,11 +1,68 @@
-import { type CoinOnNetwork, networkOf, networks } from './networks';
+import { isChecksummed, writeEvmChecksum } from './evm';
+import { type CoinOnNetwork, type NetworkKind, type NetworkName, networkNames, networkOf, networks } from './networks';
+import { splitXrpAddress } from './xrp';
 
 /** Result of a check: `unknown-network` when the coin's network is not in our table. */
 export type AddressVerdict = 'valid' | 'invalid' | 'unknown-network';
 
-/** Checks an address against the network of a coin, main or test. */
-export function checkAddress(coin: CoinOnNetwork, address: string): AddressVerdict {
+/** A network that an address belongs to, and of which kinds: several networks have one format for both. */
+export interface RecognizedAddress {
+  readonly network: NetworkName;
+  readonly kinds: readonly NetworkKind[];
+}
+
+const bothKinds: readonly NetworkKind[] = ['main', 'test'];
+
+/**
+ * Checks an address against the network of a coin.
+ *
+ * @param kind whether the site's coins are those of main or of test networks; without it, both are accepted
+ */
+export function checkAddress(coin: CoinOnNetwork, address: string, kind?: NetworkKind): AddressVerdict {
   const name = networkOf(coin);
   if (name === undefined) return 'unknown-network';
-  return networks[name].isAddress(address) ? 'valid' : 'invalid';
+  const kinds = kind === undefined ? bothKinds : [kind];
+  return kinds.some((each) => networks[name].isAddress(address, each)) ? 'valid' : 'invalid';
+}
+
+/** Finds the network that an address belongs to; `undefined` for what is an address of none. */
+export function recognizeAddress(address: string): RecognizedAddress | undefined {
+  for (const network of networkNames) {
+    const kinds = bothKinds.filter((kind) => networks[network].isAddress(address, kind));
+    if (kinds.length > 0) return { network, kinds };
+  }
+  return undefined;
+}
+
+/** Name of a network for players, such as `Bitcoin testnet`. */
+export const networkTitle = ({ network, kinds }: RecognizedAddress): string =>
+  kinds.includes('main') ? networks[network].title : `${networks[network].title} testnet`;
+
+/**
+ * Whether a valid address contains a checksum, by which a mistyped one is noticed. Solana's never do; those of Ethereum
+ * only in mixed case.
+ */
+export function hasChecksum(address: string): boolean {
+  const network = recognizeAddress(address)?.network;
+  return network === 'evm' ? isChecksummed(address) : network !== 'solana';
+}
+
+/**
+ * The one spelling of an address that has several: capitals or not, with or without prefix, an X-address without tag.
+ * Addresses of one recipient have the same.
+ */
+export function canonicalAddress(address: string): string {
+  switch (recognizeAddress(address)?.network) {
+    case 'evm':
+      return writeEvmChecksum(address.slice(2));
+    case 'bitcoinCash':
+      return address.toLowerCase().replace(/^.*:/, '');
+    case 'xrp': {
+      const destination = splitXrpAddress(address);
+      return destination !== undefined && destination.tag === undefined ? destination.account : address;
+    }
+    default:
+      // Only addresses in bech32 may be in capitals.
+      return address === address.toUpperCase() ? address.toLowerCase() : address;
+  }
 }

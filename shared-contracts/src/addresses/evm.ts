@@ -9,10 +9,14 @@ export function writeEvmChecksum(digits: string): string {
   return `0x${Array.from(lower, (digit, index) => (isCapital(index) ? digit.toUpperCase() : digit)).join('')}`;
 }
 
+/** Whether a hexadecimal address has letters of both cases, which are its checksum. */
+export function isChecksummed(address: string): boolean {
+  const digits = address.slice(2);
+  return digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
+}
+
 /** Whether an address is hexadecimal: all lower or all upper case has no checksum, mixed case must have the right one. */
 export function isEvmAddress(address: string): boolean {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
-  const digits = address.slice(2);
-  const hasChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
-  return !hasChecksum || writeEvmChecksum(digits) === address;
+  return !isChecksummed(address) || writeEvmChecksum(address.slice(2)) === address;
 }

@@ -3,6 +3,17 @@
  * `import('@tessera/shared-contracts/addresses')`.
  */
 export { base58check, xrpBase58check } from './base58';
-export { type AddressVerdict, checkAddress } from './checkAddress';
+export { isBurnAddress } from './burnAddresses';
+export {
+  type AddressVerdict,
+  canonicalAddress,
+  checkAddress,
+  hasChecksum,
+  networkTitle,
+  type RecognizedAddress,
+  recognizeAddress,
+} from './checkAddress';
 export { writeEvmChecksum } from './evm';
-export { type CoinOnNetwork, type NetworkName, networkOf } from './networks';
+export { type CoinOnNetwork, isNativeCoin, type NetworkKind, type NetworkName, networkOf } from './networks';
+export { type PaymentRequest, readDestinationTag, readPaymentRequest } from './paymentRequest';
+export { joinXrpAddress, largestDestinationTag, splitXrpAddress, type XrpDestination } from './xrp';

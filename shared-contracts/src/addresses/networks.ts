@@ -10,60 +10,95 @@ export interface CoinOnNetwork {
   readonly network: string;
 }
 
+/** Coins of a main network have value; those of a test network do not. */
+export type NetworkKind = 'main' | 'test';
+
 interface Network {
+  /** The network's name in messages to players. */
+  readonly title: string;
   /** Names that providers use for the network. */
   readonly words: RegExp;
   /** Symbol of the network's native coin. */
   readonly symbol: string;
-  /** Whether a text is an address of the main or test network. Version bytes: main network first. */
-  readonly isAddress: (address: string) => boolean;
+  /** Schemes of its payment addresses, such as `bitcoin:`. */
+  readonly schemes: readonly string[];
+  /** Whether a text is an address of the main network or of a test network; some networks have one format for both. */
+  readonly isAddress: (address: string, kind: NetworkKind) => boolean;
 }
+
+const bitcoin = {
+  main: { versions: [0x00, 0x05], prefixes: ['bc'] },
+  test: { versions: [0x6f, 0xc4], prefixes: ['tb', 'bcrt'] },
+} as const;
+const litecoin = {
+  main: { versions: [0x30, 0x32], prefixes: ['ltc'] },
+  test: { versions: [0x3a], prefixes: ['tltc', 'rltc'] },
+} as const;
+const dogecoinVersions = { main: [0x1e, 0x16], test: [0x71] } as const;
+const cashPrefixes = { main: ['bitcoincash'], test: ['bchtest', 'bchreg'] } as const;
 
 /**
  * The networks whose addresses can be checked. The first one whose words match wins: a token's network takes precedence
- * over its coin. Litecoin's old script addresses (`3…`, `2…`) are refused: they cannot be told from Bitcoin's.
+ * over its coin. No address is valid on two networks: Litecoin's and Dogecoin's addresses in a form that Bitcoin has too
+ * (Litecoin `3…`; on test networks `m…`, `n…` and `2…`) are refused.
  */
 export const networks = {
   evm: {
+    title: 'Ethereum',
     words: /erc-?20|ethereum|sepolia|holesky|hoodi|goerli/i,
     symbol: 'ETH',
+    schemes: ['ethereum'],
     isAddress: isEvmAddress,
   },
   tron: {
+    title: 'Tron',
     words: /trc-?20|tron|shasta|nile/i,
     symbol: 'TRX',
+    schemes: ['tron'],
     isAddress: (address) => hasVersion(address, [0x41]),
   },
   bitcoinCash: {
+    title: 'Bitcoin Cash',
     words: /bitcoin[ -]?cash|chipnet/i,
     symbol: 'BCH',
-    isAddress: isCashAddress,
+    schemes: [...cashPrefixes.main, ...cashPrefixes.test],
+    isAddress: (address, kind) => isCashAddress(address, cashPrefixes[kind]),
   },
   bitcoin: {
+    title: 'Bitcoin',
     words: /bitcoin|signet/i,
     symbol: 'BTC',
-    isAddress: (address) =>
-      hasVersion(address, [0x00, 0x05, 0x6f, 0xc4]) || isSegwitAddress(address, ['bc', 'tb', 'bcrt']),
+    schemes: ['bitcoin'],
+    isAddress: (address, kind) =>
+      hasVersion(address, bitcoin[kind].versions) || isSegwitAddress(address, bitcoin[kind].prefixes),
   },
   litecoin: {
+    title: 'Litecoin',
     words: /litecoin/i,
     symbol: 'LTC',
-    isAddress: (address) =>
-      hasVersion(address, [0x30, 0x32, 0x6f, 0x3a]) || isSegwitAddress(address, ['ltc', 'tltc', 'rltc']),
+    schemes: ['litecoin'],
+    isAddress: (address, kind) =>
+      hasVersion(address, litecoin[kind].versions) || isSegwitAddress(address, litecoin[kind].prefixes),
   },
   dogecoin: {
+    title: 'Dogecoin',
     words: /dogecoin/i,
     symbol: 'DOGE',
-    isAddress: (address) => hasVersion(address, [0x1e, 0x16, 0x71, 0xc4]),
+    schemes: ['dogecoin'],
+    isAddress: (address, kind) => hasVersion(address, dogecoinVersions[kind]),
   },
   solana: {
+    title: 'Solana',
     words: /solana|devnet/i,
     symbol: 'SOL',
+    schemes: ['solana'],
     isAddress: isPublicKey,
   },
   xrp: {
+    title: 'XRP Ledger',
     words: /xrp|ripple/i,
     symbol: 'XRP',
+    schemes: ['xrp', 'xrpl', 'ripple'],
     isAddress: isXrpAddress,
   },
 } as const satisfies Record<string, Network>;
@@ -71,10 +106,17 @@ export const networks = {
 /** Name of a network in {@link networks}. */
 export type NetworkName = keyof typeof networks;
 
-const names = Object.keys(networks) as NetworkName[];
+/** Every name of {@link networks}. */
+export const networkNames = Object.keys(networks) as NetworkName[];
 
 /** Finds the network of a coin by the provider's network name, else by the coin; `undefined` for an unknown one. */
 export function networkOf({ symbol, network }: CoinOnNetwork): NetworkName | undefined {
-  const ofCoin = (coin: string) => names.find((name) => networks[name].symbol === coin.toUpperCase());
-  return names.find((name) => networks[name].words.test(network)) ?? ofCoin(network) ?? ofCoin(symbol);
+  const ofCoin = (coin: string) => networkNames.find((name) => networks[name].symbol === coin.toUpperCase());
+  return networkNames.find((name) => networks[name].words.test(network)) ?? ofCoin(network) ?? ofCoin(symbol);
+}
+
+/** Whether a coin is the native one of its network, rather than a token on it. */
+export function isNativeCoin(coin: CoinOnNetwork): boolean {
+  const name = networkOf(coin);
+  return name !== undefined && networks[name].symbol === coin.symbol.toUpperCase();
 }

@@ -320,6 +320,11 @@ describe('answers that never come', () => {
     });
   });
 
+  test('time out after the time that the call has of its own', async () => {
+    answer = () => undefined;
+    expect((await send({ ...ownBalance, call: { ...balance, timeoutMs: 60 } })).error?.kind).toBe('timed-out');
+  });
+
   test('also time out in the middle of the answer', async () => {
     answer = (_incoming, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

@@ -15,7 +15,7 @@ import { clipMessage } from './text';
 
 /** Settings of {@link createProviderBaseQuery}. */
 export interface BaseQueryOptions {
-  /** Timeout of a call in milliseconds; 15 000 by default. */
+  /** Timeout of a call in milliseconds, instead of its own. */
   readonly timeoutMs?: number;
 }
 
@@ -32,11 +32,9 @@ export type CallResult<Answer> =
 
 /** The provider client as an RTK Query base query: {@link sendCall} with the signal of the query. */
 export const createProviderBaseQuery =
-  ({
-    timeoutMs = callTimeoutMs,
-  }: BaseQueryOptions = {}): BaseQueryFn<CallRequest, unknown, Problem, object, AnswerMeta> =>
+  (options: BaseQueryOptions = {}): BaseQueryFn<CallRequest, unknown, Problem, object, AnswerMeta> =>
   (callRequest, { signal }) =>
-    sendCall(callRequest, { signal, timeoutMs });
+    sendCall(callRequest, { ...options, signal });
 
 /**
  * Sends one call of the provider's API. It sends cookies unless the request says
@@ -55,9 +53,10 @@ export const createProviderBaseQuery =
  */
 export async function sendCall<Call extends CallDefinition>(
   callRequest: CallRequest<Call>,
-  { signal, timeoutMs = callTimeoutMs }: BaseQueryOptions & { readonly signal?: AbortSignal } = {},
+  { signal, timeoutMs: askedTimeoutMs }: BaseQueryOptions & { readonly signal?: AbortSignal } = {},
 ): Promise<CallResult<CallAnswer<Call>>> {
   const { call, params } = callRequest;
+  const timeoutMs = askedTimeoutMs ?? call.timeoutMs ?? callTimeoutMs;
   const asker = readSession();
   const token = call.hasBearer ? asker?.token : undefined;
   if (isOfPlayer(call) && asker === undefined) return failure('signed-out', call);

@@ -20,6 +20,8 @@ export interface CallDefinition<
   readonly fallbackMessage: string;
   /** Field of a failure that has the server's message; `message` by default, and the other one where it is missing. */
   readonly failureField?: 'message' | 'error';
+  /** How long its answer may take, in milliseconds; `callTimeoutMs` by default. */
+  readonly timeoutMs?: number;
 }
 
 /** Body of the call as the caller passes it. */

@@ -6,7 +6,7 @@ import type { CallDefinition } from './callDefinition';
  */
 export type CallHead = Pick<CallDefinition, 'id' | 'method' | 'path' | 'hasBearer'>;
 
-/** Timeout of a call in milliseconds. */
+/** Timeout in milliseconds of a call that has none of its own. */
 export const callTimeoutMs = 15_000;
 
 /** Whether a call is only for signed-in players: it carries the player's token, or names the player in its path. */

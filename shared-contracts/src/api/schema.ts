@@ -4,6 +4,6 @@
  */
 export type { CallAnswer, CallBody, CallDefinition } from './callDefinition';
 export { type CallId, calls } from './calls';
-export { transactionStatuses } from './calls/wallet';
+export { codeRefusals, transactionStatuses, withdrawalLifetimeMs } from './calls/wallet';
 export { exactNumber, parseJson, stringifyJson } from './json';
 export { messages as apiMessages } from './messages';

@@ -9,6 +9,7 @@ import {
   object,
   optional,
   parse,
+  picklist,
   pipe,
   string,
   url,
@@ -44,6 +45,11 @@ export const siteConfigSchema = object({
    * `@tessera/shared-contracts/extensions`; others are ignored, so that a newer configuration does not break older builds.
    */
   providerExtensions: optional(array(string())),
+  /**
+   * Whether the provider's coins are those of main or of test networks; main by default. An address of the other kind is
+   * refused.
+   */
+  networkKind: optional(picklist(['main', 'test'])),
   /** Origin of the sandbox's mailbox and console, on sites that use a provider sandbox. */
   sandboxOrigin: optional(origin),
 });

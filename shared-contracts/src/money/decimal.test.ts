@@ -5,6 +5,7 @@ import {
   compareDecimals,
   countDecimalPlaces,
   decimalSchema,
+  divideDecimals,
   isPositiveDecimal,
   multiplyDecimals,
   parseDecimal,
@@ -103,6 +104,23 @@ test.each([
 });
 
 test.each([
+  ['1', '3', 4, '0.3333'],
+  ['2', '3', 4, '0.6666'],
+  ['-2', '3', 4, '-0.6666'],
+  ['1', '0.25', 0, '4'],
+  ['6', '3', 2, '2'],
+  ['0', '7', 2, '0'],
+  ['199', '100', 0, '1'],
+  ['1', '30000000000000000000000000', 24, '0'],
+])('%p / %p with %p places = %p', (a, b, places, quotient) => {
+  expect(divideDecimals(a, b, places)).toBe(quotient);
+});
+
+test('nothing is divided by zero', () => {
+  expect(() => divideDecimals('1', '0', 2)).toThrow();
+});
+
+test.each([
   ['0.1', '0.10', 0],
   ['-1', '1', -1],
   ['10', '9', 1],
@@ -161,6 +179,18 @@ describe('laws', () => {
       fc.property(amounts, amounts, amounts, (a, b, c) => {
         const whole = multiplyDecimals(a, addDecimals(b, c));
         return compareDecimals(whole, addDecimals(multiplyDecimals(a, b), multiplyDecimals(a, c))) === 0;
+      }),
+    );
+  });
+
+  test('a quotient is the largest with its places that fits', () => {
+    const positive = amounts.filter(isPositiveDecimal);
+    fc.assert(
+      fc.property(positive, positive, fc.integer({ min: 0, max: 18 }), (a, b, places) => {
+        const quotient = divideDecimals(a, b, places);
+        const step = parseDecimal(`1e-${places}`) ?? '';
+        expect(compareDecimals(multiplyDecimals(quotient, b), a)).toBeLessThanOrEqual(0);
+        expect(compareDecimals(multiplyDecimals(addDecimals(quotient, step), b), a)).toBe(1);
       }),
     );
   });

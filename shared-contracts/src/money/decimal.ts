@@ -53,6 +53,18 @@ export const subtractDecimals = (a: Decimal, b: Decimal): Decimal => new Big(a).
 /** Multiplies two amounts exactly. */
 export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal => new Big(a).times(b).toFixed();
 
+/**
+ * Divides `a` by `b`, truncated toward zero to at most `places` places.
+ *
+ * @throws when `b` is zero
+ */
+export function divideDecimals(a: Decimal, b: Decimal, places: number): Decimal {
+  const Quotient = Big();
+  Quotient.DP = places;
+  Quotient.RM = Big.roundDown;
+  return new Quotient(a).div(b).toFixed();
+}
+
 /** Truncates an amount toward zero to at most `places` places; one with fewer is unchanged. */
 export function truncateDecimal(amount: Decimal, places: number): Decimal {
   return countDecimalPlaces(amount) > places ? new Big(amount).round(places, Big.roundDown).toFixed() : amount;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compareDecimals, formatCrypto, formatFiat, splitTrailingZeros } from '.';
+import { compareDecimals, formatCrypto, formatFiat, parseDecimal, splitTrailingZeros, subtractDecimals } from '.';
 
 test.each([
   ['0.025', 8, '0.02500000'],
@@ -64,6 +64,30 @@ test('splitting off zeros loses no character', () => {
       const text = formatCrypto(amount);
       const { significant, trailingZeros } = splitTrailingZeros(text);
       return significant + trailingZeros === text && !significant.endsWith('.');
+    }),
+  );
+});
+
+test('an amount with up to 18 places is the same after it was shown and read', () => {
+  const units = fc.bigInt(-(10n ** 30n), 10n ** 30n);
+  fc.assert(
+    fc.property(units, fc.integer({ min: 0, max: 18 }), (value, places) => {
+      const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
+      const fraction = places === 0 ? '' : `.${digits.slice(-places)}`;
+      const amount = `${value < 0n ? '-' : ''}${digits.slice(0, digits.length - places)}${fraction}`;
+      const shown = formatCrypto(amount, places);
+      expect(parseDecimal(shown.replace('−', '-'))).toBe(amount);
+      const { significant, trailingZeros } = splitTrailingZeros(shown);
+      expect(significant + trailingZeros).toBe(shown);
+    }),
+  );
+});
+
+test('a fiat amount is shown to the nearest cent', () => {
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      const cents = formatFiat(amount).replaceAll(',', '').replace('$', '').replace('−', '-');
+      expect(compareDecimals(subtractDecimals(cents, amount).replace('-', ''), '0.005')).toBeLessThanOrEqual(0);
     }),
   );
 });

@@ -4,6 +4,7 @@ export {
   countDecimalPlaces,
   type Decimal,
   decimalSchema,
+  divideDecimals,
   isPositiveDecimal,
   multiplyDecimals,
   parseDecimal,

@@ -27,13 +27,57 @@ test('is available to the signed-in player', () => {
 
 test.each([
   ['a logout', () => clearSession()],
-  ['the end of the session', () => clearSession('expired')],
+  [
+    'a logout after the session has expired',
+    () => {
+      clearSession('expired');
+      clearSession();
+    },
+  ],
+  [
+    'a login of another player after the session has expired',
+    () => {
+      clearSession('expired');
+      writeSession(livia);
+    },
+  ],
   ['a login of another player', () => writeSession(livia)],
 ] as const)('is removed at %s', (_when, end) => {
   item.write(id, 'dark');
   sessionStorage.setItem('tessera.lists.filter', 'of nobody');
   end();
   expect(Object.keys(sessionStorage)).toEqual(['tessera.lists.filter']);
+});
+
+test.each([
+  ['in the tab', item],
+  ['on the device', playerItem('tessera.account.local-settings', 'device')],
+])('%s, it waits for a player whose session has expired', (_where, kept) => {
+  kept.write(id, 'dark');
+  clearSession('expired');
+  clearSession('expired');
+  onCleanup(startSession());
+  expect(kept.read(id)).toBeUndefined();
+  writeSession(marcella);
+  expect(kept.read(id)).toBe('dark');
+  clearSession();
+  writeSession(marcella);
+  expect(kept.read(id)).toBeUndefined();
+});
+
+test('on the device, it is removed at a logout, and others tabs hear of a change', () => {
+  const shared = playerItem('tessera.account.local-settings', 'device');
+  const onChange = jest.fn();
+  onCleanup(shared.subscribe(id, onChange));
+  shared.write(id, 'dark');
+  expect([shared.read(id), item.read(id)]).toEqual(['dark', undefined]);
+  const key = Object.keys(localStorage).find((name) => name.startsWith('player/')) ?? '';
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(onChange).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  clearSession();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('stays when the same player’s record is written again', () => {
@@ -85,7 +129,7 @@ test('keeps nothing where storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => item.write(session?.user.id, 'dark')).not.toThrow();
+  expect(item.write(session?.user.id, 'dark')).toBe(false);
   jest.restoreAllMocks();
   expect(item.read(id)).toBeUndefined();
 });

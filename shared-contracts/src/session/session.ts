@@ -23,6 +23,9 @@ export interface Session {
   readonly user: SessionUser;
 }
 
+/** Key of the player whose session has expired, until somebody logs in or out. */
+export const [expiredPlayerKey] = storageNames('expired-player');
+
 let lastRaw: string | undefined;
 let lastSession: Session | undefined;
 
@@ -52,6 +55,12 @@ function parseSession(token: string | undefined, userText: string | undefined): 
   }
 }
 
+/**
+ * The player whom the items in storage belong to: the signed-in one, or the one whose session has expired. When they log in
+ * again, they find everything as they left it; another login, and any logout, removes it.
+ */
+export const readOwnerOfItems = (): string | undefined => readSession()?.user.id ?? readKey(expiredPlayerKey);
+
 /** Storage entries of a session by key; the token comes last. */
 export function sessionEntries({ token, user }: Session): Record<(typeof sessionKeys)[number], string> {
   const { id, username, email, kycStatus = '' } = user;
@@ -74,6 +83,7 @@ export function sessionEntries({ token, user }: Session): Record<(typeof session
 export function writeSession(session: Session, reason: 'login' | 'updated' = 'login'): boolean {
   // The token is removed first and written last, so that another tab never pairs one player's token with another's record.
   removeKey('token');
+  removeKey(expiredPlayerKey);
   const isKept = Object.entries(sessionEntries(session)).every(([key, value]) => writeKey(key, value));
   if (!isKept) sessionKeys.forEach(removeKey);
   forgetPlayersExcept(isKept ? session.user.id : undefined);
@@ -81,10 +91,16 @@ export function writeSession(session: Session, reason: 'login' | 'updated' = 'lo
   return isKept;
 }
 
-/** Removes all of {@link sessionKeys} and all players' items in this tab, and fires `token-changed`. */
+/**
+ * Removes all of {@link sessionKeys} and fires `token-changed`. A logout also removes all players' items; a session that
+ * expired leaves its player's.
+ */
 export function clearSession(reason: 'logout' | 'expired' = 'logout'): void {
+  const owner = reason === 'expired' ? readOwnerOfItems() : undefined;
+  if (owner === undefined) removeKey(expiredPlayerKey);
+  else writeKey(expiredPlayerKey, owner);
   sessionKeys.forEach(removeKey);
-  forgetPlayersExcept(undefined);
+  forgetPlayersExcept(owner);
   emit('token-changed', { reason });
 }
 

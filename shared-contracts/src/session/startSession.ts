@@ -1,7 +1,7 @@
 import { relayToTabs } from '../events';
 import { hideFrozenPage } from './hideFrozenPage';
 import { forgetPlayersExcept } from './playerKeys';
-import { readSession, subscribeSession } from './session';
+import { readOwnerOfItems, readSession, subscribeSession } from './session';
 
 /**
  * Starts the session handling of a host for the lifetime of its page; called before the first render. No item of a former
@@ -12,7 +12,7 @@ import { readSession, subscribeSession } from './session';
  */
 export function startSession(): () => void {
   const readPlayerId = () => readSession()?.user.id;
-  const forgetOthers = () => forgetPlayersExcept(readPlayerId());
+  const forgetOthers = () => forgetPlayersExcept(readOwnerOfItems());
   forgetOthers();
   const undos = [
     subscribeSession(forgetOthers),

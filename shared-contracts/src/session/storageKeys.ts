@@ -1,12 +1,12 @@
 import { pickedCurrencyKey } from './pickedCurrency';
 import { playerKeyPrefix } from './playerKeys';
-import { sessionKeys } from './session';
+import { expiredPlayerKey, sessionKeys } from './session';
 
 /**
  * Every key of `localStorage` and `sessionStorage` without an app's prefix, by who may use it. A key that only one app
  * uses need not be listed here if it begins with `tessera.<app>.`. A release that uses any other key is not promoted.
  */
 export const storageKeys = {
-  shared: [...sessionKeys, pickedCurrencyKey, `${playerKeyPrefix}*`],
+  shared: [...sessionKeys, expiredPlayerKey, pickedCurrencyKey, `${playerKeyPrefix}*`],
   shell: ['anonymous-id', 'release-overrides', 'scroll-positions', 'quarantined-releases', 'sidebar'],
 } as const;

@@ -161,6 +161,7 @@ export const aSiteConfig = (changes: Partial<SiteConfig> = {}): SiteConfig => ({
   supportEmail: 'support@tessera.example',
   gamblingHelp: { name: 'BeGambleAware', href: 'https://www.begambleaware.org/' },
   socialLinks: { reddit: '#', instagram: '#', twitter: '#', linkedin: '#' },
+  networkKind: 'test',
   onlinePlayers: 2341,
   ...changes,
 });

@@ -56,6 +56,7 @@ export {
 export { Switch, type SwitchProps } from './field/Switch';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { type Copied, useCopied } from './hooks/useCopied';
+export { formatCountdown, useSecondsUntil } from './hooks/useSecondsUntil';
 export { type UrlChange, type UrlText, useUrlText } from './hooks/useUrlText';
 export { Pagination, type PaginationProps } from './layout/Pagination';
 export { Tooltip, type TooltipProps, type TooltipSide } from './layout/Tooltip';

@@ -1,8 +1,7 @@
 import { color, type } from '@tessera/shared-contracts/theme';
-import { TextLink, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { formatCountdown, TextLink, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { messages } from './emailVerification.messages';
-import { formatCountdown } from './useSecondsUntil';
 
 interface ResendLineProps {
   readonly cooldownSeconds: number;

@@ -1,7 +1,7 @@
 import { type CallAnswer, request, sendCall, sendOtp } from '@tessera/shared-contracts/api';
+import { useSecondsUntil } from '@tessera/shared-contracts/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { emailCodeSent, selectEmailCode } from '../local-settings';
-import { useSecondsUntil } from './useSecondsUntil';
 
 const resendCooldownMs = 60_000;
 

@@ -14,7 +14,12 @@ export function WithdrawSkeleton() {
   return (
     <>
       <DialogBody aria-busy="true">
-        {[0, 30, 60].map(field)}
+        {[0, 30].map(field)}
+        <div>
+          {field(60)}
+          <div style={{ height: 8 }} />
+          <Skeleton width={190} height={36} radius={8} delayMs={60} />
+        </div>
         <Skeleton height={66} radius={12} delayMs={90} />
       </DialogBody>
       <DialogFoot>

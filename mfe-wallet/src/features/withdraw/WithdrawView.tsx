@@ -1,12 +1,19 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import type { SessionUser } from '@tessera/shared-contracts/session';
+import { DialogBody, Notice, TextLink } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
 import { CoinsGate } from '../coins/CoinsGate';
+import { LogInAgain } from './LogInAgain';
+import { SlowNotice } from './SlowNotice';
 import { useWithdrawal } from './useWithdrawal';
 import { useWithdrawForm } from './useWithdrawForm';
 import { WithdrawalCodeDialog } from './WithdrawalCodeDialog';
+import { WithdrawalOutcomes } from './WithdrawalOutcomes';
+import { WithdrawalRepeat } from './WithdrawalRepeat';
 import { WithdrawalUnknown } from './WithdrawalUnknown';
 import { WithdrawForm } from './WithdrawForm';
 import { WithdrawSkeleton } from './WithdrawSkeleton';
+import { messages } from './withdraw.messages';
 
 interface WithdrawViewProps {
   readonly user: SessionUser;
@@ -26,45 +33,67 @@ function WithdrawWithCoins({
   onSubmitted,
   coins,
 }: WithdrawViewProps & { readonly coins: readonly [Coin, ...Coin[]] }) {
-  const form = useWithdrawForm(coins);
-  const handleSubmitted = () => {
-    form.clear();
-    onSubmitted();
-  };
-  const { state, begin, confirm, closeCode, restart } = useWithdrawal({
-    userId: user.id,
-    onSubmitted: handleSubmitted,
-  });
+  const form = useWithdrawForm(user.id, coins);
+  const withdrawal = useWithdrawal(onSubmitted);
+  const { flow, outcomes, openRequest, closedRequest } = withdrawal;
+  // Outcomes that the player has seen stand above the form; another one takes its place.
+  const [seenIds, setSeenIds] = useState<readonly string[]>([]);
   const handleSubmit = async () => {
-    const withdrawal = await form.check();
-    if (withdrawal) await begin(withdrawal);
-  };
-  const handleRestart = () => {
-    form.clear();
-    restart();
+    const { network, name } = form.coin;
+    const checked = await form.check();
+    if (checked) withdrawal.order({ withdrawal: checked, network: network || name });
   };
 
-  if (state.step === 'unknown') return <WithdrawalUnknown onRestart={handleRestart} />;
-  const isCodeShown =
-    state.step === 'code' || state.step === 'verifying' || (state.step === 'sending' && !state.isCodeDialogClosed);
+  if (flow.step === 'form' && outcomes.some(({ id, status }) => status !== 'sent' && !seenIds.includes(id))) {
+    return (
+      <WithdrawalUnknown
+        payments={outcomes}
+        onDismiss={withdrawal.dismiss}
+        onRestart={() => setSeenIds(outcomes.map(({ id }) => id))}
+      />
+    );
+  }
+  const problem = flow.step === 'form' ? flow.problem : undefined;
   return (
     <>
+      <WithdrawalOutcomes payments={outcomes} onDismiss={withdrawal.dismiss} />
+      {closedRequest && (
+        <DialogBody>
+          <Notice tone="info" role="status">
+            {messages.pendingCode(closedRequest)}{' '}
+            <TextLink onClick={withdrawal.openDialog}>{messages.enterCode}</TextLink>
+          </Notice>
+        </DialogBody>
+      )}
+      {flow.step === 'requesting-code' && <SlowNotice isRow>{messages.mailIsSlow}</SlowNotice>}
       <WithdrawForm
         form={form}
         coins={coins}
-        problem={state.step === 'form' ? state.problem : undefined}
-        isBusy={form.isChecking || state.step === 'requesting-code' || (state.step === 'sending' && !isCodeShown)}
+        problem={
+          problem && (
+            <>
+              {problem.message} {problem.isSessionOver && <LogInAgain />}
+            </>
+          )
+        }
+        isBusy={form.isChecking || flow.step === 'requesting-code' || (flow.step === 'sending' && !openRequest)}
         onSubmit={handleSubmit}
       />
-      {isCodeShown && (
+      {openRequest && (
         <WithdrawalCodeDialog
           email={user.email}
-          request={state.request}
-          problem={state.step === 'code' ? state.problem : undefined}
-          isBusy={state.step !== 'code'}
-          onConfirm={confirm}
-          onClose={closeCode}
+          request={openRequest}
+          step={flow.step}
+          problem={flow.step === 'code' ? flow.problem : undefined}
+          isResending={flow.step === 'code' && flow.resendAttempt !== undefined}
+          onConfirm={withdrawal.confirm}
+          onResend={withdrawal.resend}
+          onCancel={withdrawal.cancel}
+          onClose={withdrawal.closeDialog}
         />
+      )}
+      {flow.step === 'asking' && (
+        <WithdrawalRepeat order={flow.order} onConfirm={withdrawal.repeat} onCancel={withdrawal.cancel} />
       )}
     </>
   );

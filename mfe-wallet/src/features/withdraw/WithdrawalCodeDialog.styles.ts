@@ -1,4 +1,4 @@
-import { color, font, grout, radius } from '@tessera/shared-contracts/theme';
+import { color, font, grout, radius, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 export const Greeting = styled.p`
@@ -17,8 +17,9 @@ export const Summary = styled.dl`
   overflow: hidden;
   & > div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 16px;
+    gap: 4px 16px;
     padding: 14px 16px;
     border-radius: ${radius.cut};
     background: ${color.surface.raised};
@@ -26,6 +27,34 @@ export const Summary = styled.dl`
   & dd {
     margin: 0;
     font-weight: 600;
+    color: ${color.text.primary};
+  }
+`;
+
+/** The whole address, in groups told apart by space that is no character. */
+export const FullAddress = styled.div`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 8px;
+    width: 100%;
+    font: 500 13px / 20px ${font.code};
+    color: ${color.text.secondary};
+  }
+`;
+
+/** The line below the code: how long it lasts, and another one. */
+export const Lifetime = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
+  min-height: 24px;
+  font: ${type.small};
+  color: ${color.text.secondary};
+
+  time {
+    font-variant-numeric: tabular-nums lining-nums;
     color: ${color.text.primary};
   }
 `;

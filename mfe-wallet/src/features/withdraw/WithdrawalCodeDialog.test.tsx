@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { someAddress } from '../../testing/coins';
 import {
   addressField,
+  amountField,
   askForCode,
   codeDialog,
   codeField,
@@ -20,8 +21,16 @@ describe('the code dialog', () => {
     const dialog = within(await codeDialog());
     expect(dialog.getByText('marcella')).toBeVisible();
     expect(dialog.getByText('marcella@tessera.example')).toBeVisible();
-    expect(dialog.getByText(/BTC$/)).toHaveTextContent('0.02500000 BTC');
-    expect(dialog.getByTitle(someAddress)).toHaveTextContent('tb1qrp…0sl5k7');
+    const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      '0.02500000 BTC',
+      '$1,625.00',
+      'Bitcoin testnet',
+      'tb1qrp…0sl5k7',
+      someAddress,
+      '0.05921839 BTC',
+    ]);
+    expect(dialog.getAllByText(/^\w{1,4}$/).map(({ textContent }) => textContent)).toContain('tb1q');
     expect(codeField()).toHaveFocus();
     expect(codeField()).toHaveAttribute('type', 'password');
     expect(codeField()).toHaveAttribute('placeholder', 'Enter PIN');
@@ -54,16 +63,50 @@ describe('the code dialog', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please contact support to reset your PIN.');
   });
 
-  test.each(['Escape', 'Cancel', 'Close'])('%s returns to the unchanged form', async (way) => {
+  test('takes digits only, also from a code that was pasted with other characters', async () => {
+    const { user } = setUp();
+    await askForCode(user);
+    await user.type(codeField(), '4a8b');
+    expect(codeField()).toHaveValue('48');
+    await user.clear(codeField());
+    await user.paste('482-619');
+    expect(codeField()).toHaveValue('482619');
+  });
+
+  test.each(['Escape', 'Close'])('%s leads to the form, from which the same code can be entered', async (way) => {
     const { user, provider } = setUp();
     await askForCode(user);
     if (way === 'Escape') await user.keyboard('{Escape}');
     else await user.click(within(await codeDialog()).getByRole('button', { name: way }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(addressField()).toHaveValue(someAddress);
+    expect(screen.getByRole('status')).toHaveTextContent('We e-mailed you a code for 0.02500000 BTC to tb1qrp…0sl5k7.');
+    await user.click(screen.getByRole('button', { name: 'Enter the code' }));
+    await codeDialog();
+    await user.keyboard('{Escape}');
     await user.click(submitButton());
     await codeDialog();
     expect(codeField()).toHaveValue('');
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(1);
+  });
+
+  test('a changed form requests another code', async () => {
+    const { user, provider } = setUp();
+    await askForCode(user);
+    await user.keyboard('{Escape}');
+    await user.type(amountField(), '1');
+    await user.click(submitButton());
+    expect(await codeDialog()).toHaveTextContent('0.02510000 BTC');
+    expect(provider.requestsOf('withdrawOtp')).toHaveLength(2);
+  });
+
+  test('Cancel gives the withdrawal up', async () => {
+    const { user, provider } = setUp();
+    await askForCode(user);
+    await user.click(within(await codeDialog()).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await user.click(submitButton());
+    await codeDialog();
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(2);
   });
 });

@@ -1,18 +1,13 @@
-import {
-  AddressText,
-  Button,
-  CryptoAmount,
-  Dialog,
-  DialogBody,
-  Notice,
-  TextField,
-  TextLink,
-} from '@tessera/shared-contracts/ui';
+import { Button, Dialog, DialogBody, Notice, TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { Lock } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, useId, useState } from 'react';
+import { CodeLifetime } from './CodeLifetime';
+import type { CodeProblem, Flow, RequestedWithdrawal } from './flow/withdrawal.schema';
+import { LogInAgain } from './LogInAgain';
+import { SlowNotice } from './SlowNotice';
 import { longestOtp, useCodeForm } from './useCodeForm';
-import type { CodeProblem, RequestedWithdrawal } from './useWithdrawal';
-import { CodeInput, Greeting, Summary } from './WithdrawalCodeDialog.styles';
+import { CodeInput, Greeting } from './WithdrawalCodeDialog.styles';
+import { WithdrawalSummary } from './WithdrawalSummary';
 import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
@@ -20,29 +15,54 @@ import { messages } from './withdraw.messages';
 export function WithdrawalCodeDialog({
   email,
   request,
+  step,
   problem,
-  isBusy,
+  isResending,
   onConfirm,
+  onResend,
+  onCancel,
   onClose,
 }: {
   readonly email: string;
   readonly request: RequestedWithdrawal;
+  readonly step: Flow['step'];
   /** Why the last codes were rejected. */
   readonly problem: CodeProblem | undefined;
-  readonly isBusy: boolean;
+  /** Whether another code is on its way. */
+  readonly isResending: boolean;
   readonly onConfirm: (codes: WithdrawalCodes) => void;
+  readonly onResend: () => void;
+  /** Gives the withdrawal up. */
+  readonly onCancel: () => void;
+  /** Closes the dialog; the withdrawal stays as it is. */
   readonly onClose: () => void;
 }) {
   const id = useId();
   const [isHelpShown, setIsHelpShown] = useState(false);
-  const form = useCodeForm({ isTokenNeeded: request.isTokenNeeded, isBusy, problem, onConfirm });
+  const isBusy = step !== 'code';
+  const form = useCodeForm({
+    isTokenNeeded: request.isTokenNeeded,
+    isBusy: isBusy || isResending,
+    problem,
+    onConfirm,
+  });
+  const errorOf = (field: CodeProblem['field']) => {
+    const shown = form.problemOf(field);
+    return (
+      shown && (
+        <>
+          {shown.message} {shown.isSessionOver && <LogInAgain />}
+        </>
+      )
+    );
+  };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsHelpShown(false);
     form.submit();
   };
-  // The browser would truncate a pasted text to six characters before its white space is removed.
+  // The browser would truncate a pasted text to six characters before what is no digit is removed.
   const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
     form.changeOtp(event.clipboardData.getData('text'));
@@ -57,7 +77,7 @@ export function WithdrawalCodeDialog({
       initialFocusRef={form.otpRef}
       footer={
         <>
-          <Button size="lg" onClick={onClose}>
+          <Button size="lg" onClick={step === 'sending' ? onClose : onCancel}>
             {messages.cancel}
           </Button>
           <Button
@@ -79,20 +99,7 @@ export function WithdrawalCodeDialog({
           {messages.greeting} <b>{email.split('@')[0]}</b>
           {messages.codeSentTo} <span>{email}</span>.
         </Greeting>
-        <Summary>
-          <div>
-            <dt>{messages.amount}</dt>
-            <dd>
-              <CryptoAmount amount={request.amount} currency={request.currency} />
-            </dd>
-          </div>
-          <div>
-            <dt>{messages.toAddress}</dt>
-            <dd>
-              <AddressText address={request.address} isShort />
-            </dd>
-          </div>
-        </Summary>
+        <WithdrawalSummary withdrawal={request.withdrawal} network={request.network} />
         <CodeInput>
           <TextField
             ref={form.otpRef}
@@ -107,7 +114,7 @@ export function WithdrawalCodeDialog({
             value={form.otp}
             onChange={(event) => form.changeOtp(event.target.value)}
             onPaste={handlePaste}
-            error={form.errorOf('otp')}
+            error={errorOf('otp')}
           />
         </CodeInput>
         {request.isTokenNeeded && (
@@ -121,9 +128,11 @@ export function WithdrawalCodeDialog({
             spellCheck={false}
             value={form.token}
             onChange={(event) => form.changeToken(event.target.value)}
-            error={form.errorOf('token')}
+            error={errorOf('token')}
           />
         )}
+        {step === 'code' && <CodeLifetime request={request} isResending={isResending} onResend={onResend} />}
+        {step === 'sending' && <SlowNotice>{messages.paymentIsSlow}</SlowNotice>}
         {isHelpShown && (
           <Notice tone="info" role="alert">
             {messages.contactSupport}

@@ -1,27 +1,31 @@
-import { Button, type ButtonStyleProps, buttonStyles, DialogBody, Notice } from '@tessera/shared-contracts/ui';
+import { Button, type ButtonStyleProps, buttonStyles } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
+import type { Payment } from './flow/withdrawal.schema';
+import { WithdrawalOutcomes } from './WithdrawalOutcomes';
 import { messages } from './withdraw.messages';
 
 const ButtonLink = styled(Link)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** Shown when it is unknown whether the money was sent. */
-export function WithdrawalUnknown({ onRestart }: { readonly onRestart: () => void }) {
+/** Takes the place of the form while a payment has no known outcome, or its outcome is news, so that nobody sends twice by habit. */
+export function WithdrawalUnknown({
+  payments,
+  onDismiss,
+  onRestart,
+}: {
+  readonly payments: readonly Payment[];
+  readonly onDismiss: (id: string) => void;
+  readonly onRestart: () => void;
+}) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);
   return (
     <>
-      <DialogBody>
-        <Notice role="alert">
-          <strong>{messages.unknownTitle}</strong>
-          <br />
-          {messages.unknown}
-        </Notice>
-      </DialogBody>
+      <WithdrawalOutcomes payments={payments} onDismiss={onDismiss} />
       <DialogFoot>
         <Button size="lg" onClick={onRestart}>
           {messages.newWithdrawal}

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { CodeProblem } from './useWithdrawal';
+import type { CodeProblem } from './flow/withdrawal.schema';
 import type { WithdrawalCodes } from './withdraw.api';
 import { messages } from './withdraw.messages';
 
 const shortestOtp = 4;
-/** Most characters of the e-mailed code. */
+/** Most digits of the e-mailed code. */
 export const longestOtp = 6;
 
 const noCodes: WithdrawalCodes = { otp: '', token: '' };
@@ -61,8 +61,8 @@ export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeF
     ...codes,
     otpRef,
     tokenRef,
-    errorOf: (field: CodeProblem['field']) => (shown?.field === field ? shown.message : undefined),
-    changeOtp: (text: string) => change({ otp: text.replace(/\s/g, '').slice(0, longestOtp) }),
+    problemOf: (field: CodeProblem['field']) => (shown?.field === field ? shown : undefined),
+    changeOtp: (text: string) => change({ otp: text.replace(/\D/g, '').slice(0, longestOtp) }),
     changeToken: (token: string) => change({ token }),
     submit,
   };

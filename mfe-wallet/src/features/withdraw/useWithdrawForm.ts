@@ -1,41 +1,72 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { cleanAmount } from '../amounts/typedAmount';
+import { usdValueOf } from '../amounts/usdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
-import { useCoinPick } from '../coins/useCoinPick';
-import { useAddressCheck } from './useAddressCheck';
-import type { Withdrawal } from './withdraw.api';
+import { coinKey } from '../coins/useCoinPick';
+import type { Withdrawal } from './flow/withdrawal.schema';
+import { draftChanged, selectDraft } from './flow/withdrawal.slice';
+import type { WithdrawalDraft } from './flow/withdrawalDraft';
+import { cleanAddress, readTypedAddress } from './recipient/readTypedAddress';
+import { useAddressTools } from './recipient/useAddressTools';
+import { readNetworkKind, useRecipient } from './recipient/useRecipient';
 import { messages } from './withdraw.messages';
 import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
 
-/** State of the withdraw form: its fields, their errors, the available amount. */
+/** State of the withdraw form: its fields, their errors, the recipient, the available amount. */
 export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
 
 /** Manages and checks the withdraw form. */
-export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
-  const { coin, pick } = useCoinPick(coins);
-  const [address, setAddress] = useState('');
-  const [amount, setAmount] = useState('');
+export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]]) {
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDraft);
+  const { address, tag, amount } = draft;
+  const coin = coins.find((candidate) => coinKey(candidate) === draft.coin) ?? coins[0];
   const [errors, setErrors] = useState<WithdrawalErrors>({});
-  const addressCheck = useAddressCheck();
+  const { tools, isAwaited, getTools } = useAddressTools();
+  const recipient = useRecipient({ userId, coin, address, tag }, tools);
   const addressRef = useRef<HTMLInputElement>(null);
+  const tagRef = useRef<HTMLInputElement>(null);
   const amountRef = useRef<HTMLInputElement>(null);
   const availableState = useBalance();
-  const available = availableState.status === 'ready' ? amountOf(availableState.balance, coin.symbol) : undefined;
+  const balance = availableState.status === 'ready' ? availableState.balance : undefined;
+
+  const change = (changed: Partial<WithdrawalDraft>) => {
+    dispatch(draftChanged(changed));
+    setErrors({});
+  };
+
+  const changeAddress = (text: string) => {
+    const typed = cleanAddress(text);
+    change(tools === undefined ? { address: typed } : readTypedAddress(typed, coin, tools));
+  };
+
+  // What was typed, or kept, before the checks had loaded has not been read yet.
+  const readDraft = useEffectEvent(() => {
+    if (address !== '') changeAddress(address);
+  });
+  useEffect(() => {
+    if (tools !== undefined) readDraft();
+  }, [tools]);
 
   const showErrors = (found: WithdrawalErrors) => {
     setErrors(found);
     const isAddressWrong = found.form === undefined ? found.address !== undefined : address === '';
-    (isAddressWrong ? addressRef : amountRef).current?.focus();
+    const first = isAddressWrong ? addressRef : found.tag !== undefined ? tagRef : amountRef;
+    first.current?.focus();
   };
 
   /** The withdrawal to request, or `undefined` if the form has errors, which it then shows. */
   const check = async (): Promise<Withdrawal | undefined> => {
-    const checkAddress = await addressCheck.getCheck();
-    if (checkAddress === undefined) {
+    const loaded = await getTools();
+    if (loaded === undefined) {
       setErrors({ form: messages.addressCheckFailed });
       return undefined;
     }
-    const checked = checkWithdrawal({ coin, address, amount }, available, checkAddress);
+    const typed = { coin, tag, amount, ...readTypedAddress(address, coin, loaded) };
+    const available = balance && amountOf(balance, coin.symbol);
+    const checked = checkWithdrawal(typed, available, { tools: loaded, networkKind: readNetworkKind() });
     if ('errors' in checked) {
       showErrors(checked.errors);
       return undefined;
@@ -45,32 +76,31 @@ export function useWithdrawForm(coins: readonly [Coin, ...Coin[]]) {
   };
 
   return {
+    userId,
     coin,
+    coins,
     address,
+    tag,
     amount,
     errors,
-    isChecking: addressCheck.isAwaited,
-    available,
+    recipient,
+    tools,
+    isChecking: isAwaited,
+    available: balance && amountOf(balance, coin.symbol),
     availableState,
+    usdValue: balance && usdValueOf(amount, coin.symbol, balance),
     addressRef,
+    tagRef,
     amountRef,
     check,
-    pickCoin: (key: string) => {
-      pick(key);
-      setErrors({});
+    pickCoin: (key: string) => change({ coin: key }),
+    changeAddress,
+    /** Takes another recipient's address; the tag of the last one would be wrong. */
+    replaceAddress: (text: string) => {
+      change({ tag: '' });
+      changeAddress(text);
     },
-    // No address has white space; a pasted one often contains some.
-    changeAddress: (text: string) => {
-      setAddress(text.trim());
-      setErrors({});
-    },
-    changeAmount: (text: string) => {
-      setAmount(text.trim());
-      setErrors({});
-    },
-    clear: () => {
-      setAddress('');
-      setAmount('');
-    },
+    changeTag: (text: string) => change({ tag: text.trim() }),
+    changeAmount: (text: string) => change({ amount: cleanAmount(text) }),
   };
 }

@@ -61,7 +61,7 @@ describe('confirming', () => {
 
   test.each([
     ['the words of the provider', errorReply(400, { message: 'Wrong code.' }), 'Wrong code.'],
-    ['own words', noAnswer(), 'Failed to verify OTP or withdraw funds.'],
+    ['own words', noAnswer(), /^Failed to verify OTP or withdraw funds\. Nothing was sent/],
   ])('a code that is not taken is told in %s, is cleared, and can be typed again', async (_what, reply, words) => {
     const { user, provider, onSubmitted } = setUp({ verifyOtp: reply });
     await askForCode(user);

@@ -1,33 +1,14 @@
-import { type CallAnswer, calls, isProblem, request, sendCall } from '@tessera/shared-contracts/api';
-import type { Decimal } from '@tessera/shared-contracts/money';
-import { is, literal, looseObject } from 'valibot';
-import { remote } from '../../remote';
-
-/** A withdrawal: an amount of one currency to one address. */
-export interface Withdrawal {
-  readonly currency: string;
-  readonly amount: Decimal;
-  readonly address: string;
-}
-
-interface OwnedWithdrawal {
-  readonly userId: string;
-  readonly withdrawal: Withdrawal;
-}
-
-/** The first and the last call of a withdrawal: a code is e-mailed; the money is sent. */
-const withdrawApi = remote.api.injectEndpoints({
-  endpoints: (build) => ({
-    withdrawOtp: build.mutation<CallAnswer<typeof calls.withdrawOtp>, OwnedWithdrawal>({
-      query: ({ userId, withdrawal }) => request(calls.withdrawOtp, { params: { userId }, body: { ...withdrawal } }),
-    }),
-    withdraw: build.mutation<CallAnswer<typeof calls.withdraw>, OwnedWithdrawal>({
-      query: ({ userId, withdrawal }) => request(calls.withdraw, { params: { userId }, body: { ...withdrawal } }),
-    }),
-  }),
-});
-
-export const { useWithdrawOtpMutation, useWithdrawMutation } = withdrawApi;
+import {
+  type CallAnswer,
+  type CallResult,
+  calls,
+  codeRefusals,
+  isProblem,
+  request,
+  sendCall,
+} from '@tessera/shared-contracts/api';
+import { is, literal, looseObject, picklist, safeParse } from 'valibot';
+import type { Withdrawal } from './flow/withdrawal.schema';
 
 /** The codes that confirm a withdrawal. */
 export interface WithdrawalCodes {
@@ -37,12 +18,37 @@ export interface WithdrawalCodes {
   readonly token: string;
 }
 
-/** The call between them: verifies the codes. It is sent past RTK Query, whose cache would keep them. */
-export const verifyCodes = (requestId: string, { otp, token }: WithdrawalCodes) =>
-  sendCall(request(calls.verifyOtp, { body: { requestId, otp, ...(token !== '' && { token }) } }));
+type Answer<Call extends (typeof calls)[keyof typeof calls]> = Promise<CallResult<CallAnswer<Call>>>;
+
+/** The calls of a withdrawal. */
+export interface WithdrawalCalls {
+  /** E-mails a code for this very withdrawal. */
+  readonly requestCode: (withdrawal: Withdrawal) => Answer<typeof calls.withdrawOtp>;
+  readonly verifyCodes: (requestId: string, codes: WithdrawalCodes) => Answer<typeof calls.verifyOtp>;
+  /** Sends the money. */
+  readonly pay: (withdrawal: Withdrawal) => Answer<typeof calls.withdraw>;
+  readonly readTransactions: () => Answer<typeof calls.transactions>;
+}
+
+/** The calls of a player's withdrawals. They go past RTK Query, whose cache would keep codes. */
+export const withdrawalCalls = (userId: string): WithdrawalCalls => ({
+  requestCode: (withdrawal) => sendCall(request(calls.withdrawOtp, { params: { userId }, body: { ...withdrawal } })),
+  verifyCodes: (requestId, { otp, token }) =>
+    sendCall(request(calls.verifyOtp, { body: { requestId, otp, ...(token !== '' && { token }) } })),
+  pay: (withdrawal) => sendCall(request(calls.withdraw, { params: { userId }, body: { ...withdrawal } })),
+  readTransactions: () => sendCall(request(calls.transactions, { params: { userId } })),
+});
 
 const secondFactorRefusal = looseObject({ twoFactorRequired: literal(true) });
+const codeRefusal = looseObject({ reason: picklist(codeRefusals) });
+
+const dataOf = (error: unknown): unknown => (isProblem(error) && 'data' in error ? error.data : undefined);
 
 /** Whether the authenticator's code was refused, or missed, rather than the e-mailed one. */
-export const isAboutSecondFactor = (error: unknown): boolean =>
-  isProblem(error) && 'data' in error && is(secondFactorRefusal, error.data);
+export const isAboutSecondFactor = (error: unknown): boolean => is(secondFactorRefusal, dataOf(error));
+
+/** Why the provider refused the e-mailed code, if it tells. */
+export function refusalReason(error: unknown): (typeof codeRefusals)[number] | undefined {
+  const refusal = safeParse(codeRefusal, dataOf(error));
+  return refusal.success ? refusal.output.reason : undefined;
+}

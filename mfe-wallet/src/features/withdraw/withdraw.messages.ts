@@ -1,14 +1,17 @@
+import { formatCrypto } from '@tessera/shared-contracts/money';
 import { messages as amountMessages } from '../amounts/amounts.messages';
+import type { Order, Payment } from './flow/withdrawal.schema';
 
 /** Texts of the withdraw view (spec §2, §5, §8). */
 export const messages = {
-  address: 'Withdrawal address',
   amount: 'Amount',
   available: 'Available',
   availableFailed: 'Available balance unknown',
   retry: 'Try again',
   max: 'Max',
   maxLabel: (symbol: string) => `Max: use all available ${symbol}`,
+  shares: (symbol: string) => `Shares of the available ${symbol}`,
+  share: (percent: number) => `${percent}%`,
   warning: 'Please double-check the withdrawal address. Transactions cannot be reversed once confirmed.',
   submit: 'Confirm Withdrawal',
   busy: 'Processing...',
@@ -18,7 +21,6 @@ export const messages = {
   notPositive: amountMessages.notPositive,
   tooManyPlaces: 'Use at most 8 decimal places',
   aboveAvailable: 'Insufficient balance',
-  wrongAddress: (network: string) => `This does not look like a ${network} address`,
   addressCheckFailed: 'The address could not be checked. Please try again.',
 
   codeSent: 'OTP sent to your registered email. Please verify to continue.',
@@ -28,22 +30,101 @@ export const messages = {
   confirmTitle: 'Confirm Withdrawal',
   greeting: 'Hi',
   codeSentTo: ', we sent a one-time code to',
+  network: 'Network',
+  value: 'Value',
+  valueUnknown: 'Unknown',
+  remains: 'What remains',
   toAddress: 'To address',
   code: 'Please Enter Your OTP',
   codePlaceholder: 'Enter PIN',
   forgotCode: 'Forgot OTP?',
   contactSupport: 'Please contact support to reset your PIN.',
   invalidCode: 'Please enter a valid PIN',
-  missingCode: 'Missing OTP or request ID',
   token: 'Authenticator code',
   tokenHint: 'Or one of your recovery codes. Each code works once.',
   missingToken: 'Please enter the code of your authenticator app, too',
   cancel: 'Cancel',
   confirm: 'Confirm',
 
+  codeLasts: 'Valid for',
+  codeOver: 'This code has expired.',
+  resend: 'Send a new code',
+  resendIn: 'New code in',
+  canResend: 'You can request a new code',
+  resending: 'Sending a new code...',
+  mailIsSlow: 'The mail takes longer than usual. Please wait: you need not send it again.',
+  paymentIsSlow:
+    'The payment takes longer than usual. You may close this dialog: you will be told how it ended, and nothing is sent twice.',
+  logIn: 'Log in again',
+  sessionOver: 'Your session with the provider is over, so nothing was sent. Log in again and go on from here.',
+  codeRefused: {
+    expired: 'This code has expired. Send a new one.',
+    replaced: 'A newer code was sent for this withdrawal. Enter that one, or send another.',
+  },
+  verifyLost: (problem: string) => `${problem} Nothing was sent. Please enter the code again.`,
+  interrupted: {
+    code: 'The page was left before the code was on its way. Request it again; only the newest one works.',
+    verifying: 'The page was left before the code was checked. Nothing was sent. Please enter it again.',
+  },
+
+  pendingCode: (order: Order) => `We e-mailed you a code for ${describe(order)}.`,
+  enterCode: 'Enter the code',
+
+  repeatTitle: 'Send it again?',
+  repeat: (order: Order) =>
+    `${describe(order)}: the same withdrawal may already have been paid. We are still checking. If you send it again, it may be paid twice.`,
+  repeatNo: 'Do not send',
+  repeatYes: 'Send another',
+
   unknownTitle: 'The status of this withdrawal is unknown',
   unknown:
     'The answer to your withdrawal was lost, so its status is unknown. Check Transactions before you send it again, or it may be paid twice.',
+  checking: (order: Order) => `${describe(order)}. We are checking.`,
+  sentTitle: 'This withdrawal is being sent',
+  paidTitle: (payment: Payment) =>
+    payment.paidAt === undefined ? 'It went through' : `It went through at ${formatTime(payment.paidAt)}`,
+  notPaidTitle: 'It did not go through',
+  undecidedTitle: 'We could not find out whether it went through',
+  undecided: 'Check Transactions, or ask support, before you send it again.',
+  dismiss: 'Dismiss',
+  outcomes: 'Your last withdrawals',
   checkTransactions: 'Check Transactions',
   newWithdrawal: 'New withdrawal',
 } as const;
+
+const ends = 6;
+
+/** An order in a sentence: amount, currency, and the ends of the address (spec §2). */
+export function describe({ withdrawal: { amount, currency, address } }: Pick<Order, 'withdrawal'>): string {
+  const short = address.length > 2 * ends ? `${address.slice(0, ends)}…${address.slice(-ends)}` : address;
+  return `${formatCrypto(amount)} ${currency} to ${short}`;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** Time of day, with the day where it is not today. */
+function formatTime(epochMs: number): string {
+  const day = dayFormat.format(epochMs);
+  const time = timeFormat.format(epochMs);
+  return day === dayFormat.format(Date.now()) ? time : `${time} on ${day}`;
+}
+
+/** The outcome of a lost payment, in one sentence. */
+export const settledMessage = (payment: Payment): string => `${describe(payment)}: ${outcomeTitle(payment)}.`;
+
+/** What is known of a payment, as a title. */
+export function outcomeTitle(payment: Payment): string {
+  switch (payment.status) {
+    case 'paid':
+      return messages.paidTitle(payment);
+    case 'not-paid':
+      return messages.notPaidTitle;
+    case 'undecided':
+      return messages.undecidedTitle;
+    case 'sent':
+      return messages.sentTitle;
+    default:
+      return messages.unknownTitle;
+  }
+}

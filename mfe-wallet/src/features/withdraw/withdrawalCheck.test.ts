@@ -1,9 +1,10 @@
-import { checkAddress } from '@tessera/shared-contracts/addresses';
+import * as tools from '@tessera/shared-contracts/addresses';
 import { someAddress, someCoins } from '../../testing/coins';
 import { checkWithdrawal } from './withdrawalCheck';
 
 const [coin] = someCoins;
-const form = { coin, address: someAddress, amount: '0.025' };
+const form = { coin, address: someAddress, tag: '', amount: '0.025' };
+const checks = { tools, networkKind: 'test' } as const;
 
 test.each([
   ['all fields', form, '0.1', { currency: 'BTC', amount: '0.025', address: someAddress }],
@@ -17,18 +18,18 @@ test.each([
   ['a decimal comma', { ...form, amount: '0,025' }, '0.1', { currency: 'BTC', amount: '0.025', address: someAddress }],
   ['white space round the address', { ...form, address: ` ${someAddress}\n` }, '1', { ...form, coin: undefined }],
 ])('takes %s', (_what, typed, available, expected) => {
-  const checked = checkWithdrawal(typed, available, checkAddress);
+  const checked = checkWithdrawal(typed, available, checks);
   expect(checked).toMatchObject({ withdrawal: { address: expected.address, amount: expected.amount } });
 });
 
 test('requests the upper-case symbol', () => {
   const lower = { ...form, coin: { symbol: 'btc', name: 'Bitcoin', network: 'Bitcoin' } };
-  expect(checkWithdrawal(lower, '1', checkAddress)).toMatchObject({ withdrawal: { currency: 'BTC' } });
+  expect(checkWithdrawal(lower, '1', checks)).toMatchObject({ withdrawal: { currency: 'BTC' } });
 });
 
 test('leaves the check of the address to the provider on an unknown network', () => {
   const monero = { ...form, coin: { symbol: 'XMR', name: 'Monero', network: 'Monero' }, address: '4anything' };
-  expect(checkWithdrawal(monero, '1', checkAddress)).toMatchObject({ withdrawal: { address: '4anything' } });
+  expect(checkWithdrawal(monero, '1', checks)).toMatchObject({ withdrawal: { address: '4anything' } });
 });
 
 test.each([
@@ -52,7 +53,7 @@ test.each([
   [
     'an address of another network',
     { ...form, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
-    { address: 'This does not look like a Bitcoin testnet address' },
+    { address: 'This is an Ethereum address; you chose Bitcoin testnet' },
   ],
   [
     'two faults',
@@ -60,5 +61,5 @@ test.each([
     { address: 'This does not look like a Bitcoin testnet address', amount: 'Insufficient balance' },
   ],
 ])('refuses %s', (_what, typed, errors) => {
-  expect(checkWithdrawal(typed, '0.1', checkAddress)).toEqual({ errors });
+  expect(checkWithdrawal(typed, '0.1', checks)).toEqual({ errors });
 });

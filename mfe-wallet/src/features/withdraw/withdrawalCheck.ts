@@ -1,8 +1,8 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { type Decimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
-import type { CheckAddress } from './useAddressCheck';
-import type { Withdrawal } from './withdraw.api';
+import type { Withdrawal } from './flow/withdrawal.schema';
+import { checkRecipient, type RecipientChecks, type RecipientErrors } from './recipient/checkRecipient';
 import { messages } from './withdraw.messages';
 
 /** Allowed decimal places of a withdrawal (decisions, Withdraw). */
@@ -18,10 +18,17 @@ const amountErrors = (typed: string): Record<Exclude<AmountFault, 'missing'>, st
 });
 
 /** Errors of the form, by the place where they are shown. */
-export interface WithdrawalErrors {
+export interface WithdrawalErrors extends RecipientErrors {
   readonly form?: string;
-  readonly address?: string;
   readonly amount?: string;
+}
+
+/** The withdraw form as typed. */
+export interface TypedWithdrawal {
+  readonly coin: Coin | undefined;
+  readonly address: string;
+  readonly tag: string;
+  readonly amount: string;
 }
 
 /**
@@ -30,23 +37,24 @@ export interface WithdrawalErrors {
  * @param available the player's balance of the coin, if known
  */
 export function checkWithdrawal(
-  { coin, address, amount }: { coin: Coin | undefined; address: string; amount: string },
+  { coin, address, tag, amount }: TypedWithdrawal,
   available: Decimal | undefined,
-  checkAddress: CheckAddress,
+  checks: RecipientChecks,
 ): { readonly withdrawal: Withdrawal } | { readonly errors: WithdrawalErrors } {
   const typedAddress = address.trim();
   const checked = checkAmount(amount, { places: amountPlaces, ...(available !== undefined && { available }) });
   if (coin === undefined || typedAddress === '' || ('fault' in checked && checked.fault === 'missing')) {
     return { errors: { form: messages.fillAllFields } };
   }
-  // On an unknown network, the provider decides.
-  const isAddressFine = checkAddress(coin, typedAddress) !== 'invalid';
-  if (isAddressFine && 'amount' in checked) {
-    return { withdrawal: { currency: coin.symbol.toUpperCase(), amount: checked.amount, address: typedAddress } };
+  const recipient = checkRecipient({ coin, address: typedAddress, tag: tag.trim() }, checks);
+  if ('address' in recipient && 'amount' in checked) {
+    return {
+      withdrawal: { currency: coin.symbol.toUpperCase(), amount: checked.amount, address: recipient.address },
+    };
   }
   return {
     errors: {
-      ...(!isAddressFine && { address: messages.wrongAddress(coin.network || coin.name) }),
+      ...('errors' in recipient && recipient.errors),
       ...('fault' in checked && checked.fault !== 'missing' && { amount: amountErrors(amount)[checked.fault] }),
     },
   };

@@ -106,6 +106,10 @@ const actions = {
     await call('POST', 'deposits', { userId: needUser(), currency, network, amount: amountOf('amount') });
     return `${amountOf('amount')} ${currency} is on its way.`;
   },
+  async withdrawal() {
+    const { id } = await call<{ id: string }>('POST', 'withdrawals', { userId: needUser(), status: textOf('fate') });
+    return `Withdrawal ${id} is ${textOf('fate')}.`;
+  },
   async blocks() {
     const { height } = await call<{ height: number }>('POST', 'blocks', { count: numberOf('count') });
     return `The chain is at height ${height}.`;

@@ -1,13 +1,10 @@
 import {
   array,
   boolean,
-  fallback,
   type InferOutput,
   integer,
   looseObject,
-  maxValue,
   minLength,
-  minValue,
   number,
   object,
   optional,
@@ -16,6 +13,7 @@ import {
 } from 'valibot';
 import type { CallDefinition } from '../callDefinition';
 import { messages } from '../messages';
+import { secondsSchema } from '../seconds';
 import { serverMessageText, text, visibleText } from '../text';
 
 const messageAnswer = looseObject({ message: optional(serverMessageText) });
@@ -116,9 +114,6 @@ export const verifyEmail = {
   answer: messageAnswer,
   fallbackMessage: messages.invalidOtp,
 } as const satisfies CallDefinition;
-
-/** Seconds; a value that is none is ignored. */
-const secondsSchema = fallback(optional(pipe(number(), minValue(0), maxValue(86_400))), undefined);
 
 /** `POST …/auth/send-otp`. A provider may add how long the code is good for. */
 export const sendOtp = {

@@ -1,5 +1,6 @@
 import {
   boolean,
+  fallback,
   type InferOutput,
   integer,
   looseObject,
@@ -18,6 +19,7 @@ import type { CallDefinition } from '../callDefinition';
 import { jsonNumberSchema } from '../json';
 import { messages } from '../messages';
 import { rows } from '../rows';
+import { secondsSchema } from '../seconds';
 import { text, visibleText } from '../text';
 
 const symbol = pipe(string(), minLength(1));
@@ -58,10 +60,16 @@ export const transactionSchema = looseObject({
   createdAt: text,
   amount: decimalSchema,
   currency: visibleText,
+  /** Where a withdrawal went to, where the provider tells. */
+  address: fallback(nullish(text), undefined),
 });
 /** See {@link transactionSchema}. */
 export type Transaction = InferOutput<typeof transactionSchema>;
 
+/** How long after its request a withdrawal can still be paid, in milliseconds, unless the provider names a shorter time. */
+export const withdrawalLifetimeMs = 30 * 60_000;
+
+/** `address` of an XRP withdrawal with a destination tag is an X-address, which contains the tag (XLS-5). */
 const withdrawalBody = object({ currency: symbol, amount: jsonNumberSchema, address: symbol });
 
 /** `GET …/wallet/{userId}/balance`. */
@@ -116,14 +124,19 @@ export const withdrawOtp = {
     message: optional(text),
     /** Extension `two-factor`: `verifyOtp` needs a code of the authenticator as well. */
     twoFactorRequired: optional(boolean()),
+    /** How long the code is good for, where the provider tells. */
+    expiresInSeconds: secondsSchema,
   }),
   fallbackMessage: messages.sendOtpFailed,
+  // The provider may answer only once its mail server has taken the mail.
+  timeoutMs: 30_000,
 } as const satisfies CallDefinition;
 
 /**
  * `POST …/wallet/verify-otp`. The code is a string (decisions, Interfaces). `token` is a code of the authenticator, for
  * players with a second factor where the provider has the extension `two-factor`; a refusal of it has
- * `twoFactorRequired: true`.
+ * `twoFactorRequired: true`. Another refusal may have a `reason`. A repeat of the right codes succeeds until the
+ * withdrawal has been paid, so that a lost answer does no harm.
  */
 export const verifyOtp = {
   id: 'verifyOtp',
@@ -131,9 +144,17 @@ export const verifyOtp = {
   path: '/wallet-service/api/wallet/verify-otp',
   hasBearer: false,
   body: object({ requestId: pipe(string(), minLength(1)), otp: string(), token: optional(string()) }),
-  answer: looseObject({ message: optional(text) }),
+  answer: looseObject({
+    message: optional(text),
+    /** How long the confirmed withdrawal can be paid, where the provider tells; at most {@link withdrawalLifetimeMs}. */
+    payableForSeconds: secondsSchema,
+  }),
   fallbackMessage: messages.verifyOtpOrWithdrawFailed,
+  timeoutMs: 30_000,
 } as const satisfies CallDefinition;
+
+/** Why `verifyOtp` refuses codes, where the provider tells: the withdrawal was paid, its time is over, or a newer code was sent. */
+export const codeRefusals = ['used', 'expired', 'replaced'] as const;
 
 /** `POST …/wallet/{userId}/withdraw`. Never retried automatically. */
 export const withdraw = {
@@ -142,8 +163,10 @@ export const withdraw = {
   path: '/wallet-service/api/wallet/{userId}/withdraw',
   hasBearer: false,
   body: withdrawalBody,
-  answer: looseObject({ message: optional(text) }),
+  answer: looseObject({ message: optional(text), transactionId: fallback(optional(text), undefined) }),
   fallbackMessage: messages.verifyOtpOrWithdrawFailed,
+  // A slow payment is no lost one: whose answer is given up on has to be looked for among the transactions.
+  timeoutMs: 60_000,
 } as const satisfies CallDefinition;
 
 /** `GET …/wallet/{userId}/transactions`. */

@@ -1,0 +1,156 @@
+import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
+import { expect, expectAccessible, type Page, quiet, test, textOutsideWindow } from '@tessera/tooling/browser';
+import { readNewestCode, readSum } from './sandbox';
+
+const recipient = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
+const lookAlike = '0x5aae00000000000000000000000000000000eaed';
+
+/** Gives the browser a detector, as few have one, that finds a text in any picture, and later a camera. */
+async function installDetector(page: Page, text: string) {
+  await page.addInitScript((found) => {
+    class BarcodeDetector {
+      static getSupportedFormats = async () => ['qr_code'];
+      detect = async () => [{ rawValue: found }];
+    }
+    Object.assign(window, { BarcodeDetector });
+  }, text);
+}
+const installCamera = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 300, 150), 50);
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
+  });
+
+const field = (page: Page) => page.getByLabel('Withdrawal address');
+
+test('the form knows networks, payment addresses and recipients, and a known one is offered the next time', async ({
+  page,
+  suite,
+}) => {
+  const before = await readSum(suite.sandbox, 'ETH');
+  await installDetector(page, `ethereum:${recipient}@1?value=1e17`);
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByText('Please fill all fields')).toBeVisible();
+
+  await test.step('an address of another network or kind of network', async () => {
+    await field(page).fill(recipient);
+    await expect(page.getByText('This is an Ethereum address; you chose Bitcoin testnet')).toBeVisible();
+    await field(page).fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    await expect(page.getByText('This is a Bitcoin address; you chose Bitcoin testnet')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('an amount with too many places', async () => {
+    await field(page).fill('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy');
+    await page.getByRole('button', { name: /^Max/ }).click();
+    await page.getByLabel('Amount').press('End');
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This does not look like a Bitcoin testnet address')).toBeVisible();
+    await expect(page.getByText('Use at most 8 decimal places')).toBeVisible();
+  });
+
+  await test.step('an address of nobody, and one’s own', async () => {
+    const ownAddress = page.waitForResponse(/\/deposit-address\?/);
+    await page.getByRole('combobox', { name: 'Currency' }).click();
+    await page.getByRole('option', { name: /^ETH/ }).click();
+    await field(page).fill('0x000000000000000000000000000000000000dEaD');
+    await expect(page.getByRole('alert')).toHaveText('Nobody owns this address. What is sent to it is lost.');
+    await expectAccessible(page);
+    const { payAddress } = await (await ownAddress).json();
+    await field(page).fill(payAddress);
+    await expect(page.getByRole('alert')).toContainText('This is your own deposit address');
+  });
+
+  await test.step('the camera', async () => {
+    const scan = page.getByRole('button', { name: 'Scan a QR code' });
+    await scan.click();
+    const scanner = page.getByRole('dialog', { name: 'Scan a QR code' });
+    // This machine has no camera, or the browser refuses it, which nobody can be asked about.
+    await expect(scanner.getByRole('status')).toContainText(/aste the address/);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(scan).toBeFocused();
+    await installCamera(page);
+    await scan.press('Enter');
+    await expect(field(page)).toHaveValue(recipient);
+    await expect(page.getByLabel('Amount')).toHaveValue('0.1');
+    await expect(scanner).toHaveCount(0);
+  });
+
+  await test.step('the withdrawal', async () => {
+    await expect(page.getByText(/It has no checksum/)).toBeVisible();
+    await page.getByRole('button', { name: '25%' }).click();
+    await expect(page.getByLabel('Amount')).not.toHaveValue('0.1');
+    await page.getByLabel('Amount').fill('0.1');
+    await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+    await page.getByLabel('Please Enter Your OTP').fill(await readNewestCode(suite.sandbox));
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await readSum(suite.sandbox, 'ETH')).toBe(formatCrypto(subtractDecimals(before, '0.1')));
+  });
+
+  await test.step('the next withdrawal', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('combobox', { name: 'Currency' }).click();
+    await page.getByRole('option', { name: /^ETH/ }).click();
+    await page.getByRole('button', { name: /^0x5aae/ }).click();
+    await expect(field(page)).toHaveValue(recipient);
+    await expect(page.getByText(/This device does not know/)).toHaveCount(0);
+    await field(page).fill(lookAlike);
+    await expect(page.getByRole('alert')).toContainText('only its ends are the same');
+    await field(page).fill('');
+    await page.getByRole('button', { name: 'Forget recent addresses' }).click();
+    await expect(page.getByRole('group', { name: 'Recent addresses' })).toHaveCount(0);
+  });
+});
+
+test('a destination tag fits on a small phone, whose comma is a decimal sign', async ({ browser, suite }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/withdraw-tag?bare`);
+  await expect(page.getByLabel('Destination tag')).toHaveValue('12345');
+  await page.getByLabel('Amount').pressSequentially('1,250');
+  await expect(page.getByLabel('Amount')).toHaveValue('1.250');
+  await expectAccessible(page);
+  expect(await textOutsideWindow(page)).toEqual([]);
+  // The page's policy lets the wallet ask for the camera, and no frame in it.
+  await page.goto(suite.site);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { featurePolicy } = document as unknown as {
+          featurePolicy: { getAllowlistForFeature: (name: string) => string[] };
+        };
+        return featurePolicy.getAllowlistForFeature('camera');
+      }),
+    )
+    .toEqual([new URL(suite.site).origin]);
+  await context.close();
+});
+
+test('the address checks are loaded when the form opens, and retried after a failed load', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  await quiet(page);
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  );
+  const contents = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+  expect(contents.length).toBeGreaterThan(0);
+  expect(contents.filter((content) => content.includes('bitcoincash'))).toEqual([]);
+
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await field(page).fill('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7');
+  await page.getByLabel('Amount').fill('0.025');
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The address could not be checked. Please try again.');
+  await page.unroute('**/*.js');
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
+});

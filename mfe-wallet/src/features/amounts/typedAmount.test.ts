@@ -1,0 +1,32 @@
+import { cleanAmount, readKeypad, shareOf } from './typedAmount';
+
+test.each([
+  ['1,250', ',', true, '1.250'],
+  ['1,250', '0', true, '1,250'],
+  ['1,250', null, true, '1,250'],
+  ['1,250', ',', false, '1,250'],
+  ['12', '2', true, '12'],
+])('%s after the key %j, on a touch screen: %s, is %s', (value, data, isTouch, text) => {
+  expect(readKeypad({ value, data }, isTouch)).toBe(text);
+});
+
+test.each([
+  [' 0.5\n', '0.5'],
+  ['\u200b0.\u20605\ufeff', '0.5'],
+  ['\u202e1', '1'],
+  ['1 000', '1 000'],
+])('%j is cleaned to %j', (text, clean) => {
+  expect(cleanAmount(text)).toBe(clean);
+});
+
+test.each([
+  ['0.08421839', 25, '0.02105459'],
+  ['0.08421839', 50, '0.04210919'],
+  ['0.08421839', 75, '0.06316379'],
+  ['0.084218399999', 100, '0.08421839'],
+  ['0.00000001', 25, '0'],
+  ['0', 50, '0'],
+  ['123456789012345678.9', 50, '61728394506172839.45'],
+])('of %s, %d percent are %s', (amount, percent, share) => {
+  expect(shareOf(amount, percent, 8)).toBe(share);
+});

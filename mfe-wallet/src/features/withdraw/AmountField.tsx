@@ -1,0 +1,83 @@
+import { color } from '@tessera/shared-contracts/theme';
+import { Button, FiatAmount, TextField, useMediaQuery, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { type ChangeEvent, useId } from 'react';
+import styled from 'styled-components';
+import { readKeypad, shareOf } from '../amounts/typedAmount';
+import { AvailableAmount } from './AvailableAmount';
+import type { WithdrawForm } from './useWithdrawForm';
+import { messages } from './withdraw.messages';
+import { amountPlaces } from './withdrawalCheck';
+
+const percents = [25, 50, 75];
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-top: 2px;
+  & > span { margin-left: auto; color: ${color.text.secondary}; }
+`;
+
+const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`;
+
+/** The amount of a withdrawal, its value, and ways to take a share of what is available. */
+export function AmountField({ form }: { readonly form: WithdrawForm }) {
+  const availableId = useId();
+  const valueId = useId();
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const { coin, available, errors, usdValue } = form;
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const data = 'data' in nativeEvent ? (nativeEvent as InputEvent).data : null;
+    form.changeAmount(readKeypad({ value: target.value, data }, isTouch));
+  };
+  const fillShare = (percent: number) => {
+    if (available !== undefined) form.changeAmount(shareOf(available, percent, amountPlaces));
+  };
+  return (
+    <Field>
+      <TextField
+        label={messages.amount}
+        labelExtra={<AvailableAmount id={availableId} state={form.availableState} symbol={coin.symbol} />}
+        aria-describedby={`${availableId} ${valueId}`}
+        value={form.amount}
+        onChange={handleChange}
+        error={errors.amount}
+        {...(errors.form !== undefined && form.amount === '' && { 'aria-invalid': true })}
+        ref={form.amountRef}
+        inputMode="decimal"
+        autoComplete="off"
+        unit={coin.symbol}
+        trailing={
+          <Button
+            variant="text"
+            size="sm"
+            aria-label={messages.maxLabel(coin.symbol)}
+            disabled={available === undefined}
+            onClick={() => fillShare(100)}
+          >
+            {messages.max}
+          </Button>
+        }
+      />
+      <Row role="group" aria-label={messages.shares(coin.symbol)}>
+        {percents.map((percent) => (
+          <Button key={percent} size="sm" disabled={available === undefined} onClick={() => fillShare(percent)}>
+            {messages.share(percent)}
+          </Button>
+        ))}
+        <span id={valueId}>
+          {usdValue !== undefined && (
+            <>
+              <VisuallyHidden>{messages.value}</VisuallyHidden> <FiatAmount amount={usdValue} />
+            </>
+          )}
+        </span>
+      </Row>
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { DialogBody, Notice } from '@tessera/shared-contracts/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+
+const patienceMs = 8_000;
+
+/** Says that a call takes longer than usual, once it does. Mounted while the call is under way. */
+export function SlowNotice({
+  isRow = false,
+  children,
+}: {
+  /** Whether it is a row of a dialog's slab of its own. */
+  readonly isRow?: boolean;
+  readonly children: ReactNode;
+}) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  const notice = (
+    <Notice tone="info" role="status">
+      {children}
+    </Notice>
+  );
+  return isRow ? <DialogBody>{notice}</DialogBody> : notice;
+}

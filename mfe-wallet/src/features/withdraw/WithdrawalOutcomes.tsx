@@ -1,0 +1,31 @@
+import { DialogBody, Notice, TextLink } from '@tessera/shared-contracts/ui';
+import type { Payment } from './flow/withdrawal.schema';
+import { isSettled } from './flow/withdrawalMachine';
+import { describe, messages, outcomeTitle } from './withdraw.messages';
+
+/** What is known of payments whose answers were lost, or that another tab is sending. It stays until the player dismisses it. */
+export function WithdrawalOutcomes({
+  payments,
+  onDismiss,
+}: {
+  readonly payments: readonly Payment[];
+  readonly onDismiss: (id: string) => void;
+}) {
+  if (payments.length === 0) return null;
+  return (
+    <DialogBody role="region" aria-label={messages.outcomes}>
+      {payments.map((payment) => (
+        <Notice key={payment.id} role="alert" tone={toneOf(payment)}>
+          <strong>{outcomeTitle(payment)}</strong>
+          <br />
+          {payment.status === 'unknown' && `${messages.unknown} `}
+          {isSettled(payment) ? `${describe(payment)}. ` : messages.checking(payment)}
+          {payment.status === 'undecided' && `${messages.undecided} `}
+          {isSettled(payment) && <TextLink onClick={() => onDismiss(payment.id)}>{messages.dismiss}</TextLink>}
+        </Notice>
+      ))}
+    </DialogBody>
+  );
+}
+
+const toneOf = ({ status }: Payment) => (status === 'paid' || status === 'sent' ? 'info' : 'warning');

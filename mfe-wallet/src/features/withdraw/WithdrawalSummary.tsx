@@ -1,0 +1,66 @@
+import { compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
+import { AddressText, CryptoAmount, FiatAmount } from '@tessera/shared-contracts/ui';
+import { usdValueOf } from '../amounts/usdValue';
+import { amountOf, useBalance } from '../balances/useBalance';
+import type { Order } from './flow/withdrawal.schema';
+import { messages as recipientMessages } from './recipient/recipient.messages';
+import { useAddressTools } from './recipient/useAddressTools';
+import { FullAddress, Summary } from './WithdrawalCodeDialog.styles';
+import { messages } from './withdraw.messages';
+
+/** What exactly is confirmed: amount, value, network, address, and what the player has left. */
+export function WithdrawalSummary({ withdrawal, network }: Order) {
+  const { currency, amount, address } = withdrawal;
+  const balance = useBalance();
+  const held = balance.status === 'ready' ? balance.balance : undefined;
+  const usdValue = held && usdValueOf(amount, currency, held);
+  const { tools } = useAddressTools();
+  // Compared with what was typed: an X-address is account and tag in one.
+  const { account = address, tag } = tools?.splitXrpAddress(address) ?? {};
+  const left = held && leftOf(amountOf(held, currency), amount);
+  return (
+    <Summary>
+      <div>
+        <dt>{messages.amount}</dt>
+        <dd>
+          <CryptoAmount amount={amount} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{messages.value}</dt>
+        <dd>{usdValue === undefined ? messages.valueUnknown : <FiatAmount amount={usdValue} />}</dd>
+      </div>
+      <div>
+        <dt>{messages.network}</dt>
+        <dd>{network}</dd>
+      </div>
+      <div>
+        <dt>{messages.toAddress}</dt>
+        <dd>
+          <AddressText address={account} isShort />
+        </dd>
+        <FullAddress as="dd">{groupsOf(account)}</FullAddress>
+      </div>
+      {tag !== undefined && (
+        <div>
+          <dt>{recipientMessages.tag}</dt>
+          <dd>{tag}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{messages.remains}</dt>
+        <dd>{left === undefined ? messages.valueUnknown : <CryptoAmount amount={left} currency={currency} />}</dd>
+      </div>
+    </Summary>
+  );
+}
+
+const leftOf = (available: Decimal | undefined, amount: Decimal): Decimal | undefined =>
+  available !== undefined && compareDecimals(available, amount) >= 0 ? subtractDecimals(available, amount) : undefined;
+
+/** Groups of four, told apart by space between boxes, so that a copied address has none. */
+const groupsOf = (address: string) =>
+  (address.match(/.{1,4}/gu) ?? []).map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups of one address never move, and some are equal
+    <span key={index}>{group}</span>
+  ));

@@ -1,0 +1,89 @@
+import { aTransaction } from '@tessera/shared-contracts/testing';
+import { resolvePayments } from './resolvePayments';
+import type { Payment } from './withdrawal.schema';
+
+const noon = Date.UTC(2026, 10, 22, 12, 0);
+const minutes = (count: number) => count * 60_000;
+
+const aPayment = (changes: Partial<Payment> = {}): Payment => ({
+  id: 'r1',
+  withdrawal: { currency: 'BTC', amount: '0.1', address: 'tb1q' },
+  network: 'Bitcoin',
+  status: 'unknown',
+  sentAt: noon,
+  payableUntil: noon + minutes(30),
+  ...changes,
+});
+const aWithdrawal = (atMinutes: number, changes: object = {}) =>
+  aTransaction({
+    _id: `t${atMinutes}`,
+    type: 'withdraw',
+    status: 'waiting',
+    currency: 'BTC',
+    amount: '0.10000000',
+    address: 'tb1q',
+    createdAt: new Date(noon + minutes(atMinutes)).toISOString(),
+    ...changes,
+  });
+
+/** Statuses of the payments after a reading. */
+const statuses = (
+  payments: readonly Payment[],
+  transactions: readonly ReturnType<typeof aWithdrawal>[],
+  { atMinutes = 1, isComplete = true } = {},
+) => resolvePayments(payments, { transactions, isComplete, at: noon + minutes(atMinutes) }).map(({ status }) => status);
+
+test.each([
+  ['one of its time', aWithdrawal(0), 'paid'],
+  ['one of a provider whose clock is a little slow', aWithdrawal(-4), 'paid'],
+  ['one that came late', aWithdrawal(30), 'paid'],
+  ['one of a provider that tells no address', aWithdrawal(0, { address: undefined }), 'paid'],
+  ['one in lower case', aWithdrawal(0, { currency: 'btc' }), 'paid'],
+  ['one that failed', aWithdrawal(0, { status: 'failed' }), 'not-paid'],
+  ['one that was refunded', aWithdrawal(0, { status: 'refunded' }), 'not-paid'],
+  ['one of long before', aWithdrawal(-6), 'unknown'],
+  ['one of another amount', aWithdrawal(0, { amount: '0.10000001' }), 'unknown'],
+  ['one of another currency', aWithdrawal(0, { currency: 'LTC' }), 'unknown'],
+  ['one to another address', aWithdrawal(0, { address: 'tb1p' }), 'unknown'],
+  ['a deposit', aWithdrawal(0, { type: 'deposit' }), 'unknown'],
+])('with %s among the transactions, a payment is as told', (_what, transaction, expected) => {
+  expect(statuses([aPayment()], [transaction])).toEqual([expected]);
+});
+
+test.each([
+  ['until the provider can no longer pay it, it is unknown', 30, [], true, 'unknown'],
+  ['then it was not paid', 32, [], true, 'not-paid'],
+  ['unless rows were unreadable', 32, [], false, 'undecided'],
+  ['or another clock may explain a withdrawal of another time', 32, [aWithdrawal(-300)], true, 'undecided'],
+  ['but not one of another day', 32, [aWithdrawal(-3_000)], true, 'not-paid'],
+])('without a transaction: %s', (_what, atMinutes, transactions, isComplete, expected) => {
+  expect(statuses([aPayment()], transactions, { atMinutes, isComplete })).toEqual([expected]);
+});
+
+test('says when it was paid', () => {
+  const [payment] = resolvePayments([aPayment()], { transactions: [aWithdrawal(3)], isComplete: true, at: noon });
+  expect(payment).toMatchObject({ paidAt: noon + minutes(3), transactionId: 't3' });
+});
+
+test.each([
+  ['its id', { transactionId: 't0' }],
+  ['its time', {}],
+])('a transaction of an accepted payment, known by %s, is not that of an unknown one', (_what, known) => {
+  const accepted = aPayment({ id: 'r0', status: 'accepted', sentAt: noon - minutes(1), ...known });
+  expect(statuses([aPayment(), accepted], [aWithdrawal(0)])).toEqual(['unknown', 'accepted']);
+  expect(statuses([aPayment(), accepted], [aWithdrawal(0), aWithdrawal(1)])).toEqual(['paid', 'accepted']);
+  expect(statuses([aPayment(), accepted], [aWithdrawal(0)], { atMinutes: 32 })).toEqual(['not-paid', 'accepted']);
+});
+
+test('one transaction settles one of two equal payments, the earlier', () => {
+  const later = aPayment({ id: 'r2', sentAt: noon + minutes(1) });
+  expect(statuses([later, aPayment()], [aWithdrawal(2)])).toEqual(['unknown', 'paid']);
+  expect(statuses([later, aPayment()], [aWithdrawal(2), aWithdrawal(3)])).toEqual(['paid', 'paid']);
+});
+
+test('settled payments stay as they are', () => {
+  const settled = (['paid', 'not-paid', 'undecided', 'sent'] as const).map((status) =>
+    aPayment({ id: status, status }),
+  );
+  expect(statuses(settled, [], { atMinutes: 100 })).toEqual(['paid', 'not-paid', 'undecided', 'sent']);
+});

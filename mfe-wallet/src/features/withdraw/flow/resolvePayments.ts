@@ -1,0 +1,75 @@
+import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import { compareDecimals } from '@tessera/shared-contracts/money';
+import type { Payment } from './withdrawal.schema';
+
+/** By how much the clocks of the device and of the provider may differ when a transaction is taken for a payment's. */
+const skewMs = 5 * 60_000;
+/** How long a transaction may take to be listed. */
+const listingMs = 60_000;
+/** By how much they may differ when it is said that there is none. With a greater difference pages do not load at all. */
+const widestSkewMs = 24 * 3_600_000;
+
+/** Statuses of a withdrawal whose money has not left, or has come back. */
+const failedStatuses: readonly unknown[] = ['failed', 'refunded', 'expired'];
+
+interface Reading {
+  readonly transactions: readonly Transaction[];
+  /** Whether all rows of the answer were readable. */
+  readonly isComplete: boolean;
+  /** When the call was sent, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * Finds out what became of unknown payments. One was paid if there is a withdrawal of the same currency, amount and, where
+ * the provider tells it, address, at its time, that belongs to no other payment. It was not paid if there is none although
+ * the provider can no longer pay it. Where one may or may not be its own, nobody can tell.
+ *
+ * Each transaction is that of one payment at most, accepted ones included; the earliest payment takes the earliest.
+ */
+export function resolvePayments(payments: readonly Payment[], reading: Reading): readonly Payment[] {
+  if (!payments.some(({ status }) => status === 'unknown')) return payments;
+  const free = new Set(reading.transactions.filter(({ type }) => type === 'withdraw'));
+  for (const transaction of free) {
+    if (payments.some(({ transactionId }) => transactionId === transaction._id)) free.delete(transaction);
+  }
+  const resolved = new Map<string, Payment>();
+  const inOrder = [...payments].sort((a, b) => a.sentAt - b.sentAt);
+  for (const payment of inOrder) {
+    const isClaimed = payment.transactionId !== undefined;
+    if (isClaimed || (payment.status !== 'unknown' && payment.status !== 'accepted')) continue;
+    const own = findOwn(payment, free, skewMs);
+    if (own !== undefined) free.delete(own);
+    if (payment.status === 'unknown' && own !== undefined) resolved.set(payment.id, asFound(payment, own));
+  }
+  for (const payment of inOrder) {
+    const isLate = reading.at > payment.payableUntil + listingMs;
+    if (payment.status !== 'unknown' || resolved.has(payment.id) || !isLate) continue;
+    const isCertain = reading.isComplete && findOwn(payment, free, widestSkewMs) === undefined;
+    resolved.set(payment.id, { ...payment, status: isCertain ? 'not-paid' : 'undecided' });
+  }
+  return payments.map((payment) => resolved.get(payment.id) ?? payment);
+}
+
+/** The earliest transaction that may be of the payment. */
+function findOwn(payment: Payment, transactions: Iterable<Transaction>, differMs: number): Transaction | undefined {
+  const { withdrawal, sentAt, payableUntil } = payment;
+  let earliest: { readonly transaction: Transaction; readonly at: number } | undefined;
+  for (const transaction of transactions) {
+    const { currency, amount, address, createdAt } = transaction;
+    const at = readMoment(createdAt) ?? sentAt;
+    const isOfTime = at >= sentAt - differMs && at <= payableUntil + differMs;
+    const isOfKind =
+      currency.toUpperCase() === withdrawal.currency.toUpperCase() &&
+      compareDecimals(amount, withdrawal.amount) === 0 &&
+      (!address || address === withdrawal.address);
+    if (isOfTime && isOfKind && (earliest === undefined || at < earliest.at)) earliest = { transaction, at };
+  }
+  return earliest?.transaction;
+}
+
+function asFound(payment: Payment, { _id, createdAt, status }: Transaction): Payment {
+  if (failedStatuses.includes(status)) return { ...payment, status: 'not-paid', transactionId: _id };
+  const paidAt = readMoment(createdAt);
+  return { ...payment, status: 'paid', transactionId: _id, ...(paidAt !== undefined && { paidAt }) };
+}

@@ -1,0 +1,170 @@
+import { apiMessages, type CallResult, isAnswerLost, type Problem } from '@tessera/shared-contracts/api';
+import { isAboutSecondFactor, refusalReason, type WithdrawalCalls, type WithdrawalCodes } from '../withdraw.api';
+import { messages } from '../withdraw.messages';
+import type { CodeProblem, FormProblem, Order, Payment, RequestedWithdrawal, Withdrawal } from './withdrawal.schema';
+import {
+  isSettled,
+  orderOfAttempt,
+  reduceWithdrawal,
+  type WithdrawalEvent,
+  type WithdrawalState,
+} from './withdrawalMachine';
+
+/** What the player should hear of, wherever they are. */
+export type WithdrawalNews =
+  | { readonly type: 'code-sent' | 'code-verified' }
+  | { readonly type: 'accepted' | 'answer-lost'; readonly withdrawal: Withdrawal }
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'settled'; readonly withdrawal: Withdrawal; readonly payment: Payment };
+
+/** What {@link createWithdrawalRunner} works with. */
+export interface RunnerOptions {
+  readonly calls: WithdrawalCalls;
+  /** Where the state is kept. Reading includes what other tabs have written, and writing keeps it at once. */
+  readonly state: { readonly read: () => WithdrawalState; readonly write: (next: WithdrawalState) => void };
+  readonly onNews: (news: WithdrawalNews) => void;
+  /** The present moment, in milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Runs withdrawals: sends the events of the machine and makes the calls. */
+export type WithdrawalRunner = ReturnType<typeof createWithdrawalRunner>;
+
+/**
+ * Creates the runner of a player's withdrawals. Each call is sent once, when an event enters the step that it belongs to. An
+ * answer to a call that is no longer waited for changes nothing. Codes are handed on and kept nowhere.
+ */
+export function createWithdrawalRunner({ calls, state, onNews, now = Date.now }: RunnerOptions) {
+  let attempts = 0;
+  let isStopped = false;
+
+  /** Applies an event, unless the player has left. */
+  function send(event: WithdrawalEvent): { readonly before: WithdrawalState; readonly after: WithdrawalState } {
+    const before = state.read();
+    if (isStopped) return { before, after: before };
+    const after = reduceWithdrawal(before, event);
+    state.write(after);
+    return { before, after };
+  }
+
+  async function requestCode(begin: (attempt: number) => WithdrawalEvent): Promise<void> {
+    attempts += 1;
+    const attempt = attempts;
+    const order = orderOfAttempt(send(begin(attempt)).after.flow, attempt);
+    if (order === undefined) return;
+    // Before the call, so that the code never lasts shorter than shown.
+    const requestedAt = now();
+    const { data, error } = await settle(calls.requestCode(order.withdrawal), apiMessages.sendOtpFailed);
+    if (error !== undefined) {
+      send({ type: 'code-failed', attempt, problem: formProblem(error) });
+      return;
+    }
+    const { requestId, twoFactorRequired: isTokenNeeded = false, expiresInSeconds } = data;
+    const expiresAt = expiresInSeconds === undefined ? {} : { expiresAt: requestedAt + expiresInSeconds * 1000 };
+    const sent = { type: 'code-sent', attempt, requestId, isTokenNeeded, requestedAt, ...expiresAt } as const;
+    const { before, after } = send(sent);
+    if (before.flow !== after.flow) onNews({ type: 'code-sent' });
+  }
+
+  async function confirm(codes: WithdrawalCodes): Promise<void> {
+    attempts += 1;
+    const attempt = attempts;
+    const { flow } = send({ type: 'codes-entered', attempt }).after;
+    if (flow.step !== 'verifying' || flow.attempt !== attempt) return;
+    const { data, error } = await settle(calls.verifyCodes(flow.request.requestId, codes), paymentFailed);
+    const at = now();
+    if (error !== undefined) {
+      if (refusalReason(error) === 'used') send({ type: 'found-used', attempt, at });
+      else send({ type: 'verify-failed', attempt, problem: codeProblem(error) });
+      return;
+    }
+    const { payableForSeconds } = data;
+    const seconds = payableForSeconds === undefined ? {} : { payableForSeconds };
+    const { before, after } = send({ type: 'verified', attempt, at, ...seconds });
+    if (before.flow.step === 'sending' || after.flow.step !== 'sending') return;
+    onNews({ type: 'code-verified' });
+    await pay(after.flow.request);
+  }
+
+  async function pay({ requestId: id, withdrawal }: RequestedWithdrawal): Promise<void> {
+    const { data, error } = await settle(calls.pay(withdrawal), paymentFailed);
+    if (isStopped) return;
+    if (error === undefined) {
+      const { transactionId } = data;
+      send({ type: 'accepted', id, ...(transactionId !== undefined && { transactionId }) });
+      onNews({ type: 'accepted', withdrawal });
+    } else if (isAnswerLost(error)) {
+      send({ type: 'answer-lost', id });
+      onNews({ type: 'answer-lost', withdrawal });
+    } else {
+      const problem = formProblem(error);
+      send({ type: 'refused', id, problem });
+      onNews({ type: 'refused', message: problem.message });
+    }
+  }
+
+  /** Looks for lost payments among the transactions. */
+  async function look(): Promise<void> {
+    const at = now();
+    const { data } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
+    if (data === undefined || isStopped) return;
+    const { readable: transactions, unreadable } = data.transactions;
+    const { before, after } = send({ type: 'transactions-read', transactions, isComplete: unreadable === 0, at });
+    for (const payment of after.payments) {
+      const known = before.payments.find(({ id }) => id === payment.id);
+      if (isSettled(payment) && known !== undefined && !isSettled(known)) {
+        onNews({ type: 'settled', withdrawal: payment.withdrawal, payment });
+      }
+    }
+  }
+
+  /** {@link createWithdrawalRunner} */
+  return {
+    /** Orders a withdrawal: a code is e-mailed, unless the same one may be under way already. */
+    order: (order: Order) => requestCode((attempt) => ({ type: 'ordered', order, attempt })),
+    /** Orders it although the same one may be under way. */
+    repeat: () => requestCode((attempt) => ({ type: 'repeat-confirmed', attempt })),
+    /** Requests another code. */
+    resend: () => requestCode((attempt) => ({ type: 'resend-asked', attempt })),
+    confirm,
+    /** Stops short of the payment; the codes can be entered later. */
+    pause: () => void send({ type: 'paused' }),
+    /** Gives the withdrawal up. A payment under way cannot be stopped. */
+    cancel: () => void send({ type: 'cancelled' }),
+    dismiss: (id: string) => void send({ type: 'dismissed', id }),
+    look,
+    /** Takes over what another tab has written. */
+    refresh: () => void send({ type: 'payments-changed', payments: state.read().payments }),
+    /** Continues with what was stored when the page was left. */
+    restore: () => void send({ type: 'restored', interrupted: messages.interrupted }),
+    /** The player has left: answers change nothing any more. */
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
+
+const paymentFailed = apiMessages.verifyOtpOrWithdrawFailed;
+
+/** A call that throws may have been sent, as far as anyone knows. */
+async function settle<Answer>(call: Promise<CallResult<Answer>>, message: string): Promise<CallResult<Answer>> {
+  try {
+    return await call;
+  } catch (error) {
+    console.error(error);
+    return { error: { kind: 'aborted', message } };
+  }
+}
+
+const isSessionOver = (error: Problem): boolean => 'status' in error && error.status === 401;
+
+const formProblem = (error: Problem): FormProblem =>
+  isSessionOver(error) ? { message: messages.sessionOver, isSessionOver: true } : { message: error.message };
+
+function codeProblem(error: Problem): CodeProblem {
+  const reason = refusalReason(error);
+  if (reason === 'expired' || reason === 'replaced') return { field: 'otp', message: messages.codeRefused[reason] };
+  if (isAboutSecondFactor(error)) return { field: 'token', message: error.message };
+  if (isSessionOver(error)) return { field: 'otp', message: error.message, isSessionOver: true };
+  return { field: 'otp', message: isAnswerLost(error) ? messages.verifyLost(error.message) : error.message };
+}

@@ -1,0 +1,66 @@
+import type { NetworkKind } from '@tessera/shared-contracts/addresses';
+import type { Coin } from '@tessera/shared-contracts/api';
+import { messages } from './recipient.messages';
+import type { AddressTools } from './useAddressTools';
+
+/** The recipient as typed. */
+export interface TypedRecipient {
+  readonly coin: Coin;
+  readonly address: string;
+  /** Destination tag, on the XRP Ledger; empty for none. */
+  readonly tag: string;
+}
+
+/** What a recipient is checked with. */
+export interface RecipientChecks {
+  readonly tools: AddressTools;
+  /** Kind of the site's networks. */
+  readonly networkKind: NetworkKind;
+}
+
+/** Errors of a recipient, by field. */
+export interface RecipientErrors {
+  readonly address?: string;
+  readonly tag?: string;
+}
+
+/** Whether a coin's withdrawals may have a destination tag. */
+export const hasDestinationTag = (coin: Coin, { networkOf }: AddressTools): boolean => networkOf(coin) === 'xrp';
+
+/**
+ * Names the network of an address if it is not the coin's. Only whole addresses are recognised, so that nobody is told
+ * while they are typing.
+ */
+export function describeMismatch(coin: Coin, address: string, { tools, networkKind }: RecipientChecks) {
+  if (tools.checkAddress(coin, address, networkKind) !== 'invalid') return undefined;
+  const recognized = tools.recognizeAddress(address);
+  if (recognized === undefined) return undefined;
+  const [theirs, chosen] = [tools.networkTitle(recognized), coin.network || coin.name];
+  // The same name: the provider's coins are of the other kind than the site's configuration says.
+  return theirs === chosen ? undefined : messages.otherNetwork(theirs, chosen);
+}
+
+/**
+ * Checks address and tag.
+ *
+ * @returns the address to send to: with a tag an X-address, which no provider can take for an address without one
+ */
+export function checkRecipient(
+  { coin, address, tag }: TypedRecipient,
+  checks: RecipientChecks,
+): { readonly address: string } | { readonly errors: RecipientErrors } {
+  const { tools, networkKind } = checks;
+  // On an unknown network, the provider decides.
+  if (tools.checkAddress(coin, address, networkKind) === 'invalid') {
+    const mismatch = describeMismatch(coin, address, checks);
+    return { errors: { address: mismatch ?? messages.wrongAddress(coin.network || coin.name) } };
+  }
+  if (tag === '' || !hasDestinationTag(coin, tools)) return { address };
+  const destination = tools.splitXrpAddress(address);
+  const typed = tools.readDestinationTag(tag);
+  if (typed === undefined || destination === undefined) return { errors: { tag: messages.wrongTag } };
+  if (destination.tag !== undefined && destination.tag !== typed) {
+    return { errors: { tag: messages.tagTwice(destination.tag) } };
+  }
+  return { address: tools.joinXrpAddress({ account: destination.account, tag: typed }, networkKind) };
+}

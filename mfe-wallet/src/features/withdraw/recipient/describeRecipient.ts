@@ -1,0 +1,51 @@
+import { messages } from './recipient.messages';
+import type { AddressTools } from './useAddressTools';
+
+const shownEnd = 6;
+const shorten = (address: string) => `${address.slice(0, shownEnd)}…${address.slice(-shownEnd)}`;
+
+/** The first characters of an address, which are the same for many or all addresses of its network. */
+const commonStart = /^(0x|[a-z]+1[qp]|([a-z]+:)?[qp](?=.{41})|.)/;
+
+/** Start and end of an address, as far as swindlers imitate them: people compare no more. */
+function endsOf(address: string): string {
+  const rest = address.replace(commonStart, '');
+  return `${rest.slice(0, 2)}…${rest.slice(-4)}`;
+}
+
+/** Finds a known address that another one merely looks like: the same ends, and not the same. */
+export function findLookAlike(
+  address: string,
+  known: readonly string[],
+  { canonicalAddress }: AddressTools,
+): string | undefined {
+  const own = canonicalAddress(address);
+  const others = known.map(canonicalAddress);
+  if (others.includes(own)) return undefined;
+  return others.find((other) => endsOf(other).toLowerCase() === endsOf(own).toLowerCase());
+}
+
+/** Whether two addresses are one recipient's, in whichever spelling; the destination tag does not matter. */
+export function isSameAccount(a: string, b: string, { canonicalAddress, splitXrpAddress }: AddressTools): boolean {
+  const accountOf = (address: string) => splitXrpAddress(address)?.account ?? canonicalAddress(address);
+  return accountOf(a) === accountOf(b);
+}
+
+/** The gravest reason not to send to a valid address; `undefined` if there is none. */
+export function warnAbout(
+  address: string,
+  { known, ownAddress }: { known: readonly string[]; ownAddress: string | undefined },
+  tools: AddressTools,
+): string | undefined {
+  if (tools.isBurnAddress(address)) return messages.burn;
+  if (ownAddress !== undefined && isSameAccount(address, ownAddress, tools)) return messages.own;
+  const lookAlike = findLookAlike(address, known, tools);
+  return lookAlike === undefined ? undefined : messages.lookAlike(shorten(lookAlike));
+}
+
+/** What else to know about a valid address, as sentences. */
+export function hintAbout(address: string, known: readonly string[], tools: AddressTools): string | undefined {
+  const isKnown = known.map(tools.canonicalAddress).includes(tools.canonicalAddress(address));
+  const sentences = [!isKnown && messages.firstTime, !tools.hasChecksum(address) && messages.noChecksum];
+  return sentences.filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,34 @@
+/** Texts about the recipient of a withdrawal (spec §2, §5). */
+export const messages = {
+  address: 'Withdrawal address',
+  wrongAddress: (network: string) => `This does not look like ${withArticle(network)} address`,
+  otherNetwork: (network: string, chosen: string) => `This is ${withArticle(network)} address; you chose ${chosen}`,
+  tag: 'Destination tag',
+  tagHint: 'Exchanges need it to find your account. Leave it empty only for a wallet of your own.',
+  wrongTag: 'A destination tag is a whole number up to 4294967295',
+  tagTwice: (tag: number) => `The address already contains the destination tag ${tag}`,
+
+  burn: 'Nobody owns this address. What is sent to it is lost.',
+  own: 'This is your own deposit address: the withdrawal would come back to this wallet.',
+  lookAlike: (known: string) =>
+    `This is not ${known}, which you have used before: only its ends are the same. Swindlers make such addresses. Compare every character.`,
+  firstTime: 'This device does not know this address yet. Compare every character.',
+  noChecksum: 'It has no checksum, so a typing error in it cannot be noticed.',
+
+  recent: 'Recent addresses',
+  forget: 'Forget',
+  forgetLabel: 'Forget recent addresses',
+
+  scan: 'Scan a QR code',
+  scanning: 'Hold the QR code of the address in front of the camera.',
+  cameraStarting: 'Waiting for the camera',
+  cameraRefused: 'The browser may not use the camera. Allow it in the site’s permissions, or paste the address.',
+  cameraMissing: 'No camera was found. Paste the address instead.',
+  cameraFailed: 'The camera could not be started. Close other programs that use it, or paste the address.',
+  scanFailed: 'The scanner could not be loaded. Please try again.',
+} as const;
+
+/** With "an" where the network's name is spoken with a vowel first. */
+function withArticle(network: string): string {
+  return `${/^([AEIOU]|XRP)/i.test(network) ? 'an' : 'a'} ${network}`;
+}

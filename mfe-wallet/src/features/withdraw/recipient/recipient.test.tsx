@@ -1,0 +1,102 @@
+import { joinXrpAddress } from '@tessera/shared-contracts/addresses';
+import { aBalance, aCoin, aCurrencyBalance, aSession } from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { someAddress } from '../../../testing/coins';
+import {
+  addressField,
+  amountField,
+  codeDialog,
+  confirm,
+  fillForm,
+  ownAddress,
+  setUp,
+  submitButton,
+} from '../../../testing/withdrawPage';
+import { readRecentAddresses, rememberAddress } from './recentAddresses';
+
+const { user: player } = aSession();
+const account = 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY';
+const tagged = joinXrpAddress({ account, tag: 12345 }, 'test');
+const xrp = {
+  coins: [aCoin({ symbol: 'XRP', name: 'Ripple', network: 'XRP testnet' })],
+  balance: aBalance({ balances: [aCurrencyBalance({ currency: 'XRP', amount: '100', usdValue: '60' })] }),
+};
+const tagField = () => screen.findByLabelText('Destination tag');
+
+beforeEach(() => localStorage.clear());
+
+test('a payment address fills address and amount, and its value is shown', async () => {
+  const { user } = setUp();
+  expect(await screen.findByText('0.08421839')).toBeVisible();
+  await user.click(addressField());
+  await user.paste(` bitcoin:${someAddress}\u200b?amount=0.025 `);
+  await waitFor(() => expect(addressField()).toHaveValue(someAddress));
+  expect(amountField()).toHaveValue('0.025');
+  expect(amountField()).toHaveAccessibleDescription(/Value \$1,625\.00/);
+});
+
+test('an address of another network is named at once, and the hint disappears', async () => {
+  const { user } = setUp();
+  await user.click(await screen.findByLabelText('Withdrawal address'));
+  await user.paste(someAddress);
+  expect(addressField()).toHaveAccessibleDescription(/This device does not know this address yet/);
+  await user.clear(addressField());
+  await user.paste(account);
+  expect(addressField()).toHaveAccessibleDescription('This is an XRP Ledger address; you chose Bitcoin testnet');
+});
+
+test('an XRP account with a tag is sent as one address, and an X-address fills both fields', async () => {
+  const { user, provider } = setUp(xrp);
+  await tagField();
+  await fillForm(user, { address: account, amount: '20' });
+  await user.type(await tagField(), '99999999999');
+  await user.click(submitButton());
+  expect(await tagField()).toHaveFocus();
+  expect(await tagField()).toHaveAccessibleDescription(/whole number up to 4294967295/);
+
+  await user.clear(addressField());
+  await user.paste(tagged);
+  expect(addressField()).toHaveValue(account);
+  expect(await tagField()).toHaveValue('12345');
+  await user.click(submitButton());
+  const dialog = await codeDialog();
+  await waitFor(() => expect(dialog).toHaveTextContent(`To address${account.slice(0, 6)}…`));
+  expect(dialog).toHaveTextContent('Destination tag12345');
+  expect(provider.requestsOf('withdrawOtp')[0]?.bodyText).toBe(`{"currency":"XRP","amount":20,"address":"${tagged}"}`);
+});
+
+test('one’s own deposit address and a look-alike are warned of', async () => {
+  rememberAddress(player.id, someAddress);
+  const { user } = setUp();
+  await user.click(await screen.findByLabelText('Withdrawal address'));
+  await user.paste(ownAddress);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is your own deposit address');
+  await user.clear(addressField());
+  await user.paste(someAddress);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('an accepted withdrawal’s address is offered the next time, and can be forgotten', async () => {
+  const { user } = setUp();
+  await fillForm(user);
+  expect(screen.queryByRole('group', { name: 'Recent addresses' })).not.toBeInTheDocument();
+  await user.click(submitButton());
+  await codeDialog();
+  expect(readRecentAddresses(player.id)).toEqual([]);
+  await confirm(user);
+  const recent = await screen.findByRole('group', { name: 'Recent addresses' });
+  await user.click(screen.getByRole('button', { name: /^tb1qrp/ }));
+  expect(addressField()).toHaveValue(someAddress);
+  expect(addressField()).not.toHaveAccessibleDescription();
+  await user.clear(addressField());
+  await user.click(screen.getByRole('button', { name: 'Forget recent addresses' }));
+  expect(recent).not.toBeInTheDocument();
+  expect(readRecentAddresses(player.id)).toEqual([]);
+});
+
+test('shares of what is available are filled in', async () => {
+  const { user } = setUp();
+  await screen.findByText('0.08421839');
+  await user.click(screen.getByRole('button', { name: '25%' }));
+  expect(amountField()).toHaveValue('0.02105459');
+});

@@ -1,0 +1,33 @@
+import type { Coin } from '@tessera/shared-contracts/api';
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { checkRecipient, describeMismatch, hasDestinationTag, type RecipientChecks } from './checkRecipient';
+import { hintAbout } from './describeRecipient';
+import { useRecentAddresses } from './recentAddresses';
+import type { AddressTools } from './useAddressTools';
+
+/** The kind of the site's networks: main, unless its configuration says otherwise. */
+export const readNetworkKind = () => readSiteConfig().networkKind ?? 'main';
+
+/** What the form shows about the typed recipient; little until the checks of addresses have loaded. */
+export function useRecipient(
+  { userId, coin, address, tag }: { userId: string; coin: Coin; address: string; tag: string },
+  tools: AddressTools | undefined,
+) {
+  const { recent, forget } = useRecentAddresses(userId);
+  if (tools === undefined) return { known: [], forget, isTagShown: false } as const;
+  const checks: RecipientChecks = { tools, networkKind: readNetworkKind() };
+  const isOfCoin = (each: string) => tools.checkAddress(coin, each, checks.networkKind) === 'valid';
+  const known = recent.filter(isOfCoin);
+  const checked = isOfCoin(address) ? checkRecipient({ coin, address, tag }, checks) : undefined;
+  const complete = checked !== undefined && 'address' in checked ? checked.address : undefined;
+  return {
+    /** Addresses of the picked coin's network that the player has used on this device. */
+    known,
+    forget,
+    isTagShown: hasDestinationTag(coin, tools),
+    /** The address to send to, once it is valid. */
+    complete,
+    mismatch: describeMismatch(coin, address, checks),
+    hint: complete && hintAbout(complete, known, tools),
+  };
+}

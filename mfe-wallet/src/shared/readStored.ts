@@ -1,0 +1,14 @@
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+
+/** Parses a stored text; one that does not fit the schema, such as a former release's, counts as missing. */
+export function readStored<Schema extends GenericSchema>(
+  schema: Schema,
+  text: string | undefined,
+): InferOutput<Schema> | undefined {
+  try {
+    const stored = safeParse(schema, JSON.parse(text ?? 'null'));
+    return stored.success ? stored.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
