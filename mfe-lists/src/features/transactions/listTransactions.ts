@@ -1,8 +1,9 @@
 import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import { type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
 import { typeLabel } from './transactionLabels';
 
-/** Filters of the page, the default first (spec §9). */
-export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal'] as const;
+/** Filters of the page, the default first (spec §9); `bets` are bets and their payouts. */
+export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal', 'bets'] as const;
 /** See {@link transactionFilters}. */
 export type TransactionFilter = (typeof transactionFilters)[number];
 
@@ -28,4 +29,13 @@ export function findTransactions(
 
 /** The provider's word for a withdrawal is "withdraw" (spec §3). */
 const isOfFilter = (type: string, filter: TransactionFilter): boolean =>
-  [type, typeLabel(type)].some((text) => text.toLowerCase() === filter);
+  filter === 'bets'
+    ? ['bet', 'win'].includes(type.toLowerCase())
+    : [type, typeLabel(type)].some((text) => text.toLowerCase() === filter);
+
+/** Types whose amounts leave the player's balance, in lower case; the provider reports amounts without a sign. */
+const outgoingTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawal', 'bet']);
+
+/** The amount of a transaction with its sign: negative when it leaves the player's balance. */
+export const signedAmount = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Decimal =>
+  outgoingTypes.has(type.toLowerCase()) && isPositiveDecimal(amount) ? `-${amount}` : amount;
