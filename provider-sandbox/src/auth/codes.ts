@@ -70,7 +70,7 @@ const hashCode = (sandbox: Sandbox, id: string, code: string) => sandbox.secret.
  * Uses up a code. A wrong one counts as a try, so the caller must commit either way. The rows stay locked until the
  * transaction ends, so only one of many simultaneous uses succeeds.
  */
-export const redeemCode = (
+export async function redeemCode(
   sandbox: Sandbox,
   tx: Queries,
   purpose: CodePurpose,

@@ -2,5 +2,5 @@ export { confirmationsNeeded, mineBlocks, readHeight, startMining } from './chai
 export { coins } from './coins';
 export { sendTestDeposit } from './deposits';
 export { registerWalletRoutes } from './routes';
-export { addTransaction } from './transactions';
+export { addLongHistory, addTransaction } from './transactions';
 export { endWithdrawal, withdrawalFates } from './withdrawalFate';

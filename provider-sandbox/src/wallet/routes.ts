@@ -11,7 +11,7 @@ import { coins, findCoin, networksOf, usdValue } from './coins';
 import { readDepositAddress } from './depositAddresses';
 import { registerPlayerEvents } from './playerEvents';
 import { registerRates } from './rates';
-import { readTransactions } from './transactions';
+import { registerTransactionRoute } from './transactionRoute';
 import { walletMessages } from './wallet.messages';
 import { needsSecondFactor, payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
 
@@ -72,19 +72,5 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     return { message: walletMessages.submitted, transactionId };
   });
 
-  callRoute(app, calls.transactions, async ({ params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const rows = await readTransactions(sandbox.database, caller.id);
-    return {
-      transactions: rows.map(({ id, type, status, currency, amount, address, createdAt }) => ({
-        _id: id,
-        type,
-        ...(status !== null && { status }),
-        createdAt: createdAt.toISOString(),
-        amount: exactNumber(amount),
-        currency,
-        ...(type === 'withdraw' && address !== null && { address }),
-      })),
-    };
-  });
+  registerTransactionRoute(app, sandbox);
 }

@@ -4,6 +4,8 @@ export {
   type CallResult,
   createProviderBaseQuery,
   endExpiredSession,
+  exchangeCall,
+  readAnswer,
   sendCall,
 } from './baseQuery';
 export {

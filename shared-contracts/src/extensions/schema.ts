@@ -12,6 +12,7 @@ export * from './calls/rates';
 export * from './calls/recovery';
 export * from './calls/seeds';
 export * from './calls/sessions';
+export * from './calls/transactionsPage';
 export * from './calls/twoFactor';
 export type { ExtensionCall } from './extensionCall';
 export { type ProviderExtension, providerExtensions } from './providerExtensions';

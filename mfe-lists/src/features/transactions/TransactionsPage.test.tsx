@@ -46,7 +46,14 @@ test('shows title, subtitle, filters and search', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
   expect(screen.getByText('View your transaction history and activity')).toBeVisible();
   const chips = within(screen.getByRole('group')).getAllByRole('button');
-  expect(chips.map(({ textContent }) => textContent)).toEqual(['all', 'reward', 'rakeback', 'deposit', 'withdrawal']);
+  expect(chips.map(({ textContent }) => textContent)).toEqual([
+    'all',
+    'reward',
+    'rakeback',
+    'deposit',
+    'withdrawal',
+    'bets',
+  ]);
   expect(chips[0]).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByPlaceholderText('Search by ID or type...')).toBeVisible();
   expect(await summary()).toBeVisible();

@@ -1,8 +1,9 @@
 import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import type { Decimal } from '@tessera/shared-contracts/money';
 import { typeLabel } from './transactionLabels';
 
-/** Filters of the page, the default first (spec §9). */
-export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal'] as const;
+/** Filters of the page, the default first (spec §9); `bets` are bets and their payouts. */
+export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal', 'bets'] as const;
 /** See {@link transactionFilters}. */
 export type TransactionFilter = (typeof transactionFilters)[number];
 
@@ -21,11 +22,20 @@ export function findTransactions(
   const wanted = search.trim().toLowerCase();
   return rows.filter(
     ({ _id, type }) =>
-      (filter === 'all' || isOfFilter(type, filter)) &&
-      [_id, type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),
+      isOfFilter(type, filter) && [_id, type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),
   );
 }
 
-/** The provider's word for a withdrawal is "withdraw" (spec §3). */
-const isOfFilter = (type: string, filter: TransactionFilter): boolean =>
-  [type, typeLabel(type)].some((text) => text.toLowerCase() === filter);
+/** Whether a filter shows a type. The provider's word for a withdrawal is "withdraw" (spec §3). */
+export const isOfFilter = (type: string, filter: TransactionFilter): boolean =>
+  filter === 'all' ||
+  (filter === 'bets'
+    ? ['bet', 'win'].includes(type.toLowerCase())
+    : [type, typeLabel(type)].some((text) => text.toLowerCase() === filter));
+
+/** Types whose amounts leave the player's balance, in lower case; the provider reports amounts without a sign. */
+const outgoingTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawal', 'bet']);
+
+/** The amount of a transaction with its sign: negative when it leaves the player's balance. */
+export const signedAmount = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Decimal =>
+  !amount.startsWith('-') && outgoingTypes.has(type.toLowerCase()) && /[1-9]/.test(amount) ? `-${amount}` : amount;

@@ -1,0 +1,130 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
+import { isOfFilter } from '../listTransactions';
+import { typeLabel } from '../transactionLabels';
+import type { Sums } from './amountColumn';
+import type { SortColumn, TransactionQuery } from './transactionQuery';
+import { currencyLabels, type OrderName, ranksOf, statusLabels, type TransactionRows } from './transactionRows';
+
+/** What the transactions of a view add up to in one currency: exact, and never negative. */
+export interface CurrencyTotal extends Sums {
+  /** Upper case. */
+  readonly currency: string;
+}
+
+/** Filtered and sorted transactions. */
+export interface TransactionView {
+  readonly total: number;
+  /** Of every transaction of the view, by currency, sorted. */
+  readonly totals: readonly CurrencyTotal[];
+  /** Reads the transactions from place `start`, counted from 0, up to but not including `end`. */
+  readonly rows: (start: number, end: number) => readonly Transaction[];
+}
+
+/** The order that a sorted column begins with. */
+export const orderOf = (sort: SortColumn): OrderName => (sort === 'id' || sort === 'amount' ? sort : 'newest');
+
+/**
+ * Filters and sorts transactions. With columns of many equal values the newest come first among these.
+ *
+ * @throws when the query's order (`orderOf`) has not been made
+ */
+export function viewTransactions(rows: TransactionRows, query: TransactionQuery): TransactionView {
+  const found = sortFound(rows, query, findRows(rows, query));
+  let totals: readonly CurrencyTotal[] | undefined;
+  return {
+    total: found.length,
+    get totals() {
+      totals ??= sumUp(rows, found);
+      return totals;
+    },
+    rows: (start, end) => Array.from(found.subarray(start, end), rows.columns.at),
+  };
+}
+
+/** For each code of a column, 1 if its text passes. */
+const passing = <Text>(texts: readonly Text[], passes: (text: Text) => boolean) =>
+  Uint8Array.from(texts, (text) => (passes(text) ? 1 : 0));
+
+/** The rows of the query, in its order, ascending or, for the date, the newest first. */
+function findRows({ columns, orders }: TransactionRows, query: TransactionQuery): Uint32Array {
+  const { filter, search, currency, status, from = -Infinity, to = Infinity, sort } = query;
+  const order = orders.get(orderOf(sort));
+  if (order === undefined) throw new Error(`Transactions have not been sorted by ${sort}.`);
+  const wanted = search.trim().toLowerCase();
+  const isRanged = query.from !== undefined || query.to !== undefined;
+  const ofType = passing(columns.types.texts, (type) => isOfFilter(type, filter));
+  const found = passing(columns.types.texts, (type) =>
+    [type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  const ofCurrency = passing(currencyLabels(columns), (label) => currency === undefined || label === currency);
+  const ofStatus = passing(statusLabels(columns), (label) => status === undefined || label === status);
+  const marks = new Uint8Array(wanted === '' ? 0 : columns.count);
+  if (wanted !== '') columns.ids.markMatches(wanted, marks);
+  const types = columns.types.codes.values;
+  const currencies = columns.currencies.codes.values;
+  const statuses = columns.statuses.codes.values;
+  const moments = columns.moments.moments.values;
+  const kept = new Uint32Array(order.length);
+  let count = 0;
+  for (let index = 0; index < order.length; index += 1) {
+    const row = order[index] as number;
+    const type = types[row] as number;
+    if (
+      ofType[type] === 1 &&
+      (found[type] === 1 || marks[row] === 1) &&
+      ofCurrency[currencies[row] as number] === 1 &&
+      ofStatus[statuses[row] as number] === 1 &&
+      (!isRanged || ((moments[row] as number) >= from && (moments[row] as number) < to))
+    ) {
+      kept[count] = row;
+      count += 1;
+    }
+  }
+  return kept.subarray(0, count);
+}
+
+function sortFound({ columns }: TransactionRows, { sort, direction }: TransactionQuery, found: Uint32Array) {
+  const isDescending = direction === 'descending';
+  switch (sort) {
+    case 'date':
+      return isDescending ? found : found.reverse();
+    case 'id':
+      return isDescending ? found.reverse() : found;
+    case 'amount': {
+      const ranks = ranksOf(currencyLabels(columns));
+      return isDescending ? group(found.reverse(), columns.currencies.codes.values, ranks) : found;
+    }
+    default: {
+      const isType = sort === 'type';
+      const labels = isType ? columns.types.texts.map(typeLabel) : statusLabels(columns);
+      const ranks = ranksOf(labels.map((label) => label.toLowerCase()));
+      const last = labels.length - 1;
+      const { values } = (isType ? columns.types : columns.statuses).codes;
+      return group(found, values, isDescending ? ranks.map((rank) => last - rank) : ranks);
+    }
+  }
+}
+
+/** Sorts rows stably by the rank of their code, in two passes. */
+function group(rows: Uint32Array, codes: Uint32Array, ranks: Uint32Array): Uint32Array {
+  const ends = new Uint32Array(ranks.length + 1);
+  const rankAt = (row: number) => ranks[codes[row] as number] as number;
+  for (const row of rows) ends[rankAt(row) + 1] = (ends[rankAt(row) + 1] as number) + 1;
+  for (let rank = 1; rank < ends.length; rank += 1) ends[rank] = (ends[rank] as number) + (ends[rank - 1] as number);
+  const sorted = new Uint32Array(rows.length);
+  for (const row of rows) {
+    const rank = rankAt(row);
+    sorted[ends[rank] as number] = row;
+    ends[rank] = (ends[rank] as number) + 1;
+  }
+  return sorted;
+}
+
+function sumUp({ columns }: TransactionRows, found: Uint32Array): readonly CurrencyTotal[] {
+  const labels = currencyLabels(columns);
+  const names = [...new Set(labels)].sort();
+  return columns.amounts
+    .sumUp(found, ranksOf(labels), columns.currencies.codes.values, names.length)
+    .map((sums, group) => ({ currency: names[group] as string, ...sums }))
+    .filter(({ count }) => count > 0);
+}
