@@ -50,8 +50,8 @@ export const CardTile = styled.div<{ $isFoot?: boolean }>`
 
 export const CardLead = styled.span`
   display: flex;
-  /* An amount of many digits gets a line of its own before it squeezes this one. */
-  flex: 1 1 132px;
+  /* Picture and date fit; an amount of many digits gets a line of its own before it squeezes them. */
+  flex: 1 1 184px;
   align-items: center;
   gap: ${space(3)};
   min-width: 0;
@@ -72,6 +72,7 @@ export const CardLines = styled.span<{ $isEnd?: boolean }>`
   > * {
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   > :first-child {
