@@ -6,7 +6,7 @@ import { readShape } from '../http/readShape';
 import { auditLedger, readLedger } from '../ledger';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
-import { mineBlocks, readHeight, sendTestDeposit } from '../wallet';
+import { addLongHistory, mineBlocks, readHeight, sendTestDeposit } from '../wallet';
 
 const depositBody = v.object({
   userId: v.string(),
@@ -15,6 +15,10 @@ const depositBody = v.object({
   network: v.optional(v.string()),
 });
 const blocksBody = v.object({ count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) });
+const historyBody = v.object({
+  userId: v.string(),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200_000)),
+});
 const faultBody = v.object({
   method: v.optional(v.string(), '*'),
   path: v.pipe(v.string(), v.startsWith('/')),
@@ -34,6 +38,13 @@ export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox
   control.post(`${controlPrefix}/deposits`, async (request, reply) => {
     reply.code(201);
     return sendTestDeposit(sandbox, readShape(depositBody, request.body));
+  });
+
+  control.post(`${controlPrefix}/history`, async (request, reply) => {
+    const { userId, count } = readShape(historyBody, request.body);
+    await addLongHistory(database, userId, count, sandbox.now());
+    reply.code(201);
+    return { count };
   });
 
   control.post(`${controlPrefix}/blocks`, async (request) => {

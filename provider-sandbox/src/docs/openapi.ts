@@ -65,7 +65,12 @@ export interface Operation {
   /** Name of the extension that the call belongs to; absent for calls of the specification. */
   readonly 'x-extension'?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly description?: string;
+    readonly 'x-extension'?: string;
+  }[];
   readonly requestBody?: JsonContent & { readonly required: true };
   readonly responses: Readonly<Record<string, AnswerContent & { readonly description: string }>>;
 }
@@ -88,11 +93,25 @@ const failure = (field: 'message' | 'error') => ({
   content: { 'application/json': { schema: { type: 'object', properties: { [field]: { type: 'string' } } } } },
 });
 
-const describeCall = (id: CallId, call: CallDefinition): Operation => {
+/** @param variants calls of extensions that differ by their query only: its keys are marked */
+const describeCall = (id: CallId, call: CallDefinition, variants: readonly ExtensionCall[]): Operation => {
   const { query = {}, ...rest } = notes[id];
   const [required] = Object.keys(query);
-  return describeOperation(id, call, { ...rest, query, required, isOpen: open.has(id) });
+  const operation = describeOperation(id, call, { ...rest, query, required, isOpen: open.has(id) });
+  const added = variants.flatMap((variant) =>
+    inQuery(variant.query ?? {}).map((parameter) => ({ ...parameter, 'x-extension': variant.extension })),
+  );
+  return { ...operation, parameters: [...operation.parameters, ...added] };
 };
+
+const inQuery = (query: Readonly<Record<string, string>>, required?: string) =>
+  Object.entries(query).map(([name, description]) => ({
+    name,
+    in: 'query',
+    required: name === required,
+    description,
+    schema: { type: 'string' },
+  }));
 
 const describeExtensionCall = (id: ExtensionCallId, call: ExtensionCall): Operation => ({
   ...describeOperation(id, call, {
@@ -124,19 +143,12 @@ function describeOperation(
     required: true,
     schema: { type: 'string' },
   }));
-  const inQuery = Object.entries(query).map(([name, description]) => ({
-    name,
-    in: 'query',
-    required: name === required,
-    description,
-    schema: { type: 'string' },
-  }));
   return {
     operationId: id,
     summary,
     tags: [call.path.startsWith('/auth') ? 'Auth' : call.path.includes('/games') ? 'Games' : 'Wallet'],
     security: isOpen ? [] : [{ bearer: [] }, { cookie: [] }],
-    parameters: [...inPath, ...inQuery],
+    parameters: [...inPath, ...inQuery(query, required)],
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: describeSchema(call.body) } } },
     }),
@@ -165,9 +177,11 @@ export const offeredCalls = (
 export function createOpenApi(origin: string, cookieName: string, extensions: readonly ProviderExtension[]) {
   const paths = new Map<string, Record<string, Operation>>();
   for (const [id, call] of Object.entries(calls) as [CallId, CallDefinition][]) {
-    paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: describeCall(id, call) });
+    const variants = offeredCalls(extensions).flatMap(([, one]) => (one.variantOf === id ? [one] : []));
+    paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: describeCall(id, call, variants) });
   }
   for (const [id, call] of offeredCalls(extensions)) {
+    if (call.variantOf !== undefined) continue;
     paths.set(call.path, { ...paths.get(call.path), [call.method.toLowerCase()]: describeExtensionCall(id, call) });
   }
   return {

@@ -25,9 +25,10 @@ type InputOf<Value> = Value extends readonly (infer Item)[]
       ? Value | ExactNumber
       : Value;
 
+/** Returns the answer, or the reply that it has sent by itself. */
 type Handle<Call extends CallDefinition> = (
   context: CallContext<BodyOf<Call>>,
-) => Promise<InputOf<InferInput<Call['answer']>>>;
+) => Promise<InputOf<InferInput<Call['answer']>> | FastifyReply>;
 interface RouteOptions {
   readonly preHandler?: preHandlerAsyncHookHandler[];
 }

@@ -2,4 +2,4 @@ export { confirmationsNeeded, mineBlocks, readHeight, startMining } from './chai
 export { coins } from './coins';
 export { sendTestDeposit } from './deposits';
 export { registerWalletRoutes } from './routes';
-export { addTransaction } from './transactions';
+export { addLongHistory, addTransaction } from './transactions';

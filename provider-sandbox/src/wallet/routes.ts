@@ -8,7 +8,7 @@ import { readBalances } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { coins, findCoin, networksOf, usdValue } from './coins';
 import { readDepositAddress } from './depositAddresses';
-import { readTransactions } from './transactions';
+import { registerTransactionRoute } from './transactionRoute';
 import { walletMessages } from './wallet.messages';
 import { needsSecondFactor, payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
 
@@ -59,18 +59,5 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     return { message: walletMessages.submitted, transactionId };
   });
 
-  callRoute(app, calls.transactions, async ({ params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const rows = await readTransactions(sandbox.database, caller.id);
-    return {
-      transactions: rows.map(({ id, type, status, currency, amount, createdAt }) => ({
-        _id: id,
-        type,
-        ...(status !== null && { status }),
-        createdAt: createdAt.toISOString(),
-        amount: exactNumber(amount),
-        currency,
-      })),
-    };
-  });
+  registerTransactionRoute(app, sandbox);
 }

@@ -1,5 +1,5 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
-import type { Queries } from '../database';
+import { type Queries, queryExactlyOne, queryOne, type SqlValue } from '../database';
 import { newId } from '../ids';
 
 /** A line of a player's history. */
@@ -37,7 +37,8 @@ export async function addTransaction(tx: Queries, line: NewTransaction): Promise
   return id;
 }
 
-interface TransactionRow {
+/** A line of a player's history as the database has it. */
+export interface TransactionRow {
   readonly id: string;
   readonly type: string;
   readonly status: string | null;
@@ -46,17 +47,79 @@ interface TransactionRow {
   readonly createdAt: Date;
 }
 
-/** Most rounds in the list, since there can be more than a page can show; older ones remain in the ledger. */
+/** Most rounds in the whole history, since there can be more than a page can show; older ones are read page by page. */
 const roundsShown = 1_000;
+/** Rows of the whole history that are read at a time. */
+const batchSize = 1_000;
 
-/** A player's history, newest first: everything but rounds in full, and the newest rounds. */
-export const readTransactions = (queries: Queries, userId: string): Promise<TransactionRow[]> =>
-  queries.query(
-    `select id, type, status, currency, trim_scale(amount)::text as amount, created_at as "createdAt" from (
-       (select * from transactions where user_id = $1 and type not in ('bet', 'win'))
-       union all
-       (select * from transactions where user_id = $1 and type in ('bet', 'win')
-        order by created_at desc, id desc limit ${roundsShown})
-     ) as shown order by created_at desc, id desc`,
+interface Page {
+  /** Id of the last line that was read. */
+  readonly before: string | undefined;
+  readonly limit: number;
+}
+
+/** A player's transactions, newest first, page by page. */
+export const readTransactionsPage = (queries: Queries, userId: string, page: Page): Promise<TransactionRow[]> =>
+  queryTransactions(queries, userId, page, 'true');
+
+/** A player's whole history in batches, newest first: everything but rounds in full, and the newest rounds. */
+export async function* readTransactions(queries: Queries, userId: string): AsyncGenerator<readonly TransactionRow[]> {
+  const oldestRound = await queryOne<{ id: string }>(
+    queries,
+    `select id from transactions where user_id = $1 and type in ('bet', 'win')
+     order by created_at desc, id desc offset ${roundsShown - 1} limit 1`,
     [userId],
+  );
+  const shown = `($4::text is null or type not in ('bet', 'win') or (created_at, id) >= (
+    select created_at, id from transactions where user_id = $1 and id = $4))`;
+  let before: string | undefined;
+  for (;;) {
+    const page = { before, limit: batchSize };
+    const rows = await queryTransactions(queries, userId, page, shown, [oldestRound?.id ?? null]);
+    yield rows;
+    if (rows.length < batchSize) return;
+    before = rows.at(-1)?.id;
+  }
+}
+
+const queryTransactions = (
+  queries: Queries,
+  userId: string,
+  { before, limit }: Page,
+  condition: string,
+  values: readonly SqlValue[] = [],
+): Promise<TransactionRow[]> =>
+  queries.query(
+    `select id, type, status, currency, trim_scale(amount)::text as amount, created_at as "createdAt" from transactions
+     where user_id = $1 and ${condition} and ($2::text is null or (created_at, id) < (
+       select created_at, id from transactions where user_id = $1 and id = $2))
+     order by created_at desc, id desc limit $3`,
+    [userId, before ?? null, limit, ...values],
+  );
+
+/** How many transactions a player has. */
+export const countTransactions = async (queries: Queries, userId: string): Promise<number> =>
+  (
+    await queryExactlyOne<{ count: number }>(
+      queries,
+      'select count(*)::int as count from transactions where user_id = $1',
+      [userId],
+    )
+  ).count;
+
+/**
+ * Gives a player a long history at once, for tests of long lists: one line an hour, of all types and several statuses and
+ * currencies. It moves no money.
+ */
+export const addLongHistory = (queries: Queries, userId: string, count: number, now: Date) =>
+  queries.query(
+    `insert into transactions (id, user_id, type, status, currency, amount, created_at)
+     select lpad(to_hex(extract(epoch from at)::bigint), 8, '0') || substr(md5($1 || number), 1, 16), $1,
+       (array['deposit', 'withdraw', 'rakeback', 'bet', 'win', 'reward'])[1 + number % 6],
+       (array['finished', 'finished', 'finished', 'confirmed', 'failed', null])[1 + number % 7 % 6],
+       (array['BTC', 'USDT', 'ETH', 'SOL'])[1 + number % 4],
+       (1 + number * 7919 % 1000003)::numeric / 100000,
+       at
+     from (select number, $3::timestamptz - number * interval '1 hour' as at from generate_series(1, $2::int) as number) as line`,
+    [userId, count, now],
   );

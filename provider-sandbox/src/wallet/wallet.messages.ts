@@ -1,3 +1,4 @@
+import { transactionsPerAnswer } from '@tessera/shared-contracts/extensions/schema';
 import { authMessages } from '../auth/auth.messages';
 
 /** Messages of the wallet calls. */
@@ -16,5 +17,6 @@ export const walletMessages = {
   otpTooManyTries: 'Too many wrong codes. Please start a new withdrawal.',
   otpVerified: 'OTP verified successfully. Processing withdrawal...',
   notConfirmed: 'Confirm this withdrawal with the code from your email first.',
+  limitInvalid: `The limit is a number from 1 to ${transactionsPerAnswer}.`,
   submitted: 'Withdrawal request submitted successfully!',
 } as const;

@@ -53,10 +53,28 @@ export const createProviderBaseQuery =
  * @throws when the request itself is wrong: a path parameter or the page's configuration
  *   is missing, or the body does not match the call's schema; nothing was sent then
  */
-export async function sendCall<Call extends CallDefinition>(
+export const sendCall = <Call extends CallDefinition>(
   callRequest: CallRequest<Call>,
   { signal, timeoutMs = callTimeoutMs }: BaseQueryOptions & { readonly signal?: AbortSignal } = {},
-): Promise<CallResult<CallAnswer<Call>>> {
+): Promise<CallResult<CallAnswer<Call>>> =>
+  exchangeCall(callRequest, { signal, timeout: AbortSignal.timeout(timeoutMs) }, async (response) => {
+    const text = await response.text();
+    return () => readAnswer(callRequest.call, response.status, text);
+  });
+
+/**
+ * Sends one call by the rules of {@link sendCall}, and leaves reading the body of a successful answer to the caller.
+ *
+ * @param options.timeout ends the call with a problem of the kind `timed-out`
+ * @param readBody reads the body; whatever it throws counts as a lost connection. What it returns is called once the
+ *   connection is no longer needed, and makes the result
+ * @throws like {@link sendCall}
+ */
+export async function exchangeCall<Answer>(
+  callRequest: CallRequest,
+  { signal, timeout }: { readonly signal: AbortSignal | undefined; readonly timeout: AbortSignal },
+  readBody: (response: Response) => Promise<() => CallResult<Answer>>,
+): Promise<CallResult<Answer>> {
   const { call, params } = callRequest;
   const asker = readSession();
   const token = call.hasBearer ? asker?.token : undefined;
@@ -64,14 +82,13 @@ export async function sendCall<Call extends CallDefinition>(
   if (params?.userId !== undefined && params.userId !== asker?.user.id) return failure('aborted', call);
   // Outside the `try`: a request that cannot be written is its caller's mistake, not a lost answer.
   const { url, init } = writeRequest(callRequest, token);
-  const timeout = AbortSignal.timeout(timeoutMs);
   let response: Response;
-  let text: string;
+  let readResult: () => CallResult<Answer>;
   try {
     const ask = () => fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
     const early = call.method === 'GET' ? takePrefetchedResponse(url, token) : undefined;
     response = await (early?.catch(ask) ?? ask());
-    text = await response.text();
+    readResult = response.ok ? await readBody(response) : await readRefusalOf(call, response);
   } catch {
     return failure(signal?.aborted ? 'aborted' : timeout.aborted ? 'timed-out' : 'unreachable', call);
   }
@@ -82,8 +99,12 @@ export async function sendCall<Call extends CallDefinition>(
   if (asker !== undefined && !call.isPublic && readSession()?.user.id !== asker.user.id) {
     return failure('aborted', call);
   }
-  const { status } = response;
-  return response.ok ? readAnswer(call, status, text) : { error: readRefusal(call, status, text) };
+  return readResult();
+}
+
+async function readRefusalOf(call: CallDefinition, response: Response) {
+  const text = await response.text();
+  return () => ({ error: readRefusal(call, response.status, text) });
 }
 
 const failure = (
@@ -102,7 +123,8 @@ function writeRequest(callRequest: CallRequest, token: string | undefined): { ur
   };
 }
 
-function readAnswer<Call extends CallDefinition>(
+/** Parses the text of a successful answer with the schema of its call. */
+export function readAnswer<Call extends CallDefinition>(
   call: Call,
   status: number,
   text: string,

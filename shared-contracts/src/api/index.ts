@@ -3,6 +3,8 @@ export {
   type BaseQueryOptions,
   type CallResult,
   createProviderBaseQuery,
+  exchangeCall,
+  readAnswer,
   sendCall,
 } from './baseQuery';
 export {

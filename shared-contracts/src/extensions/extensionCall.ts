@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { CallDefinition } from '../api/callDefinition';
+import type { CallId } from '../api/calls';
 import type { ProviderExtension } from './providerExtensions';
 
 /** A call that only providers with the extension have. */
@@ -12,6 +13,8 @@ export interface ExtensionCall<
   readonly summary: string;
   /** Keys of the query string, all optional, with their descriptions. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Id of the specified call with the same method and path: keys of the query make it this one. */
+  readonly variantOf?: CallId;
   /** Whether it responds with server-sent events; `answer` is then the data of each. */
   readonly isEventStream?: boolean;
   /** Whether the provider holds the request open until there is something to tell. */

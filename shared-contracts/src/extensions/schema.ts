@@ -10,6 +10,7 @@ export * from './calls/preferences';
 export * from './calls/recovery';
 export * from './calls/seeds';
 export * from './calls/sessions';
+export * from './calls/transactionsPage';
 export * from './calls/twoFactor';
 export type { ExtensionCall } from './extensionCall';
 export { type ProviderExtension, providerExtensions } from './providerExtensions';

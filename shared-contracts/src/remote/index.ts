@@ -1,2 +1,3 @@
 export { createRemote, type Following, type RemoteOptions } from './createRemote';
 export type { RemoteSlice } from './createStore';
+export { sendRead } from './retryReads';

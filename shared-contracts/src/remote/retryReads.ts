@@ -1,23 +1,28 @@
-import type { createProviderBaseQuery, Problem } from '../api';
+import { type createProviderBaseQuery, isProblem } from '../api';
 
 type ProviderBaseQuery = ReturnType<typeof createProviderBaseQuery>;
 
 const delayMs = 400;
 
 /** Quick failures that a retry may overcome. A time-out has taken long enough already; other answers would not change. */
-const isTransient = (problem: Problem | undefined): boolean =>
-  problem?.kind === 'unreachable' || problem?.kind === 'server-failed';
+const isTransient = (error: unknown): boolean =>
+  isProblem(error) && (error.kind === 'unreachable' || error.kind === 'server-failed');
 
-/**
- * The retry policy of the suite: a read that fails quickly is retried once. Calls that may change something at the
- * provider, money above all, are sent once.
- */
+/** Sends a read, and once more if it fails quickly: the retry policy of the suite. */
+export async function sendRead<Result extends { readonly error?: unknown }>(
+  send: () => PromiseLike<Result> | Result,
+): Promise<Result> {
+  const result = await send();
+  if (!isTransient(result.error)) return result;
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  return send();
+}
+
+/** {@link sendRead} for the base query. Calls that may change something at the provider, money above all, are sent once. */
 export const retryReads =
   (baseQuery: ProviderBaseQuery): ProviderBaseQuery =>
   async (request, api, extraOptions) => {
-    const answer = await baseQuery(request, api, extraOptions);
+    const send = () => baseQuery(request, api, extraOptions);
     const isRead = api.type === 'query' && request.call.method === 'GET';
-    if (!isRead || !isTransient(answer.error)) return answer;
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    return baseQuery(request, api, extraOptions);
+    return isRead ? sendRead(send) : send();
   };

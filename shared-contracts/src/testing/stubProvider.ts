@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
-import { type CallId, calls, exactNumber, parseJson, stringifyJson } from '../api';
-import { type ExtensionCallId, extensionCalls } from '../extensions/schema';
+import { type CallDefinition, type CallId, calls, exactNumber, parseJson, stringifyJson } from '../api';
+import { type ExtensionCall, type ExtensionCallId, extensionCalls } from '../extensions/schema';
 import { onCleanup } from './cleanup';
 import { StubReply } from './stubReplies';
 
@@ -56,17 +56,25 @@ function toJson(value: unknown): unknown {
   );
 }
 
-const patterns = Object.entries(allCalls).map(([id, call]) => {
+const patterns = Object.entries<CallDefinition & Partial<ExtensionCall>>(allCalls).map(([id, call]) => {
   const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const source = call.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '([^/]+)');
-  return { id: id as AnyCallId, method: call.method, names, pattern: new RegExp(`^${source}$`) };
+  return {
+    id: id as AnyCallId,
+    method: call.method,
+    names,
+    pattern: new RegExp(`^${source}$`),
+    /** Keys of the query of which it has one, if another call has the same path. */
+    keys: call.variantOf === undefined ? [] : Object.keys(call.query ?? {}),
+  };
 });
+patterns.sort((a, b) => b.keys.length - a.keys.length);
 
 function readRequest(url: URL, init: RequestInit): StubRequest | undefined {
   const method = init.method ?? 'GET';
-  for (const { id, method: wanted, names, pattern } of patterns) {
+  for (const { id, method: wanted, names, pattern, keys } of patterns) {
     const match = method === wanted ? pattern.exec(url.pathname) : null;
-    if (!match) continue;
+    if (!match || (keys.length > 0 && !keys.some((key) => url.searchParams.has(key)))) continue;
     const bodyText = typeof init.body === 'string' ? init.body : undefined;
     return {
       id,

@@ -22,16 +22,16 @@ export function findTransactions(
   const wanted = search.trim().toLowerCase();
   return rows.filter(
     ({ _id, type }) =>
-      (filter === 'all' || isOfFilter(type, filter)) &&
-      [_id, type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),
+      isOfFilter(type, filter) && [_id, type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),
   );
 }
 
-/** The provider's word for a withdrawal is "withdraw" (spec §3). */
-const isOfFilter = (type: string, filter: TransactionFilter): boolean =>
-  filter === 'bets'
+/** Whether a filter shows a type. The provider's word for a withdrawal is "withdraw" (spec §3). */
+export const isOfFilter = (type: string, filter: TransactionFilter): boolean =>
+  filter === 'all' ||
+  (filter === 'bets'
     ? ['bet', 'win'].includes(type.toLowerCase())
-    : [type, typeLabel(type)].some((text) => text.toLowerCase() === filter);
+    : [type, typeLabel(type)].some((text) => text.toLowerCase() === filter));
 
 /** Types whose amounts leave the player's balance, in lower case; the provider reports amounts without a sign. */
 const outgoingTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawal', 'bet']);

@@ -5,11 +5,13 @@ import { readPreferences, savePreferences } from './preferences';
 import { forgotPassword, resetPassword } from './recovery';
 import { rotateSeeds, seedPairBets, seedPairs } from './seeds';
 import { endOtherSessions, endSession, listSessions, watchSession } from './sessions';
+import { transactionsPage } from './transactionsPage';
 import { disableTwoFactor, newRecoveryCodes, readTwoFactor, verifyLogin } from './twoFactor';
 
 /** The calls of the provider's extensions, by id. Pages import single calls, so that each bundle contains only those it uses. */
 export const extensionCalls = {
   logout,
+  transactionsPage,
   bets,
   bet,
   liveBetEvents,

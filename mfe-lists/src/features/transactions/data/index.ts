@@ -1,4 +1,5 @@
 export { readInParts } from './readInParts';
+export type { LoadProgress } from './readList';
 export {
   defaultQuery,
   type SortColumn,
@@ -7,6 +8,6 @@ export {
   type TransactionQuery,
 } from './transactionQuery';
 export type { TransactionRows } from './transactionRows';
-export { type LoadProgress, type TransactionsState, transactionsOf } from './transactionsStore';
+export { type TransactionsState, transactionsOf } from './transactionsStore';
 export type { CurrencyTotal, TransactionView } from './transactionView';
 export { type PreparedView, type Transactions, useTransactions, useTransactionView } from './useTransactions';

@@ -1,25 +1,129 @@
-import type { Transaction } from '@tessera/shared-contracts/api';
 import { statusLabel } from '../transactionLabels';
+import { type Columns, createColumns } from './columns';
+import { type Slices, startSlices } from './slices';
+import { sortInSlices } from './sortInSlices';
 
-/** Transactions of a player, as read at one time; never changed. Their content is read through `viewTransactions`. */
+/** Orders of rows that are made once: the newest first; by ID; by currency, then amount. */
+export type OrderName = 'newest' | 'id' | 'amount';
+
+/**
+ * Transactions of a player that are shown together. Their content is read through `viewTransactions`; which they are never
+ * changes.
+ */
 export interface TransactionRows {
   readonly count: number;
   /** Upper-case currencies of the transactions, sorted: the choices of a filter. */
   readonly currencies: readonly string[];
   /** Labels of their statuses (spec §3), sorted: the choices of a filter. */
   readonly statuses: readonly string[];
-  readonly list: readonly Transaction[];
+  readonly columns: Columns;
+  /** The orders made so far; `newest` is always there. */
+  readonly orders: Map<OrderName, Uint32Array>;
 }
+
+/** Rows between two looks at the clock. */
+const checkEvery = 256;
+
+type Compare = (a: number, b: number) => number;
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)].sort();
 
-/** Makes rows of transactions in the provider's order. */
-export const createRows = (list: readonly Transaction[]): TransactionRows => ({
-  count: list.length,
-  currencies: distinct(list.map(({ currency }) => currency.toUpperCase())),
-  statuses: distinct(list.map(({ status }) => statusLabel(status))),
-  list,
+/** Numbers of sorted texts: texts that are equal have the same. */
+export function ranksOf(texts: readonly string[]): Uint32Array {
+  const ranks = new Map(distinct(texts).map((text, rank) => [text, rank]));
+  return Uint32Array.from(texts, (text) => ranks.get(text) ?? 0);
+}
+
+/** The currencies of columns by code, as shown. */
+export const currencyLabels = ({ currencies }: Columns) => currencies.texts.map((text) => text.toUpperCase());
+
+/** The statuses of columns by code, as shown. */
+export const statusLabels = ({ statuses }: Columns) => statuses.texts.map(statusLabel);
+
+async function createCompare(columns: Columns, order: OrderName, slices: Slices): Promise<Compare> {
+  const { currencies, amounts, compareNewest } = columns;
+  if (order === 'newest') return compareNewest;
+  if (order === 'amount') {
+    const ranks = ranksOf(currencyLabels(columns));
+    const rankAt = (row: number) => ranks[currencies.codes.values[row] as number] as number;
+    return (a, b) => rankAt(a) - rankAt(b) || amounts.compare(a, b) || compareNewest(a, b);
+  }
+  const ids = await readIds(columns, slices);
+  const idAt = (row: number) => ids[row] as string;
+  return (a, b) => (idAt(a) === idAt(b) ? compareNewest(a, b) : idAt(a) < idAt(b) ? -1 : 1);
+}
+
+async function readIds({ ids, count }: Columns, slices: Slices): Promise<readonly string[]> {
+  const texts: string[] = [];
+  for (let row = 0; row < count; row += 1) {
+    texts.push(ids.at(row));
+    if (row % checkEvery === 0 && slices.isOver()) await slices.next();
+  }
+  return texts;
+}
+
+const createRows = (columns: Columns, orders: TransactionRows['orders']): TransactionRows => ({
+  count: orders.get('newest')?.length ?? 0,
+  currencies: distinct(currencyLabels(columns)),
+  statuses: distinct(statusLabels(columns)),
+  columns,
+  orders,
 });
 
 /** No transactions. */
-export const noRows: TransactionRows = createRows([]);
+export const noRows = (): TransactionRows => createRows(createColumns(), new Map([['newest', new Uint32Array()]]));
+
+/** Makes rows of all that columns have. */
+export async function sortRows(columns: Columns, slices: Slices = startSlices()): Promise<TransactionRows> {
+  const order = new Uint32Array(columns.count);
+  for (let row = 0; row < order.length; row += 1) order[row] = row;
+  return createRows(columns, new Map([['newest', await sortInSlices(order, columns.compareNewest, slices)]]));
+}
+
+/** The same rows after some of them have changed. @param isOrderKept whether neither dates nor amounts have */
+export const changedRows = ({ columns, orders }: TransactionRows, isOrderKept: boolean): Promise<TransactionRows> =>
+  isOrderKept ? Promise.resolve(createRows(columns, orders)) : sortRows(columns);
+
+/** Adds the rows that columns got since: quick for a few. Other orders than the newest first are made again on request. */
+export function withAddedRows(rows: TransactionRows): TransactionRows {
+  const { columns } = rows;
+  const added = Array.from({ length: columns.count - rows.count }, (_, index) => rows.count + index);
+  const newest = mergeOrders(rows.orders.get('newest') as Uint32Array, added, columns.compareNewest);
+  return createRows(columns, new Map([['newest', newest]]));
+}
+
+function mergeOrders(order: Uint32Array, added: readonly number[], compare: Compare): Uint32Array {
+  const merged = new Uint32Array(order.length + added.length);
+  let from = 0;
+  let to = 0;
+  for (const row of added.toSorted(compare)) {
+    const until = placeIn(order, row, compare, from);
+    merged.set(order.subarray(from, until), to);
+    to += until - from;
+    merged[to] = row;
+    to += 1;
+    from = until;
+  }
+  merged.set(order.subarray(from), to);
+  return merged;
+}
+
+/** The first place at or after `from` whose row comes after the given one. */
+function placeIn(order: Uint32Array, row: number, compare: Compare, from: number): number {
+  let low = from;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (compare(order[middle] as number, row) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Makes an order, in slices, if it is not there. */
+export async function prepareOrder({ columns, orders }: TransactionRows, name: OrderName): Promise<void> {
+  const newest = orders.get('newest');
+  if (newest === undefined || orders.has(name)) return;
+  const slices = startSlices();
+  orders.set(name, await sortInSlices(newest.slice(), await createCompare(columns, name, slices), slices));
+}

@@ -1,9 +1,9 @@
-import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
-import { addDecimals, compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
-import { findTransactions, newestFirst, signedAmount } from '../listTransactions';
-import { statusLabel, typeLabel } from '../transactionLabels';
-import type { TransactionQuery } from './transactionQuery';
-import type { TransactionRows } from './transactionRows';
+import type { Transaction } from '@tessera/shared-contracts/api';
+import type { Decimal } from '@tessera/shared-contracts/money';
+import { isOfFilter } from '../listTransactions';
+import { typeLabel } from '../transactionLabels';
+import type { SortColumn, TransactionQuery } from './transactionQuery';
+import { currencyLabels, type OrderName, ranksOf, statusLabels, type TransactionRows } from './transactionRows';
 
 /** What the transactions of a view add up to in one currency: exact, and never negative. */
 export interface CurrencyTotal {
@@ -19,56 +19,125 @@ export interface CurrencyTotal {
 /** Filtered and sorted transactions. */
 export interface TransactionView {
   readonly total: number;
-  /** Of every transaction of the view, by currency. */
+  /** Of every transaction of the view, by currency, sorted. */
   readonly totals: readonly CurrencyTotal[];
   /** Reads the transactions from place `start`, counted from 0, up to but not including `end`. */
   readonly rows: (start: number, end: number) => readonly Transaction[];
 }
 
-/** Filters, sorts and sums transactions. */
-export function viewTransactions({ list }: TransactionRows, query: TransactionQuery): TransactionView {
-  const { filter, search, currency, status, from, to, sort, direction } = query;
-  const found = findTransactions(newestFirst(list), filter, search).filter((row) => {
-    const moment = readMoment(row.createdAt) ?? Number.NaN;
-    return (
-      (currency === undefined || row.currency.toUpperCase() === currency) &&
-      (status === undefined || statusLabel(row.status) === status) &&
-      (from === undefined || moment >= from) &&
-      (to === undefined || moment < to)
-    );
-  });
-  const byText = (read: (row: Transaction) => string) => (a: Transaction, b: Transaction) =>
-    read(a) === read(b) ? 0 : read(a) < read(b) ? -1 : 1;
-  const sign = direction === 'ascending' ? 1 : -1;
-  const byCurrency = byText((row) => row.currency.toUpperCase());
-  const compare = {
-    date: () => 0,
-    id: byText((row) => row._id),
-    type: byText((row) => typeLabel(row.type)),
-    status: byText((row) => statusLabel(row.status)),
-    amount: (a: Transaction, b: Transaction) => compareDecimals(signedAmount(a), signedAmount(b)),
-  }[sort];
-  const sorted =
-    sort === 'date'
-      ? direction === 'ascending'
-        ? found.toReversed()
-        : found
-      : found.toSorted((a, b) => (sort === 'amount' ? byCurrency(a, b) : 0) || sign * compare(a, b));
-  const totals = new Map<string, CurrencyTotal>();
-  for (const row of sorted) {
-    const key = row.currency.toUpperCase();
-    const { count, received, sent } = totals.get(key) ?? { count: 0, received: '0', sent: '0' };
-    const amount = signedAmount(row);
-    totals.set(key, {
-      currency: key,
-      count: count + 1,
-      received: amount.startsWith('-') ? received : addDecimals(received, amount),
-      sent: amount.startsWith('-') ? addDecimals(sent, amount.slice(1)) : sent,
-    });
-  }
+/** The order that a sorted column begins with. */
+export const orderOf = (sort: SortColumn): OrderName => (sort === 'id' || sort === 'amount' ? sort : 'newest');
+
+/**
+ * Filters and sorts transactions. With columns of many equal values the newest come first among these.
+ *
+ * @throws when the query's order (`orderOf`) has not been made
+ */
+export function viewTransactions(rows: TransactionRows, query: TransactionQuery): TransactionView {
+  const found = sortFound(rows, query, findRows(rows, query));
+  let totals: readonly CurrencyTotal[] | undefined;
   return {
-    total: sorted.length,
-    totals: [...totals.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1)),
-    rows: (start, end) => sorted.slice(start, end),
+    total: found.length,
+    get totals() {
+      totals ??= sumUp(rows, found);
+      return totals;
+    },
+    rows: (start, end) => Array.from(found.subarray(start, end), rows.columns.at),
   };
+}
+
+/** For each code of a column, 1 if its text passes. */
+const passing = <Text>(texts: readonly Text[], passes: (text: Text) => boolean) =>
+  Uint8Array.from(texts, (text) => (passes(text) ? 1 : 0));
+
+/** The rows of the query, in its order, ascending or, for the date, the newest first. */
+function findRows({ columns, orders }: TransactionRows, query: TransactionQuery): Uint32Array {
+  const { filter, search, currency, status, from = -Infinity, to = Infinity, sort } = query;
+  const order = orders.get(orderOf(sort));
+  if (order === undefined) throw new Error(`Transactions have not been sorted by ${sort}.`);
+  const wanted = search.trim().toLowerCase();
+  const isRanged = query.from !== undefined || query.to !== undefined;
+  const ofType = passing(columns.types.texts, (type) => isOfFilter(type, filter));
+  const found = passing(columns.types.texts, (type) =>
+    [type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),
+  );
+  const ofCurrency = passing(currencyLabels(columns), (label) => currency === undefined || label === currency);
+  const ofStatus = passing(statusLabels(columns), (label) => status === undefined || label === status);
+  const marks = new Uint8Array(wanted === '' ? 0 : columns.count);
+  if (wanted !== '') columns.ids.markMatches(wanted, marks);
+  const types = columns.types.codes.values;
+  const currencies = columns.currencies.codes.values;
+  const statuses = columns.statuses.codes.values;
+  const moments = columns.moments.moments.values;
+  const kept = new Uint32Array(order.length);
+  let count = 0;
+  for (let index = 0; index < order.length; index += 1) {
+    const row = order[index] as number;
+    const type = types[row] as number;
+    if (
+      ofType[type] === 1 &&
+      (found[type] === 1 || marks[row] === 1) &&
+      ofCurrency[currencies[row] as number] === 1 &&
+      ofStatus[statuses[row] as number] === 1 &&
+      (!isRanged || ((moments[row] as number) >= from && (moments[row] as number) < to))
+    ) {
+      kept[count] = row;
+      count += 1;
+    }
+  }
+  return kept.subarray(0, count);
+}
+
+function sortFound({ columns }: TransactionRows, { sort, direction }: TransactionQuery, found: Uint32Array) {
+  const isDescending = direction === 'descending';
+  switch (sort) {
+    case 'date':
+      return isDescending ? found : found.reverse();
+    case 'id':
+      return isDescending ? found.reverse() : found;
+    case 'amount': {
+      const ranks = ranksOf(currencyLabels(columns));
+      return isDescending ? group(found.reverse(), columns.currencies.codes.values, ranks) : found;
+    }
+    default: {
+      const isType = sort === 'type';
+      const labels = isType ? columns.types.texts.map(typeLabel) : statusLabels(columns);
+      const ranks = ranksOf(labels.map((label) => label.toLowerCase()));
+      const last = labels.length - 1;
+      const { values } = (isType ? columns.types : columns.statuses).codes;
+      return group(found, values, isDescending ? ranks.map((rank) => last - rank) : ranks);
+    }
+  }
+}
+
+/** Sorts rows stably by the rank of their code, in two passes. */
+function group(rows: Uint32Array, codes: Uint32Array, ranks: Uint32Array): Uint32Array {
+  const ends = new Uint32Array(ranks.length + 1);
+  const rankAt = (row: number) => ranks[codes[row] as number] as number;
+  for (const row of rows) ends[rankAt(row) + 1] = (ends[rankAt(row) + 1] as number) + 1;
+  for (let rank = 1; rank < ends.length; rank += 1) ends[rank] = (ends[rank] as number) + (ends[rank - 1] as number);
+  const sorted = new Uint32Array(rows.length);
+  for (const row of rows) {
+    const rank = rankAt(row);
+    sorted[ends[rank] as number] = row;
+    ends[rank] = (ends[rank] as number) + 1;
+  }
+  return sorted;
+}
+
+function sumUp({ columns }: TransactionRows, found: Uint32Array): readonly CurrencyTotal[] {
+  const labels = currencyLabels(columns);
+  const ranks = ranksOf(labels);
+  const codes = columns.currencies.codes.values;
+  const sums = labels.map(columns.amounts.createSums);
+  const counts = new Uint32Array(labels.length);
+  for (const row of found) {
+    const rank = ranks[codes[row] as number] as number;
+    counts[rank] = (counts[rank] as number) + 1;
+    sums[rank]?.add(row);
+  }
+  return [...new Set(labels)].sort().flatMap((currency, rank) => {
+    const count = counts[rank] ?? 0;
+    return count === 0 ? [] : [{ currency, count, ...sums[rank]?.read() } as CurrencyTotal];
+  });
 }

@@ -1,17 +1,11 @@
-import type { Transaction } from '@tessera/shared-contracts/api';
-import { isProblem, type Problem, request, sendCall, transactions } from '@tessera/shared-contracts/api';
+import type { Problem } from '@tessera/shared-contracts/api';
 import { on, showToast } from '@tessera/shared-contracts/events';
 import { type Kept, perPlayer } from '@tessera/shared-contracts/session';
 import { messages } from '../transactions.messages';
-import { createRows, noRows, type TransactionRows } from './transactionRows';
-
-/** How far a load has come. */
-export interface LoadProgress {
-  /** Transactions read so far. */
-  readonly read: number;
-  /** About how many there are, where that can be told. */
-  readonly expected?: number | undefined;
-}
+import { createLoader } from './loader';
+import { countPending } from './pendingRows';
+import type { LoadProgress } from './readList';
+import { noRows, type TransactionRows } from './transactionRows';
 
 /** What is known of a player's transactions. */
 export interface TransactionsState {
@@ -19,107 +13,141 @@ export interface TransactionsState {
   readonly phase: 'loading' | 'failed' | 'ready';
   /** Whether a request is under way: the first, a refetch, or a retry. */
   readonly isLoading: boolean;
-  /** Of what is being read. With `ready`, older transactions are still being added behind those in view. */
+  /** How far the first load is. With `ready`, older transactions are still being read; `rows` gets them at the end. */
   readonly progress: LoadProgress | undefined;
-  /** What is shown. A refetch never moves it: it is replaced by `showArrivals`, and extended by older transactions. */
+  /** What is shown. A refetch adds nothing to it: `showArrivals` does. */
   readonly rows: TransactionRows;
   /** New transactions that are not in `rows` yet. */
   readonly arrivals: number;
-  /** Transactions of the answer that could not be read. */
+  /** Transactions of the provider that could not be read. */
   readonly unreadable: number;
-  /** Whether the player has older transactions than this page can hold. */
+  /** Whether the player has older transactions than are kept. */
   readonly isCut: boolean;
-  /** Why the last request failed; with `ready`, the rows may be out of date. */
+  /** Why the last request failed; with `ready`, the rows may be out of date or incomplete. */
   readonly problem: Problem | undefined;
 }
 
 /** The transactions of one player, outside Redux: there can be a hundred thousand of them. */
 export interface TransactionsStore {
   readonly getState: () => TransactionsState;
-  /** Loads when the first subscriber comes, and follows `balance-changed` while there is one. */
+  /**
+   * Loads for the first subscriber, and while there is one follows `balance-changed` and polls for transactions that are
+   * about to change. A minute after the last has left, the transactions are dropped.
+   */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Loads again, after a failure or on request. */
+  /** Loads again, or goes on with an incomplete load. */
   readonly retry: () => void;
-  /** Shows the new transactions. */
+  /** Adds the new transactions to the rows. */
   readonly showArrivals: () => void;
 }
 
-const initialState: TransactionsState = {
+const initialState = (): TransactionsState => ({
   phase: 'loading',
   isLoading: false,
   progress: undefined,
-  rows: noRows,
+  rows: noRows(),
   arrivals: 0,
   unreadable: 0,
   isCut: false,
   problem: undefined,
-};
+});
 
 /** Kinds of problem without a toast: the request was cancelled, or the end of the session was already reported. */
-const hasOwnWords: ReadonlySet<string> = new Set(['aborted', 'signed-out', 'session-expired']);
+const hasOwnWords: ReadonlySet<Problem['kind']> = new Set(['aborted', 'signed-out', 'session-expired']);
+const pollEveryMs = 10_000;
+const forgetAfterMs = 60_000;
 
 /** Creates the store of a player; nothing is requested for a visitor. */
-function createTransactionsStore(userId: string | undefined): Kept<TransactionsStore> {
-  let state = initialState;
-  let latest: readonly Transaction[] = [];
-  let running: AbortController | undefined;
+export function createTransactionsStore(userId: string | undefined): Kept<TransactionsStore> {
+  let state = initialState();
   const listeners = new Set<() => void>();
+  let loader = createLoader(userId, publish);
+  let running: AbortController | undefined;
+  let isWantedAgain = false;
+  let pollTimer: ReturnType<typeof setTimeout> | undefined;
+  let forgetTimer: ReturnType<typeof setTimeout> | undefined;
+  let stopFollowing: () => void = () => undefined;
 
-  function set(change: Partial<TransactionsState>) {
+  function publish(change: Partial<TransactionsState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  async function load() {
+  /** One load at a time: what is asked for meanwhile is loaded after it. */
+  async function load(): Promise<void> {
     if (userId === undefined) return;
-    running?.abort();
-    const mine = new AbortController();
-    running = mine;
-    set({ isLoading: true, phase: state.phase === 'failed' ? 'failed' : state.phase });
-    const { data, error } = await sendCall(request(transactions, { params: { userId } }), { signal: mine.signal });
-    if (running !== mine) return;
-    running = undefined;
-    if (error !== undefined) {
-      set({ isLoading: false, problem: error, phase: state.phase === 'ready' ? 'ready' : 'failed' });
-      if (isProblem(error) && !hasOwnWords.has(error.kind)) showToast('error', messages.failed);
+    if (running !== undefined) {
+      isWantedAgain = true;
       return;
     }
-    latest = data.transactions.readable;
-    const shown = new Set(state.rows.list.map(({ _id }) => _id));
-    const byId = new Map(latest.map((row) => [row._id, row]));
-    const isFirst = state.phase !== 'ready';
-    set({
-      phase: 'ready',
-      isLoading: false,
-      problem: undefined,
-      unreadable: data.transactions.unreadable,
-      rows: createRows(isFirst ? latest : state.rows.list.map((row) => byId.get(row._id) ?? row)),
-      arrivals: isFirst ? 0 : latest.filter(({ _id }) => !shown.has(_id)).length,
-    });
+    const controller = new AbortController();
+    running = controller;
+    clearTimeout(pollTimer);
+    do {
+      isWantedAgain = false;
+      publish({ isLoading: true });
+      const problem = await loader.load(controller.signal);
+      if (controller.signal.aborted) return;
+      finish(problem);
+    } while (isWantedAgain);
+    running = undefined;
+    if (countPending(state.rows) > 0) pollTimer = setTimeout(poll, pollEveryMs);
   }
 
-  let stopFollowing: (() => void) | undefined;
-  return {
-    value: {
-      getState: () => state,
-      subscribe(onChange) {
-        listeners.add(onChange);
-        if (listeners.size === 1) {
-          stopFollowing = on('balance-changed', () => void load());
-          void load();
-        }
-        return () => {
-          listeners.delete(onChange);
-          if (listeners.size > 0) return;
-          stopFollowing?.();
-          running?.abort();
-          running = undefined;
-        };
-      },
-      retry: () => void load(),
-      showArrivals: () => set({ rows: createRows(latest), arrivals: 0 }),
+  function finish(problem: Problem | undefined): void {
+    const hasRows = state.phase === 'ready';
+    publish({
+      isLoading: false,
+      progress: undefined,
+      problem,
+      ...(!hasRows && problem !== undefined && { phase: 'failed' }),
+    });
+    if (problem !== undefined && !hasRows && !hasOwnWords.has(problem.kind)) showToast('error', messages.failed);
+  }
+
+  function poll(): void {
+    if (document.visibilityState === 'visible') void load();
+    else pollTimer = setTimeout(poll, pollEveryMs);
+  }
+
+  function stop(): void {
+    stopFollowing();
+    clearTimeout(pollTimer);
+    running?.abort();
+    running = undefined;
+    state = { ...state, isLoading: false, progress: undefined };
+  }
+
+  function forget(): void {
+    state = initialState();
+    loader = createLoader(userId, publish);
+  }
+
+  const store: TransactionsStore = {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      if (listeners.size === 1) {
+        clearTimeout(forgetTimer);
+        stopFollowing = on('balance-changed', () => void load());
+        void load();
+      }
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size > 0) return;
+        stop();
+        forgetTimer = setTimeout(forget, forgetAfterMs);
+      };
     },
-    stop: () => running?.abort(),
+    retry: () => void load(),
+    showArrivals: () => loader.showArrivals(),
+  };
+  return {
+    value: store,
+    stop() {
+      stop();
+      clearTimeout(forgetTimer);
+    },
   };
 }
 

@@ -1,8 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TransactionQuery } from './transactionQuery';
-import type { TransactionRows } from './transactionRows';
+import { prepareOrder, type TransactionRows } from './transactionRows';
 import { type TransactionsState, type TransactionsStore, transactionsOf } from './transactionsStore';
-import { type TransactionView, viewTransactions } from './transactionView';
+import { orderOf, type TransactionView, viewTransactions } from './transactionView';
 
 /** Result of {@link useTransactions}. */
 export interface Transactions extends TransactionsState, Pick<TransactionsStore, 'retry' | 'showArrivals'> {}
@@ -23,6 +23,30 @@ export interface PreparedView {
 
 /** Hook: the transactions of a query. @param query a memoized value or a constant */
 export function useTransactionView(rows: TransactionRows, query: TransactionQuery): PreparedView {
-  const view = useMemo(() => viewTransactions(rows, query), [rows, query]);
-  return { view, isPreparing: false };
+  const order = orderOf(query.sort);
+  const isPrepared = useOrder(rows, order);
+  const view = useMemo(() => (isPrepared ? viewTransactions(rows, query) : undefined), [isPrepared, rows, query]);
+  const [lastView, setLastView] = useState(view);
+  if (view !== undefined && view !== lastView) setLastView(view);
+  const fallback = useMemo(
+    () =>
+      (view ?? lastView) === undefined && viewTransactions(rows, { ...query, sort: 'date', direction: 'descending' }),
+    [view, lastView, rows, query],
+  );
+  return { view: view ?? lastView ?? (fallback as TransactionView), isPreparing: view === undefined };
+}
+
+/** Whether an order of the rows is there; makes it if not. */
+function useOrder(rows: TransactionRows, order: ReturnType<typeof orderOf>): boolean {
+  const [, setPrepared] = useState<TransactionRows>();
+  const isPrepared = rows.orders.has(order);
+  useEffect(() => {
+    if (isPrepared) return;
+    let isWanted = true;
+    void prepareOrder(rows, order).then(() => isWanted && setPrepared(rows));
+    return () => {
+      isWanted = false;
+    };
+  }, [rows, order, isPrepared]);
+  return isPrepared;
 }

@@ -1,0 +1,129 @@
+import type { CallResult, Problem, Transaction } from '@tessera/shared-contracts/api';
+import { type Columns, createColumns } from './columns';
+import { isPaged, type LoadProgress, type ReadResult, readPagedList, readWholeList } from './readList';
+import { createReconciler, type Reconciler } from './reconcile';
+import { changedRows, noRows, prepareOrder, sortRows, withAddedRows } from './transactionRows';
+import type { TransactionsState } from './transactionsStore';
+
+/** Loads a player's transactions into the state of a store. */
+export interface Loader {
+  /**
+   * Loads all transactions, goes on with an incomplete load, or looks for what is new.
+   *
+   * @returns why that failed
+   */
+  readonly load: (signal: AbortSignal) => Promise<Problem | undefined>;
+  readonly showArrivals: () => void;
+}
+
+/** Transactions that are kept, about 80 bytes each; older ones are not read. */
+export const mostRows = 500_000;
+/** Milliseconds between two reports of progress. */
+const reportEveryMs = 100;
+
+/** Passes on a report now and then. */
+function occasionally(report: (progress: LoadProgress) => void): (progress: LoadProgress) => void {
+  let nextAtMs = 0;
+  return (progress) => {
+    const nowMs = performance.now();
+    if (nowMs < nextAtMs) return;
+    nextAtMs = nowMs + reportEveryMs;
+    report(progress);
+  };
+}
+
+/** Creates the loader of a player. @param publish changes the state */
+export function createLoader(
+  userId: string | undefined,
+  publish: (change: Partial<TransactionsState>) => void,
+): Loader {
+  let columns: Columns = createColumns();
+  let rows = noRows();
+  let isComplete = false;
+  let isNewestFirst = true;
+  let unreadable = 0;
+  let arrivals: readonly Transaction[] = [];
+  /** Place in the provider's list of the newest transaction; each new one is before it. */
+  let firstPlace = 0;
+
+  function showRows(next: typeof rows, change: Partial<TransactionsState> = {}): void {
+    rows = next;
+    publish({ phase: 'ready', rows, ...change });
+  }
+
+  /** Appends what is read, unless another load has taken over. */
+  const takeInto = (target: Columns, signal: AbortSignal) => (transaction: Transaction) => {
+    if (signal.aborted) return false;
+    const row = target.count;
+    target.append(transaction, row);
+    if (row > 0 && target.compareNewest(row - 1, row) > 0) isNewestFirst = false;
+    return target.count < mostRows;
+  };
+
+  function readAll(signal: AbortSignal): Promise<CallResult<ReadResult>> {
+    const onProgress = occasionally((progress) => signal.aborted || publish({ progress }));
+    if (!isPaged()) {
+      const createReader = () => {
+        columns = createColumns();
+        isNewestFirst = true;
+        return { take: takeInto(columns, signal), onProgress };
+      };
+      return readWholeList(userId ?? '', createReader, signal);
+    }
+    const last = columns.count - 1;
+    const place = last < 0 ? undefined : { before: columns.ids.at(last), read: columns.count + unreadable };
+    const onPage = async () => {
+      if (rows.count === 0 && !signal.aborted) showRows(await sortRows(columns));
+    };
+    return readPagedList(userId ?? '', { take: takeInto(columns, signal), onProgress, onPage }, signal, place);
+  }
+
+  async function loadAll(signal: AbortSignal): Promise<Problem | undefined> {
+    const { data, error } = await readAll(signal);
+    if (error !== undefined) return error;
+    const sorted = await sortRows(columns);
+    if (signal.aborted) return undefined;
+    isComplete = true;
+    unreadable += data.unreadable;
+    showRows(sorted, { unreadable, isCut: !data.isWhole });
+    void prepareOrders();
+    return undefined;
+  }
+
+  /** Makes the other orders before they are asked for. */
+  async function prepareOrders(): Promise<void> {
+    const prepared = rows;
+    await prepareOrder(prepared, 'amount');
+    await prepareOrder(prepared, 'id');
+  }
+
+  async function loadNew(signal: AbortSignal): Promise<Problem | undefined> {
+    let reconciler: Reconciler | undefined;
+    const createReader = () => {
+      reconciler = createReconciler(rows, isNewestFirst);
+      return { take: reconciler.take };
+    };
+    const { data, error } = await (isPaged()
+      ? readPagedList(userId ?? '', createReader(), signal)
+      : readWholeList(userId ?? '', createReader, signal));
+    if (error !== undefined || signal.aborted || reconciler === undefined) return error;
+    if (data.isWhole) unreadable = data.unreadable;
+    arrivals = reconciler.arrivals;
+    const next = reconciler.hasChanged() ? await changedRows(rows, !reconciler.hasMoved()) : rows;
+    if (signal.aborted) return undefined;
+    showRows(next, { unreadable, arrivals: arrivals.length });
+    // Nothing is being read in an empty list.
+    if (rows.count === 0) showArrivals();
+    return undefined;
+  }
+
+  function showArrivals(): void {
+    firstPlace -= arrivals.length;
+    for (const [index, transaction] of arrivals.entries()) columns.append(transaction, firstPlace + index);
+    arrivals = [];
+    showRows(withAddedRows(rows), { arrivals: 0 });
+    void prepareOrders();
+  }
+
+  return { load: (signal) => (isComplete ? loadNew(signal) : loadAll(signal)), showArrivals };
+}

@@ -1,0 +1,100 @@
+import type { CallResult, Transaction } from '@tessera/shared-contracts/api';
+import { hasExtension, transactionsPerAnswer } from '@tessera/shared-contracts/extensions';
+import { streamTransactions, streamTransactionsPage } from '../transactions.api';
+
+/** How far a list has been read. */
+export interface LoadProgress {
+  /** Transactions read so far. */
+  readonly read: number;
+  /** About how many there are, where that can be told. */
+  readonly expected?: number | undefined;
+}
+
+/** Takes a provider's list. */
+export interface ListReader {
+  /** Takes the next transaction. @returns whether to go on */
+  readonly take: (transaction: Transaction) => boolean;
+  readonly onProgress?: (progress: LoadProgress) => void;
+  /** Called after a page that is not the last. */
+  readonly onPage?: () => Promise<void>;
+}
+
+/** A list that was read. */
+export interface ReadResult {
+  /** Whether it was read to its end. */
+  readonly isWhole: boolean;
+  readonly unreadable: number;
+}
+
+/** Where to go on with a list that is read page by page. */
+export interface ListPlace {
+  /** The last ID that was read. */
+  readonly before: string;
+  readonly read: number;
+}
+
+/** Rows of the first page: quick to read, and enough for the first pages of the screen. */
+const firstPageSize = 100;
+
+/** Whether the provider's list comes page by page. */
+export const isPaged = (): boolean => hasExtension('transactions-page');
+
+/** Two significant digits: the number is an estimate. */
+const roughly = (count: number) => Number(count.toPrecision(2));
+
+/** Reads the whole answer. @param createReader is called again when the read is repeated from the start */
+export async function readWholeList(
+  userId: string,
+  createReader: () => ListReader,
+  signal: AbortSignal,
+): Promise<CallResult<ReadResult>> {
+  const createSink = () => {
+    const reader = createReader();
+    let read = 0;
+    return {
+      take: (transaction: Transaction) => {
+        read += 1;
+        return reader.take(transaction);
+      },
+      onProgress: ({ bytes, expectedBytes }: { readonly bytes: number; readonly expectedBytes: number | undefined }) =>
+        reader.onProgress?.({
+          read,
+          expected: expectedBytes === undefined ? undefined : roughly((read * expectedBytes) / bytes),
+        }),
+    };
+  };
+  const { data, error, meta } = await streamTransactions(userId, createSink, signal);
+  if (error !== undefined) return { error };
+  return { data: { isWhole: data.envelope !== undefined, unreadable: data.unreadable }, meta };
+}
+
+/** Reads page after page (extension `transactions-page`). */
+export async function readPagedList(
+  userId: string,
+  { take, onProgress, onPage }: ListReader,
+  signal: AbortSignal,
+  place?: ListPlace,
+): Promise<CallResult<ReadResult>> {
+  let before = place?.before;
+  let read = place?.read ?? 0;
+  let unreadable = 0;
+  for (;;) {
+    const limit = before === undefined ? firstPageSize : transactionsPerAnswer;
+    let page: Transaction[] = [];
+    const createSink = () => {
+      page = [];
+      return { take: (transaction: Transaction) => page.push(transaction) > 0 };
+    };
+    const { data, error, meta } = await streamTransactionsPage(userId, { before, limit }, createSink, signal);
+    if (error !== undefined) return { error };
+    unreadable += data.unreadable;
+    read += page.length + data.unreadable;
+    const hasEnough = !page.every(take);
+    const total = data.envelope?.total ?? 0;
+    onProgress?.({ read, expected: total });
+    before = page.at(-1)?._id;
+    const isWhole = !hasEnough && (before === undefined || read >= total);
+    if (isWhole || hasEnough) return { data: { isWhole, unreadable }, meta };
+    await onPage?.();
+  }
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { calls, exactNumber, stringifyJson } from '@tessera/shared-contracts/api/schema';
+import { transactionsPage, transactionsPerAnswer } from '@tessera/shared-contracts/extensions/schema';
+import type { FastifyInstance } from 'fastify';
+import type { Queries } from '../database';
+import { requireSelf } from '../http/caller';
+import { callRoute } from '../http/callRoute';
+import { HttpError } from '../http/httpError';
+import type { Sandbox } from '../sandbox';
+import { countTransactions, readTransactions, readTransactionsPage, type TransactionRow } from './transactions';
+import { walletMessages } from './wallet.messages';
+
+/** The call `transactions`, whole or, with the extension `transactions-page`, page by page. */
+export function registerTransactionRoute(app: FastifyInstance, sandbox: Sandbox): void {
+  const { database, config } = sandbox;
+  const isPaged = config.extensions.includes(transactionsPage.extension);
+
+  callRoute(app, calls.transactions, async ({ params, search, request, reply }) => {
+    const { id } = await requireSelf(sandbox, request, params.userId ?? '');
+    if (isPaged && (search.before !== undefined || search.limit !== undefined)) {
+      const page = { before: search.before, limit: readLimit(search.limit) };
+      const [rows, total] = [await readTransactionsPage(database, id, page), await countTransactions(database, id)];
+      return { transactions: rows.map(describeTransaction), total };
+    }
+    // A long history is sent while it is read.
+    return reply.type('application/json; charset=utf-8').send(Readable.from(writeHistory(database, id)));
+  });
+}
+
+const describeTransaction = ({ id, type, status, currency, amount, createdAt }: TransactionRow) => ({
+  _id: id,
+  type,
+  ...(status !== null && { status }),
+  createdAt: createdAt.toISOString(),
+  amount: exactNumber(amount),
+  currency,
+});
+
+async function* writeHistory(queries: Queries, userId: string): AsyncGenerator<string> {
+  yield '{"transactions":[';
+  let isFirst = true;
+  for await (const rows of readTransactions(queries, userId)) {
+    if (rows.length === 0) continue;
+    const list = stringifyJson(rows.map(describeTransaction)).slice(1, -1);
+    yield isFirst ? list : `,${list}`;
+    isFirst = false;
+  }
+  yield ']}';
+}
+
+function readLimit(text: string | undefined): number {
+  if (text === undefined) return transactionsPerAnswer;
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > transactionsPerAnswer) throw new HttpError(400, walletMessages.limitInvalid);
+  return limit;
+}

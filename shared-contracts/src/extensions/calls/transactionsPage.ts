@@ -1,0 +1,30 @@
+import { looseObject, number } from 'valibot';
+import { transactionSchema } from '../../api/calls/wallet';
+import { messages } from '../../api/messages';
+import { rows } from '../../api/rows';
+import type { ExtensionCall } from '../extensionCall';
+
+/** Maximum number of rows in a response of {@link transactionsPage}. */
+export const transactionsPerAnswer = 1_000;
+
+/**
+ * `GET …/wallet/{userId}/transactions?before=&limit=`: the player's transactions, newest first, page by page. With neither
+ * parameter it is the call `transactions`, which has them all.
+ */
+export const transactionsPage = {
+  id: 'transactionsPage',
+  extension: 'transactions-page',
+  variantOf: 'transactions',
+  summary: 'Lists the caller’s transactions, newest first; page by page with a limit, else all of them',
+  query: {
+    before: 'Id of the last transaction that was read; the newest transactions when absent',
+    limit: `How many to answer, 1 to ${transactionsPerAnswer}`,
+  },
+  method: 'GET',
+  path: '/wallet-service/api/wallet/{userId}/transactions',
+  hasBearer: true,
+  body: undefined,
+  /** `total` counts all of the player's transactions. */
+  answer: looseObject({ transactions: rows(transactionSchema), total: number() }),
+  fallbackMessage: messages.transactionsFailed,
+} as const satisfies ExtensionCall;

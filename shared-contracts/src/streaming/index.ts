@@ -1,0 +1,1 @@
+export { type BodyProgress, type BodyReader, type StreamOptions, streamCall } from './streamCall';
