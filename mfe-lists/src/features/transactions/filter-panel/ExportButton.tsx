@@ -36,7 +36,7 @@ export function ExportButton({ view, query: { since, until } }: ExportButtonProp
       const { parts, range } = await createCsv(view, { signal: mine.signal, onProgress });
       const name = csvName({ brand: readSiteConfig().brand, username, since, until, range });
       saveFile(name, parts, 'text/csv;charset=utf-8');
-      showToast('success', messages.exported(inEnglish(view.total)));
+      showToast('success', messages.exported(view.total));
     } catch (error) {
       if (mine.signal.aborted) return;
       console.error(error);

@@ -25,7 +25,8 @@ export const messages = {
   exportCsv: 'Export CSV',
   exporting: (done: string, total: string) => `Exporting ${done} of ${total}`,
   cancel: 'Cancel export',
-  exported: (count: string) => `Exported ${count} transactions`,
+  exported: (count: number) =>
+    count === 1 ? 'Exported 1 transaction' : `Exported ${count.toLocaleString('en-US')} transactions`,
   exportFailed: 'The export did not work. Please try again.',
   csvColumns: {
     id: 'Txn ID',
