@@ -248,3 +248,32 @@ test('the demo player has the balances and the history that the README describes
   const dates = history.map(({ createdAt }) => createdAt);
   expect(dates).toEqual([...dates].sort().reverse());
 });
+
+describe('a long history', () => {
+  /** A third of them are rounds. */
+  const count = 3_600;
+  const roundsLeftOut = count / 3 - 1_000;
+  const page = (search: Readonly<Record<string, string>>) => client.call('transactionsPage', { ...own(), search });
+  test('comes whole, but for old rounds, or page by page, with every transaction once', async () => {
+    const added = await client.send('POST', '/__sandbox/history', { body: { userId: player.id, count } });
+    expect(added.status).toBe(201);
+    const pages: string[] = [];
+    let answer = (await page({ limit: '700' })).read();
+    expect(answer.total).toBe(count);
+    while (answer.transactions.readable.length > 0) {
+      pages.push(...answer.transactions.readable.map(({ _id }) => _id));
+      answer = (await page({ limit: '700', before: pages.at(-1) ?? '' })).read();
+    }
+    expect(new Set(pages).size).toBe(count);
+    const whole = await transactions();
+    expect(whole).toHaveLength(count - roundsLeftOut);
+    const shown = new Set(whole.map(({ _id }) => _id));
+    expect(whole.map(({ _id }) => _id)).toEqual(pages.filter((id) => shown.has(id)));
+    expect(new Set(whole.map(({ status }) => status)).size).toBeGreaterThan(2);
+  });
+
+  test.each(['0', '1001', '-1', 'ten', ''])('a page of %p is refused', async (limit) => {
+    const answer = await page({ limit });
+    expect([answer.status, answer.data.message]).toEqual([400, walletMessages.limitInvalid]);
+  });
+});

@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
+=======
+import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import type { Decimal } from '@tessera/shared-contracts/money';
+>>>>>>> wt-c1
 import { typeLabel } from './transactionLabels';
 
 /** Filters of the page, the default first (spec §9); `bets` are bets and their payouts. */
@@ -19,4 +24,4 @@ const outgoingTypes: ReadonlySet<string> = new Set(['withdraw', 'withdrawal', 'b
 
 /** The amount of a transaction with its sign: negative when it leaves the player's balance. */
 export const signedAmount = ({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Decimal =>
-  outgoingTypes.has(type.toLowerCase()) && isPositiveDecimal(amount) ? `-${amount}` : amount;
+  !amount.startsWith('-') && outgoingTypes.has(type.toLowerCase()) && /[1-9]/.test(amount) ? `-${amount}` : amount;

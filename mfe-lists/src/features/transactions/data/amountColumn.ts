@@ -5,14 +5,14 @@ import { growing } from './growing';
 const usual = /^(-?)(\d{1,15})(?:\.(\d{1,18}))?$/;
 /** Digits of each part after the point. */
 const partDigits = 9;
-/** Whole numbers up to here stay exact in a binary float when an amount is added. */
-const safeSum = 4e15;
+/** Amounts up to here can be added half a million times, and their sum stays exact in a binary float. */
+const mostAdded = 1e9;
 
-/** Exact sums of amounts. */
+/** Exact sums of amounts: `received` of positive ones, `sent` of negative ones without their sign. */
 export interface Sums {
-  readonly add: (row: number) => void;
-  /** `received` of positive amounts, `sent` of negative ones without their sign. */
-  readonly read: () => { readonly received: Decimal; readonly sent: Decimal };
+  readonly count: number;
+  readonly received: Decimal;
+  readonly sent: Decimal;
 }
 
 /**
@@ -56,58 +56,51 @@ export function createAmountColumn() {
     return count === 0 ? whole : `${whole}.${digits.join('').slice(0, count)}`;
   }
 
-  /** Orders two rows by their amounts, whatever their currencies. */
-  function compare(a: number, b: number): number {
-    if (odd.size > 0 && (odd.has(a) || odd.has(b))) return compareDecimals(at(a), at(b));
-    return (
-      (wholes.values[a] as number) - (wholes.values[b] as number) ||
-      (uppers.values[a] as number) - (uppers.values[b] as number) ||
-      (lowers.values[a] as number) - (lowers.values[b] as number)
-    );
+  /** Makes the order of two rows by their amounts, whatever their currencies; for the rows that there are. */
+  function createCompare(): (a: number, b: number) => number {
+    const [whole, upper, lower] = [wholes.values, uppers.values, lowers.values];
+    const compareUsual = (a: number, b: number) =>
+      (whole[a] as number) - (whole[b] as number) ||
+      (upper[a] as number) - (upper[b] as number) ||
+      (lower[a] as number) - (lower[b] as number);
+    if (odd.size === 0) return compareUsual;
+    return (a, b) => (odd.has(a) || odd.has(b) ? compareDecimals(at(a), at(b)) : compareUsual(a, b));
   }
 
-  function createSum() {
-    let text: Decimal = '0';
-    let whole = 0;
-    let upper = 0;
-    let lower = 0;
-    const flush = () => {
-      text = [`${whole}`, `${upper}e-${partDigits}`, `${lower}e-${2 * partDigits}`].reduce(
-        (sum, part) => addDecimals(sum, part),
-        text,
-      );
-      whole = upper = lower = 0;
-    };
-    return {
-      add(row: number) {
-        whole += Math.abs(wholes.values[row] as number);
-        upper += Math.abs(uppers.values[row] as number);
-        lower += Math.abs(lowers.values[row] as number);
-        if (whole > safeSum || upper > safeSum || lower > safeSum) flush();
-      },
-      addText(amount: Decimal) {
-        text = addDecimals(text, amount);
-      },
-      read() {
-        flush();
-        return text;
-      },
-    };
+  /** Sums up rows by group. @param groupOf group of each code @param codes code of each row */
+  function sumUp(rows: Uint32Array, groupOf: Uint32Array, codes: Uint32Array, groupCount: number): readonly Sums[] {
+    const [whole, upper, lower, placeCounts] = [wholes.values, uppers.values, lowers.values, places.values];
+    // For each group three sums of positive parts, then three of negative ones.
+    const sums = new Float64Array(groupCount * 6);
+    const counts = new Uint32Array(groupCount);
+    const others: Decimal[][] = Array.from({ length: groupCount }, () => []);
+    for (let index = 0; index < rows.length; index += 1) {
+      const row = rows[index] as number;
+      const group = groupOf[codes[row] as number] as number;
+      const [first, second, third] = [whole[row] as number, upper[row] as number, lower[row] as number];
+      counts[group] = (counts[group] as number) + 1;
+      if (placeCounts[row] === 0 || first > mostAdded || first < -mostAdded) {
+        others[group]?.push(at(row));
+        continue;
+      }
+      const place = group * 6 + (first < 0 || second < 0 || third < 0 ? 3 : 0);
+      sums[place] = (sums[place] as number) + first;
+      sums[place + 1] = (sums[place + 1] as number) + second;
+      sums[place + 2] = (sums[place + 2] as number) + third;
+    }
+    const addParts = (place: number) =>
+      [0, 1, 2]
+        .map((part) => `${Math.abs(sums[place + part] as number)}e-${part * partDigits}`)
+        .reduce((sum, part) => addDecimals(sum, part), '0');
+    return others.map((amounts, group) => {
+      let [received, sent] = [addParts(group * 6), addParts(group * 6 + 3)];
+      for (const amount of amounts) {
+        if (amount.startsWith('-')) sent = addDecimals(sent, amount.slice(1));
+        else received = addDecimals(received, amount);
+      }
+      return { count: counts[group] as number, received, sent };
+    });
   }
 
-  function createSums(): Sums {
-    const received = createSum();
-    const sent = createSum();
-    return {
-      add(row) {
-        if (places.values[row] !== 0) return (isNegative(row) ? sent : received).add(row);
-        const amount = at(row);
-        if (amount.startsWith('-')) sent.addText(amount.slice(1));
-        else received.addText(amount);
-      },
-      read: () => ({ received: received.read(), sent: sent.read() }),
-    };
-  }
-
-  return { write, at, compare, createSums };
+  return { write, at, createCompare, sumUp };
 }

@@ -1,6 +1,6 @@
 import type { CallResult, Transaction } from '@tessera/shared-contracts/api';
 import { hasExtension, transactionsPerAnswer } from '@tessera/shared-contracts/extensions';
-import { streamTransactions, streamTransactionsPage } from '../transactions.api';
+import { streamTransactions, streamTransactionsPage } from './transactions.api';
 
 /** How far a list has been read. */
 export interface LoadProgress {

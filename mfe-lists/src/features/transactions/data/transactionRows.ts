@@ -45,8 +45,10 @@ async function createCompare(columns: Columns, order: OrderName, slices: Slices)
   if (order === 'newest') return compareNewest;
   if (order === 'amount') {
     const ranks = ranksOf(currencyLabels(columns));
-    const rankAt = (row: number) => ranks[currencies.codes.values[row] as number] as number;
-    return (a, b) => rankAt(a) - rankAt(b) || amounts.compare(a, b) || compareNewest(a, b);
+    const { values } = currencies.codes;
+    const compareAmounts = amounts.createCompare();
+    const rankAt = (row: number) => ranks[values[row] as number] as number;
+    return (a, b) => rankAt(a) - rankAt(b) || compareAmounts(a, b) || compareNewest(a, b);
   }
   const ids = await readIds(columns, slices);
   const idAt = (row: number) => ids[row] as string;

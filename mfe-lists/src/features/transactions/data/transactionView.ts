@@ -1,19 +1,14 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import type { Decimal } from '@tessera/shared-contracts/money';
 import { isOfFilter } from '../listTransactions';
 import { typeLabel } from '../transactionLabels';
+import type { Sums } from './amountColumn';
 import type { SortColumn, TransactionQuery } from './transactionQuery';
 import { currencyLabels, type OrderName, ranksOf, statusLabels, type TransactionRows } from './transactionRows';
 
 /** What the transactions of a view add up to in one currency: exact, and never negative. */
-export interface CurrencyTotal {
+export interface CurrencyTotal extends Sums {
   /** Upper case. */
   readonly currency: string;
-  readonly count: number;
-  /** Sum of the amounts that came in. */
-  readonly received: Decimal;
-  /** Sum of the amounts that went out, without a sign. */
-  readonly sent: Decimal;
 }
 
 /** Filtered and sorted transactions. */
@@ -127,17 +122,9 @@ function group(rows: Uint32Array, codes: Uint32Array, ranks: Uint32Array): Uint3
 
 function sumUp({ columns }: TransactionRows, found: Uint32Array): readonly CurrencyTotal[] {
   const labels = currencyLabels(columns);
-  const ranks = ranksOf(labels);
-  const codes = columns.currencies.codes.values;
-  const sums = labels.map(columns.amounts.createSums);
-  const counts = new Uint32Array(labels.length);
-  for (const row of found) {
-    const rank = ranks[codes[row] as number] as number;
-    counts[rank] = (counts[rank] as number) + 1;
-    sums[rank]?.add(row);
-  }
-  return [...new Set(labels)].sort().flatMap((currency, rank) => {
-    const count = counts[rank] ?? 0;
-    return count === 0 ? [] : [{ currency, count, ...sums[rank]?.read() } as CurrencyTotal];
-  });
+  const names = [...new Set(labels)].sort();
+  return columns.amounts
+    .sumUp(found, ranksOf(labels), columns.currencies.codes.values, names.length)
+    .map((sums, group) => ({ currency: names[group] as string, ...sums }))
+    .filter(({ count }) => count > 0);
 }

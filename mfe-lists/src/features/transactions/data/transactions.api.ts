@@ -2,7 +2,7 @@ import { request, transactions } from '@tessera/shared-contracts/api';
 import { transactionsPage } from '@tessera/shared-contracts/extensions';
 import { sendRead } from '@tessera/shared-contracts/remote';
 import { streamCall } from '@tessera/shared-contracts/streaming';
-import { createRowReader, type RowSink } from './data/rowReader';
+import { createRowReader, type RowSink } from './rowReader';
 
 /**
  * Reads a player's transactions as they arrive, the newest first where the provider sorts them.

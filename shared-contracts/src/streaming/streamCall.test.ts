@@ -1,0 +1,163 @@
+import { type CallResult, transactions } from '../api';
+import { clearSession } from '../session';
+import { aSession, installSiteConfig, onCleanup, recordEvents, storeSession } from '../testing';
+import { type BodyReader, streamCall } from '.';
+
+const encoder = new TextEncoder();
+
+/** Answers the next call with a body that the test writes. */
+function openBody(init: ResponseInit = {}) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (started) => {
+      controller = started;
+    },
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const original = globalThis.fetch;
+  globalThis.fetch = async (_url, { signal } = {}) => {
+    signal?.addEventListener('abort', () => controller?.error(signal.reason));
+    return new Response(body, init);
+  };
+  onCleanup(() => {
+    globalThis.fetch = original;
+  });
+  return {
+    write: (bytes: string | Uint8Array) =>
+      controller?.enqueue(typeof bytes === 'string' ? encoder.encode(bytes) : bytes),
+    close: () => controller?.close(),
+    fail: () => controller?.error(new TypeError('network error')),
+    isCancelled: () => isCancelled,
+  };
+}
+
+/** Reads everything and returns it as text. */
+function readerOf(take: BodyReader<string>['take'] = async () => true) {
+  let text = '';
+  const pieces: { readonly bytes: number; readonly expectedBytes: number | undefined }[] = [];
+  const reader: BodyReader<string> = {
+    take(piece, progress) {
+      text += piece;
+      pieces.push(progress);
+      return take(piece, progress);
+    },
+    end: (status): CallResult<string> => ({ data: text, meta: { status } }),
+  };
+  return { reader, pieces };
+}
+
+const call = { call: transactions, params: { userId: aSession().user.id } };
+const soon = (ms = 20) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  installSiteConfig();
+  storeSession(aSession());
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('passes an answer on as it arrives, however characters are cut', async () => {
+  const body = openBody({ headers: { 'content-length': '9' } });
+  const { reader, pieces } = readerOf();
+  const result = streamCall(call, reader);
+  const bytes = encoder.encode('a😀b');
+  body.write(bytes.slice(0, 3));
+  await soon();
+  body.write(bytes.slice(3));
+  body.write('cde');
+  body.write('more than was said');
+  body.close();
+  expect(await result).toEqual({ data: 'a😀bcdemore than was said', meta: { status: 200 } });
+  expect(pieces.map(({ expectedBytes }) => expectedBytes)).toEqual([9, 9, 9, undefined]);
+});
+
+test('ends the request when the reader has enough', async () => {
+  const body = openBody();
+  const { reader } = readerOf(async (piece) => piece !== 'second');
+  const result = streamCall(call, reader);
+  body.write('first ');
+  await soon();
+  body.write('second');
+  expect(await result).toMatchObject({ data: 'first second' });
+  expect(body.isCancelled()).toBe(true);
+});
+
+test('a long answer that keeps coming is not too late', async () => {
+  const body = openBody();
+  const result = streamCall(call, readerOf().reader, { silenceMs: 1_000 });
+  for (let piece = 0; piece < 12; piece += 1) {
+    body.write('x');
+    await soon(900);
+  }
+  body.close();
+  expect(await result).toMatchObject({ data: 'x'.repeat(12) });
+});
+
+test('neither is one whose reader takes its time', async () => {
+  const body = openBody();
+  const busy = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 300));
+  const result = streamCall(call, readerOf(() => busy).reader, { silenceMs: 200 });
+  body.write('x');
+  body.close();
+  await soon(300);
+  expect(await result).toMatchObject({ data: 'x' });
+});
+
+test('one that falls silent is timed out', async () => {
+  const body = openBody();
+  const result = streamCall(call, readerOf().reader, { silenceMs: 50 });
+  body.write('x');
+  await soon(40);
+  body.write('y');
+  await soon(60);
+  expect(await result).toMatchObject({ error: { kind: 'timed-out', message: 'Failed to load transactions' } });
+});
+
+test.each([
+  ['the connection breaks', (body: ReturnType<typeof openBody>) => body.fail(), 'unreachable'],
+  ['another player signs in', () => storeSession(aSession({ token: 'other', user: { id: 'other' } })), 'aborted'],
+  ['the player leaves', () => void clearSession(), 'aborted'],
+])('when %s, the answer is dropped', async (_, happen, kind) => {
+  const body = openBody();
+  const result = streamCall(call, readerOf().reader);
+  body.write('x');
+  await soon();
+  happen(body);
+  if (kind === 'aborted') body.close();
+  expect(await result).toMatchObject({ error: { kind } });
+});
+
+test('the caller can give up', async () => {
+  openBody().write('x');
+  const controller = new AbortController();
+  const result = streamCall(call, readerOf().reader, { signal: controller.signal });
+  await soon();
+  controller.abort();
+  expect(await result).toMatchObject({ error: { kind: 'aborted' } });
+});
+
+test('a refusal is read whole, and a 401 ends the session', async () => {
+  const body = openBody({ status: 503 });
+  const events = recordEvents();
+  body.write('{"message":"The ledger is being serviced."}');
+  body.close();
+  const { reader, pieces } = readerOf();
+  const { error } = await streamCall(call, reader);
+  expect(error).toMatchObject({ kind: 'server-failed', serverMessage: 'The ledger is being serviced.' });
+  openBody({ status: 401 }).close();
+  expect((await streamCall(call, reader)).error?.kind).toBe('session-expired');
+  expect(events.map(({ name }) => name)).toContain('token-changed');
+  expect(pieces).toEqual([]);
+});
+
+test('a mistake of the reader is not a lost connection', async () => {
+  const body = openBody();
+  const reader = readerOf(() => Promise.reject(new Error('a mistake'))).reader;
+  const result = streamCall(call, reader);
+  body.write('x');
+  await expect(result).rejects.toThrow('a mistake');
+});
