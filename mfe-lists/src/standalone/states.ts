@@ -44,7 +44,9 @@ const longTexts = [
   { _id: 'x'.repeat(120), type: '<b>reward</b>', status: '=1+1', createdAt: 'soon' },
 ];
 
-const answer = (transactions: readonly object[]) => [{ ...call, status: 200, body: { transactions, total: transactions.length } }];
+const answer = (transactions: readonly object[]) => [
+  { ...call, status: 200, body: { transactions, total: transactions.length } },
+];
 const manyTransactions = answer(
   Array.from({ length: 128 }, (_, number) =>
     transaction(number, { type: types[number % types.length], ...sums[number % sums.length] }),

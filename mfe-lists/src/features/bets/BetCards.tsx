@@ -72,6 +72,7 @@ const LinkedCard = styled(Card)`
 `;
 
 const Stake = styled.span`
+  text-align: right;
   color: ${color.text.secondary};
   font-variant-numeric: tabular-nums;
 

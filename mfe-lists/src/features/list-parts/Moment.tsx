@@ -23,10 +23,17 @@ const Instant = styled.button`
   position: relative;
   z-index: 1;
   max-width: 100%;
-  min-height: 24px;
+  /* A larger target without a taller line. */
+  margin-block: -4px;
+  padding-block: 4px;
   border-radius: 4px;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  vertical-align: bottom;
   cursor: help;
+
+  time {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;

@@ -46,6 +46,8 @@ export const CardTile = styled.div<{ $isFoot?: boolean }>`
     min-width: 0;
     max-width: 100%;
   }
+
+  ${({ $isFoot }) => $isFoot && '> :first-child { flex: none; }'}
 `;
 
 export const CardLead = styled.span`
@@ -73,6 +75,11 @@ export const CardLines = styled.span<{ $isEnd?: boolean }>`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* Its focus ring and touch target are larger than the line. */
+  > :has(button) {
+    overflow: visible;
   }
 
   > :first-child {

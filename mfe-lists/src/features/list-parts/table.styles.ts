@@ -74,7 +74,7 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
     table-layout: auto;
 
     td {
-      max-width: 16em;
+      max-width: 11em;
     }
 
     [data-align='end'] {

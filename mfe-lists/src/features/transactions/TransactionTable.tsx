@@ -91,6 +91,12 @@ const Amount = styled.span`
 
   @media (max-width: 1023.98px) {
     flex-wrap: wrap;
+
+    /* Digits go to a second line before one of them is cut off. */
+    > :first-child {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 `;
 

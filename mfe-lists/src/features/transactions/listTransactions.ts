@@ -1,10 +1,5 @@
-<<<<<<< HEAD
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
-=======
-import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
->>>>>>> wt-c1
 import { typeLabel } from './transactionLabels';
 
 /** Filters of the page, the default first (spec §9); `bets` are bets and their payouts. */

@@ -33,37 +33,43 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
       <Fields>
         <Select
           label={messages.currency}
-          options={choices(currencies, query.currency, messages.anyCurrency)}
+          options={choices(currencies, query.currency)}
           value={query.currency || any}
           onChange={(value) => change({ currency: value === any ? '' : value })}
         />
         <Select
           label={messages.status}
-          options={choices(statuses, query.status, messages.anyStatus)}
+          options={choices(statuses, query.status)}
           value={query.status || any}
           onChange={(value) => change({ status: value === any ? '' : value })}
         />
         <DayField label={messages.since} value={query.since} onChange={(day) => change({ since: day })} />
         <DayField label={messages.until} value={query.until} onChange={(day) => change({ until: day })} />
-        {isPhone && <SortSelect sort={query.sort} order={query.order} onChange={change} />}
-      </Fields>
-      <Totals view={view} />
-      <Actions>
-        {isFiltered && (
-          <Button variant="text" onClick={() => change({ currency, status, since, until })}>
-            {messages.reset}
-          </Button>
+        {isPhone && (
+          <Wide>
+            <SortSelect sort={query.sort} order={query.order} onChange={change} />
+          </Wide>
         )}
-        <ExportButton view={view} query={query} />
-      </Actions>
+      </Fields>
+      <Foot>
+        <Totals view={view} />
+        <Actions>
+          {isFiltered && (
+            <Button variant="text" onClick={() => change({ currency, status, since, until })}>
+              {messages.reset}
+            </Button>
+          )}
+          <ExportButton view={view} query={query} />
+        </Actions>
+      </Foot>
     </Panel>
   );
 }
 
 /** The choices of a filter; one from the address that no transaction has is among them. */
-function choices(values: readonly string[], chosen: string, anyLabel: string) {
+function choices(values: readonly string[], chosen: string) {
   const all = chosen === '' || values.includes(chosen) ? values : [...values, chosen];
-  return [{ value: any, label: anyLabel }, ...all.map((value) => ({ value, label: value }))];
+  return [{ value: any, label: messages.any }, ...all.map((value) => ({ value, label: value }))];
 }
 
 const Fields = styled.div`
@@ -71,9 +77,20 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${space(3)} ${space(4)};
 
-  @media (max-width: 479.98px) {
+  @media (min-width: 360px) and (max-width: 479.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)} ${space(4)};
 `;
 
 const Actions = styled.div`
@@ -82,4 +99,5 @@ const Actions = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space(2)} ${space(3)};
+  margin-left: auto;
 `;

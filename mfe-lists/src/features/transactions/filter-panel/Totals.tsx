@@ -14,29 +14,36 @@ export function Totals({ view: { total, totals } }: { readonly view: Transaction
   if (total === 0) return null;
   const hidden = totals.length - mostShown;
   return (
-    <div>
+    <Frame>
       <Caption>{messages.totalsOf(total.toLocaleString('en-US'))}</Caption>
       <List aria-label={messages.totals}>
         {totals.slice(0, mostShown).map(({ currency, received, sent }) => (
           <li key={currency}>
             <b>{currency}</b>
-            <span>
-              {messages.received} <Sum amount={received} />
-            </span>
-            <span>
-              {messages.sent} <Sum amount={sent} />
-            </span>
+            <Sums>
+              <span>
+                {messages.received} <Sum amount={received} />
+              </span>
+              <span>
+                {messages.sent} <Sum amount={sent} />
+              </span>
+            </Sums>
           </li>
         ))}
         {hidden > 0 && <li>{messages.moreCurrencies(hidden)}</li>}
       </List>
-    </div>
+    </Frame>
   );
 }
 
 const Sum = ({ amount }: { readonly amount: Decimal }) => (
   <CryptoAmount amount={amount} places={countDecimalPlaces(amount)} />
 );
+
+const Frame = styled.div`
+  flex: 1 1 300px;
+  min-width: 0;
+`;
 
 const Caption = styled.p`
   margin: 0 0 ${space(2)};
@@ -55,15 +62,23 @@ const List = styled.ul`
 
   li {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(3)};
+    gap: ${space(3)};
     min-width: 0;
   }
 
   b {
     ${oneLine}
+    flex: none;
     min-width: 48px;
+    max-width: 50%;
     color: ${color.text.primary};
     font-weight: 600;
   }
+`;
+
+const Sums = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  min-width: 0;
 `;

@@ -2,9 +2,8 @@ const texts = { ascending: 'A to Z', descending: 'Z to A' } as const;
 
 export const messages = {
   currency: 'Currency',
-  anyCurrency: 'All currencies',
   status: 'Status',
-  anyStatus: 'All statuses',
+  any: 'All',
   since: 'From',
   until: 'To',
   sortBy: 'Sort by',
