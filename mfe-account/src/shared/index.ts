@@ -1,9 +1,8 @@
+export { lazyPart, PartPlaceholder, type PlaceholderProps } from '@tessera/shared-contracts/ui';
 export { Card } from './Card';
 export { FormFailure } from './FormFailure';
 export { FormFrame } from './FormFrame';
 export { errorOf, type FieldError } from './fieldError';
-export { lazyPart, type PlaceholderProps } from './lazyPart';
-export { PartPlaceholder } from './PartPlaceholder';
 export { SubmitButton } from './SubmitButton';
 export { isOutage, problemMessage, serverMessage } from './serverMessage';
 export { TileList } from './TileList';
