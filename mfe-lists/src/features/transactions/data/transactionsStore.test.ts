@@ -31,7 +31,7 @@ const arrival = (id: string) => aTransaction({ _id: id, createdAt: new Date(newe
 
 /** Starts the store of the signed-in player, as a page does. */
 function open(extensions: readonly 'transactions-page'[] = []) {
-  installSiteConfig({ providerExtensions: extensions });
+  installSiteConfig({ providerExtensions: [...extensions] });
   storeSession(aSession());
   const { value: store, stop } = createTransactionsStore(userId);
   const leave = store.subscribe(() => undefined);
