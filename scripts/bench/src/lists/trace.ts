@@ -21,7 +21,7 @@ export const tracedCategories = ['toplevel', '__metadata'];
 
 const taskName = 'ThreadControllerImpl::RunTask';
 /** Tasks below this are left out, in microseconds. */
-const shortestKept = 4_000;
+const shortestKept = 8_000;
 
 /** Reads a trace as Chromium writes it. */
 export function readTrace(json: Buffer): Trace {
@@ -30,12 +30,14 @@ export function readTrace(json: Buffer): Trace {
   const mainThreads = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
   );
+  const isKept = (event: TraceEvent) =>
+    mainThreads.has(threadOf(event)) &&
+    (event.name === 'thread_name' || (event.name === taskName && (event.dur ?? 0) >= shortestKept));
   return {
-    traceEvents: traceEvents.filter(
-      (event) =>
-        mainThreads.has(threadOf(event)) &&
-        (event.ph === 'M' || (event.name === taskName && (event.dur ?? 0) >= shortestKept)),
-    ),
+    traceEvents: traceEvents.filter(isKept).map(({ name, ph, pid, tid, ts, dur, tdur, args }) => ({
+      ...{ name, ph, pid, tid, ts },
+      ...(name === taskName ? { dur, tdur } : { args }),
+    })) as TraceEvent[],
   };
 }
 
