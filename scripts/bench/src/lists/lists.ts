@@ -13,7 +13,7 @@ import type { VariantName } from '../variants/variant';
 import { scenes as allScenes, type Scene } from './scenes';
 import { measureWork, type Work } from './work';
 
-const measures = ['scriptMs', 'layoutMs', 'taskMs', 'longestFrameMs', 'droppedFrames'] as const;
+const measures = ['scriptMs', 'layoutMs', 'taskMs', 'longestTaskMs', 'longestFrameMs', 'droppedFrames'] as const;
 
 /** Work of one variant in one scene. */
 export interface SceneResult {
@@ -32,10 +32,15 @@ export async function lists(options: BenchOptions): Promise<void> {
   await withSession(variants, async (session) => {
     const progress = createProgress(scenes.length * options.pairs * variants.length, (line) => console.log(line));
     const taken: { variant: VariantName; scene: string; work: Work }[] = [];
+    const out = options.out ?? usualResults;
     for (let round = 0; round < options.pairs; round += 1) {
       for (const scene of scenes) {
         for (const variant of shuffled(variants, random)) {
-          taken.push({ variant, scene: scene.name, work: await playScene(session, variant, scene) });
+          const { trace, ...work } = await playScene(session, variant, scene);
+          taken.push({ variant, scene: scene.name, work });
+          if (scene.isTraceKept && variant === 'composed' && round === 0) {
+            await writeResult(out, `${scene.name}.trace.json`, JSON.stringify(trace));
+          }
           progress.step(`${scene.label}: ${variant}`);
         }
       }
@@ -48,7 +53,7 @@ export async function lists(options: BenchOptions): Promise<void> {
       }),
     );
     print(results);
-    await writeResult(options.out ?? usualResults, 'lists.json', {
+    await writeResult(out, 'lists.json', {
       ...environment,
       browserVersion: session.browserVersion,
       scenes: results,
@@ -56,7 +61,7 @@ export async function lists(options: BenchOptions): Promise<void> {
   });
 }
 
-async function playScene({ sites, openContext }: BenchSession, variant: VariantName, scene: Scene): Promise<Work> {
+async function playScene({ sites, openContext }: BenchSession, variant: VariantName, scene: Scene) {
   await answerLongList(sites.sandboxOrigin, scene.longList);
   const context = await openContext({ isSignedIn: true, viewport });
   try {
@@ -80,6 +85,6 @@ function print(results: readonly SceneResult[]): void {
     variant,
     ...measures.map((measure) => `${Math.round(work[measure].median)}${measure === 'droppedFrames' ? '' : ' ms'}`),
   ]);
-  const head = ['', '', 'script', 'style and layout', 'main thread', 'longest frame', 'frames dropped'];
+  const head = ['', '', 'script', 'style and layout', 'main thread', 'longest task', 'longest frame', 'frames dropped'];
   console.log(`\n${textTable(head, rows)}\n`);
 }

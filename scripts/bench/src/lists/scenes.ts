@@ -8,6 +8,8 @@ export interface Scene {
   readonly label: string;
   readonly path: string;
   readonly longList?: LongListName;
+  /** Whether the trace of its first run is written, as evidence. */
+  readonly isTraceKept?: boolean;
   /** What has to be visible before it starts. */
   prepare(page: Page): Promise<void>;
   play(page: Page): Promise<void>;
@@ -22,6 +24,8 @@ const press = async (page: Page, name: string, then: string) => {
   await prerendered(page);
 };
 const openFirstPage = (page: Page) => summary(page, '1 to 15');
+/** Reading them takes longer than Playwright waits by itself. */
+const openHistory = (page: Page) => page.getByText(/^Showing 1 to 15 of 100,?0/).waitFor({ timeout: 300_000 });
 const openGames = (page: Page) => page.getByText('5,000 games', { exact: true }).waitFor();
 const scrollDown = async (page: Page) => {
   for (let step = 0; step < 40; step += 1) {
@@ -75,6 +79,49 @@ export const scenes: readonly Scene[] = [
       await prerendered(page);
     },
     play: scrollDown,
+  },
+  {
+    name: 'open-history',
+    label: 'Transactions: opening 100,000',
+    path: '/',
+    longList: 'history',
+    isTraceKept: true,
+    prepare: () => Promise.resolve(),
+    play: async (page) => {
+      await page.evaluate((path) => {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, '/transactions');
+      await openHistory(page);
+      await prerendered(page);
+    },
+  },
+  {
+    name: 'search-history',
+    label: 'Transactions: a search through 100,000',
+    path: '/transactions',
+    longList: 'history',
+    prepare: openHistory,
+    play: async (page) => {
+      await page.getByRole('searchbox').pressSequentially('rakeback', { delay: 60 });
+      await page.getByText(/^Showing 1 to 15 of 16,?\d{3}/).waitFor();
+      await prerendered(page);
+    },
+  },
+  {
+    name: 'refetch-history',
+    label: 'Transactions: a refetch of 100,000',
+    path: '/transactions',
+    longList: 'history',
+    prepare: openHistory,
+    play: async (page) => {
+      const answered = page.waitForResponse(/\/transactions(\?|$)/);
+      await page.evaluate(() =>
+        window.dispatchEvent(new CustomEvent('balance-changed', { detail: { reason: 'deposit' } })),
+      );
+      await (await answered).finished();
+      await delay(500);
+    },
   },
   {
     name: 'live-bets',

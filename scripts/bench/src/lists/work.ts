@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { longestTaskMs, readTrace, type Trace, tracedCategories } from './trace';
 
 /** Work of a page's main thread during an activity, and how regular its frames were. */
 export interface Work {
@@ -7,6 +8,8 @@ export interface Work {
   readonly layoutMs: number;
   /** Everything on the main thread, painting included. */
   readonly taskMs: number;
+  /** The longest task, in time of the processor: other work on the machine does not lengthen it. */
+  readonly longestTaskMs: number;
   readonly longestFrameMs: number;
   /** Dropped frames, at 60 a second. */
   readonly droppedFrames: number;
@@ -47,11 +50,19 @@ async function readMetrics(session: CDPSession): Promise<ReadonlyMap<string, num
 }
 
 /** Runs an activity and measures the page's work. */
-export async function measureWork(page: Page, session: CDPSession, act: () => Promise<void>): Promise<Work> {
+export async function measureWork(
+  page: Page,
+  session: CDPSession,
+  act: () => Promise<void>,
+): Promise<Work & { readonly trace: Trace }> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('Only a page of a launched browser can be traced.');
   await page.evaluate(watchFrames);
+  await browser.startTracing(page, { categories: tracedCategories });
   const before = await readMetrics(session);
   await act();
   const after = await readMetrics(session);
+  const trace = readTrace(await browser.stopTracing());
   const times = await page.evaluate(() => {
     const kept = window.tesseraFrames ?? [];
     window.tesseraFrames = [];
@@ -62,6 +73,8 @@ export async function measureWork(page: Page, session: CDPSession, act: () => Pr
     scriptMs: spent('ScriptDuration'),
     layoutMs: spent('LayoutDuration') + spent('RecalcStyleDuration'),
     taskMs: spent('TaskDuration'),
+    longestTaskMs: longestTaskMs(trace),
     ...frameGaps(times),
+    trace,
   };
 }

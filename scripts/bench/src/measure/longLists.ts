@@ -1,3 +1,5 @@
+import { demoPlayer } from './player';
+
 /** Most entries that the provider returns. */
 const transactionCount = 1_000;
 const gameCount = 5_000;
@@ -30,18 +32,37 @@ const longLists = {
   games: { path: '/wallet-service/api/games', body: { games: { items: games } } },
 };
 
-/** Name of a list of {@link longLists}. */
-export type LongListName = keyof typeof longLists;
+/** Transactions of {@link LongListName} `history`: most of what a player has in years. */
+export const historyCount = 100_000;
+
+/** Name of a list of {@link longLists}, or `history`: the demo player's own transactions, {@link historyCount} of them. */
+export type LongListName = keyof typeof longLists | 'history';
 
 /** Makes the sandbox return one of the longest lists from now on, or none. */
 export async function answerLongList(sandboxOrigin: string, name: LongListName | undefined): Promise<void> {
   const faults = `${sandboxOrigin}/__sandbox/faults`;
   await fetch(faults, { method: 'DELETE' });
   if (name === undefined) return;
-  const answer = await fetch(faults, {
+  if (name === 'history') return addHistory(sandboxOrigin);
+  await ask(faults, { method: 'GET', status: 200, ...longLists[name] });
+}
+
+async function ask(url: string, body: object): Promise<void> {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ method: 'GET', status: 200, ...longLists[name] }),
+    body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`The sandbox refused the long list: ${answer.status} ${await answer.text()}`);
+}
+
+const sandboxesWithHistory = new Set<string>();
+
+/** Gives the demo player a long history, once. */
+async function addHistory(sandboxOrigin: string): Promise<void> {
+  if (sandboxesWithHistory.has(sandboxOrigin)) return;
+  const found = await fetch(`${sandboxOrigin}/__sandbox/users?email=${encodeURIComponent(demoPlayer.email)}`);
+  const { id } = (await found.json()) as { readonly id: string };
+  await ask(`${sandboxOrigin}/__sandbox/history`, { userId: id, count: historyCount });
+  sandboxesWithHistory.add(sandboxOrigin);
 }

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 
-const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
+/** The seeded demo player. */
+export const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 

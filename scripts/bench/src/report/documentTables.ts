@@ -60,6 +60,8 @@ function interactionTable(results: { readonly actions: readonly ActionResult[] }
 }
 
 function listsTable(results: { readonly scenes: readonly SceneResult[] }): readonly Row[] {
+  // Older results have no tasks.
+  const hasTasks = results.scenes.every(({ work }) => work.longestTaskMs !== undefined);
   const measured = scenes.filter(({ name }) => results.scenes.some(({ scene }) => scene === name));
   const rows = measured.map(({ name, label }) => {
     const workOf = (wanted: string) =>
@@ -70,11 +72,16 @@ function listsTable(results: { readonly scenes: readonly SceneResult[] }): reado
       label,
       both('scriptMs', ' ms'),
       both('layoutMs', ' ms'),
+      ...(hasTasks ? [both('longestTaskMs', ' ms')] : []),
       both('longestFrameMs', ' ms'),
       both('droppedFrames', ''),
     ];
   });
-  return [['scene', 'script, composed / monolith', 'style and layout', 'longest frame', 'frames dropped'], ...rows];
+  const tasks = hasTasks ? ['longest task'] : [];
+  return [
+    ['scene', 'script, composed / monolith', 'style and layout', ...tasks, 'longest frame', 'frames dropped'],
+    ...rows,
+  ];
 }
 
 function buildTable({ results }: { readonly results: readonly { what: string; ms: Spread }[] }): readonly Row[] {

@@ -1,4 +1,4 @@
-import { looseObject, number } from 'valibot';
+import { looseObject, number, optional } from 'valibot';
 import { transactionSchema } from '../../api/calls/wallet';
 import { messages } from '../../api/messages';
 import { rows } from '../../api/rows';
@@ -24,7 +24,7 @@ export const transactionsPage = {
   path: '/wallet-service/api/wallet/{userId}/transactions',
   hasBearer: true,
   body: undefined,
-  /** `total` counts all of the player's transactions. */
-  answer: looseObject({ transactions: rows(transactionSchema), total: number() }),
+  /** `total` counts all of the player's transactions; without it these are all. */
+  answer: looseObject({ transactions: rows(transactionSchema), total: optional(number()) }),
   fallbackMessage: messages.transactionsFailed,
 } as const satisfies ExtensionCall;

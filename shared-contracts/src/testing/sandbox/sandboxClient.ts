@@ -177,11 +177,6 @@ export function sandboxClient(origin: string) {
       readonly network?: string;
     }): Promise<string> => (await control(object({ id: string() }), 'POST', '/deposits', deposit)).id,
 
-    /** Gives a player that many transactions at once, for tests of long lists; they move no money. */
-    addHistory: async (userId: string, count: number): Promise<void> => {
-      await exchange('POST', '/__sandbox/history', JSON.stringify({ userId, count }));
-    },
-
     /** Mines blocks and returns the new height. */
     mineBlocks: async (count = 1): Promise<number> =>
       (await control(object({ height: number() }), 'POST', '/blocks', { count })).height,

@@ -16,7 +16,7 @@ export interface Loader {
   readonly showArrivals: () => void;
 }
 
-/** Transactions that are kept, about 80 bytes each; older ones are not read. */
+/** Transactions that are kept, about 100 bytes each; older ones are not read. */
 export const mostRows = 500_000;
 /** Milliseconds between two reports of progress. */
 const reportEveryMs = 100;
@@ -73,7 +73,9 @@ export function createLoader(
     const last = columns.count - 1;
     const place = last < 0 ? undefined : { before: columns.ids.at(last), read: columns.count + unreadable };
     const onPage = async () => {
-      if (rows.count === 0 && !signal.aborted) showRows(await sortRows(columns));
+      if (rows.count > 0) return;
+      const sorted = await sortRows(columns);
+      if (!signal.aborted) showRows(sorted);
     };
     return readPagedList(userId ?? '', { take: takeInto(columns, signal), onProgress, onPage }, signal, place);
   }

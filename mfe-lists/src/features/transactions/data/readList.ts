@@ -1,5 +1,6 @@
 import type { CallResult, Transaction } from '@tessera/shared-contracts/api';
 import { hasExtension, transactionsPerAnswer } from '@tessera/shared-contracts/extensions';
+import { startSlices } from './slices';
 import { streamTransactions, streamTransactionsPage } from './transactions.api';
 
 /** How far a list has been read. */
@@ -89,12 +90,22 @@ export async function readPagedList(
     if (error !== undefined) return { error };
     unreadable += data.unreadable;
     read += page.length + data.unreadable;
-    const hasEnough = !page.every(take);
-    const total = data.envelope?.total ?? 0;
+    const hasEnough = !(await takeAll(page, take));
+    const total = data.envelope?.total ?? read;
     onProgress?.({ read, expected: total });
     before = page.at(-1)?._id;
     const isWhole = !hasEnough && (before === undefined || read >= total);
     if (isWhole || hasEnough) return { data: { isWhole, unreadable }, meta };
     await onPage?.();
   }
+}
+
+/** Passes a page on, in slices. @returns whether to go on */
+async function takeAll(page: readonly Transaction[], take: ListReader['take']): Promise<boolean> {
+  const slices = startSlices();
+  for (const transaction of page) {
+    if (!take(transaction)) return false;
+    if (slices.isOver()) await slices.next();
+  }
+  return true;
 }
