@@ -1,13 +1,14 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { deposit, expect, logIn, test } from '@tessera/tooling/browser';
+import { deposit, expect, logIn, newPlayer, test } from '@tessera/tooling/browser';
 
 test('Back leads from Deposit to the wallet and out of it, and a deposit arrives with the dialog closed', async ({
   page,
   context,
   suite,
 }) => {
-  const player = await sandboxClient(suite.sandbox).registerPlayer();
-  await logIn(page, suite, player);
+  const account = newPlayer();
+  const player = await sandboxClient(suite.sandbox).registerPlayer(account);
+  await logIn(page, suite, account);
   const header = page.getByRole('group', { name: 'Wallet controls' });
   const total = header.getByRole('button', { name: /^Total balance/ });
   await total.click();
