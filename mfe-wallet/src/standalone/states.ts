@@ -126,7 +126,8 @@ const states: readonly StandaloneState[] = [
       { ...balanceCall, status: 200, body: sample, times: 1 },
       { ...balanceCall, status: 500 },
     ],
-    steps: [{ press: 'Settings' }, { press: 'Overview' }],
+    // Copying waits for the address, so that the balance has been read before it is read again.
+    steps: [{ press: 'Deposit' }, { press: 'Copy address' }, { press: 'Back to wallet' }],
   },
   {
     ...dialog('overview'),

@@ -83,7 +83,10 @@ export async function sendCall<Call extends CallDefinition>(
     return failure('aborted', call);
   }
   const { status } = response;
-  return response.ok ? readAnswer(call, status, text) : { error: readRefusal(call, status, text) };
+  if (response.ok) return readAnswer(call, status, text);
+  // Response errors are logged (spec §8), without what a body may hold.
+  console.warn(`${call.id}: the provider answered ${status}.`);
+  return { error: readRefusal(call, status, text) };
 }
 
 const failure = (
