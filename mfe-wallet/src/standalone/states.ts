@@ -3,6 +3,7 @@ import type { StandaloneState } from '@tessera/shared-contracts/remotes';
 const balanceCall = { method: 'GET', path: '/wallet-service/api/wallet/*/balance' } as const;
 const coinsCall = { method: 'GET', path: '/wallet-service/api/wallet/coins' } as const;
 const addressCall = { method: 'GET', path: '/wallet-service/api/wallet/*/deposit-address' } as const;
+const transactionsCall = { method: 'GET', path: '/wallet-service/api/wallet/*/transactions' } as const;
 const withdrawOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/*/withdrawOtp' } as const;
 const verifyOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/verify-otp' } as const;
 const withdrawCall = { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw' } as const;
@@ -28,6 +29,19 @@ const rich = {
   ],
 };
 const coin = (symbol: string, name: string, network: string) => ({ symbol, name, network });
+const fortune = {
+  totalUsd: 12345678901.05,
+  balances: [{ currency: 'BTC', amount: 189933.52155461, usdValue: 12345678901.05 }],
+};
+/** What is over is shown for an hour, so these are of a day that has not come. */
+const deposits = ['waiting', 'confirming', 'finished'].map((status, index) => ({
+  _id: `deposit-${status}`,
+  type: 'deposit',
+  status,
+  createdAt: `2099-01-01T00:0${3 - index}:00Z`,
+  amount: 0.0125,
+  currency: 'BTC',
+}));
 const refused = (message: string) => ({ status: 400, body: { message } });
 
 const header = { module: 'HeaderWallet' } as const;
@@ -97,6 +111,33 @@ const states: readonly StandaloneState[] = [
     session: 'player',
     faults: [{ ...balanceCall, status: 500, body: { message: 'The ledger is being serviced.' } }],
   },
+  {
+    ...dialog('overview'),
+    id: 'overview-fortune',
+    title: 'Overview of a total with eleven digits',
+    session: 'player',
+    faults: [{ ...balanceCall, status: 200, body: fortune }],
+  },
+  {
+    ...dialog('overview'),
+    id: 'overview-stale',
+    title: 'Overview of balances that could not be refreshed',
+    session: 'player',
+    faults: [
+      { ...balanceCall, status: 200, body: sample, times: 1 },
+      { ...balanceCall, status: 500 },
+    ],
+    // Copying waits for the address, so that the balance has been read before it is read again.
+    steps: [{ press: 'Deposit' }, { press: 'Copy address' }, { press: 'Back to wallet' }],
+  },
+  {
+    ...dialog('overview'),
+    id: 'overview-hidden',
+    title: 'Overview with hidden amounts',
+    session: 'player',
+    faults: held,
+    steps: [{ press: 'Hide amounts' }],
+  },
   { ...dialog('overview'), id: 'expired', title: 'The session has expired', session: 'expired' },
   { ...dialog('overview'), id: 'signed-out', title: 'A visitor is asked to log in', session: 'signed-out' },
 
@@ -116,8 +157,50 @@ const states: readonly StandaloneState[] = [
     faults: [{ ...coinsCall, status: 500 }],
   },
   { ...dialog('settings'), id: 'settings', title: 'Settings', session: 'player' },
+  {
+    ...dialog('settings'),
+    id: 'settings-no-rates',
+    title: 'Settings of a provider without rates',
+    session: 'player',
+    withoutExtensions: ['rates'],
+  },
+  {
+    ...dialog('settings'),
+    id: 'settings-dialog',
+    title: 'Wallet Settings',
+    session: 'player',
+    steps: [{ press: 'Change currency' }],
+  },
 
   { ...dialog('deposit'), id: 'deposit', title: 'Deposit', session: 'player' },
+  {
+    ...dialog('deposit'),
+    id: 'deposit-local',
+    title: 'Deposit of local currency',
+    session: 'player',
+    steps: [{ press: 'Local Currency' }],
+  },
+  {
+    ...dialog('deposit'),
+    id: 'deposit-tracked',
+    title: 'Deposits in each stage',
+    session: 'player',
+    faults: [{ ...transactionsCall, status: 200, body: { transactions: deposits } }],
+  },
+  {
+    ...dialog('deposit'),
+    id: 'deposit-tag',
+    title: 'Deposit with a destination tag',
+    session: 'player',
+    faults: [{ ...coinsCall, status: 200, body: [{ symbol: 'XRP', name: 'Ripple', network: 'XRP Ledger' }] }],
+  },
+  {
+    ...dialog('deposit'),
+    id: 'deposit-unfit',
+    title: 'The provider sends an address of another network',
+    session: 'player',
+    faults: [{ ...addressCall, status: 200, body: { payAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } }],
+  },
   {
     ...dialog('deposit'),
     id: 'deposit-loading',

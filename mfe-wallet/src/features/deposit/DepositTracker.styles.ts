@@ -19,7 +19,7 @@ export const Tracked = styled.li`
   border-radius: ${radius.cut};
   background: ${color.surface.raised};
   color: ${color.text.secondary};
-  & > :last-child { flex: none; }
+  & > svg { flex: none; }
 `;
 
 export const TrackedWords = styled.div`

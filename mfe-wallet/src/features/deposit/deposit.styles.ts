@@ -19,8 +19,9 @@ export const NetworkName = styled.b`
 export const Qr = styled.div`
   width: 256px;
   height: 256px;
+  box-sizing: content-box;
   margin: 0 auto;
-  padding: 12px;
+  padding: 9px;
   border-radius: 14px;
   background: #f7f2e6;
   overflow: hidden;

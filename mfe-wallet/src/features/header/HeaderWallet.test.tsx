@@ -66,7 +66,7 @@ test('a failed refresh keeps the previous balance, says of when it is, and can b
   const late = heldBack(aBalance({ totalUsd: '1' }));
   provider.use({ balance: late.reply });
   await user.click(screen.getByRole('button', { name: /^Try again\. Total balance as of \d\d:\d\d$/ }));
-  expect(screen.getByRole('button', { name: /as of \d\d:\d\d$/, busy: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /as of \d\d:\d\d$/, busy: true })).toBeVisible();
   late.release();
   expect(await screen.findByRole('button', { name: 'Total balance $1.00' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();

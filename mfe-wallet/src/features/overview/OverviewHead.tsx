@@ -44,8 +44,8 @@ export function OverviewHead({ state, fiat }: { readonly state: BalanceState; re
           </Total>
         )}
         {fiat.origin && <Note>{rateMessages.origin(fiat.origin.source, fiat.origin.date)}</Note>}
+        <div role="status">{state.status === 'ready' && state.stale && <Stale {...state.stale} />}</div>
       </div>
-      <div role="status">{state.status === 'ready' && state.stale && <Stale {...state.stale} />}</div>
       {state.status === 'ready' ? (
         <Division balances={state.balance.balances} />
       ) : (

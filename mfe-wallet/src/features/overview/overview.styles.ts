@@ -43,6 +43,7 @@ export const StaleNote = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px 12px;
+  margin-top: 8px;
   padding: 8px 8px 8px 14px;
   border-radius: 12px;
   background: ${color.feedback.warningSoft};
