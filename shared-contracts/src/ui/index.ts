@@ -60,6 +60,8 @@ export { formatCountdown, useSecondsUntil } from './hooks/useSecondsUntil';
 export { type UrlChange, type UrlText, useUrlText } from './hooks/useUrlText';
 export { Pagination, type PaginationProps } from './layout/Pagination';
 export { Tooltip, type TooltipProps, type TooltipSide } from './layout/Tooltip';
+export { lazyPart, type PlaceholderProps } from './lazy/lazyPart';
+export { PartFailure, PartPlaceholder, type PartPlaceholderProps } from './lazy/PartPlaceholder';
 export { AddressText, type AddressTextProps } from './money/AddressText';
 export { CryptoAmount, type CryptoAmountProps } from './money/CryptoAmount';
 export { FiatAmount, type FiatAmountProps } from './money/FiatAmount';

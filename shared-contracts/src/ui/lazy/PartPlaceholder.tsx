@@ -1,8 +1,9 @@
-import { ErrorState, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { ErrorState, Skeleton, VisuallyHidden } from '../basics';
 import type { PlaceholderProps } from './lazyPart';
 import { messages } from './partPlaceholder.messages';
 
-interface PartPlaceholderProps extends PlaceholderProps {
+/** Props of {@link PartPlaceholder}. */
+export interface PartPlaceholderProps extends PlaceholderProps {
   /** What is loading, for screen readers. */
   readonly label: string;
   /** Height of the part, in pixels. */
@@ -17,5 +18,10 @@ export const PartPlaceholder = ({ label, height, onRetry }: PartPlaceholderProps
       <Skeleton height={height} radius={14} />
     </div>
   ) : (
-    <ErrorState title={messages.failed} reason={messages.reason} onRetry={onRetry} headingLevel={3} />
+    <PartFailure onRetry={onRetry} />
   );
+
+/** Says that a part could not be loaded, with a retry. */
+export const PartFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <ErrorState title={messages.failed} reason={messages.reason} onRetry={onRetry} headingLevel={3} />
+);
