@@ -1,15 +1,9 @@
 import { showToast } from '@tessera/shared-contracts/events';
-import { Badge, Button } from '@tessera/shared-contracts/ui';
+import { Badge, Button, formatCountdown } from '@tessera/shared-contracts/ui';
 import { Check, Mail, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useSubmitForm } from '../../shared';
-import {
-  EmailVerificationDialog,
-  emailToVerify,
-  emailVerificationMessages,
-  formatCountdown,
-  useEmailCode,
-} from '../email-verification';
+import { EmailVerificationDialog, emailToVerify, emailVerificationMessages, useEmailCode } from '../email-verification';
 import { Row, Words } from './SecurityCard.styles';
 import { messages } from './security.messages';
 

@@ -1,49 +1,22 @@
-import type { Store } from '@reduxjs/toolkit';
-import { playerItem } from '@tessera/shared-contracts/session';
 import { type GenericSchema, type InferOutput, object, safeParse } from 'valibot';
 import { withdrawalCalls } from '../withdraw.api';
 import { reportNews } from './reportNews';
+import { paymentsItem, startedWithdrawals, tabItem, type WithdrawalStore, type Withdrawals } from './storedWithdrawals';
 import { watchPayments } from './watchPayments';
 import { flowSchema, paymentsSchema } from './withdrawal.schema';
-import { draftChanged, selectFlow, selectPayments, withdrawalMoved, type withdrawalSlice } from './withdrawal.slice';
+import { draftChanged, selectFlow, selectPayments, withdrawalMoved } from './withdrawal.slice';
 import { draftSchema } from './withdrawalDraft';
-import { createWithdrawalRunner, type WithdrawalRunner } from './withdrawalRunner';
+import { createWithdrawalRunner } from './withdrawalRunner';
 
-/** In this tab: what the player is doing. Codes are never part of it. */
-const tabItem = playerItem('tessera.wallet.withdrawal');
 const tabSchema = object({ draft: draftSchema, flow: flowSchema });
-/** On this device: payments and what became of them. */
-const paymentsItem = playerItem('tessera.wallet.payments', 'device');
-
-type WithdrawalStore = Store<{ withdrawal: ReturnType<typeof withdrawalSlice.getInitialState> }>;
-
-/** The withdrawals of a store's player. */
-export interface Withdrawals extends WithdrawalRunner {
-  /**
-   * A view shows what happens, so that no toast needs to. When the last one is left, nothing is paid any more.
-   *
-   * @returns the undo
-   */
-  readonly showView: () => () => void;
-}
-
-const withdrawals = new WeakMap<object, Withdrawals>();
-
-/** The withdrawals of a store that {@link keepWithdrawal} was called for. @throws for a visitor's */
-export function withdrawalsOf(store: object): Withdrawals {
-  const found = withdrawals.get(store);
-  if (found === undefined) throw new Error('A visitor has no withdrawals.');
-  return found;
-}
 
 /**
- * Starts the store of a player with the withdrawal that this tab and this device keep, stores its changes, and looks for
- * lost payments.
- *
- * @returns the undo
+ * The withdrawals of a player, started once for a store: with what this tab and this device keep, storing each change, and
+ * looking for lost payments.
  */
-export function keepWithdrawal(store: WithdrawalStore, userId: string | undefined): () => void {
-  if (userId === undefined) return () => undefined;
+export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdrawals {
+  const started = startedWithdrawals.get(store);
+  if (started !== undefined) return started;
   let views = 0;
   const readPayments = () => readStored(paymentsSchema, paymentsItem.read(userId)) ?? selectPayments(store.getState());
   const runner = createWithdrawalRunner({
@@ -54,18 +27,6 @@ export function keepWithdrawal(store: WithdrawalStore, userId: string | undefine
     },
     onNews: (news) => reportNews(news, views > 0),
   });
-  withdrawals.set(store, {
-    ...runner,
-    showView: () => {
-      views += 1;
-      return () => {
-        views -= 1;
-        // Whoever leaves before the payment wants none.
-        if (views === 0) runner.pause();
-      };
-    },
-  });
-
   const stored = readStored(tabSchema, tabItem.read(userId));
   if (stored !== undefined) {
     store.dispatch(draftChanged(stored.draft));
@@ -77,10 +38,23 @@ export function keepWithdrawal(store: WithdrawalStore, userId: string | undefine
     watchPayments(store, runner),
     runner.stop,
   ];
-  runner.restore();
-  return () => {
-    for (const undo of undos) undo();
+  const withdrawals: Withdrawals = {
+    ...runner,
+    showView: () => {
+      views += 1;
+      return () => {
+        views -= 1;
+        // Whoever leaves before the payment wants none.
+        if (views === 0) runner.pause();
+      };
+    },
+    stop: () => {
+      for (const undo of undos) undo();
+    },
   };
+  startedWithdrawals.set(store, withdrawals);
+  runner.restore();
+  return withdrawals;
 }
 
 /** Stores what has changed, at once: nothing may be sent that is not written down. */
@@ -95,9 +69,9 @@ function keepChanges(store: WithdrawalStore, userId: string): () => void {
   };
 }
 
-function writeChanged({ read, write }: typeof paymentsItem, userId: string, value: unknown): void {
+function writeChanged({ read, write }: typeof paymentsItem, userId: string, value: readonly unknown[]): void {
   const text = JSON.stringify(value);
-  if (read(userId) !== text) write(userId, text);
+  if ((read(userId) ?? '[]') !== text) write(userId, text);
 }
 
 /** A stored text that does not fit its schema, such as a former release's, counts as missing. */
