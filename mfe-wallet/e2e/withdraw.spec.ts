@@ -112,9 +112,23 @@ test('a player with a second factor confirms by the e-mailed code and the authen
   await expect(page.getByText('Add a second factor.')).toHaveCount(0);
 });
 
-test('a withdrawal whose response is lost is shown as unknown, and is not sent again', async ({ page, suite }) => {
+const paymentsOf = (page: Page) => {
+  const payments: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/withdraw')) payments.push(request.url());
+  });
+  return payments;
+};
+
+test('alone, a payment whose answer is lost is looked for, and what is found stays until it is dismissed, in every tab', async ({
+  page,
+  context,
+  suite,
+}) => {
+  const payments = paymentsOf(page);
   const before = await readSum(suite.sandbox, 'ETH');
-  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  const view = `${suite.simulator('wallet')}/WalletDialog/overview-own?bare`;
+  await page.goto(view);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('combobox', { name: 'Currency' }).click();
   await page.getByRole('option', { name: /^ETH/ }).click();
@@ -122,11 +136,132 @@ test('a withdrawal whose response is lost is shown as unknown, and is not sent a
   await page.getByLabel('Amount').fill('0.1');
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
   await page.getByLabel('Please Enter Your OTP').fill(await readNewestCode(suite.sandbox));
+  await addFault(suite.sandbox, { method: 'GET', path: '/wallet-service/api/wallet/*/transactions', status: 503 });
   await addFault(suite.sandbox, { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw', drop: 'after' });
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
-  await expect(page.getByRole('alert')).toContainText('The status of this withdrawal is unknown');
+  const outcome = page.getByRole('alert');
+  await expect(outcome).toContainText('The status of this withdrawal is unknown');
+  await expect(outcome).toContainText('We are checking');
   await expect(page.getByRole('link', { name: 'Check Transactions' })).toBeFocused();
   await expectAccessible(page);
   expect(await readSum(suite.sandbox, 'ETH')).toBe(formatCrypto(subtractDecimals(before, '0.1')));
+
+  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await expect(outcome).toContainText(/It went through at \d\d:\d\d/);
+  const other = await context.newPage();
+  await other.goto(view);
+  await other.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(other.getByRole('alert')).toContainText(/It went through at \d\d:\d\d/);
+  await other.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(other.getByLabel('Withdrawal address')).toHaveValue('');
+  await expect(page.getByLabel('Withdrawal address')).toHaveValue('');
+  expect(payments).toHaveLength(1);
+});
+
+/** A new player who holds 0.5 BTC and has the withdraw view of the composed site open. */
+async function withdrawingPlayer(page: Page, suite: Suite) {
+  const player = newPlayer();
+  const form = { confirmPassword: player.password, agreeTerms: true, agreeMarketing: false, referralCode: '' };
+  const data = { ...player, ...form };
+  expect((await page.request.post(`${suite.sandbox}/auth-service/api/auth/register`, { data })).ok()).toBe(true);
+  await logIn(page, suite, player);
+  const userId = await storedUserId(page);
+  await deposit(suite, userId, 'BTC', '0.5');
+  await expect.poll(async () => (await ledgerSums(suite, userId)).BTC).toBe('0.50000000');
+  await page.goto(`${suite.site}/?modal=wallet&view=withdraw`);
+  const sums = async () => (await ledgerSums(suite, userId)).BTC;
+  return { ...player, userId, sums };
+}
+
+test('composed, a withdrawal survives Back, reloads, losses of each call, and the end of the session', async ({
+  page,
+  suite,
+}) => {
+  const payments = paymentsOf(page);
+  const player = await withdrawingPlayer(page, suite);
+  const otp = page.getByLabel('Please Enter Your OTP');
+  const dialog = page.getByRole('dialog', { name: 'Confirm Withdrawal' });
+  const lose = (path: string, drop: 'before' | 'after') =>
+    addFault(suite.sandbox, { method: 'POST', path: `/wallet-service/api/wallet/${path}`, drop, times: 1 });
+
+  // The call for the code is lost before and after the work: the form says so and stays as typed, also after a reload.
+  const submit = page.getByRole('button', { name: 'Confirm Withdrawal' });
+  await page.getByLabel('Withdrawal address').fill(address);
+  await page.getByLabel('Amount').fill('0.1');
+  for (const drop of ['before', 'after'] as const) {
+    await lose('*/withdrawOtp', drop);
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.');
+    await page.reload();
+    await expect(page.getByLabel('Withdrawal address')).toHaveValue(address);
+    await expect(page.getByLabel('Amount')).toHaveValue('0.1');
+  }
+  await submit.click();
+  await expect(dialog).toContainText(/Valid for 9:\d\d/);
+  await expect(dialog).toContainText(address);
+
+  // Reload, Back and Escape lead back to the code.
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goto(`${suite.site}/transactions`);
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: 'We e-mailed you a code' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the code' }).click();
+
+  // The session ends: after the login the code is asked for again.
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'expired');
+  });
+  await page.reload();
+  const login = page.getByRole('dialog').filter({ has: page.getByLabel('Email') });
+  await login.getByLabel('Email').fill(player.email);
+  await login.getByLabel('Password', { exact: true }).fill(player.password);
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog).toBeVisible();
+
+  // The check of the code is lost before and after the work: the same code works again.
+  const code = await newestCode(suite, player.email, 1);
+  for (const drop of ['before', 'after'] as const) {
+    await lose('verify-otp', drop);
+    await otp.fill(code);
+    await page.keyboard.press('Enter');
+    await expect(otp).toHaveAccessibleDescription(/^Failed to verify OTP.*enter the code again/);
+  }
+  expect(payments).toEqual([]);
+
+  // The payment does not reach the provider; the page is reloaded meanwhile. In the end it is certain that it was not paid.
+  await page.clock.install();
+  await lose('*/withdraw', 'before');
+  await otp.fill(`${code.slice(0, 3)}-${code.slice(3)}`.replace('-', ''));
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('alert');
+  await expect(outcome).toContainText('The status of this withdrawal is unknown');
+  await page.getByRole('button', { name: 'New withdrawal' }).click();
+  await page.getByLabel('Withdrawal address').fill(address);
+  await page.getByLabel('Amount').fill('0.10');
+  await submit.click();
+  await expect(page.getByRole('alertdialog', { name: 'Send it again?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Do not send' }).click();
+  await page.clock.fastForward('04:00');
+  await expect(outcome).toContainText('It did not go through');
+  expect(payments).toHaveLength(1);
+  expect(await player.sums()).toBe('0.50000000');
+
+  // Offline while the money is sent, and back: it went through, and is paid once.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await submit.click();
+  await otp.fill(await newestCode(suite, player.email, 3));
+  await lose('*/withdraw', 'after');
+  await page.keyboard.press('Enter');
+  await expect(outcome).toContainText(/unknown|It went through/);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await page.clock.fastForward('00:30');
+  await expect(outcome).toContainText(/It went through at \d\d:\d\d/);
+  expect(payments).toHaveLength(2);
+  expect(await player.sums()).toBe('0.40000000');
 });

@@ -2,7 +2,7 @@ import { on } from '@tessera/shared-contracts/events';
 import { createRemote } from '@tessera/shared-contracts/remote';
 import { displaySettingsSlice } from './features/display-settings/displaySettings.slice';
 import { twoFactorChanged, twoFactorSlice } from './features/two-factor/twoFactor.slice';
-import { keepWithdrawal } from './features/withdraw/flow/keepWithdrawal';
+import { startStoredWithdrawals } from './features/withdraw/flow/startStoredWithdrawals';
 import { withdrawalSlice } from './features/withdraw/flow/withdrawal.slice';
 
 /** The player's wallet. Balances are refetched when one has changed. */
@@ -10,7 +10,7 @@ export const remote = createRemote('wallet', {
   tagTypes: ['Balance', 'Deposits', 'TwoFactor'],
   slices: [displaySettingsSlice, twoFactorSlice, withdrawalSlice],
   follow: ({ store, api, userId }) => [
-    keepWithdrawal(store, userId),
+    startStoredWithdrawals(store, userId),
     on('balance-changed', () => void store.dispatch(api.util.invalidateTags(['Balance', 'Deposits']))),
     on('two-factor-changed', (payload) => {
       store.dispatch(twoFactorChanged(payload));

@@ -25,10 +25,12 @@ async function send(method: string, path: string, body?: unknown): Promise<unkno
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Replaces the sandbox's faults with the given ones. */
+/** Replaces the sandbox's faults with the given ones, and `{now}` in them with the present moment. */
 export async function applyFaults(faults: StandaloneState['faults'] = []): Promise<void> {
   await send('DELETE', '/__sandbox/faults');
-  for (const fault of faults) await send('POST', '/__sandbox/faults', fault);
+  const now = new Date().toISOString();
+  const current = JSON.parse(JSON.stringify(faults).replaceAll('{now}', now)) as typeof faults;
+  for (const fault of current) await send('POST', '/__sandbox/faults', fault);
 }
 
 /** Puts the browser in the given session: the demo player by a real login, an expired one by an unknown token. */

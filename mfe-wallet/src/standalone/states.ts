@@ -8,6 +8,8 @@ const withdrawOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/*/wi
 const verifyOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/verify-otp' } as const;
 const withdrawCall = { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw' } as const;
 
+const transactionsCall = { method: 'GET', path: '/wallet-service/api/wallet/*/transactions' } as const;
+
 const longDelayMs = 10_000;
 const sample = {
   totalUsd: 8412.07,
@@ -46,6 +48,30 @@ const refused = (message: string) => ({ status: 400, body: { message } });
 
 const header = { module: 'HeaderWallet' } as const;
 const dialog = (view: string) => ({ module: 'WalletDialog', props: { view } }) as const;
+
+const someAddress = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
+/** Faults that leave the calls of a withdrawal to the page: any code is taken. */
+const anyCode = [
+  ...held,
+  { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1', expiresInSeconds: 600 } },
+  { ...verifyOtpCall, status: 200, body: {} },
+];
+const order = [
+  { fill: 'Withdrawal address', text: someAddress },
+  { fill: 'Amount', text: '0.025' },
+  { press: 'Confirm Withdrawal' },
+];
+const confirm = [...order, { fill: 'Please Enter Your OTP', text: '482619' }, { press: 'Confirm' }];
+const history = (...transactions: readonly object[]) => ({ ...transactionsCall, status: 200, body: { transactions } });
+const withdrawn = {
+  _id: '66f0b1000000000000000001',
+  type: 'withdraw',
+  status: 'waiting',
+  createdAt: '{now}',
+  amount: 0.025,
+  currency: 'BTC',
+  address: someAddress,
+};
 
 const states: readonly StandaloneState[] = [
   { ...header, id: 'loaded', title: 'A player with balances', session: 'player', faults: held },
@@ -377,15 +403,75 @@ const states: readonly StandaloneState[] = [
   },
   {
     ...dialog('withdraw'),
-    id: 'withdraw-unknown',
-    title: 'The answer to the withdrawal is lost',
+    id: 'withdraw-code',
+    title: 'The code is asked for',
     session: 'player',
-    faults: [
-      ...held,
-      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1' } },
-      { ...verifyOtpCall, status: 200, body: {} },
-      { ...withdrawCall, drop: 'before' },
-    ],
+    faults: anyCode,
+    steps: order,
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-verifying',
+    title: 'The code is being checked',
+    session: 'player',
+    faults: [{ ...verifyOtpCall, delayMs: longDelayMs }, ...anyCode],
+    steps: confirm,
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-sending',
+    title: 'The money is being sent',
+    session: 'player',
+    faults: [...anyCode, { ...withdrawCall, delayMs: longDelayMs }],
+    steps: confirm,
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-code-expired',
+    title: 'The code has expired',
+    session: 'player',
+    faults: [{ ...verifyOtpCall, status: 400, body: { message: 'Expired.', reason: 'expired' } }, ...anyCode],
+    steps: confirm,
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-session-over',
+    title: 'The provider no longer knows the session',
+    session: 'player',
+    faults: [...held, { ...withdrawOtpCall, status: 401, body: { message: 'Please log in to continue.' } }],
+    steps: order,
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-unknown',
+    title: 'The answer to the withdrawal is lost, and its outcome is looked for',
+    session: 'player',
+    faults: [...anyCode, { ...withdrawCall, drop: 'before' }, history()],
+    steps: confirm,
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-repeat',
+    title: 'The same withdrawal again, while the first is unknown',
+    session: 'player',
+    faults: [...anyCode, { ...withdrawCall, drop: 'before' }, history()],
+    steps: [...confirm, { press: 'New withdrawal' }, ...order],
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-went-through',
+    title: 'A withdrawal whose answer was lost went through',
+    session: 'player',
+    faults: [...anyCode, { ...withdrawCall, drop: 'before' }, history(withdrawn)],
+    steps: confirm,
+  },
+  {
+    ...dialog('withdraw'),
+    id: 'withdraw-did-not-go-through',
+    title: 'A withdrawal whose answer was lost did not go through',
+    session: 'player',
+    faults: [...anyCode, { ...withdrawCall, drop: 'before' }, history({ ...withdrawn, status: 'failed' })],
+    steps: confirm,
   },
   {
     ...dialog('withdraw'),

@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { type Client, createClient, type Player } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { payment } from '../testing/successfulCalls';
 import { authMessages } from './auth.messages';
 
 jest.setTimeout(60_000);
@@ -284,10 +285,16 @@ describe('two-factor', () => {
 test('codes expire and attempts from one address are limited, as configured', async () => {
   const strict = await startSandboxProcess({ SANDBOX_CODE_LIFETIME_MS: '100', RATE_LIMIT_LOGIN: '3' });
   const strictClient = createClient(strict.url);
-  const { email } = await strictClient.register();
+  const strictPlayer = await strictClient.register();
+  const { email, id, token } = strictPlayer;
+  await strictClient.fund(strictPlayer, 'BTC', '1');
+  const withdrawal = await strictClient.call('withdrawOtp', { params: { userId: id }, token, body: payment });
+  const { code: otp } = await strictClient.newestMail(email);
   await strictClient.call('sendOtp', { body: { email } });
   const { code } = await strictClient.newestMail(email);
   await new Promise((done) => setTimeout(done, 150));
+  const body = { requestId: withdrawal.read().requestId, otp };
+  const lateWithdrawal = await strictClient.call('verifyOtp', { token, body });
   const late = await strictClient.call('verifyEmail', { body: { email, otp: Number(code) } });
   const statuses: number[] = [];
   for (let index = 0; index < 5; index += 1) {
@@ -295,6 +302,7 @@ test('codes expire and attempts from one address are limited, as configured', as
   }
   await strict.stop();
   expect(late.status).toBe(400);
+  expect(lateWithdrawal).toMatchObject({ status: 400, data: { reason: 'expired' } });
   expect(statuses).toEqual([401, 401, 401, 429, 429]);
 });
 

@@ -101,20 +101,16 @@ export async function exchangeCall<Answer>(
   if (asker !== undefined && !call.isPublic && readSession()?.user.id !== asker.user.id) {
     return failure('aborted', call);
   }
-<<<<<<< HEAD
   return readResult();
 }
 
 async function readRefusalOf(call: CallDefinition, response: Response) {
   const text = await response.text();
-  return () => ({ error: readRefusal(call, response.status, text) });
-=======
-  const { status } = response;
-  if (response.ok) return readAnswer(call, status, text);
-  // Response errors are logged (spec §8), without what a body may hold.
-  console.warn(`${call.id}: the provider answered ${status}.`);
-  return { error: readRefusal(call, status, text) };
->>>>>>> wt-b2
+  return () => {
+    // Response errors are logged (spec §8), without what a body may hold.
+    console.warn(`${call.id}: the provider answered ${response.status}.`);
+    return { error: readRefusal(call, response.status, text) };
+  };
 }
 
 const failure = (

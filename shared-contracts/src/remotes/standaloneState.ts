@@ -38,7 +38,7 @@ export const standaloneStateSchema = object({
   ),
   /** Names of wallets that this browser has (EIP-6963). */
   browserWallets: optional(array(string())),
-  /** Faults set in the provider sandbox before the module is shown. */
+  /** Faults set in the provider sandbox before the module is shown. `{now}` in one is the moment at which it is set, in ISO 8601. */
   faults: optional(
     array(
       looseObject({

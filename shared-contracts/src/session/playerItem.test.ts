@@ -129,7 +129,7 @@ test('keeps nothing where storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(item.write(session?.user.id, 'dark')).toBe(false);
+  expect(() => item.write(session?.user.id, 'dark')).not.toThrow();
   jest.restoreAllMocks();
   expect(item.read(id)).toBeUndefined();
 });

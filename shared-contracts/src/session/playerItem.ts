@@ -5,12 +5,8 @@ import { readSession } from './session';
 export interface PlayerItem {
   /** The text; `undefined` when there is none, or when this is not the signed-in player. */
   readonly read: (userId: string | undefined) => string | undefined;
-  /**
-   * Stores a text, but only for the signed-in player.
-   *
-   * @returns whether it was stored
-   */
-  readonly write: (userId: string | undefined, text: string) => boolean;
+  /** Stores a text, but only for the signed-in player. */
+  readonly write: (userId: string | undefined, text: string) => void;
   /**
    * Calls back when another tab has changed the text of an item on the device.
    *
@@ -40,12 +36,9 @@ export const playerItem = (name: `tessera.${string}.${string}`, place: ItemPlace
   },
   write: (userId, text) => {
     try {
-      if (!isSignedIn(userId)) return false;
-      storageOf(place).setItem(playerKey(userId, name), text);
-      return true;
+      if (isSignedIn(userId)) storageOf(place).setItem(playerKey(userId, name), text);
     } catch {
       // Blocked or full: the text lasts only as long as the page.
-      return false;
     }
   },
   subscribe: (userId, onChange) => {

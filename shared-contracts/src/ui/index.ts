@@ -61,7 +61,7 @@ export { type UrlChange, type UrlText, useUrlText } from './hooks/useUrlText';
 export { Pagination, type PaginationProps } from './layout/Pagination';
 export { Tooltip, type TooltipProps, type TooltipSide } from './layout/Tooltip';
 export { type LazyPart, lazyPart, type PlaceholderProps } from './lazy/lazyPart';
-export { PartPlaceholder, type PartPlaceholderProps } from './lazy/PartPlaceholder';
+export { PartFailure, PartPlaceholder, type PartPlaceholderProps } from './lazy/PartPlaceholder';
 export { AddressText, type AddressTextProps } from './money/AddressText';
 export { CryptoAmount, type CryptoAmountProps } from './money/CryptoAmount';
 export { FiatAmount, type FiatAmountProps } from './money/FiatAmount';

@@ -2,9 +2,10 @@ import type { WalletView } from '@tessera/shared-contracts/events';
 import type { ExposedProps } from '@tessera/shared-contracts/remotes';
 import { type SessionUser, useSession } from '@tessera/shared-contracts/session';
 import { Dialog, SignedOutState } from '@tessera/shared-contracts/ui';
+import { useEffect } from 'react';
 import { useCoinsQuery } from '../coins/coins.api';
 import { DepositView } from '../deposit/DepositView';
-import { WithdrawView } from '../withdraw/WithdrawView';
+import { LazyWithdrawView } from '../withdraw/LazyWithdrawView';
 import { useViewStart } from './useViewStart';
 import { WalletHome } from './WalletHome';
 import { messages } from './walletDialog.messages';
@@ -23,8 +24,9 @@ export function WalletDialog(props: WalletDialogProps) {
 }
 
 function PlayerWallet({ view, onViewChange, onClose, user }: WalletDialogProps & { readonly user: SessionUser }) {
-  // Requested here, so that the coins have loaded when a view opens.
+  // Requested here, so that coins and code have loaded when a view opens.
   useCoinsQuery();
+  useEffect(() => void LazyWithdrawView.preload(), []);
   const screen = view === 'deposit' || view === 'withdraw' ? view : 'home';
   const start = useViewStart(screen);
   return (
@@ -53,6 +55,6 @@ function View({
   readonly onClose: () => void;
 }) {
   if (view === 'deposit') return <DepositView userId={user.id} />;
-  if (view === 'withdraw') return <WithdrawView user={user} onSubmitted={onClose} />;
+  if (view === 'withdraw') return <LazyWithdrawView user={user} onSubmitted={onClose} />;
   return <WalletHome tab={view} onViewChange={onViewChange} />;
 }

@@ -3,9 +3,10 @@ import type { SessionUser } from '@tessera/shared-contracts/session';
 import { DialogBody, Notice, TextLink } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { CoinsGate } from '../coins/CoinsGate';
+import type { Withdrawals } from './flow/storedWithdrawals';
 import { LogInAgain } from './LogInAgain';
 import { SlowNotice } from './SlowNotice';
-import { useWithdrawal } from './useWithdrawal';
+import { useWithdrawal, useWithdrawals } from './useWithdrawal';
 import { useWithdrawForm } from './useWithdrawForm';
 import { WithdrawalCodeDialog } from './WithdrawalCodeDialog';
 import { WithdrawalOutcomes } from './WithdrawalOutcomes';
@@ -23,8 +24,13 @@ interface WithdrawViewProps {
 
 /** The withdraw view of the wallet dialog. */
 export function WithdrawView(props: WithdrawViewProps) {
+  const withdrawals = useWithdrawals(props.user.id);
+  const skeleton = <WithdrawSkeleton />;
+  if (withdrawals === undefined) return skeleton;
   return (
-    <CoinsGate skeleton={<WithdrawSkeleton />}>{(coins) => <WithdrawWithCoins {...props} coins={coins} />}</CoinsGate>
+    <CoinsGate skeleton={skeleton}>
+      {(coins) => <WithdrawWithCoins {...props} coins={coins} withdrawals={withdrawals} />}
+    </CoinsGate>
   );
 }
 
@@ -32,9 +38,10 @@ function WithdrawWithCoins({
   user,
   onSubmitted,
   coins,
-}: WithdrawViewProps & { readonly coins: readonly [Coin, ...Coin[]] }) {
+  withdrawals,
+}: WithdrawViewProps & { readonly coins: readonly [Coin, ...Coin[]]; readonly withdrawals: Withdrawals }) {
   const form = useWithdrawForm(user.id, coins);
-  const withdrawal = useWithdrawal(onSubmitted);
+  const withdrawal = useWithdrawal(withdrawals, onSubmitted);
   const { flow, outcomes, openRequest, closedRequest } = withdrawal;
   // Outcomes that the player has seen stand above the form; another one takes its place.
   const [seenIds, setSeenIds] = useState<readonly string[]>([]);

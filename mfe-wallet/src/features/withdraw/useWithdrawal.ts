@@ -1,9 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { withdrawalsOf } from './flow/keepWithdrawal';
+import { keepWithdrawals } from './flow/keepWithdrawals';
 import { isSameWithdrawal } from './flow/sameWithdrawal';
+import { startedWithdrawals, type WithdrawalStore, type Withdrawals } from './flow/storedWithdrawals';
 import type { Order, Payment } from './flow/withdrawal.schema';
 import { selectFlow, selectPayments } from './flow/withdrawal.slice';
+
+/** The player's withdrawals, with what was stored of them; `undefined` in the first render where that is not read yet. */
+export function useWithdrawals(userId: string): Withdrawals | undefined {
+  const store = useStore() as WithdrawalStore;
+  const [withdrawals, setWithdrawals] = useState(() => startedWithdrawals.get(store));
+  useLayoutEffect(() => setWithdrawals(keepWithdrawals(store, userId)), [store, userId]);
+  return withdrawals;
+}
 
 /**
  * The player's withdrawal, as a view shows it. It goes on without the view (`createWithdrawalRunner`): whoever comes back finds
@@ -11,9 +20,7 @@ import { selectFlow, selectPayments } from './flow/withdrawal.slice';
  *
  * @param onSubmitted called when the provider has accepted the withdrawal
  */
-export function useWithdrawal(onSubmitted: () => void) {
-  const store = useStore();
-  const withdrawals = withdrawalsOf(store);
+export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void) {
   const flow = useSelector(selectFlow);
   const payments = useSelector(selectPayments);
   // The dialog that the player has closed, by its request: it opens again with the view.

@@ -18,5 +18,10 @@ export const PartPlaceholder = ({ label, height, onRetry }: PartPlaceholderProps
       <Skeleton height={height} radius={14} />
     </div>
   ) : (
-    <ErrorState title={messages.failed} reason={messages.reason} onRetry={onRetry} headingLevel={3} />
+    <PartFailure onRetry={onRetry} />
   );
+
+/** Says that a part could not be loaded, with a retry. */
+export const PartFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <ErrorState title={messages.failed} reason={messages.reason} onRetry={onRetry} headingLevel={3} />
+);

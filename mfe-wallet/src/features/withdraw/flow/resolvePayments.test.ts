@@ -46,6 +46,7 @@ test.each([
   ['one of another currency', aWithdrawal(0, { currency: 'LTC' }), 'unknown'],
   ['one to another address', aWithdrawal(0, { address: 'tb1p' }), 'unknown'],
   ['a deposit', aWithdrawal(0, { type: 'deposit' }), 'unknown'],
+  ['one without a readable time', aWithdrawal(0, { createdAt: 'today' }), 'unknown'],
 ])('with %s among the transactions, a payment is as told', (_what, transaction, expected) => {
   expect(statuses([aPayment()], [transaction])).toEqual([expected]);
 });
@@ -55,6 +56,7 @@ test.each([
   ['then it was not paid', 32, [], true, 'not-paid'],
   ['unless rows were unreadable', 32, [], false, 'undecided'],
   ['or another clock may explain a withdrawal of another time', 32, [aWithdrawal(-300)], true, 'undecided'],
+  ['or the time of a withdrawal is unreadable', 32, [aWithdrawal(0, { createdAt: 'today' })], true, 'undecided'],
   ['but not one of another day', 32, [aWithdrawal(-3_000)], true, 'not-paid'],
 ])('without a transaction: %s', (_what, atMinutes, transactions, isComplete, expected) => {
   expect(statuses([aPayment()], transactions, { atMinutes, isComplete })).toEqual([expected]);

@@ -57,8 +57,11 @@ function findOwn(payment: Payment, transactions: Iterable<Transaction>, differMs
   let earliest: { readonly transaction: Transaction; readonly at: number } | undefined;
   for (const transaction of transactions) {
     const { currency, amount, address, createdAt } = transaction;
-    const at = readMoment(createdAt) ?? sentAt;
-    const isOfTime = at >= sentAt - differMs && at <= payableUntil + differMs;
+    const readAt = readMoment(createdAt);
+    // A transaction without a readable time may be any.
+    const at = readAt ?? sentAt;
+    const isOfTime =
+      readAt === undefined ? differMs === widestSkewMs : at >= sentAt - differMs && at <= payableUntil + differMs;
     const isOfKind =
       currency.toUpperCase() === withdrawal.currency.toUpperCase() &&
       compareDecimals(amount, withdrawal.amount) === 0 &&

@@ -1,14 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyDraft, type WithdrawalDraft } from './withdrawalDraft';
+import type { WithdrawalDraft } from './withdrawalDraft';
 import type { WithdrawalState } from './withdrawalMachine';
 
 interface KeptWithdrawal extends WithdrawalState {
   readonly draft: WithdrawalDraft;
 }
 
+// Not beside its schema, which the header can do without.
+const emptyDraft: WithdrawalDraft = { coin: '', address: '', tag: '', amount: '' };
+
 const initialState: KeptWithdrawal = { draft: emptyDraft, flow: { step: 'form' }, payments: [] };
 
-/** The player's withdrawal: the form as typed, the step it is in, and the payments. `keepWithdrawal` stores it. */
+/** The player's withdrawal: the form as typed, the step it is in, and the payments. `keepWithdrawals` stores it. */
 export const withdrawalSlice = createSlice({
   name: 'withdrawal',
   initialState,

@@ -11,6 +11,3 @@ export const draftSchema = object({
 });
 /** See {@link draftSchema}. */
 export type WithdrawalDraft = InferOutput<typeof draftSchema>;
-
-/** The empty form. */
-export const emptyDraft: WithdrawalDraft = { coin: '', address: '', tag: '', amount: '' };

@@ -1,0 +1,80 @@
+import { object } from 'valibot';
+import { readStored } from '../../../shared/readStored';
+import { rememberPaid } from '../recipient/recentAddresses';
+import { withdrawalCalls } from '../withdraw.api';
+import { reportNews } from './reportNews';
+import { paymentsItem, startedWithdrawals, tabItem, type WithdrawalStore, type Withdrawals } from './storedWithdrawals';
+import { watchPayments } from './watchPayments';
+import { flowSchema, paymentsSchema } from './withdrawal.schema';
+import { draftChanged, selectFlow, selectPayments, withdrawalMoved } from './withdrawal.slice';
+import { draftSchema } from './withdrawalDraft';
+import { createWithdrawalRunner } from './withdrawalRunner';
+
+const tabSchema = object({ draft: draftSchema, flow: flowSchema });
+
+/**
+ * The withdrawals of a player, started once for a store: with what this tab and this device keep, storing each change, and
+ * looking for lost payments.
+ */
+export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdrawals {
+  const started = startedWithdrawals.get(store);
+  if (started !== undefined) return started;
+  let views = 0;
+  const readPayments = () => readStored(paymentsSchema, paymentsItem.read(userId)) ?? selectPayments(store.getState());
+  const runner = createWithdrawalRunner({
+    calls: withdrawalCalls(userId),
+    state: {
+      read: () => ({ flow: selectFlow(store.getState()), payments: readPayments() }),
+      write: (next) => void store.dispatch(withdrawalMoved(next)),
+    },
+    onNews: (news) => {
+      rememberPaid(userId, news);
+      reportNews(news, views > 0);
+    },
+  });
+  const stored = readStored(tabSchema, tabItem.read(userId));
+  if (stored !== undefined) {
+    store.dispatch(draftChanged(stored.draft));
+    store.dispatch(withdrawalMoved({ flow: stored.flow, payments: readPayments() }));
+  }
+  const undos = [
+    store.subscribe(keepChanges(store, userId)),
+    paymentsItem.subscribe(userId, runner.refresh),
+    watchPayments(store, runner),
+    runner.stop,
+  ];
+  const withdrawals: Withdrawals = {
+    ...runner,
+    showView: () => {
+      views += 1;
+      return () => {
+        views -= 1;
+        // Whoever leaves before the payment wants none.
+        if (views === 0) runner.pause();
+      };
+    },
+    stop: () => {
+      for (const undo of undos) undo();
+    },
+  };
+  startedWithdrawals.set(store, withdrawals);
+  runner.restore();
+  return withdrawals;
+}
+
+/** Stores what has changed, at once: nothing may be sent that is not written down. */
+function keepChanges(store: WithdrawalStore, userId: string): () => void {
+  let kept = store.getState().withdrawal;
+  return () => {
+    const { withdrawal } = store.getState();
+    const { draft, flow, payments } = withdrawal;
+    if (payments !== kept.payments) writeChanged(paymentsItem, userId, payments);
+    if (draft !== kept.draft || flow !== kept.flow) tabItem.write(userId, JSON.stringify({ draft, flow }));
+    kept = withdrawal;
+  };
+}
+
+function writeChanged({ read, write }: typeof paymentsItem, userId: string, value: readonly unknown[]): void {
+  const text = JSON.stringify(value);
+  if ((read(userId) ?? '[]') !== text) write(userId, text);
+}
