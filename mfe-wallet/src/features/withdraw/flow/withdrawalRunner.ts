@@ -34,7 +34,7 @@ export type WithdrawalRunner = ReturnType<typeof createWithdrawalRunner>;
  * Creates the runner of a player's withdrawals. Each call is sent once, when an event enters the step that it belongs to. An
  * answer to a call that is no longer waited for changes nothing. Codes are handed on and kept nowhere.
  */
-export function createWithdrawalRunner({ calls, state, onNews, now = Date.now }: RunnerOptions) {
+export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.now() }: RunnerOptions) {
   let attempts = 0;
   let isStopped = false;
 
