@@ -274,7 +274,7 @@ test('every form of the settings survives every fault of the provider', async ({
   const anyCode = page.getByLabel(/or a recovery code/);
   const renew = async () => {
     await anyCode.fill(authenticatorCode(secret, 1));
-    await button('New recovery codes').press('Enter');
+    await button('Renew codes').press('Enter');
   };
   await survive({
     name: 'new recovery codes',
