@@ -56,7 +56,7 @@ const signs: Readonly<Record<string, string>> = {
   'SettingsPage/password-saved': 'This device',
   'SettingsPage/wallet-choice': 'Choose a wallet',
   'SettingsPage/wallet-connected': 'Stone Wallet',
-  'SettingsPage/sessions-failed': 'Your sessions are not here',
+  'SettingsPage/sessions-failed': 'Sessions could not be loaded',
   'SettingsPage/without-extensions': 'Kept on this device',
   'SettingsPage/signed-out': 'Log in to see your settings',
   'SettingsPage/expired': 'Log in to see your settings',

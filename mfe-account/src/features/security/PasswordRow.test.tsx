@@ -34,6 +34,7 @@ async function open(changePassword: StubHandlers['changePassword'] = {}, usernam
   const provider = stubProvider({ changePassword });
   const events = recordEvents();
   const { user } = renderWithPage(<Host username={username} />, { session: aSession() });
+  await screen.findByLabelText('Current Password');
   const fill = async (...texts: readonly string[]) => {
     for (const [index, label] of fields.entries()) {
       await user.click(screen.getByLabelText(label));

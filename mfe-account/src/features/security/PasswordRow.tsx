@@ -1,8 +1,8 @@
 import { Button } from '@tessera/shared-contracts/ui';
 import { KeyRound } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFocusAfterClose } from '../../shared';
-import { PasswordForm } from './PasswordForm';
+import { PasswordForm } from './lazyPasswordForm';
 import { Block, Row, Words } from './SecurityCard.styles';
 import { messages } from './security.messages';
 
@@ -17,6 +17,7 @@ interface PasswordRowProps {
 export function PasswordRow({ username, email, isOpen, onOpenChange }: PasswordRowProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   useFocusAfterClose(isOpen, toggle);
+  useEffect(() => void PasswordForm.preload(), []);
   return (
     <Block>
       <Row>

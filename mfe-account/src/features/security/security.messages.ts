@@ -17,6 +17,7 @@ export const messages = {
   confirmPassword: 'Confirm Password',
   saveChanges: 'Save Changes',
   updating: 'Updating...',
+  loadingForm: 'Loading the password form',
   passwordFieldsRequired: 'Please fill in all password fields',
   passwordsDiffer: 'New passwords do not match',
   noUsername: 'Username not found. Please log in again.',

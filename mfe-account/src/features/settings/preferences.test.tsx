@@ -2,6 +2,7 @@ import type { Preferences } from '@tessera/shared-contracts/extensions';
 import {
   aSession,
   errorReply,
+  heldBack,
   noAnswer,
   recordEvents,
   renderWithPage,
@@ -81,12 +82,29 @@ test('details are kept by the provider, and the card says what they are for', as
   const { user, provider, toasts } = await open({});
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.clear(screen.getByLabelText('Username'));
-  await user.type(screen.getByLabelText('Username'), 'julia{Enter}{Enter}');
+  await user.type(screen.getByLabelText('Username'), 'julia');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Saved.' }]));
   expect(provider.requestsOf('savePreferences').map(({ body }) => body)).toEqual([
     { details: { username: 'julia', email: 'marcella@tessera.example' } },
   ]);
   expect(await screen.findByText(/Shown on your pages; login and mails keep using the account’s own/)).toBeVisible();
+});
+
+test('details are sent once, and an answer after Cancel leaves alone what is typed by then', async () => {
+  const { reply, release } = heldBack({});
+  const { user, provider, toasts } = await open({}, { savePreferences: reply });
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByLabelText('Username'), ' II{Enter}{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Saving...' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  release();
+  // The provider is asked again once the answer has come.
+  await waitFor(() => expect(provider.requestsOf('readPreferences')).toHaveLength(2));
+  expect(provider.requestsOf('savePreferences')).toHaveLength(1);
+  expect(screen.getByLabelText('Username')).toBeVisible();
+  expect(toasts()).toEqual([]);
 });
 
 test('details that were not kept stay in the form', async () => {

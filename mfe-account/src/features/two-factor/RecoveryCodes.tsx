@@ -79,7 +79,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
 
 const Codes = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${grout.list};
   margin: 0;
   padding: 0;

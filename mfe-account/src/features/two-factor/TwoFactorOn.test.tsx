@@ -63,7 +63,7 @@ test('tells the page even if the dialog was closed before the answer', async () 
 
 const works = [
   ['Switch off', 'disableTwoFactor', 'Failed to disable 2FA. Please try again.'],
-  ['New recovery codes', 'newRecoveryCodes', 'New recovery codes could not be made. Please try again.'],
+  ['Renew codes', 'newRecoveryCodes', 'New recovery codes could not be made. Please try again.'],
 ] as const;
 
 describe.each(works)('%s', (button, call, ownWords) => {
@@ -106,7 +106,7 @@ describe.each(works)('%s', (button, call, ownWords) => {
 describe('recovery codes', () => {
   async function openCodes() {
     const page = await open({ newRecoveryCodes: { recoveryCodes } });
-    await page.submit('482615', 'New recovery codes');
+    await page.submit('482615', 'Renew codes');
     const dialog = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
     return { ...page, dialog };
   }

@@ -27,7 +27,7 @@ export const messages = {
   codeMissing: 'Please enter a code',
   switchOffMeans: 'Switched off, your password alone logs in, and a mailed code alone allows withdrawals.',
   switchOff: 'Switch off',
-  newCodes: 'New recovery codes',
+  newCodes: 'Renew codes',
   codesLeft: (count: number) => `${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`,
   codesTitle: 'Recovery codes',
   codesLine:

@@ -1,0 +1,12 @@
+import { lazyPart, PartPlaceholder, type PlaceholderProps } from '../../shared';
+import { messages } from './security.messages';
+
+const PasswordPlaceholder = ({ onRetry }: PlaceholderProps) => (
+  <PartPlaceholder label={messages.loadingForm} height={396} onRetry={onRetry} />
+);
+
+/** Fetched once the page is there, so that it opens at once. */
+export const PasswordForm = lazyPart(
+  () => import('./PasswordForm').then((module) => module.PasswordForm),
+  PasswordPlaceholder,
+);
