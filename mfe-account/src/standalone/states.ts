@@ -1,4 +1,5 @@
 import type { StandaloneState } from '@tessera/shared-contracts/remotes';
+import { passkeyStates } from './passkeyStates';
 
 const auth = '/auth-service/api/auth';
 const serverFailure = { status: 500, body: { message: 'The provider is being repaired.' } };
@@ -460,6 +461,7 @@ const states: readonly StandaloneState[] = [
     session: 'signed-out',
     steps: [{ press: 'Test Login' }],
   },
+  ...passkeyStates,
 ];
 
 export default states;

@@ -1,5 +1,5 @@
 export { issueCode, redeemCode } from './codes';
 export { hashPassword } from './passwords';
 export { registerAuthRoutes } from './routes';
-export { hasTwoFactor, takeSecondFactor } from './twoFactor';
+export { requiresSecondFactor, takeSecondFactor } from './twoFactor';
 export { addUser, findUserByEmail } from './users';

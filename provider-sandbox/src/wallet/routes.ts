@@ -1,6 +1,7 @@
 import { calls, exactNumber } from '@tessera/shared-contracts/api/schema';
 import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
 import type { FastifyInstance } from 'fastify';
+import { requiresSecondFactor } from '../auth';
 import { requireCaller, requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
@@ -10,7 +11,7 @@ import { coins, findCoin, networksOf, usdValue } from './coins';
 import { readDepositAddress } from './depositAddresses';
 import { readTransactions } from './transactions';
 import { walletMessages } from './wallet.messages';
-import { needsSecondFactor, payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
+import { payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
 
 /** The seven calls of the wallet. */
 export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -44,7 +45,7 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
   callRoute(app, calls.withdrawOtp, async ({ body, params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     const requestId = await requestWithdrawal(sandbox, caller, body);
-    const isEnrolled = await needsSecondFactor(sandbox, caller);
+    const isEnrolled = await requiresSecondFactor(sandbox, caller.id);
     return { requestId, message: walletMessages.otpSent, ...(isEnrolled && { twoFactorRequired: true }) };
   });
 

@@ -1,7 +1,7 @@
 import { checkAddress } from '@tessera/shared-contracts/addresses';
 import type { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
-import { hasTwoFactor, issueCode, redeemCode, takeSecondFactor } from '../auth';
+import { issueCode, redeemCode, requiresSecondFactor, takeSecondFactor } from '../auth';
 import { signedInPlayer } from '../auth/codes';
 import type { SessionUser } from '../auth/sessions';
 import { queryOne } from '../database';
@@ -72,10 +72,6 @@ export async function requestWithdrawal(
   return id;
 }
 
-/** Whether a withdrawal of the caller also requires an authenticator code. */
-export const needsSecondFactor = async ({ config, database }: Sandbox, caller: SessionUser): Promise<boolean> =>
-  config.extensions.includes('two-factor') && (await hasTwoFactor(database, caller.id));
-
 /** Marks a refusal of the authenticator's code, so that it is told apart from one of the e-mailed code. */
 const aboutSecondFactor = { twoFactorRequired: true } as const;
 
@@ -85,7 +81,7 @@ export async function verifyWithdrawal(
   caller: SessionUser,
   { requestId, otp, token }: { readonly requestId: string; readonly otp: string; readonly token?: string | undefined },
 ): Promise<void> {
-  const isEnrolled = await needsSecondFactor(sandbox, caller);
+  const isEnrolled = await requiresSecondFactor(sandbox, caller.id);
   if (isEnrolled && !token) throw new HttpError(400, walletMessages.secondFactorMissing, aboutSecondFactor);
   const outcome = await sandbox.database.transaction(async (tx) => {
     const request = await queryOne(

@@ -6,6 +6,7 @@ export { type ExtensionCallId, extensionCalls } from './calls';
 export * from './calls/activity';
 export * from './calls/bets';
 export * from './calls/logout';
+export * from './calls/passkeys';
 export * from './calls/preferences';
 export * from './calls/recovery';
 export * from './calls/seeds';

@@ -2,10 +2,12 @@ import { Notice, PasswordField, TextField, TextLink } from '@tessera/shared-cont
 import { Mail } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { errorOf } from '../../shared';
+import { offersPasskeys } from '../passkeys';
 import { LinkRow } from './AuthDialog.styles';
 import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
-import { useLogin } from './useLogin';
+import { PasskeySignIn } from './lazyPasskeySignIn';
+import { type LoginChallenge, useLogin } from './useLogin';
 
 interface LoginFormProps {
   /** Why a new account has to log in. */
@@ -15,8 +17,8 @@ interface LoginFormProps {
   readonly onEmailChange: (email: string) => void;
   readonly onForgot: () => void;
   readonly onSuccess: () => void;
-  /** Called with the id of a login that waits for the second factor. */
-  readonly onChallenge: (challengeId: string) => void;
+  /** Called with a login that waits for the second factor. */
+  readonly onChallenge: (challenge: LoginChallenge) => void;
 }
 
 /** E-mail and password. */
@@ -34,7 +36,13 @@ export function LoginForm({
   const { fieldError, clear } = form;
 
   return (
-    <AuthForm form={form} fields={{ email, password }} label={messages.login} busyLabel={messages.loggingIn}>
+    <AuthForm
+      form={form}
+      fields={{ email, password }}
+      label={messages.login}
+      busyLabel={messages.loggingIn}
+      alternative={offersPasskeys() && <PasskeySignIn onSuccess={onSuccess} />}
+    >
       {notice && (
         <Notice tone="info" role="status">
           {notice}
@@ -45,7 +53,8 @@ export function LoginForm({
         label={messages.email}
         type="email"
         name="email"
-        autoComplete="username"
+        // The browser then lists passkeys among what it fills in.
+        autoComplete={offersPasskeys() ? 'username webauthn' : 'username'}
         leading={<Mail aria-hidden="true" size={18} strokeWidth={1.9} />}
         value={email}
         onChange={(event) => {

@@ -1,6 +1,7 @@
 import { readActivity } from './activity';
 import { bet, bets, liveBetEvents } from './bets';
 import { logout } from './logout';
+import { addPasskey, beginPasskey, beginPasskeyLogin, listPasskeys, passkeyLogin, removePasskey } from './passkeys';
 import { readPreferences, savePreferences } from './preferences';
 import { forgotPassword, resetPassword } from './recovery';
 import { rotateSeeds, seedPairBets, seedPairs } from './seeds';
@@ -24,6 +25,12 @@ export const extensionCalls = {
   disableTwoFactor,
   newRecoveryCodes,
   verifyLogin,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  beginPasskeyLogin,
+  passkeyLogin,
   forgotPassword,
   resetPassword,
   readActivity,
