@@ -17,7 +17,12 @@ async function registerElsewhere(suite: Suite) {
     return response.json();
   };
   const account = { email, username: name, password, confirmPassword: password };
-  const { token, user } = await send('register', { ...account, agreeTerms: true, agreeMarketing: false, referralCode: '' });
+  const { token, user } = await send('register', {
+    ...account,
+    agreeTerms: true,
+    agreeMarketing: false,
+    referralCode: '',
+  });
   return {
     email,
     /** Switches the second factor on. */
@@ -44,13 +49,11 @@ async function attachAuthenticator(page: Page) {
   });
   return {
     /** Whether a touch follows each request. */
-    touch: (enabled: boolean) =>
-      devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    touch: (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     /** Whether the user is recognised; otherwise requests are refused. */
     recognise: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    count: async () =>
-      (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    count: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   };
 }
 

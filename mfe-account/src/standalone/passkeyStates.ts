@@ -56,7 +56,11 @@ export const passkeyStates: readonly StandaloneState[] = [
       withCode,
       { method: 'POST', path: `${passkeys}/*/remove`, status: 400, body: { message: 'Invalid verification code' } },
     ],
-    steps: [remove, { fill: 'Code of your authenticator app, or a recovery code', text: '482615' }, { press: 'Remove' }],
+    steps: [
+      remove,
+      { fill: 'Code of your authenticator app, or a recovery code', text: '482615' },
+      { press: 'Remove' },
+    ],
   },
   {
     id: 'passkeys-off',
