@@ -19,7 +19,7 @@ export function AddPasskeyDialog({ userId, proof, onClose }: PasskeyDialogProps)
   const form = useAddPasskey(userId, proof, onClose);
   return (
     <ChangeDialog
-      title={messages.addTitle}
+      title={messages.add}
       form={form}
       name={name}
       proof={proof}

@@ -1,3 +1,5 @@
+import { messages as twoFactorMessages } from '../two-factor/twoFactor.messages';
+
 /** Texts of the passkeys (decisions, Extensions of the provider). */
 export const messages = {
   title: 'Passkeys',
@@ -11,7 +13,6 @@ export const messages = {
     `Added ${created}, ${used === undefined ? 'not used yet' : `last used ${used}`}`,
 
   add: 'Add a passkey',
-  addTitle: 'Add a passkey',
   addLine: 'Your browser will then ask where to keep it, and check that it is you.',
   name: 'Name (optional)',
   nameHint: 'To tell your passkeys apart. Without one, it is named after this browser.',
@@ -27,8 +28,8 @@ export const messages = {
   removed: 'Passkey removed.',
 
   password: 'Your password',
-  code: 'Code of your authenticator app, or a recovery code',
-  proofMissing: { password: 'Please enter your password', code: 'Please enter a code' },
+  code: twoFactorMessages.anyCode,
+  proofMissing: { password: 'Please enter your password', code: twoFactorMessages.codeMissing },
 
   cancelled: 'Nothing happened: the request was cancelled or took too long.',
   alreadyHere: 'This device already has a passkey for your account.',
