@@ -10,7 +10,7 @@ import {
 
 /** The player's account. A player's store starts with their settings in this tab and stores their changes. */
 export const remote = createRemote('account', {
-  tagTypes: ['Activity', 'Preferences', 'Sessions', 'TwoFactor'],
+  tagTypes: ['Activity', 'Passkeys', 'Preferences', 'Sessions', 'TwoFactor'],
   slices: [localSettings],
   follow: ({ store, api, userId }) => {
     store.dispatch(localSettingsLoaded(readLocalSettings(userId)));

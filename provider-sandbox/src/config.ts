@@ -26,6 +26,8 @@ const origins = v.pipe(
     'holds something that is not an origin such as http://localhost:3000',
   ),
 );
+/** A name, not an IP address. */
+const isName = (host: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) && !/^[\d.]+$/.test(host);
 const proxies = v.pipe(
   list,
   v.everyItem(isProxy, 'holds something that is not an address, a range such as 10.0.0.0/8, loopback or uniquelocal'),
@@ -61,6 +63,7 @@ const environment = v.object({
   ALLOWED_ORIGINS: v.optional(origins, loopback),
   SITE_ORIGINS: v.optional(origins),
   PUBLIC_ORIGINS: v.optional(origins, ''),
+  PASSKEY_HOST: v.optional(v.pipe(v.string(), v.check(isName, 'is not the name of a host'))),
   TRUSTED_PROXIES: v.optional(proxies, ''),
   CONTROL: v.optional(v.picklist(controlModes, `is none of ${controlModes.join(', ')}`)),
   CONTROL_PORT: v.optional(count(0, 65_535)),
@@ -104,6 +107,8 @@ export interface SandboxConfig {
   readonly siteOrigins: readonly string[];
   /** Origins of this sandbox other than loopback. */
   readonly publicOrigins: readonly string[];
+  /** Host name that passkeys belong to (WebAuthn: RP ID): that of the site, or of a domain above it. */
+  readonly passkeyHost: string;
   /** Proxies whose X-Forwarded-For is trusted: addresses, ranges, or names that fastify knows. */
   readonly trustedProxies: readonly string[];
   readonly control: Control;
@@ -164,6 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     allowedOrigins: values.ALLOWED_ORIGINS,
     siteOrigins: values.SITE_ORIGINS ?? values.ALLOWED_ORIGINS,
     publicOrigins: values.PUBLIC_ORIGINS,
+    passkeyHost: values.PASSKEY_HOST ?? firstName(values.SITE_ORIGINS ?? values.ALLOWED_ORIGINS),
     trustedProxies: values.TRUSTED_PROXIES,
     control,
     smtpUrl: values.SMTP_URL,
@@ -189,6 +195,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** Browsers have no passkeys for addresses, only for names. */
+const firstName = (sites: readonly string[]): string =>
+  sites.map((site) => site.replace(/^https?:\/\/|:[\d*]+$/gi, '').toLowerCase()).find(isName) ?? 'localhost';
 
 const describeControl = (values: v.InferOutput<typeof environment>) => ({
   mode: values.CONTROL,

@@ -26,7 +26,7 @@ interface SubmitFormOptions<Fields, Answer, Field extends string> {
   /** The work. The signal aborts when the form unmounts. */
   readonly send: (fields: Fields, signal: AbortSignal) => Promise<Answer>;
   /** Handles the response; never called once the form has unmounted. */
-  readonly read: (answer: Answer) => SubmitOutcome;
+  readonly read: (answer: Answer) => SubmitOutcome | FieldError<Field>;
 }
 
 /** State of a form, and what its fields and button call. */
@@ -65,7 +65,7 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
     const run = new AbortController();
     running.current = run;
     setStatus('sending');
-    let outcome: SubmitOutcome = 'done';
+    let outcome: SubmitOutcome | FieldError<Field> = 'done';
     try {
       const answer = await send(fields, run.signal);
       if (!run.signal.aborted) outcome = read(answer);
@@ -74,7 +74,7 @@ export function useSubmitForm<Fields, Answer, Field extends string = never>({
     }
   }
 
-  function end(outcome: SubmitOutcome, signal: AbortSignal) {
+  function end(outcome: SubmitOutcome | FieldError<Field>, signal: AbortSignal) {
     if (typeof outcome === 'object' && 'leave' in outcome) {
       setStatus('leaving');
       const timer = setTimeout(outcome.leave, outcome.afterMs ?? 0);

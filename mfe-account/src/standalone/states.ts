@@ -1,6 +1,7 @@
 import type { StandaloneState } from '@tessera/shared-contracts/remotes';
 import { authStates } from './authStates';
 import { loginTestStates } from './loginTestStates';
+import { passkeyStates } from './passkeyStates';
 import { profileStates } from './profileStates';
 import { settingsStates } from './settingsStates';
 import { twoFactorStates } from './twoFactorStates';
@@ -11,6 +12,7 @@ const states: readonly StandaloneState[] = [
   ...profileStates,
   ...twoFactorStates,
   ...settingsStates,
+  ...passkeyStates,
   ...loginTestStates,
 ];
 

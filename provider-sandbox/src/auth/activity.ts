@@ -21,6 +21,8 @@ const mailed: ReadonlyMap<ActivityKind, (when: string) => { readonly subject: st
     ['password-reset', mailMessages.passwordChanged],
     ['two-factor-enabled', mailMessages.twoFactorOn],
     ['two-factor-disabled', mailMessages.twoFactorOff],
+    ['passkey-added', mailMessages.passkeyAdded],
+    ['passkey-removed', mailMessages.passkeyRemoved],
   ]);
 
 /** A stored event. */

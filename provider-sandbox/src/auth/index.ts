@@ -1,5 +1,5 @@
 export { checkCode, checkUsedCode, isCodeExpired, issueCode, markCodeUsed } from './codes';
 export { hashPassword } from './passwords';
 export { registerAuthRoutes } from './routes';
-export { hasTwoFactor, takeSecondFactor } from './twoFactor';
+export { requiresSecondFactor, takeSecondFactor } from './twoFactor';
 export { addUser, findUserByEmail } from './users';

@@ -17,6 +17,29 @@ export async function openLoginChallenge({ database, now }: Sandbox, userId: str
   return id;
 }
 
+const isOpen = 'used_at is null and expires_at >';
+
+/** The player whose login waits for the second factor. */
+export const findLoginChallenge = ({ database, now }: Sandbox, challengeId: string) =>
+  queryOne<{ readonly userId: string; readonly idHash: string }>(
+    database,
+    `select user_id as "userId", id_hash as "idHash" from login_challenges where id_hash = $1 and ${isOpen} $2`,
+    [hashToken(challengeId), now()],
+  );
+
+/**
+ * Uses up the challenge of a login whose second factor was right.
+ *
+ * @returns false if it was used meanwhile, or has run out
+ */
+export async function closeLoginChallenge({ database, now }: Sandbox, idHash: string): Promise<boolean> {
+  const closed = await database.query(
+    `update login_challenges set used_at = $2 where id_hash = $1 and ${isOpen} $2 returning user_id`,
+    [idHash, now()],
+  );
+  return closed.length > 0;
+}
+
 /**
  * Checks the second factor of a login. The challenge is valid for one login; until it is used, it allows further tries.
  *
@@ -32,7 +55,7 @@ export const takeLoginChallenge = (
     const player = await queryOne<Enrolled>(
       tx,
       `select users.id, users.email from login_challenges join users on users.id = login_challenges.user_id
-       where id_hash = $1 and used_at is null and expires_at > $2 for update of login_challenges`,
+       where id_hash = $1 and ${isOpen} $2 for update of login_challenges`,
       [hashToken(challengeId), sandbox.now()],
     );
     if (player === undefined) return { outcome: 'over' };

@@ -14,11 +14,12 @@ import { changePassword } from './changePassword';
 import { type CodeSource, issueCode, redeemCode, signedInPlayer } from './codes';
 import { createGuesses } from './guesses';
 import { openLoginChallenge } from './loginChallenges';
+import { listPasskeys, registerPasskeyLoginRoutes, registerPasskeyRoutes } from './passkeys';
 import { hashPassword, isPassword } from './passwords';
 import { registerRecoveryRoutes } from './recoveryRoutes';
 import { registerSessionRoutes } from './sessionRoutes';
 import { signIn } from './signIn';
-import { hasTwoFactor } from './twoFactor';
+import { requiresSecondFactor } from './twoFactor';
 import { registerTwoFactorRoutes } from './twoFactorRoutes';
 import { addUser, findUserByEmail, findUserById, type User } from './users';
 import { checkLogin, checkRegistration } from './validation';
@@ -51,9 +52,10 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       const user = await findUserByEmail(database, body.email);
       const isRight = await isPasswordOf(request, body.email, user, body.password);
       if (user === undefined || !isRight) throw new HttpError(401, authMessages.invalidCredentials);
-      if (config.extensions.includes('two-factor') && (await hasTwoFactor(database, user.id))) {
+      if (await requiresSecondFactor(sandbox, user.id)) {
         const challengeId = await openLoginChallenge(sandbox, user.id);
-        return { message: authMessages.twoFactorRequired, twoFactorRequired: true, challengeId };
+        const hasPasskey = config.extensions.includes('passkeys') && (await listPasskeys(database, user.id)).length > 0;
+        return { message: authMessages.twoFactorRequired, twoFactorRequired: true, challengeId, hasPasskey };
       }
       return { message: authMessages.loggedIn, ...(await signIn(sandbox, { request, reply }, user, 'login')) };
     },
@@ -88,7 +90,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   callRoute(app, calls.profile, async ({ params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     const user = await findUserById(database, caller.id);
-    if (user === undefined) throw new HttpError(404, 'There is no such player.');
+    if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
     const { id, createdAt, ...rest } = describeProfile(user);
     return { _id: id, createdAt: createdAt.toISOString(), roles: ['user'], ...rest };
   });
@@ -155,6 +157,8 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   registerSessionRoutes(app, sandbox);
   registerRecoveryRoutes(app, sandbox);
   registerAccountRoutes(app, sandbox);
+  registerPasskeyRoutes(app, sandbox, (request, user, password) => isPasswordOf(request, user.email, user, password));
+  registerPasskeyLoginRoutes(app, sandbox);
 }
 
 const describeProfile = ({ passwordHash: _, ...profile }: User) => profile;

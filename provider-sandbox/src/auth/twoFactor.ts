@@ -7,7 +7,8 @@ import { type CodeSource, signedInPlayer } from './codes';
 import { isRecoveryCode, redeemRecoveryCode, replaceRecoveryCodes } from './recoveryCodes';
 
 const periodS = 30;
-const issuer = 'Tessera sandbox';
+/** Name of the provider that authenticators show. */
+export const issuer = 'Tessera sandbox';
 /** RFC 6238, 5.2: one step of tolerance on either side, for clock differences and slow typing. */
 const windowSteps = 1;
 const triesPerHour = 25;
@@ -43,6 +44,10 @@ export async function hasTwoFactor(queries: Queries, userId: string): Promise<bo
   );
   return isOn;
 }
+
+/** Whether logins, withdrawals and changes of a player's security take a code. */
+export const requiresSecondFactor = async ({ config, database }: Sandbox, userId: string): Promise<boolean> =>
+  config.extensions.includes('two-factor') && (await hasTwoFactor(database, userId));
 
 /** Switches off the second factor of a player and deletes the recovery codes. */
 export async function removeTwoFactor(tx: Queries, userId: string): Promise<void> {

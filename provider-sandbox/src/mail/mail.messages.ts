@@ -1,10 +1,10 @@
 const footer = 'This message comes from a provider sandbox. No real money is moved by it.';
 
-const notice = (subject: string, line: string) => ({
+const otherwise = 'If this was not you, reset your password and end all other sessions.';
+
+const notice = (subject: string, line: string, remedy = otherwise) => ({
   subject,
-  text: ['Hello,', '', line, 'If this was not you, reset your password and end all other sessions.', '', footer].join(
-    '\n',
-  ),
+  text: ['Hello,', '', line, remedy, '', footer].join('\n'),
 });
 
 /** Texts of the mail that players get. */
@@ -37,6 +37,14 @@ export const mailMessages = {
     notice('Two-Factor Authentication is on', `a second factor was switched on for your account on ${when}.`),
   twoFactorOff: (when: string) =>
     notice('Two-Factor Authentication is off', `the second factor of your account was switched off on ${when}.`),
+  passkeyAdded: (when: string) =>
+    notice(
+      'A passkey was added',
+      `a passkey was added to your account on ${when}. It logs in without your password.`,
+      'If this was not you, remove it in your settings, reset your password and end all other sessions.',
+    ),
+  passkeyRemoved: (when: string) =>
+    notice('A passkey was removed', `a passkey of your account was removed on ${when}.`),
   withdrawalCode: (code: string, amount: string, currency: string, address: string) => ({
     subject: `${code} confirms your withdrawal`,
     text: [

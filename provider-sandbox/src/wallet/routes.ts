@@ -1,6 +1,7 @@
 import { calls, exactNumber } from '@tessera/shared-contracts/api/schema';
 import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
 import type { FastifyInstance } from 'fastify';
+import { requiresSecondFactor } from '../auth';
 import { requireCaller, requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
@@ -13,7 +14,7 @@ import { registerPlayerEvents } from './playerEvents';
 import { registerRates } from './rates';
 import { registerTransactionRoute } from './transactionRoute';
 import { walletMessages } from './wallet.messages';
-import { needsSecondFactor, payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
+import { payWithdrawal, requestWithdrawal, verifyWithdrawal } from './withdrawals';
 
 /** The seven calls of the wallet, and those of its extensions. */
 export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -52,7 +53,7 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     limitCodes(caller.id);
     const requestId = await requestWithdrawal(sandbox, caller, body);
-    const isEnrolled = await needsSecondFactor(sandbox, caller);
+    const isEnrolled = await requiresSecondFactor(sandbox, caller.id);
     return {
       requestId,
       message: walletMessages.otpSent,

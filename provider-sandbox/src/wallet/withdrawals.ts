@@ -4,10 +4,10 @@ import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import {
   checkCode,
   checkUsedCode,
-  hasTwoFactor,
   isCodeExpired,
   issueCode,
   markCodeUsed,
+  requiresSecondFactor,
   takeSecondFactor,
 } from '../auth';
 import { signedInPlayer } from '../auth/codes';
@@ -93,10 +93,6 @@ export async function requestWithdrawal(
   return id;
 }
 
-/** Whether a withdrawal of the caller also requires an authenticator code. */
-export const needsSecondFactor = async ({ config, database }: Sandbox, caller: SessionUser): Promise<boolean> =>
-  config.extensions.includes('two-factor') && (await hasTwoFactor(database, caller.id));
-
 /** Marks a refusal of the authenticator's code, so that it is told apart from one of the e-mailed code. */
 const aboutSecondFactor = { twoFactorRequired: true } as const;
 
@@ -133,7 +129,7 @@ export async function verifyWithdrawal(
   caller: SessionUser,
   { requestId, otp, token }: { readonly requestId: string; readonly otp: string; readonly token?: string | undefined },
 ): Promise<number> {
-  const isEnrolled = await needsSecondFactor(sandbox, caller);
+  const isEnrolled = await requiresSecondFactor(sandbox, caller.id);
   if (isEnrolled && !token) throw new HttpError(400, walletMessages.secondFactorMissing, aboutSecondFactor);
   const at = sandbox.now();
   const outcome = await sandbox.database.transaction(async (tx) => {

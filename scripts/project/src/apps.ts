@@ -54,3 +54,6 @@ export const portOf = (name: AppName, basePort: number): number => basePort + ap
 
 /** Origin of an app. The suite runs on loopback: one site for cookies, one origin per port. */
 export const originOf = (name: AppName, basePort: number): string => `http://127.0.0.1:${portOf(name, basePort)}`;
+
+/** The same origin by name. Browsers have passkeys for names only, not for addresses. */
+export const namedOrigin = (origin: string): string => origin.replace('127.0.0.1', 'localhost');

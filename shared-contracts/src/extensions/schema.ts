@@ -7,6 +7,7 @@ export * from './calls/activity';
 export * from './calls/bets';
 export * from './calls/events';
 export * from './calls/logout';
+export * from './calls/passkeys';
 export * from './calls/preferences';
 export * from './calls/rates';
 export * from './calls/recovery';

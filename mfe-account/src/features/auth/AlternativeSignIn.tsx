@@ -1,6 +1,7 @@
 import { color, space, type } from '@tessera/shared-contracts/theme';
 import { Button } from '@tessera/shared-contracts/ui';
 import { Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { messages } from './auth.messages';
 
@@ -25,11 +26,16 @@ const alternatives = [
   { name: messages.wallet, icon: <Wallet aria-hidden="true" size={18} strokeWidth={1.9} /> },
 ];
 
-/** Sign-in with Google and with a wallet: shown, but not available yet, as a toast says (decisions). */
-export function AlternativeSignIn() {
+/**
+ * Sign-in with Google and with a wallet: shown, but not available yet, as a toast says (decisions).
+ *
+ * @param props.children sign-in that is available, above them
+ */
+export function AlternativeSignIn({ children }: { readonly children?: ReactNode }) {
   return (
     <>
       <Or>{messages.or}</Or>
+      {children}
       <Pair>
         {alternatives.map(({ name, icon }) => (
           <Button

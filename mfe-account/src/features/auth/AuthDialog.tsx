@@ -11,6 +11,7 @@ import { RecoveryForm } from './RecoveryForm';
 import { RegisterForm } from './RegisterForm';
 import type { SignInResult } from './signIn';
 import { useAuthFields } from './useAuthFields';
+import type { LoginChallenge } from './useLogin';
 
 type AuthTab = 'login' | 'register' | 'forgot';
 
@@ -29,7 +30,7 @@ const tabs = [
 export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
   const { fields, change, forget } = useAuthFields();
   const [notice, setNotice] = useState<string>();
-  const [challengeId, setChallengeId] = useState<string>();
+  const [challenge, setChallenge] = useState<LoginChallenge>();
   const emailInput = useRef<HTMLInputElement>(null);
   // On touch screens the keyboard would cover the sheet before the player has seen it.
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -69,10 +70,10 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
 
   function leaveChallenge(reason?: string) {
     setNotice(reason);
-    setChallengeId(undefined);
+    setChallenge(undefined);
   }
 
-  const title = challengeId === undefined ? messages.titles[tab] : messages.secondFactorTitle;
+  const title = challenge === undefined ? messages.titles[tab] : messages.secondFactorTitle;
 
   return (
     <Dialog title={title} isTitleHidden size="lg" onClose={onClose} initialFocusRef={isTouch ? undefined : emailInput}>
@@ -87,8 +88,8 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
         <FormSide>
           {/* The dialog's own heading says the same to screen readers. */}
           <Title aria-hidden="true">{title}</Title>
-          {challengeId !== undefined ? (
-            <SecondFactorForm challengeId={challengeId} onSuccess={leave} onBack={leaveChallenge} />
+          {challenge !== undefined ? (
+            <SecondFactorForm challenge={challenge} onSuccess={leave} onBack={leaveChallenge} />
           ) : tab === 'forgot' ? (
             hasExtension('recovery') ? (
               <RecoveryForm {...emailField} onReturn={returnToLogin} />
@@ -113,7 +114,7 @@ export function AuthDialog({ tab, onTabChange, onClose }: AuthDialogProps) {
                     notice={notice}
                     onForgot={() => onTabChange('forgot')}
                     onSuccess={leave}
-                    onChallenge={setChallengeId}
+                    onChallenge={setChallenge}
                   />
                 ) : (
                   <RegisterForm

@@ -9,6 +9,8 @@ interface AuthFormProps<Fields, Field extends string> {
   readonly fields: Fields;
   readonly label: string;
   readonly busyLabel: string;
+  /** Another way to sign in, below the button. */
+  readonly alternative?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function AuthForm<Fields, Field extends string>({
   fields,
   label,
   busyLabel,
+  alternative,
   children,
 }: AuthFormProps<Fields, Field>) {
   return (
@@ -27,7 +30,7 @@ export function AuthForm<Fields, Field extends string>({
       <SubmitButton status={status} busyLabel={busyLabel}>
         {label}
       </SubmitButton>
-      <AlternativeSignIn />
+      <AlternativeSignIn>{alternative}</AlternativeSignIn>
     </Form>
   );
 }

@@ -2,11 +2,13 @@ import { Notice, PasswordField, TextLink } from '@tessera/shared-contracts/ui';
 import { Mail } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { errorOf } from '../../shared';
+import { offersPasskeys } from '../passkeys';
 import { LinkRow } from './AuthDialog.styles';
 import { AuthForm } from './AuthForm';
 import { messages } from './auth.messages';
 import { EmailField } from './EmailField';
-import { useLogin } from './useLogin';
+import { PasskeySignIn } from './lazyPasskeySignIn';
+import { type LoginChallenge, useLogin } from './useLogin';
 
 interface LoginFormProps {
   /** Why a new account has to log in. */
@@ -16,8 +18,8 @@ interface LoginFormProps {
   readonly onEmailChange: (email: string) => void;
   readonly onForgot: () => void;
   readonly onSuccess: () => void;
-  /** Called with the id of a login that waits for the second factor. */
-  readonly onChallenge: (challengeId: string) => void;
+  /** Called with a login that waits for the second factor. */
+  readonly onChallenge: (challenge: LoginChallenge) => void;
 }
 
 /** E-mail and password. */
@@ -35,7 +37,13 @@ export function LoginForm({
   const { fieldError, clear } = form;
 
   return (
-    <AuthForm form={form} fields={{ email, password }} label={messages.login} busyLabel={messages.loggingIn}>
+    <AuthForm
+      form={form}
+      fields={{ email, password }}
+      label={messages.login}
+      busyLabel={messages.loggingIn}
+      alternative={offersPasskeys() && <PasskeySignIn onSuccess={onSuccess} />}
+    >
       {notice && (
         <Notice tone="info" role="status">
           {notice}
@@ -43,6 +51,8 @@ export function LoginForm({
       )}
       <EmailField
         ref={emailInput}
+        // The browser then lists passkeys among what it fills in.
+        autoComplete={offersPasskeys() ? 'username webauthn' : 'username'}
         leading={<Mail aria-hidden="true" size={18} strokeWidth={1.9} />}
         value={email}
         onChange={(typed) => {

@@ -3,28 +3,28 @@ import { verifyLogin } from '@tessera/shared-contracts/extensions';
 import { TextField, TextLink } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { SubmitButton, useSubmitForm } from '../../shared';
+import { offersPasskeys } from '../passkeys';
 import { Form, LinkRow, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
+import { PasskeySignIn } from './lazyPasskeySignIn';
 import { ReturnToLogin } from './ReturnToLogin';
 import { refused } from './refused';
-import { finishLogin } from './useLogin';
+import { finishLogin, type LoginChallenge, over } from './useLogin';
 
 interface SecondFactorFormProps {
-  readonly challengeId: string;
+  readonly challenge: LoginChallenge;
   readonly onSuccess: () => void;
   /** Back to the password; with a reason when the login has run out. */
   readonly onBack: (reason?: string) => void;
 }
 
-const over = 410;
-
 /** The code that a login of a player with a second factor needs; a recovery code where the phone is lost. */
-export function SecondFactorForm({ challengeId, onSuccess, onBack }: SecondFactorFormProps) {
+export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorFormProps) {
   const [code, setCode] = useState('');
   const [isRecovery, setIsRecovery] = useState(false);
   const { status, failure, failureDetail, submit, clear } = useSubmitForm({
     check: (token: string) => (token === '' ? { failure: messages.codeMissing } : undefined),
-    send: (token, signal) => sendCall(request(verifyLogin, { body: { challengeId, token } }), { signal }),
+    send: (token, signal) => sendCall(request(verifyLogin, { body: { challengeId: challenge.id, token } }), { signal }),
     read: ({ data, error }) => {
       if (data) return finishLogin(data, onSuccess);
       if ('status' in error && error.status === over) return { leave: () => onBack(error.message) };
@@ -60,6 +60,9 @@ export function SecondFactorForm({ challengeId, onSuccess, onBack }: SecondFacto
       <SubmitButton status={status} busyLabel={messages.loggingIn}>
         {messages.login}
       </SubmitButton>
+      {challenge.hasPasskey && offersPasskeys() && (
+        <PasskeySignIn challengeId={challenge.id} onSuccess={onSuccess} onOver={onBack} />
+      )}
       <LinkRow $align="start">
         <TextLink onClick={switchKind}>{isRecovery ? messages.useCode : messages.useRecoveryCode}</TextLink>
       </LinkRow>

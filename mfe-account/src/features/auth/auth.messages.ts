@@ -25,6 +25,10 @@ export const messages = {
   recover: 'Recover Account',
   returnToLogin: 'Return to Login',
 
+  usePasskey: 'Sign in with a passkey',
+  usePasskeyInstead: 'Use a passkey instead',
+  waitingForPasskey: 'Waiting for your passkey...',
+  loadingPasskey: 'Loading the login by passkey',
   or: 'or continue with',
   google: 'Google',
   wallet: 'Wallet',

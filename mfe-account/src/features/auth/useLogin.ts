@@ -8,10 +8,19 @@ import { checkLogin, type LoginFields } from './authRules';
 import { refused } from './refused';
 import { signIn } from './signIn';
 
+/** Status of a login that has run out before its second factor. */
+export const over = 410;
+
+/** A login that waits for the second factor. */
+export interface LoginChallenge {
+  readonly id: string;
+  /** Whether the player has a passkey, which can be used instead of a code. */
+  readonly hasPasskey: boolean;
+}
+
 interface LoginOptions {
   readonly onSuccess: () => void;
-  /** Called with the id of a login that waits for the second factor. */
-  readonly onChallenge: (challengeId: string) => void;
+  readonly onChallenge: (challenge: LoginChallenge) => void;
 }
 
 /** Checks a login, then sends it once; an error is shown in the form. */
@@ -22,9 +31,9 @@ export function useLogin({ onSuccess, onChallenge }: LoginOptions): SubmitForm<L
       sendCall(request(login, { body: { email: email.trim(), password } }), { signal }),
     read: ({ data, error }) => {
       if (data === undefined) return refused(error);
-      const { twoFactorRequired, challengeId } = data;
+      const { twoFactorRequired, challengeId, hasPasskey = false } = data;
       if (twoFactorRequired && challengeId && hasExtension('two-factor')) {
-        return { leave: () => onChallenge(challengeId) };
+        return { leave: () => onChallenge({ id: challengeId, hasPasskey }) };
       }
       return finishLogin(data, onSuccess);
     },

@@ -9,6 +9,8 @@ const activities: Readonly<Record<ActivityKind, string>> = {
   'two-factor-disabled': 'Second factor switched off',
   'recovery-code-used': 'Login with a recovery code',
   'recovery-codes-replaced': 'Recovery codes replaced',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
   'session-ended': 'A session was ended',
   'sessions-ended': 'All other sessions were ended',
 };

@@ -6,6 +6,7 @@ import { Button, Notice } from '@tessera/shared-contracts/ui';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessage, useFocusAfterClose } from '../../shared';
 import { ConnectedWalletsCard } from '../connected-wallets';
+import { PasskeysCard } from '../passkeys';
 import { useProfileQuery } from '../profile';
 import { SecurityCard } from '../security';
 import { ActivityCard, SessionsCard } from '../sessions';
@@ -72,6 +73,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
             onPasswordFormOpenChange={setIsPasswordFormOpen}
           />
           <ConnectedWalletsCard />
+          {hasExtension('passkeys') && <PasskeysCard userId={user.id} />}
           {hasExtension('sessions') && <SessionsCard userId={user.id} />}
         </Column>
       </Columns>

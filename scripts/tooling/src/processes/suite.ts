@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type AppName, appNamed, apps, originOf, portOf, projectRoot } from '@tessera/project';
+import { type AppName, appNamed, apps, namedOrigin, originOf, portOf, projectRoot } from '@tessera/project';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { type BuildPlace, buildFolder, pagesFolder } from '../local-site/writeSite';
 import type { ServiceDefinition } from './supervisor';
@@ -28,7 +28,9 @@ export function sandboxService({
   isFresh = false,
 }: SuiteOptions): ServiceDefinition {
   const { folder } = appNamed('sandbox');
-  const sites = apps.filter(({ name }) => name !== 'sandbox').map(({ name }) => originOf(name, basePort));
+  const sites = apps
+    .filter(({ name }) => name !== 'sandbox')
+    .flatMap(({ name }) => [originOf(name, basePort), namedOrigin(originOf(name, basePort))]);
   return {
     name: 'provider sandbox',
     file: path.join(folder, 'src/main.ts'),

@@ -35,6 +35,8 @@ export const loginAnswerSchema = looseObject({
   /** Extension `two-factor`: the password was right, and `verifyLogin` finishes the login with a code. */
   twoFactorRequired: optional(boolean()),
   challengeId: optional(text),
+  /** Extension `passkeys`: a passkey can finish it, too. */
+  hasPasskey: optional(boolean()),
 });
 /** See {@link loginAnswerSchema}. */
 export type LoginAnswer = InferOutput<typeof loginAnswerSchema>;

@@ -24,6 +24,8 @@ export const activityKinds = [
   'two-factor-disabled',
   'recovery-code-used',
   'recovery-codes-replaced',
+  'passkey-added',
+  'passkey-removed',
   'session-ended',
   'sessions-ended',
 ] as const;

@@ -2,6 +2,7 @@ import { readActivity } from './activity';
 import { bet, bets, liveBetEvents } from './bets';
 import { playerEvents } from './events';
 import { logout } from './logout';
+import { addPasskey, beginPasskey, beginPasskeyLogin, listPasskeys, passkeyLogin, removePasskey } from './passkeys';
 import { readPreferences, savePreferences } from './preferences';
 import { rates } from './rates';
 import { forgotPassword, resetPassword } from './recovery';
@@ -30,6 +31,12 @@ export const extensionCalls = {
   disableTwoFactor,
   newRecoveryCodes,
   verifyLogin,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  beginPasskeyLogin,
+  passkeyLogin,
   forgotPassword,
   resetPassword,
   readActivity,

@@ -1,0 +1,57 @@
+import { type CallBody, request, sendCall } from '@tessera/shared-contracts/api';
+import { beginPasskeyLogin, passkeyLogin } from '@tessera/shared-contracts/extensions';
+import { type SubmitForm, useSubmitForm } from '../../shared';
+import { finishLogin, over } from './useLogin';
+
+/** A signature with a passkey. */
+export type PasskeySignature = CallBody<typeof passkeyLogin>['credential'];
+
+interface PasskeyLoginOptions {
+  readonly challengeId: string | undefined;
+  readonly onSuccess: () => void;
+  readonly onOver: ((reason: string) => void) | undefined;
+}
+
+/** Has the browser sign with a passkey, unless that has happened already, and begins the session. */
+export function usePasskeyLogin({
+  challengeId,
+  onSuccess,
+  onOver,
+}: PasskeyLoginOptions): SubmitForm<PasskeySignature | undefined, never> {
+  return useSubmitForm({
+    send: async (signature: PasskeySignature | undefined, signal) => {
+      const signed = signature ? { credential: signature } : await sign(challengeId, signal);
+      if (signed.credential === undefined) return signed;
+      const { data, error } = await sendCall(request(passkeyLogin, { body: { credential: signed.credential } }), {
+        signal,
+      });
+      return error ? { failure: error.message } : { answer: data };
+    },
+    read: (result) => {
+      if ('answer' in result) return finishLogin(result.answer, onSuccess);
+      if (result.isOver && onOver) return { leave: () => onOver(result.failure) };
+      return { failure: result.failure };
+    },
+  });
+}
+
+interface Failed {
+  readonly credential?: undefined;
+  readonly failure: string;
+  /** Whether the login that waits for its second factor has run out. */
+  readonly isOver?: boolean;
+}
+
+async function sign(
+  challengeId: string | undefined,
+  signal: AbortSignal,
+): Promise<{ readonly credential: PasskeySignature } | Failed> {
+  const body = challengeId === undefined ? {} : { challengeId };
+  const [{ data, error }, { signWithPasskey }] = await Promise.all([
+    sendCall(request(beginPasskeyLogin, { body }), { signal }),
+    import('../passkeys/credentials'),
+  ]);
+  if (error) return { failure: error.message, isOver: 'status' in error && error.status === over };
+  const { credential, failure } = await signWithPasskey(data, signal);
+  return credential === undefined ? { failure } : { credential };
+}

@@ -1,0 +1,78 @@
+import type { PasskeyRow } from '@tessera/shared-contracts/extensions';
+import { Button, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { useRef, useState } from 'react';
+import { Card, useFocusAfterClose } from '../../shared';
+import { ListRow, LoadedList, momentText, Rows, Words } from '../sessions';
+import { AddPasskeyDialog, RemovePasskeyDialog } from './PasskeyDialogs';
+import { canUsePasskeys } from './passkeySupport';
+import { usePasskeysQuery } from './passkeys.api';
+import { messages } from './passkeys.messages';
+
+/** The player's passkeys. Those of other devices are listed and removed on any device; only one that can adds its own. */
+export function PasskeysCard({ userId }: { readonly userId: string }) {
+  const query = usePasskeysQuery({ userId }, { refetchOnMountOrArgChange: true });
+  const [dialog, setDialog] = useState<'add' | PasskeyRow>();
+  const list = useRef<HTMLUListElement>(null);
+  // The button of a removed passkey is gone with it.
+  useFocusAfterClose(dialog !== undefined, list);
+  const passkeys = query.data?.passkeys.readable ?? [];
+  const { proof = 'password' } = query.data ?? {};
+  const close = () => setDialog(undefined);
+
+  return (
+    <Card title={messages.title}>
+      <LoadedList loading={messages.loading} failed={messages.failed} query={query}>
+        <Rows ref={list} tabIndex={0} aria-label={messages.title} $isBounded>
+          {passkeys.length === 0 && (
+            <ListRow>
+              <Words>
+                <strong>{messages.none}</strong>
+                <span>{messages.line}</span>
+              </Words>
+            </ListRow>
+          )}
+          {passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => setDialog(passkey)} />
+          ))}
+        </Rows>
+        <UnreadableRows
+          count={query.data?.passkeys.unreadable ?? 0}
+          noun={messages.passkey}
+          nouns={messages.passkeys}
+        />
+        <ListRow as="div">
+          {canUsePasskeys() ? (
+            <Button isBlock onClick={() => setDialog('add')}>
+              {messages.add}
+            </Button>
+          ) : (
+            messages.unsupported
+          )}
+        </ListRow>
+      </LoadedList>
+      {dialog === 'add' && <AddPasskeyDialog userId={userId} proof={proof} onClose={close} />}
+      {typeof dialog === 'object' && (
+        <RemovePasskeyDialog userId={userId} proof={proof} passkey={dialog} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+interface PasskeyLineProps {
+  readonly passkey: PasskeyRow;
+  readonly onRemove: () => void;
+}
+
+const PasskeyLine = ({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyLineProps) => (
+  <ListRow>
+    <Words>
+      <strong>
+        <bdi>{name}</bdi>
+      </strong>
+      <span>{messages.since(momentText(createdAt), lastUsedAt && momentText(lastUsedAt))}</span>
+    </Words>
+    <Button variant="quiet" aria-label={messages.removeNamed(name)} onClick={onRemove}>
+      {messages.remove}
+    </Button>
+  </ListRow>
+);

@@ -1,0 +1,2 @@
+export { PasskeysCard } from './lazyPasskeysCard';
+export { offersPasskeys } from './passkeySupport';

@@ -1,0 +1,19 @@
+import { Card, lazyPart, PartPlaceholder, type PlaceholderProps } from '../../shared';
+import { messages } from './passkeys.messages';
+
+/** Of the empty card: its text and its button. */
+const contentHeight = 130;
+
+const PasskeysPlaceholder = ({ onRetry }: PlaceholderProps) => (
+  <Card title={messages.title}>
+    <div style={{ padding: '14px 24px' }}>
+      <PartPlaceholder label={messages.loading} height={contentHeight} onRetry={onRetry} />
+    </div>
+  </Card>
+);
+
+/** Loads with the page, after the cards above it. */
+export const PasskeysCard = lazyPart(
+  () => import('./PasskeysCard').then((module) => module.PasskeysCard),
+  PasskeysPlaceholder,
+);

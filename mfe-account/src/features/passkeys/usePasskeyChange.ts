@@ -1,0 +1,73 @@
+import { type Problem, request, sendCall } from '@tessera/shared-contracts/api';
+import { showToast } from '@tessera/shared-contracts/events';
+import { addPasskey, beginPasskey, type PasskeyProof, removePasskey } from '@tessera/shared-contracts/extensions';
+import { type SubmitForm, useSubmitForm } from '../../shared';
+import { usePasskeysChanged } from './passkeys.api';
+import { messages } from './passkeys.messages';
+
+/** What a form of the passkeys sends. */
+export interface ChangeFields {
+  readonly name: string;
+  readonly proof: string;
+}
+
+type Step = 'proof' | 'rest';
+type Result = { readonly failure?: { readonly at: Step; readonly message: string } };
+
+const failed = (at: Step, message: string): Result => ({ failure: { at, message } });
+/** A refusal that is about something else has another status, such as 409. */
+const proofFailed = (problem: Problem): Result =>
+  failed('status' in problem && problem.status === 400 ? 'proof' : 'rest', problem.message);
+
+/** Adds a passkey, or removes one; both take a proof that it is the player. A wrong proof is shown at its field. */
+function usePasskeyChange(
+  kind: PasskeyProof,
+  done: string,
+  onDone: () => void,
+  send: (fields: ChangeFields, signal: AbortSignal) => Promise<Result>,
+): SubmitForm<ChangeFields, 'proof'> {
+  const tellChanged = usePasskeysChanged();
+  return useSubmitForm({
+    check: ({ proof }) =>
+      proof === '' ? { field: 'proof' as const, message: messages.proofMissing[kind] } : undefined,
+    send: async (fields: ChangeFields, signal) => {
+      const result = await send(fields, signal);
+      // Told even if the dialog was closed meanwhile: it has happened.
+      if (result.failure === undefined) {
+        tellChanged();
+        showToast('success', done);
+      }
+      return result;
+    },
+    read: ({ failure }) => {
+      if (failure === undefined) return { leave: onDone };
+      return failure.at === 'proof' ? { field: 'proof', message: failure.message } : { failure: failure.message };
+    },
+  });
+}
+
+/** Proves who asks, has the browser make a passkey, and sends it. */
+export function useAddPasskey(userId: string, kind: PasskeyProof, onDone: () => void) {
+  const params = { userId };
+  return usePasskeyChange(kind, messages.added, onDone, async ({ name, proof }, signal) => {
+    const [begun, { createPasskey }] = await Promise.all([
+      sendCall(request(beginPasskey, { params, body: { proof } }), { signal }),
+      import('./credentials'),
+    ]);
+    if (begun.error) return proofFailed(begun.error);
+    // Closed before the browser was asked: then it is not.
+    if (signal.aborted) return failed('rest', messages.cancelled);
+    const { credential, failure } = await createPasskey(begun.data, signal);
+    if (credential === undefined) return failed('rest', failure);
+    const { error } = await sendCall(request(addPasskey, { params, body: { name: name.trim(), credential } }));
+    return error ? failed('rest', error.message) : {};
+  });
+}
+
+/** Removes a passkey at the provider. */
+export function useRemovePasskey(userId: string, id: string, kind: PasskeyProof, onDone: () => void) {
+  return usePasskeyChange(kind, messages.removed, onDone, async ({ proof }) => {
+    const { error } = await sendCall(request(removePasskey, { params: { userId, id }, body: { proof } }));
+    return error ? proofFailed(error) : {};
+  });
+}

@@ -1,0 +1,61 @@
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { queryOne } from '../../database';
+import { hashToken } from '../../ids';
+import type { Sandbox } from '../../sandbox';
+
+/** How long a player may take to use a passkey. */
+export const challengeLifetimeMs = 5 * 60_000;
+
+/** What a challenge is good for; it is good for nothing else. */
+export interface ChallengePurpose {
+  readonly purpose: 'register' | 'login';
+  /** Whose passkey it takes; `null` for a login by any passkey. */
+  readonly userId: string | null;
+  /** Hash of the login that it completes as second factor. */
+  readonly loginChallenge: string | null;
+}
+
+/** Stores the hash of a challenge, and deletes those that have run out. */
+export async function keepChallenge(
+  { database, now }: Sandbox,
+  challenge: string,
+  { purpose, userId, loginChallenge }: ChallengePurpose,
+): Promise<void> {
+  const at = now();
+  await database.query('delete from passkey_challenges where expires_at < $1', [at]);
+  await database.query(
+    `insert into passkey_challenges (challenge_hash, purpose, user_id, login_challenge, expires_at)
+     values ($1, $2, $3, $4, $5)`,
+    [hashToken(challenge), purpose, userId, loginChallenge, new Date(at.getTime() + challengeLifetimeMs)],
+  );
+}
+
+/**
+ * Takes the challenge that a browser signed: whether or not the rest turns out right, nobody can use it again.
+ *
+ * @returns undefined if there is none for the purpose, or it was used or has run out
+ */
+export async function takeChallenge(
+  { database, now }: Sandbox,
+  clientDataJson: string,
+  purpose: ChallengePurpose['purpose'],
+): Promise<(ChallengePurpose & { readonly challenge: string }) | undefined> {
+  const challenge = readChallenge(clientDataJson);
+  if (challenge === undefined) return undefined;
+  const taken = await queryOne<ChallengePurpose>(
+    database,
+    `delete from passkey_challenges where challenge_hash = $1 and purpose = $2 and expires_at > $3
+     returning purpose, user_id as "userId", login_challenge as "loginChallenge"`,
+    [hashToken(challenge), purpose, now()],
+  );
+  return taken && { ...taken, challenge };
+}
+
+function readChallenge(clientDataJson: string): string | undefined {
+  try {
+    const { challenge } = decodeClientDataJSON(clientDataJson);
+    return typeof challenge === 'string' ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}

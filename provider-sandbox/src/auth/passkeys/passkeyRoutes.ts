@@ -1,0 +1,115 @@
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { isoUint8Array } from '@simplewebauthn/server/helpers';
+import {
+  addPasskey as addPasskeyCall,
+  beginPasskey,
+  listPasskeys as listPasskeysCall,
+  removePasskey as removePasskeyCall,
+} from '@tessera/shared-contracts/extensions/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requireSelf } from '../../http/caller';
+import { extensionRoute } from '../../http/callRoute';
+import { HttpError } from '../../http/httpError';
+import type { Sandbox } from '../../sandbox';
+import { noteActivity } from '../activity';
+import { authMessages } from '../auth.messages';
+import { signedInPlayer } from '../codes';
+import type { SessionUser } from '../sessions';
+import { issuer, requiresSecondFactor, takeSecondFactor } from '../twoFactor';
+import { requireRight } from '../twoFactorRoutes';
+import { describeUserAgent } from '../userAgent';
+import { findUserById, type User } from '../users';
+import { challengeLifetimeMs, keepChallenge } from './challenges';
+import { addPasskey, listPasskeys, mostPasskeys, type Passkey, removePasskey } from './store';
+import { type Refusal, verifyCreated } from './verification';
+
+/** Compares a password with that of a user; limits guesses. */
+export type IsPasswordOf = (request: FastifyRequest, user: User, password: string) => Promise<boolean>;
+
+/** @throws HttpError */
+export function refuse(refusal: Refusal, message: string): never {
+  throw refusal === 'over' ? new HttpError(410, authMessages.passkeyOver) : new HttpError(400, message);
+}
+
+const describePasskey = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+});
+
+const nameOf = (given: string, userAgent = '') => {
+  const { browser, system } = describeUserAgent(userAgent);
+  const visible = /[^\s\p{Control}\p{Format}]/u.test(given) ? given.trim() : '';
+  return visible || [browser, system].filter(Boolean).join(' on ') || authMessages.passkeyName;
+};
+
+/** The calls with which players manage their passkeys. */
+export function registerPasskeyRoutes(app: FastifyInstance, sandbox: Sandbox, isPasswordOf: IsPasswordOf): void {
+  const { database, config } = sandbox;
+
+  /** A stolen session alone must not be enough to add a key of one's own. */
+  async function requireProof(request: FastifyRequest, caller: SessionUser, proof: string): Promise<User> {
+    const user = await findUserById(database, caller.id);
+    if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
+    if (await requiresSecondFactor(sandbox, user.id)) {
+      requireRight(await database.transaction((tx) => takeSecondFactor(sandbox, tx, user, proof, signedInPlayer)));
+    } else if (!(await isPasswordOf(request, user, proof))) {
+      throw new HttpError(400, authMessages.passwordWrong);
+    }
+    return user;
+  }
+
+  extensionRoute(app, sandbox, listPasskeysCall, async ({ params, request }) => {
+    const { id } = await requireSelf(sandbox, request, params.userId ?? '');
+    return {
+      passkeys: (await listPasskeys(database, id)).map(describePasskey),
+      proof: (await requiresSecondFactor(sandbox, id)) ? ('code' as const) : ('password' as const),
+    };
+  });
+
+  extensionRoute(app, sandbox, beginPasskey, async ({ body, params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const known = await listPasskeys(database, caller.id);
+    if (known.length >= mostPasskeys) throw new HttpError(409, authMessages.tooManyPasskeys(mostPasskeys));
+    const { id, email, displayName } = await requireProof(request, caller, body.proof);
+    const options = await generateRegistrationOptions({
+      rpName: issuer,
+      rpID: config.passkeyHost,
+      userID: isoUint8Array.fromUTF8String(id),
+      userName: email,
+      userDisplayName: displayName,
+      timeout: challengeLifetimeMs,
+      excludeCredentials: known.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        transports: [...transports],
+      })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    await keepChallenge(sandbox, options.challenge, { purpose: 'register', userId: id, loginChallenge: null });
+    return options;
+  });
+
+  extensionRoute(app, sandbox, addPasskeyCall, async ({ body, params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const verified = await verifyCreated(sandbox, request, caller.id, body.credential);
+    if (typeof verified === 'string') return refuse(verified, authMessages.passkeyNotAdded);
+    const name = nameOf(body.name, request.headers['user-agent']);
+    const added = await addPasskey(sandbox, { ...verified, userId: caller.id, name });
+    if (added === 'too-many') throw new HttpError(409, authMessages.tooManyPasskeys(mostPasskeys));
+    if (added === 'known') throw new HttpError(409, authMessages.passkeyKnown);
+    await noteActivity(sandbox, request, caller, 'passkey-added');
+    return describePasskey(added);
+  });
+
+  extensionRoute(app, sandbox, removePasskeyCall, async ({ body, params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const { id = '' } = params;
+    const isOwn = (await listPasskeys(database, caller.id)).some((passkey) => passkey.id === id);
+    // Asked first, so that no code is used up for nothing.
+    if (!isOwn) throw new HttpError(404, authMessages.noSuchPasskey);
+    await requireProof(request, caller, body.proof);
+    if (await removePasskey(database, caller.id, id)) await noteActivity(sandbox, request, caller, 'passkey-removed');
+    return { message: authMessages.passkeyRemoved };
+  });
+}
