@@ -1,8 +1,7 @@
+export { lazyPart, PartPlaceholder, type PlaceholderProps } from '@tessera/shared-contracts/ui';
 export { Card } from './Card';
 export { FormFrame } from './FormFrame';
 export { errorOf, type FieldError } from './fieldError';
-export { lazyPart, type PlaceholderProps } from './lazyPart';
-export { PartPlaceholder } from './PartPlaceholder';
 export { SubmitButton } from './SubmitButton';
 export { isOutage, problemMessage, serverMessage } from './serverMessage';
 export { TileList } from './TileList';

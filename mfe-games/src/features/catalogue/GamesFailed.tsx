@@ -1,5 +1,5 @@
 import type { Problem } from '@tessera/shared-contracts/api';
-import { ErrorState, Tile } from '@tessera/shared-contracts/ui';
+import { ErrorState, reasonOf, Tile } from '@tessera/shared-contracts/ui';
 import { messages } from './catalogue.messages';
 
 interface GamesFailedProps {
@@ -15,28 +15,11 @@ export function GamesFailed({ problem, isRetrying, onRetry, headingLevel = 3 }: 
     <Tile>
       <ErrorState
         title={messages.failedTitle}
-        reason={problem && reasonOf(problem)}
+        reason={reasonOf(problem, messages)}
         onRetry={onRetry}
         isBusy={isRetrying}
         headingLevel={headingLevel}
       />
     </Tile>
   );
-}
-
-/** The server's own message if there is one (spec §8), else a text for the kind of failure. */
-function reasonOf(problem: Problem): string | undefined {
-  switch (problem.kind) {
-    case 'refused':
-    case 'server-failed':
-      return problem.serverMessage;
-    case 'unreachable':
-      return messages.unreachable;
-    case 'timed-out':
-      return messages.timedOut;
-    case 'malformed':
-      return messages.brokenAnswer;
-    default:
-      return undefined;
-  }
 }

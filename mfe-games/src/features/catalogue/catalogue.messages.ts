@@ -6,7 +6,7 @@ export const messages = {
   failedTitle: apiMessages.gamesFailed,
   unreachable: 'The game server could not be reached. Check your connection and try again.',
   timedOut: 'The game server took too long to answer.',
-  brokenAnswer: 'The game server sent an answer that could not be read.',
+  malformed: 'The game server sent an answer that could not be read.',
   playable: 'Playable',
   comingSoon: 'Coming soon',
   fun: 'Fun',

@@ -50,3 +50,16 @@ test('does not show on touch, and hides when the page scrolls', async () => {
   fireEvent.scroll(window);
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
+
+test('shows on a press where the control does nothing else, until there is a press elsewhere', async () => {
+  render(
+    <Tooltip label="Nov 20, 2025 · 18:42:07" opensOnPress>
+      <button type="button">Nov 20</button>
+    </Tooltip>,
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') });
+  expect(screen.getByRole('tooltip')).toHaveTextContent('18:42:07');
+  await user.pointer({ keys: '[TouchA]', target: document.body });
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});

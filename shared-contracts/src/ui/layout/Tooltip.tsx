@@ -1,6 +1,7 @@
 import {
   cloneElement,
   type FocusEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactElement,
   useEffect,
@@ -15,11 +16,13 @@ import { color, font, zIndex } from '../../theme';
 /** Milliseconds that the pointer has to rest before the tooltip shows (visual language, Components). */
 const delayMs = 400;
 const gap = 8;
+/** Widest bubble, in pixels. */
+const widest = 280;
 
 const Bubble = styled.div`
   position: fixed;
   z-index: ${zIndex.tooltip};
-  max-width: min(280px, calc(100vw - 16px));
+  max-width: min(${widest}px, calc(100vw - ${2 * gap}px));
   width: max-content;
   padding: 7px 10px;
   border-radius: 7px;
@@ -37,6 +40,7 @@ interface TriggerProps {
   readonly onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
   readonly onFocus?: (event: FocusEvent<HTMLElement>) => void;
   readonly onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
 }
@@ -49,10 +53,12 @@ export interface TooltipProps {
   readonly side?: TooltipSide | undefined;
   /** Hides it while something that the control opened is in its place. */
   readonly isOff?: boolean | undefined;
+  /** A press shows it as well: for a control that does nothing else, so that it can be read on touch screens. */
+  readonly opensOnPress?: boolean | undefined;
 }
 
 /** A short label of a control, shown on hover after a delay and on keyboard focus; Escape hides it. */
-export function Tooltip({ label, children, side = 'top', isOff = false }: TooltipProps) {
+export function Tooltip({ label, children, side = 'top', isOff = false, opensOnPress = false }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<DOMRect | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -66,12 +72,14 @@ export function Tooltip({ label, children, side = 'top', isOff = false }: Toolti
   useEffect(() => {
     if (!isShown) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setAnchor(undefined);
-    const handleScroll = () => setAnchor(undefined);
+    const handleElsewhere = () => setAnchor(undefined);
     document.addEventListener('keydown', handleKeyDown, true);
-    window.addEventListener('scroll', handleScroll, true);
+    document.addEventListener('pointerdown', handleElsewhere, true);
+    window.addEventListener('scroll', handleElsewhere, true);
     return () => {
       document.removeEventListener('keydown', handleKeyDown, true);
-      window.removeEventListener('scroll', handleScroll, true);
+      document.removeEventListener('pointerdown', handleElsewhere, true);
+      window.removeEventListener('scroll', handleElsewhere, true);
     };
   }, [isShown]);
 
@@ -96,6 +104,12 @@ export function Tooltip({ label, children, side = 'top', isOff = false }: Toolti
       own.onBlur?.(event);
       hide();
     },
+    ...(opensOnPress && {
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        own.onClick?.(event);
+        setAnchor(event.currentTarget.getBoundingClientRect());
+      },
+    }),
     // A control with the same name would be read out twice.
     ...(isShown && own['aria-label'] !== label && { 'aria-describedby': id }),
   });
@@ -115,7 +129,7 @@ export function Tooltip({ label, children, side = 'top', isOff = false }: Toolti
 }
 
 function placeBeside({ left, right, top, bottom, width, height }: DOMRect, side: TooltipSide) {
-  const middleX = left + width / 2;
+  const middleX = `clamp(${gap + widest / 2}px, ${left + width / 2}px, 100vw - ${gap + widest / 2}px)`;
   const middleY = top + height / 2;
   return {
     top: { left: middleX, top: top - gap, transform: 'translate(-50%, -100%)' },

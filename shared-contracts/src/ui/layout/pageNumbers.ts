@@ -1,9 +1,13 @@
 /** An item of the pagination: a page number, or a gap for omitted pages. */
 export type PagePlace = number | 'gap';
 
-/** First, last, current page and one neighbour on either side, with gaps between (decisions, Interfaces). */
+/**
+ * First, last, current page and one neighbour on either side, with gaps between (decisions, Interfaces). At either end,
+ * where there is one neighbour, the page after it is shown as well, as in the mock.
+ */
 export function pageNumbers(page: number, pageCount: number): readonly PagePlace[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
+  const middle = Math.min(Math.max(page, 2), pageCount - 1);
+  const wanted = [1, middle - 1, middle, middle + 1, pageCount].filter((number) => number >= 1 && number <= pageCount);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);
   return shown.flatMap((number, index): PagePlace[] => {
     const missing = number - (shown[index - 1] ?? number - 1) - 1;

@@ -1,5 +1,5 @@
-import { renderWithPage } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
+import { renderWithPage } from '../../testing';
 import { lazyPart, type PlaceholderProps } from './lazyPart';
 import { PartPlaceholder } from './PartPlaceholder';
 

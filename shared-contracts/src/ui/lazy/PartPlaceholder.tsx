@@ -1,8 +1,9 @@
-import { ErrorState, Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { ErrorState, Skeleton, VisuallyHidden } from '../basics';
 import type { PlaceholderProps } from './lazyPart';
 import { messages } from './partPlaceholder.messages';
 
-interface PartPlaceholderProps extends PlaceholderProps {
+/** Props of {@link PartPlaceholder}. */
+export interface PartPlaceholderProps extends PlaceholderProps {
   /** What is loading, for screen readers. */
   readonly label: string;
   /** Height of the part, in pixels. */
