@@ -1,4 +1,13 @@
-import { expect, expectAccessible, type Page, test, typeAtEveryRhythm } from '@tessera/tooling/browser';
+import { readFile } from 'node:fs/promises';
+import {
+  expect,
+  expectAccessible,
+  type Page,
+  test,
+  textOutsideWindow,
+  typeAtEveryRhythm,
+} from '@tessera/tooling/browser';
+import states from '../src/standalone/states';
 
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ transactions$/);
 
@@ -51,14 +60,84 @@ test('keeps every letter of a search, and Back returns to the previous search', 
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
 });
 
-test('new transactions are fetched without a reload', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/TransactionsPage/loaded?bare`);
-  await expect(summary(page)).toBeVisible();
-  const again = page.waitForResponse(/\/transactions$/);
+test('a player sorts, filters, adds up and exports by keyboard', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
+  await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
+
+  // The table can be walked: from a title down to the rows and along them.
+  await page.getByRole('button', { name: 'Amount', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/[?&]sort=amount/);
+  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  const instant = page.getByRole('tooltip');
+  await expect(instant).toHaveText(/^[A-Z][a-z]{2} \d+, 2025 · \d\d:\d\d:00 (UTC|GMT)/);
+  await page.keyboard.press('Escape');
+  await expect(instant).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(
+    page.getByRole('button', { name: /^Sort|Txn ID|Copy transaction ID/ }).and(page.locator(':focus')),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filters and export' }).press('Enter');
+  const totals = page.getByRole('list', { name: 'Totals' });
+  await expect(totals.getByRole('listitem')).toHaveCount(4);
+  await expectAccessible(page);
+  const currency = page.getByRole('combobox', { name: 'Currency' });
+  await currency.press('Enter');
+  await currency.press('u');
+  await currency.press('Enter');
+  await expect(page).toHaveURL(/[?&]currency=USDT/);
+  await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
+  await expect(totals.getByRole('listitem')).toHaveText('USDTReceived 0Sent 3120');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).press('Enter');
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^tessera-transactions-marcella-2025-\d\d-\d\d-to-2025-11-20\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(27);
+  expect(lines[1]).toMatch(
+    /^"66f2c1a09be4d1230a9b\w{4}","Withdrawal","Complete","2025-[\d-]+T[\d:.]+Z","-120","USDT"$/,
+  );
+
+  // Everything is in the address: another visit has the same list.
+  await page.reload();
+  await expect(summary(page)).toHaveText('Showing 1 to 15 of 26 transactions');
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveText('USDT');
+});
+
+test('new transactions wait until they are shown, and nothing moves meanwhile', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&page=2`);
+  await expect(summary(page)).toHaveText('Showing 16 to 30 of 128 transactions');
+  await page.getByRole('button', { name: 'Page 2' }).focus();
+  const place = () => page.getByRole('row').nth(3).boundingBox();
+  const before = await place();
+  const first = await page.getByRole('row').nth(1).textContent();
+
+  const path = '/wallet-service/api/wallet/*/transactions';
+  const arrived = { _id: 'arrived', type: 'reward', createdAt: '2025-11-21T00:00:00Z', amount: 1, currency: 'sol' };
+  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  const { faults = [] } = states.find(({ id }) => id === 'many') ?? {};
+  const answer = faults[0]?.body as { transactions: readonly object[] };
+  const transactions = [arrived, ...answer.transactions];
+  await fetch(`${suite.sandbox}/__sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'GET', path, status: 200, body: { transactions, total: transactions.length } }),
+  });
   await page.evaluate(() =>
     window.dispatchEvent(new CustomEvent('balance-changed', { detail: { reason: 'withdrawal', currency: 'BTC' } })),
   );
-  expect((await again).status()).toBe(200);
+  const show = page.getByRole('button', { name: 'Show new transactions: 1 new' });
+  await expect(show).toBeVisible();
+  await expectAccessible(page);
+  expect(await place()).toEqual(before);
+  expect(await page.getByRole('row').nth(1).textContent()).toBe(first);
+  await expect(page.getByRole('button', { name: 'Page 2' })).toBeFocused();
+  await show.click();
+  await expect(summary(page)).toHaveText('Showing 1 to 15 of 129 transactions');
+  await expect(page.getByRole('row').nth(1)).toContainText('arrived');
 });
 
 test('a failure can be retried in place', async ({ page, suite }) => {
@@ -85,21 +164,59 @@ test.describe('on a phone', () => {
     await expect(cards.getByRole('listitem')).toHaveCount(30);
   });
 
+  test('texts and amounts of any length keep within every width', async ({ page, suite }) => {
+    for (const width of [1440, 820, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${suite.simulator('lists')}/TransactionsPage/long-texts?bare`);
+      await expect(summary(page)).toBeVisible();
+      expect(await textOutsideWindow(page)).toEqual([]);
+      expect(await page.evaluate(cutNumbers)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Nov 20, 2025' }).first().tap();
+    await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Filters and export' }).tap();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await textOutsideWindow(page)).toEqual([]);
+  });
+
   test('nothing shifts when the rows load', async ({ page, suite }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const heights = async (state: string, label: string) => {
+    const heightOf = async (state: string, label: string, height: () => Promise<number>) => {
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/${state}?bare`);
       await expect(page.getByText(label).first()).toBeAttached();
-      const card = page.locator('li:has(> div + div)').first();
-      let height = 0;
+      let measured = 0;
       const measure = async () => {
-        height = (await card.boundingBox())?.height ?? 0;
-        return height;
+        measured = await height();
+        return measured;
       };
-      // The module replaces the prerendered cards; one that is being replaced has no height.
+      // The module replaces the prerendered rows; one that is being replaced has no height.
       await expect.poll(measure).toBeGreaterThan(0);
-      return height;
+      return measured;
     };
-    expect(await heights('loading', 'Loading transactions')).toBe(await heights('many', 'Complete'));
+    const wholePage = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const firstCard = async () => (await page.locator('li:has(> div + div)').first().boundingBox())?.height ?? 0;
+    for (const [width, height] of [
+      [1440, wholePage],
+      [390, firstCard],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const loading = await heightOf('loading', 'Loading transactions', height);
+      expect(await heightOf('many', 'Complete', height), `${width} px`).toBe(loading);
+    }
   });
 });
+
+/** Digits that are cut off by the box of their cell, or that lie over another text of their card. */
+function cutNumbers(): string[] {
+  return [...document.querySelectorAll('td, li > div')].flatMap((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return [...box.querySelectorAll('span')].flatMap((text) => {
+      if (text.childElementCount > 0 || !/^[+−]?\d/.test(text.textContent)) return [];
+      return [...text.getClientRects()].some(
+        (line) => line.left < left - 1 || line.right > right + 1 || line.top < top - 1 || line.bottom > bottom + 1,
+      )
+        ? [text.textContent]
+        : [];
+    });
+  });
+}

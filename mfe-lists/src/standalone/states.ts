@@ -36,7 +36,17 @@ const sums = [
   { currency: 'eth', amount: '0.631500000000000001' },
 ];
 
-const answer = (transactions: readonly object[]) => [{ ...call, status: 200, body: { transactions } }];
+const longTexts = [
+  { type: 'Tournament_prize', currency: 'eth', amount: '0.631500000000000001' },
+  { type: 'Referral_commission_payout', status: 'awaiting_manual_confirmation_by_support' },
+  { type: 'withdraw', amount: '12345678901234567890.123456789012345678', currency: 'usdt' },
+  { type: 'deposit', amount: '123456789012345678901234567890', currency: 'a_currency_of_many_letters' },
+  { _id: 'x'.repeat(120), type: '<b>reward</b>', status: '=1+1', createdAt: 'soon' },
+];
+
+const answer = (transactions: readonly object[]) => [
+  { ...call, status: 200, body: { transactions, total: transactions.length } },
+];
 const manyTransactions = answer(
   Array.from({ length: 128 }, (_, number) =>
     transaction(number, { type: types[number % types.length], ...sums[number % sums.length] }),
@@ -84,6 +94,21 @@ const states: readonly StandaloneState[] = [
     faults: answer(
       statuses.map((status, number) => transaction(number, { type: types[number % types.length], status })),
     ),
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'panel',
+    title: 'Filters, totals and export',
+    session: 'player',
+    search: '?currency=BTC',
+    faults: manyTransactions,
+  },
+  {
+    module: 'TransactionsPage',
+    id: 'long-texts',
+    title: 'Types, statuses and amounts of any length',
+    session: 'player',
+    faults: answer(longTexts.map((fields, number) => transaction(number, fields))),
   },
   {
     module: 'TransactionsPage',

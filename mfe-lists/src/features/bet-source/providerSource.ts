@@ -1,5 +1,6 @@
-import { isProblem } from '@tessera/shared-contracts/api';
+import { reasonOf } from '@tessera/shared-contracts/ui';
 import { useEffect, useMemo } from 'react';
+import { messages as listMessages } from '../list-parts/listParts.messages';
 import type { BetFeed, BetSource, BetsFailure } from './betSource';
 import { useBetsInfiniteQuery, useNewestBetsQuery } from './betSource.api';
 import { mostBets } from './limits';
@@ -8,7 +9,7 @@ import { useProviderFeed } from './useProviderFeed';
 const refetched = { refetchOnMountOrArgChange: true } as const;
 
 const failureOf = (error: unknown, isRetrying: boolean, retry: () => void): BetsFailure | undefined =>
-  error === undefined ? undefined : { reason: isProblem(error) ? error.message : undefined, isRetrying, retry };
+  error === undefined ? undefined : { reason: reasonOf(error, listMessages), isRetrying, retry };
 
 /** Loads page after page until there are as many bets as the list shows. */
 const useBets: BetSource['useBets'] = (userId, count) => {

@@ -5,15 +5,14 @@ import {
   BetAmount,
   BetLink,
   Card,
-  CardLabel,
-  CardLead,
-  CardLines,
   Cards,
   CardTile,
-  formatMoment,
+  CardTop,
+  CardValue,
   GameArt,
   IdText,
   linkedRow,
+  Moment,
   Multiplier,
 } from '../list-parts';
 import { type BetRowsProps, Payout } from './BetTable';
@@ -26,38 +25,35 @@ export function BetCards({ bets, isSample }: BetRowsProps) {
     <Cards aria-label={messages.title}>
       {bets.map((bet) => (
         <LinkedCard key={bet.id}>
-          <CardTile>
-            <CardLead>
-              <GameArt src={gameArt(bet.game)} alt="" width={36} height={45} />
-              <CardLines>
-                <span>
-                  <CardLabel text={columns.game} />
+          <CardTop
+            picture={<GameArt src={gameArt(bet.game)} alt="" width={36} height={45} />}
+            lead={
+              <>
+                <CardValue label={columns.game}>
                   <BetLink id={bet.id} isSample={isSample}>
                     {bet.game}
                   </BetLink>
-                </span>
-                <span>
-                  <CardLabel text={columns.date} />
-                  <time dateTime={bet.createdAt}>{formatMoment(bet.createdAt)}</time>
-                </span>
-              </CardLines>
-            </CardLead>
-            <CardLines $isEnd>
-              <span>
-                <CardLabel text={columns.payout} />
-                <Payout bet={bet} />
-              </span>
-              <span>
-                <CardLabel text={columns.multiplier} />
-                <Multiplier value={bet.multiplier} />
-              </span>
-            </CardLines>
-          </CardTile>
+                </CardValue>
+                <CardValue label={columns.date}>
+                  <Moment iso={bet.createdAt} />
+                </CardValue>
+              </>
+            }
+            end={
+              <>
+                <CardValue label={columns.payout}>
+                  <Payout bet={bet} />
+                </CardValue>
+                <CardValue label={columns.multiplier}>
+                  <Multiplier value={bet.multiplier} />
+                </CardValue>
+              </>
+            }
+          />
           <CardTile $isFoot>
-            <span>
-              <CardLabel text={columns.id} />
+            <CardValue label={columns.id}>
               <IdText id={bet.id} copyLabel={messages.copyId(bet.id)} />
-            </span>
+            </CardValue>
             <Stake>
               {messages.bet}{' '}
               <b>
@@ -76,6 +72,7 @@ const LinkedCard = styled(Card)`
 `;
 
 const Stake = styled.span`
+  text-align: right;
   color: ${color.text.secondary};
   font-variant-numeric: tabular-nums;
 

@@ -2,12 +2,12 @@ import { SearchField, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
 import { Dice5, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchSlot, Toolbar } from '../list-parts';
-import { useListQuery } from '../paging';
+import { oneOf, useListQuery } from '../paging';
 import { BetResults } from './BetResults';
 import { messages } from './bets.messages';
 
-/** Tabs of bets; the choice has no effect on the data (spec §2). */
-const kinds = ['casino', 'sports'] as const;
+/** The tab has no effect on the data (spec §2). */
+const parameters = { filter: oneOf(['casino', 'sports']) };
 const tabs = [
   { id: 'casino', label: <TabLabel icon={<Dice5 aria-hidden="true" size={18} />} text={messages.casino} /> },
   { id: 'sports', label: <TabLabel icon={<Trophy aria-hidden="true" size={18} />} text={messages.sports} /> },
@@ -15,23 +15,29 @@ const tabs = [
 const idBase = 'bets';
 
 export function BetList({ userId }: { readonly userId: string }) {
-  const controls = useListQuery(kinds);
-  const { query, setFilter, setSearch } = controls;
+  const controls = useListQuery(parameters);
+  const { query, change } = controls;
   return (
     <>
       <Toolbar>
-        <Tabs label={messages.kinds} tabs={tabs} selected={query.filter} onSelect={setFilter} idBase={idBase} />
+        <Tabs
+          label={messages.kinds}
+          tabs={tabs}
+          selected={query.filter}
+          onSelect={(filter) => change({ filter })}
+          idBase={idBase}
+        />
         <SearchSlot>
           <SearchField
             label={messages.searchLabel}
             placeholder={messages.searchPlaceholder}
             value={query.search}
-            onChange={setSearch}
+            onChange={(search) => change({ search })}
           />
         </SearchSlot>
       </Toolbar>
       <TabPanel idBase={idBase} id={query.filter}>
-        <BetResults userId={userId} controls={controls} />
+        <BetResults userId={userId} controls={controls} onClear={() => change({ search: '' })} />
       </TabPanel>
     </>
   );

@@ -1,26 +1,25 @@
 import type { Bet } from '@tessera/shared-contracts/extensions';
 import { space, type } from '@tessera/shared-contracts/theme';
-import { Button, EmptyState, ErrorState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { Button, EmptyState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { betSource, findBets, mostBets } from '../bet-source';
-import { StaleNotice, useIsPhone } from '../list-parts';
-import { type ListControls, PagedList } from '../paging';
+import { ListFailed, StaleNotice, useIsPhone } from '../list-parts';
+import { type PageControls, PagedList } from '../paging';
 import { BetCards } from './BetCards';
 import { BetListSkeleton } from './BetsSkeleton';
-import { BetTable } from './BetTable';
+import { BetTable, pageSize } from './BetTable';
 import { messages } from './bets.messages';
 
-/** Rows per page (spec §9). */
-const pageSize = 20;
 const none: readonly Bet[] = [];
 
 interface BetResultsProps {
   readonly userId: string;
-  readonly controls: ListControls<'casino' | 'sports'>;
+  readonly controls: PageControls;
+  readonly onClear: () => void;
 }
 
-export function BetResults({ userId, controls }: BetResultsProps) {
+export function BetResults({ userId, controls, onClear }: BetResultsProps) {
   const { search, page } = controls.query;
   const isPhone = useIsPhone();
   const source = betSource();
@@ -31,14 +30,12 @@ export function BetResults({ userId, controls }: BetResultsProps) {
 
   if (bets === undefined && failure !== undefined) {
     return (
-      <Tile>
-        <ErrorState
-          title={messages.failed}
-          reason={failure.reason}
-          onRetry={failure.retry}
-          isBusy={failure.isRetrying}
-        />
-      </Tile>
+      <ListFailed
+        title={messages.failed}
+        reason={failure.reason}
+        isRetrying={failure.isRetrying}
+        onRetry={failure.retry}
+      />
     );
   }
   if (bets === undefined || isLoadingMore) return <BetListSkeleton />;
@@ -61,7 +58,7 @@ export function BetResults({ userId, controls }: BetResultsProps) {
             <EmptyState
               title={messages.emptyTitle}
               line={messages.emptyLine}
-              action={<Button onClick={() => controls.setSearch('')}>{messages.clear}</Button>}
+              action={<Button onClick={onClear}>{messages.clear}</Button>}
             />
           )}
         </Tile>
@@ -73,7 +70,7 @@ export function BetResults({ userId, controls }: BetResultsProps) {
     <>
       {notices}
       <PagedList
-        rows={found}
+        read={(start, end) => found.slice(start, end)}
         total={search === '' && failure === undefined ? total : found.length}
         pageSize={pageSize}
         noun={messages.rows}

@@ -3,32 +3,32 @@ import { color, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { payoutOf } from '../bet-source';
 import {
-  alignEnd,
   BetAmount,
   BetLink,
   type Column,
-  formatMoment,
+  DataTable,
   GameName,
   IdText,
   linkedRow,
+  Moment,
   Multiplier,
   PayoutText,
-  Table,
-  TableFrame,
-  TableHead,
 } from '../list-parts';
 import { messages } from './bets.messages';
 
 const { columns } = messages;
 
-export const betColumns: readonly Column[] = [
-  { title: columns.id, share: 1.1 },
-  { title: columns.game, share: 1.3 },
-  { title: columns.amount, share: 1.1, isEnd: true },
-  { title: columns.multiplier, share: 0.9, isEnd: true },
-  { title: columns.date, share: 1.5 },
-  { title: columns.payout, share: 1.2, isEnd: true },
-];
+/** Rows per page (spec §9). */
+export const pageSize = 20;
+
+export const betColumns = [
+  { id: 'id', title: columns.id, share: 1.1 },
+  { id: 'game', title: columns.game, share: 1.3 },
+  { id: 'amount', title: columns.amount, share: 1.1, isEnd: true },
+  { id: 'multiplier', title: columns.multiplier, share: 0.9, isEnd: true },
+  { id: 'date', title: columns.date, share: 1.5 },
+  { id: 'payout', title: columns.payout, share: 1.2, isEnd: true },
+] as const satisfies readonly Column[];
 
 /** Bets as a list shows them. */
 export interface BetRowsProps {
@@ -38,39 +38,30 @@ export interface BetRowsProps {
 
 export function BetTable({ bets, isSample }: BetRowsProps) {
   return (
-    <TableFrame>
-      <BetColumns $columns={betColumns.map(({ share }) => share)} aria-label={messages.title}>
-        <TableHead columns={betColumns} />
-        <tbody>
-          {bets.map((bet) => (
-            <Row key={bet.id}>
-              <td>
-                <IdText id={bet.id} copyLabel={messages.copyId(bet.id)} />
-              </td>
-              <td>
-                <BetLink id={bet.id} isSample={isSample}>
-                  <GameName game={bet.game} />
-                </BetLink>
-              </td>
-              <td {...alignEnd}>
-                <Stake>
-                  <BetAmount amount={bet.amount} currency={bet.currency} />
-                </Stake>
-              </td>
-              <td {...alignEnd}>
-                <Multiplier value={bet.multiplier} />
-              </td>
-              <td>
-                <time dateTime={bet.createdAt}>{formatMoment(bet.createdAt)}</time>
-              </td>
-              <td {...alignEnd}>
-                <Payout bet={bet} />
-              </td>
-            </Row>
-          ))}
-        </tbody>
-      </BetColumns>
-    </TableFrame>
+    <BetColumns>
+      <DataTable
+        label={messages.title}
+        columns={betColumns}
+        rows={bets}
+        cells={{
+          id: ({ id }) => <IdText id={id} copyLabel={messages.copyId(id)} />,
+          game: ({ id, game }) => (
+            <BetLink id={id} isSample={isSample}>
+              <GameName game={game} />
+            </BetLink>
+          ),
+          amount: ({ amount, currency }) => (
+            <Stake>
+              <BetAmount amount={amount} currency={currency} />
+            </Stake>
+          ),
+          multiplier: ({ multiplier }) => <Multiplier value={multiplier} />,
+          date: ({ createdAt }) => <Moment iso={createdAt} />,
+          payout: (bet) => <Payout bet={bet} />,
+        }}
+        renderRow={(bet, cells) => <Row key={bet.id}>{cells}</Row>}
+      />
+    </BetColumns>
   );
 }
 
@@ -85,7 +76,7 @@ export function Payout({ bet }: { readonly bet: Bet }) {
 }
 
 /** Space between a date and the column of numbers before it. */
-const BetColumns = styled(Table)`
+const BetColumns = styled.div`
   th:nth-child(5),
   td:nth-child(5) {
     padding-left: ${space(8)};

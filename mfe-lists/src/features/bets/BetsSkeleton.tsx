@@ -1,10 +1,10 @@
 import { PageHead, SkeletonList, SkeletonToolbar } from '../list-parts';
-import { betColumns } from './BetTable';
+import { betColumns, pageSize } from './BetTable';
 import { messages } from './bets.messages';
 
 /** The list while its bets load. */
 export const BetListSkeleton = () => (
-  <SkeletonList columns={betColumns} label={messages.loading} picture={{ width: 36, height: 45 }} />
+  <SkeletonList columns={betColumns} label={messages.loading} rowCount={pageSize} picture={{ width: 36, height: 45 }} />
 );
 
 /** The page until it has loaded. */

@@ -44,6 +44,7 @@ const Line = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
+  white-space: nowrap;
 `;
 
 const Id = styled.span`

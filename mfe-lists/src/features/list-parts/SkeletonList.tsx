@@ -2,41 +2,35 @@ import { media } from '@tessera/shared-contracts/theme';
 import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, CardLead, CardLines, Cards, CardTile } from './cards.styles';
+import { CardTop } from './CardParts';
+import { Card, Cards, CardTile } from './cards.styles';
+import { type Column, TableHead } from './DataTable';
 import { alignEnd, Table, TableFrame } from './table.styles';
-
-/** A column of a list: its header, its share of the width, whether it contains numbers. */
-export interface Column {
-  readonly title: string;
-  readonly share: number;
-  readonly isEnd?: boolean;
-}
-
-/** Number of rows that fill most screens. */
-const rowCount = 10;
 
 interface SkeletonListProps {
   readonly columns: readonly Column[];
   /** What a screen reader announces while the rows load. */
   readonly label: string;
+  /** Rows of a page. */
+  readonly rowCount: number;
   /** Size of the picture at the top of a card. */
   readonly picture: { readonly width: number; readonly height: number };
 }
 
 /** The list before its rows: the same layout, so that nothing shifts when they load. */
-export function SkeletonList({ columns, label, picture }: SkeletonListProps) {
+export function SkeletonList({ columns, label, rowCount, picture }: SkeletonListProps) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <SkeletonRows columns={columns} rowCount={rowCount}>
         <SkeletonCard picture={picture} />
       </SkeletonRows>
+      <FooterPlace />
     </div>
   );
 }
 
-interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns'> {
-  readonly rowCount: number;
+interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCount'> {
   /** One card, which every row is on phones. */
   readonly children: ReactNode;
 }
@@ -60,8 +54,8 @@ export function SkeletonRows({ columns, rowCount, children }: SkeletonRowsProps)
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                {columns.map(({ title, isEnd }, index) => (
-                  <td key={title} {...(isEnd && alignEnd)}>
+                {columns.map(({ id, isEnd }, index) => (
+                  <td key={id} {...(isEnd && alignEnd)}>
                     <Place $isEnd={isEnd ?? false}>
                       <Skeleton width={skeletonWidth(row, index)} delayMs={row * 30} />
                     </Place>
@@ -76,34 +70,14 @@ export function SkeletonRows({ columns, rowCount, children }: SkeletonRowsProps)
   );
 }
 
-/** The header row of a list's table. */
-export function TableHead({ columns }: { readonly columns: readonly Column[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map(({ title, isEnd }) => (
-          <th key={title} scope="col" {...(isEnd && alignEnd)}>
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
 function SkeletonCard({ picture }: Pick<SkeletonListProps, 'picture'>) {
   return (
     <>
-      <CardTile>
-        <CardLead>
-          <Skeleton {...picture} radius={8} />
-          <CardLines>
-            <Skeleton width={92} height={20} />
-            <Skeleton width={132} height={16} />
-          </CardLines>
-        </CardLead>
-        <Skeleton width={84} height={20} />
-      </CardTile>
+      <CardTop
+        picture={<Skeleton {...picture} radius={8} />}
+        lead={<SkeletonLines />}
+        end={<Skeleton width={84} height={20} />}
+      />
       <CardTile $isFoot>
         <Skeleton width={110} height={14} />
         <Skeleton width={80} height={22} />
@@ -111,6 +85,14 @@ function SkeletonCard({ picture }: Pick<SkeletonListProps, 'picture'>) {
     </>
   );
 }
+
+/** Two lines of a card. */
+export const SkeletonLines = () => (
+  <>
+    <Skeleton width={92} height={20} />
+    <Skeleton width={132} height={16} />
+  </>
+);
 
 const PhoneCards = styled(Cards)`
   display: none;
@@ -123,6 +105,20 @@ const PhoneCards = styled(Cards)`
 const WideFrame = styled(TableFrame)`
   ${media.belowMd} {
     display: none;
+  }
+`;
+
+/** As tall as the footer of a list with several pages (`ListFooter`). */
+const FooterPlace = styled.div`
+  height: 44px;
+  margin-top: 20px;
+
+  @media (max-width: 1023.98px) {
+    height: 104px;
+  }
+
+  ${media.belowMd} {
+    height: 140px;
   }
 `;
 

@@ -2,10 +2,10 @@ import { Skeleton } from '@tessera/shared-contracts/ui';
 import { SearchSlot, Toolbar } from './page.styles';
 
 /** The toolbar of a list until it has loaded. */
-export const SkeletonToolbar = () => (
+export const SkeletonToolbar = ({ hasButton = false }: { readonly hasButton?: boolean }) => (
   <Toolbar aria-hidden="true">
     <Skeleton width={280} height={44} radius={10} />
-    <SearchSlot>
+    <SearchSlot $hasButton={hasButton}>
       <Skeleton height={44} radius={10} />
     </SearchSlot>
   </Toolbar>

@@ -46,12 +46,14 @@ export const CardTile = styled.div<{ $isFoot?: boolean }>`
     min-width: 0;
     max-width: 100%;
   }
+
+  ${({ $isFoot }) => $isFoot && '> :first-child { flex: none; }'}
 `;
 
 export const CardLead = styled.span`
   display: flex;
-  /* An amount of many digits gets a line of its own before it squeezes this one. */
-  flex: 1 1 132px;
+  /* Picture and date fit; an amount of many digits gets a line of its own before it squeezes them. */
+  flex: 1 1 184px;
   align-items: center;
   gap: ${space(3)};
   min-width: 0;
@@ -72,6 +74,12 @@ export const CardLines = styled.span<{ $isEnd?: boolean }>`
   > * {
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  /* Its focus ring and touch target are larger than the line. */
+  > :has(button) {
+    overflow: visible;
   }
 
   > :first-child {

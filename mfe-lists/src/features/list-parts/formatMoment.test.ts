@@ -1,4 +1,4 @@
-import { formatClock, formatMoment } from './formatMoment';
+import { formatClock, formatInstant, formatMoment } from './formatMoment';
 
 test.each([
   ['2025-11-20T18:42:00', 'Nov 20, 2025 · 18:42'],
@@ -17,4 +17,11 @@ test.each([
   ['2025-11-20T00:00:00', '00:00:00'],
 ])('the clock at %s reads %s', (iso, expected) => {
   expect(formatClock(new Date(iso).getTime())).toBe(expected);
+});
+
+test('the whole instant has its seconds and its zone', () => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const text = formatInstant(new Date('2025-11-20T18:42:07').getTime());
+  expect(text).toMatch(/^Nov 20, 2025 · 18:42:07 (UTC|GMT([+-]\d\d:\d\d)? \(.+\))$/);
+  expect(text).toContain(timeZone.replaceAll('_', ' '));
 });

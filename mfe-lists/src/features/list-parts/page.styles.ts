@@ -52,10 +52,18 @@ export const Toolbar = styled.div`
   }
 `;
 
-export const SearchSlot = styled.div`
-  flex: 1;
+/** The search, and a button beside it where the list has one. */
+export const SearchSlot = styled.div<{ $hasButton?: boolean }>`
+  display: flex;
+  flex: 1 1 ${({ $hasButton }) => ($hasButton ? '420px' : '0')};
+  gap: ${space(2)};
+  justify-content: flex-end;
   min-width: 200px;
-  max-width: 320px;
+  max-width: ${({ $hasButton }) => ($hasButton ? '500px' : '320px')};
+
+  > :first-child {
+    min-width: 0;
+  }
 
   ${media.belowMd} {
     flex-basis: 100%;

@@ -70,14 +70,13 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
   }
 
   @media (max-width: 1023.98px) {
-    /* Too narrow for fixed shares: columns take what they need, dates and units go to a second line. */
+    /* Too narrow for fixed shares: columns take what they need, units go to a second line. */
     table-layout: auto;
 
     td {
-      max-width: 16em;
+      max-width: 11em;
     }
 
-    td:has(time),
     [data-align='end'] {
       white-space: normal;
     }

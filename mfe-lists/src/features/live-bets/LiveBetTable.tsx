@@ -6,17 +6,14 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { payoutOf } from '../bet-source';
 import {
-  alignEnd,
   BetLink,
   type Column,
+  DataTable,
   formatClock,
   GameName,
   linkedRow,
   Multiplier,
   PayoutText,
-  Table,
-  TableFrame,
-  TableHead,
 } from '../list-parts';
 import { BetUser } from './BetUser';
 import { arriving } from './LiveBets.styles';
@@ -24,14 +21,14 @@ import { messages } from './liveBets.messages';
 
 const { columns: titles } = messages;
 
-export const columns: readonly Column[] = [
-  { title: titles.game, share: 1.5 },
-  { title: titles.user, share: 1.2 },
-  { title: titles.time, share: 1 },
-  { title: titles.bet, share: 1, isEnd: true },
-  { title: titles.multiplier, share: 1, isEnd: true },
-  { title: titles.payout, share: 1.2, isEnd: true },
-];
+export const columns = [
+  { id: 'game', title: titles.game, share: 1.5 },
+  { id: 'user', title: titles.user, share: 1.2 },
+  { id: 'time', title: titles.time, share: 1 },
+  { id: 'bet', title: titles.bet, share: 1, isEnd: true },
+  { id: 'multiplier', title: titles.multiplier, share: 1, isEnd: true },
+  { id: 'payout', title: titles.payout, share: 1.2, isEnd: true },
+] as const satisfies readonly Column[];
 
 /** Live bets as rows. */
 export interface LiveBetRowsProps {
@@ -46,39 +43,36 @@ export interface LiveBetRowsProps {
 
 export function LiveBetTable({ label, rows, isSample, places, arrivedId }: LiveBetRowsProps) {
   return (
-    <TableFrame>
-      <Table $columns={columns.map(({ share }) => share)} aria-label={label}>
-        <TableHead columns={columns} />
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} $isArriving={row.id === arrivedId}>
-              <td>
-                <BetLink id={row.id} isSample={isSample}>
-                  <GameName game={row.game} />
-                </BetLink>
-              </td>
-              <td>
-                <BetUser user={row.player || undefined} />
-              </td>
-              <Time>{clockOf(row)}</Time>
-              <td {...alignEnd}>
-                <WithCoin currency={row.currency}>
-                  <CryptoAmount amount={row.amount} places={places} />
-                </WithCoin>
-              </td>
-              <td {...alignEnd}>
-                <Multiplier value={row.multiplier} />
-              </td>
-              <td {...alignEnd}>
-                <WithCoin currency={row.currency}>
-                  <LivePayout bet={row} places={places} />
-                </WithCoin>
-              </td>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      cells={{
+        game: ({ id, game }) => (
+          <BetLink id={id} isSample={isSample}>
+            <GameName game={game} />
+          </BetLink>
+        ),
+        user: ({ player }) => <BetUser user={player || undefined} />,
+        time: (bet) => <Time>{clockOf(bet)}</Time>,
+        bet: ({ amount, currency }) => (
+          <WithCoin currency={currency}>
+            <CryptoAmount amount={amount} places={places} />
+          </WithCoin>
+        ),
+        multiplier: ({ multiplier }) => <Multiplier value={multiplier} />,
+        payout: (bet) => (
+          <WithCoin currency={bet.currency}>
+            <LivePayout bet={bet} places={places} />
+          </WithCoin>
+        ),
+      }}
+      renderRow={({ id }, cells) => (
+        <Row key={id} $isArriving={id === arrivedId}>
+          {cells}
+        </Row>
+      )}
+    />
   );
 }
 
@@ -113,10 +107,8 @@ const Row = styled.tr<{ $isArriving: boolean }>`
   ${({ $isArriving }) => $isArriving && arriving}
 `;
 
-const Time = styled.td`
-  && {
-    color: ${color.text.tertiary};
-  }
+const Time = styled.span`
+  color: ${color.text.tertiary};
   font-variant-numeric: tabular-nums;
 `;
 

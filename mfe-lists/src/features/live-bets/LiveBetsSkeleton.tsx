@@ -1,7 +1,7 @@
 import { Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { liveRowCount } from '../bet-source';
-import { CardLead, CardLines, SkeletonRows } from '../list-parts';
+import { CardTop, SkeletonLines, SkeletonRows } from '../list-parts';
 import { BetTile, Head, Lead, PauseSlot } from './LiveBets.styles';
 import { columns } from './LiveBetTable';
 import { messages } from './liveBets.messages';
@@ -36,14 +36,6 @@ export const LiveBetsSkeleton = () => (
 /** The rows until they have loaded. */
 export const LiveRowsSkeleton = () => (
   <SkeletonRows columns={columns} rowCount={liveRowCount}>
-    <BetTile>
-      <CardLead>
-        <Skeleton width={32} height={40} />
-        <CardLines>
-          <Skeleton width={92} height={20} />
-          <Skeleton width={132} height={16} />
-        </CardLines>
-      </CardLead>
-    </BetTile>
+    <CardTop tile={BetTile} picture={<Skeleton width={32} height={40} />} lead={<SkeletonLines />} end={undefined} />
   </SkeletonRows>
 );

@@ -1,29 +1,29 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import styled from 'styled-components';
 import { ListFooter } from './ListFooter';
-import { pageRange, rowsInRange } from './pageRange';
-import type { ListControls } from './useListQuery';
+import { pageRange } from './pageRange';
+import type { PageControls } from './useListQuery';
 
 interface PagedListProps<Row> {
-  /** All matching rows, in order, or the first of them: at least those of the page in the address bar. */
-  readonly rows: readonly Row[];
-  /** Number of matching rows; by default the number of given rows. */
-  readonly total?: number;
+  /** Number of matching rows. */
+  readonly total: number;
+  /** Reads the matching rows from place `start`, counted from 0, up to but not including `end`. */
+  readonly read: (start: number, end: number) => readonly Row[];
   readonly pageSize: number;
   /** Plural name of the rows: "transactions". */
   readonly noun: string;
-  readonly controls: Pick<ListControls<string>, 'query' | 'setPage' | 'extendTo'>;
+  readonly controls: PageControls;
   /** Renders the rows in view. */
   readonly children: (shown: readonly Row[]) => ReactNode;
 }
 
 /** The rows of the page in the address bar, with pagination below. */
-export function PagedList<Row>({ rows, total = rows.length, pageSize, noun, controls, children }: PagedListProps<Row>) {
+export function PagedList<Row>({ total, read, pageSize, noun, controls, children }: PagedListProps<Row>) {
   const { query, setPage, extendTo } = controls;
   const range = pageRange(query, total, pageSize);
   const topRef = useRef<HTMLDivElement>(null);
   // The pressed control responds in the next frame; the rows render after that.
-  const drawn = useDeferredValue(children(rowsInRange(rows, range)));
+  const drawn = useDeferredValue(children(read(Math.max(0, range.first - 1), range.last)));
 
   function handlePageChange(page: number) {
     setPage(page);

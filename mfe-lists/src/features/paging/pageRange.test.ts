@@ -1,4 +1,5 @@
-import { pageRange, rowsInRange } from './pageRange';
+import fc from 'fast-check';
+import { pageRange } from './pageRange';
 
 test.each([
   // page, from, total, page size → page, page count, first, last
@@ -25,9 +26,36 @@ test('clamps the first page of the range to the list', () => {
   expect(pageRange({ page: 40, from: 2 }, 128, 15).from).toBe(2);
 });
 
-test('returns exactly the rows in range', () => {
-  const rows = Array.from({ length: 7 }, (_, index) => index + 1);
-  expect(rowsInRange(rows, pageRange({ page: 2, from: 2 }, 7, 3))).toEqual([4, 5, 6]);
-  expect(rowsInRange(rows, pageRange({ page: 3, from: 2 }, 7, 3))).toEqual([4, 5, 6, 7]);
-  expect(rowsInRange([], pageRange({ page: 1, from: 1 }, 0, 3))).toEqual([]);
+test('shows every row on exactly one page, and says which, whatever the size of the list', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 40 }), (total, size) => {
+      const { pageCount } = pageRange({ page: 1, from: 1 }, total, size);
+      const pages = Array.from({ length: pageCount }, (_, index) =>
+        pageRange({ page: index + 1, from: index + 1 }, total, size),
+      );
+      const places = pages.flatMap(({ first, last }) =>
+        Array.from({ length: total && last - first + 1 }, (_, index) => first + index),
+      );
+      expect(places).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+    }),
+  );
+});
+
+test('never shows more than 20 pages, nor a row that is not there', () => {
+  const number = fc.integer({ min: 1, max: 999_999 });
+  fc.assert(
+    fc.property(
+      number,
+      number,
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.integer({ min: 1, max: 40 }),
+      (a, b, total, size) => {
+        const { first, last, page, from } = pageRange({ page: Math.max(a, b), from: Math.min(a, b) }, total, size);
+        expect(first).toBeGreaterThanOrEqual(1);
+        expect(last).toBeLessThanOrEqual(total);
+        expect(last - first + 1).toBeLessThanOrEqual(20 * size);
+        expect([first, last]).toEqual([(from - 1) * size + 1, Math.min(page * size, total)]);
+      },
+    ),
+  );
 });

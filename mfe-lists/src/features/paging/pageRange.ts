@@ -32,7 +32,3 @@ export function pageRange(wanted: { page: number; from: number }, total: number,
     last: Math.min(page * pageSize, total),
   };
 }
-
-/** The rows of `rows` within `range`. */
-export const rowsInRange = <Row>(rows: readonly Row[], { first, last }: PageRange): readonly Row[] =>
-  rows.slice(Math.max(0, first - 1), last);

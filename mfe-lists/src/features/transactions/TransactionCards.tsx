@@ -1,8 +1,7 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, radius } from '@tessera/shared-contracts/theme';
-import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { Card, CardLead, CardLines, Cards, CardTile, formatMoment, IdText, oneLine } from '../list-parts';
+import { Card, Cards, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../list-parts';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
 import { TypeText } from './TransactionTable';
@@ -11,47 +10,44 @@ import { typeLabel } from './transactionLabels';
 import { messages } from './transactions.messages';
 
 const { columns } = messages;
-/** A card's value, labelled with the name of its column in the table. */
-const Label = ({ text }: { readonly text: string }) => <VisuallyHidden>{`${text}: `}</VisuallyHidden>;
 
 export function TransactionCards({ rows }: { readonly rows: readonly Transaction[] }) {
   return (
     <Cards aria-label={messages.title}>
-      {rows.map(({ _id, type, status, createdAt, amount, currency }) => (
-        <Card key={_id}>
-          <CardTile>
-            <CardLead>
+      {rows.map((row) => (
+        <Card key={row._id}>
+          <CardTop
+            picture={
               <IconTile>
-                <TypeIcon type={type} size={20} />
+                <TypeIcon type={row.type} size={20} />
               </IconTile>
-              <CardLines>
-                <span>
-                  <Label text={columns.type} />
-                  <TypeText>{typeLabel(type)}</TypeText>
-                </span>
-                <span>
-                  <Label text={columns.date} />
-                  <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-                </span>
-              </CardLines>
-            </CardLead>
-            <CardLines $isEnd>
-              <span>
-                <Label text={columns.amount} />
-                <TransactionAmount amount={amount} />
-              </span>{' '}
-              <Unit>{currency.toUpperCase()}</Unit>
-            </CardLines>
-          </CardTile>
+            }
+            lead={
+              <>
+                <CardValue label={columns.type}>
+                  <TypeText>{typeLabel(row.type)}</TypeText>
+                </CardValue>
+                <CardValue label={columns.date}>
+                  <Moment iso={row.createdAt} />
+                </CardValue>
+              </>
+            }
+            end={
+              <>
+                <CardValue label={columns.amount}>
+                  <TransactionAmount of={row} />
+                </CardValue>{' '}
+                <Unit>{row.currency.toUpperCase()}</Unit>
+              </>
+            }
+          />
           <CardTile $isFoot>
-            <span>
-              <Label text={columns.id} />
-              <IdText id={_id} copyLabel={messages.copyId(_id)} />
-            </span>
-            <span>
-              <Label text={columns.status} />
-              <StatusBadge status={status} />
-            </span>
+            <CardValue label={columns.id}>
+              <IdText id={row._id} copyLabel={messages.copyId(row._id)} />
+            </CardValue>
+            <CardValue label={columns.status}>
+              <StatusBadge status={row.status} />
+            </CardValue>
           </CardTile>
         </Card>
       ))}

@@ -1,74 +1,65 @@
-import type { Transaction } from '@tessera/shared-contracts/api';
-import { Button, EmptyState, ErrorState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
-import { useMemo } from 'react';
-import { StaleNotice, useIsPhone } from '../list-parts';
-import { type ListControls, PagedList } from '../paging';
-import { findTransactions, type TransactionFilter } from './listTransactions';
-import { TransactionCards } from './TransactionCards';
-import { TransactionListSkeleton } from './TransactionsSkeleton';
-import { TransactionTable } from './TransactionTable';
-import { useTransactionsQuery } from './transactions.api';
+import { space, type } from '@tessera/shared-contracts/theme';
+import { reasonOf, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { ListFailed, StaleNotice } from '../list-parts';
+import { messages as listMessages } from '../list-parts/listParts.messages';
+import type { ListControls } from '../paging';
+import { Arrivals } from './Arrivals';
+import type { Transactions, TransactionView } from './data';
+import { describeProgress } from './describeProgress';
+import { FoundTransactions } from './FoundTransactions';
+import { LoadingTransactions } from './LoadingTransactions';
+import type { TransactionParameters } from './transactionParameters';
 import { messages } from './transactions.messages';
 
-/** Rows per page (spec §9). */
-const pageSize = 15;
-
 interface TransactionResultsProps {
-  readonly userId: string;
-  readonly controls: ListControls<TransactionFilter>;
+  readonly transactions: Transactions;
+  readonly view: TransactionView;
+  readonly controls: ListControls<TransactionParameters>;
 }
 
-export function TransactionResults({ userId, controls }: TransactionResultsProps) {
-  const { data, error, isFetching, refetch } = useTransactionsQuery(userId, { refetchOnMountOrArgChange: true });
-  const handleRetry = () => void refetch();
+/** The matching transactions, or why there are none to see. */
+export function TransactionResults({ transactions, view, controls }: TransactionResultsProps) {
+  const { phase, isLoading, progress, rows, arrivals, unreadable, isCut, problem, retry, showArrivals } = transactions;
+  const listRef = useRef<HTMLDivElement>(null);
 
-  if (data !== undefined) {
-    return (
-      <>
-        {error !== undefined && <StaleNotice text={messages.refreshFailed} isBusy={isFetching} onRetry={handleRetry} />}
-        <UnreadableRows count={data.unreadable} noun={messages.row} nouns={messages.rows} />
-        {(data.readable.length > 0 || data.unreadable === 0) && (
-          <FoundTransactions rows={data.readable} controls={controls} />
-        )}
-      </>
-    );
+  if (phase === 'loading') return <LoadingTransactions progress={progress} />;
+  if (phase === 'failed') {
+    const reason = reasonOf(problem, listMessages);
+    return <ListFailed title={messages.failed} reason={reason} isRetrying={isLoading} onRetry={retry} />;
   }
-  if (error !== undefined) {
-    const reason = 'serverMessage' in error ? error.serverMessage : undefined;
-    return (
-      <Tile>
-        <ErrorState title={messages.failed} reason={reason} onRetry={handleRetry} isBusy={isFetching} />
-      </Tile>
-    );
-  }
-  return <TransactionListSkeleton />;
-}
 
-interface FoundTransactionsProps {
-  readonly rows: readonly Transaction[];
-  readonly controls: ListControls<TransactionFilter>;
-}
+  // The pressed button disappears: the focus goes to where the new rows are.
+  const handleShowArrivals = () => {
+    showArrivals();
+    controls.setPage(1);
+    listRef.current?.focus({ preventScroll: true });
+    listRef.current?.scrollIntoView?.({ block: 'start' });
+  };
 
-function FoundTransactions({ rows, controls }: FoundTransactionsProps) {
-  const { filter, search } = controls.query;
-  const isPhone = useIsPhone();
-  const found = useMemo(() => findTransactions(rows, filter, search), [rows, filter, search]);
-
-  if (found.length === 0) {
-    const isNarrowed = rows.length > 0;
-    return (
-      <Tile role="status">
-        <EmptyState
-          title={messages.emptyTitle}
-          line={messages.emptyLine}
-          {...(isNarrowed && { action: <Button onClick={controls.clear}>{messages.clear}</Button> })}
-        />
-      </Tile>
-    );
-  }
   return (
-    <PagedList rows={found} pageSize={pageSize} noun={messages.rows} controls={controls}>
-      {(shown) => (isPhone ? <TransactionCards rows={shown} /> : <TransactionTable rows={shown} />)}
-    </PagedList>
+    <List ref={listRef} tabIndex={-1}>
+      <Arrivals count={arrivals} onShow={handleShowArrivals} />
+      {problem !== undefined && <StaleNotice text={messages.refreshFailed} isBusy={isLoading} onRetry={retry} />}
+      <UnreadableRows count={unreadable} noun={messages.row} nouns={messages.rows} />
+      {(rows.count > 0 || unreadable === 0) && (
+        <FoundTransactions hasAny={rows.count > 0} view={view} controls={controls} />
+      )}
+      {progress !== undefined && <Note>{messages.older(describeProgress(progress))}</Note>}
+      {isCut && <Note>{messages.cut(rows.count.toLocaleString('en-US'))}</Note>}
+    </List>
   );
 }
+
+const List = styled.div`
+  outline: none;
+  /* The fixed header covers the top of what is scrolled to. */
+  scroll-margin-top: calc(var(--layout-header) + 16px);
+`;
+
+const Note = styled.p`
+  margin: ${space(3)} 0 0;
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,54 +1,58 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { alignEnd, type Column, formatMoment, IdText, oneLine, Table, TableFrame, TableHead } from '../list-parts';
+import { type Column, DataTable, IdText, Moment, oneLine, type Sorting } from '../list-parts';
+import type { SortColumn } from './data';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
 import { TypeIcon } from './TypeIcon';
 import { typeLabel } from './transactionLabels';
 import { messages } from './transactions.messages';
 
-export const transactionColumns: readonly Column[] = [
-  { title: messages.columns.id, share: 1.5 },
-  { title: messages.columns.type, share: 1.25 },
-  { title: messages.columns.status, share: 1.25 },
-  { title: messages.columns.date, share: 1.4 },
-  { title: messages.columns.amount, share: 1.6, isEnd: true },
+const titles = messages.columns;
+
+export const transactionColumns: readonly Column<SortColumn>[] = [
+  { id: 'id', title: titles.id, share: 1.5 },
+  { id: 'type', title: titles.type, share: 1.25 },
+  { id: 'status', title: titles.status, share: 1.25 },
+  { id: 'date', title: titles.date, share: 1.4 },
+  { id: 'amount', title: titles.amount, share: 1.6, isEnd: true },
 ];
 
-export function TransactionTable({ rows }: { readonly rows: readonly Transaction[] }) {
+interface TransactionTableProps {
+  readonly rows: readonly Transaction[];
+  readonly sorting: Sorting<SortColumn>;
+}
+
+export function TransactionTable({ rows, sorting }: TransactionTableProps) {
   return (
-    <TableFrame>
-      <Table $columns={transactionColumns.map(({ share }) => share)} aria-label={messages.title}>
-        <TableHead columns={transactionColumns} />
-        <tbody>
-          {rows.map(({ _id, type, status, createdAt, amount, currency }) => (
-            <tr key={_id}>
-              <IdCell>
-                <IdText id={_id} copyLabel={messages.copyId(_id)} />
-              </IdCell>
-              <td>
-                <Type>
-                  <TypeIcon type={type} size={18} />
-                  <TypeText>{typeLabel(type)}</TypeText>
-                </Type>
-              </td>
-              <td>
-                <StatusBadge status={status} />
-              </td>
-              <td>
-                <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-              </td>
-              <td {...alignEnd}>
-                <Amount>
-                  <TransactionAmount amount={amount} /> <Unit>{currency.toUpperCase()}</Unit>
-                </Amount>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </TableFrame>
+    <DataTable
+      label={messages.title}
+      columns={transactionColumns}
+      sorting={sorting}
+      rows={rows}
+      cells={{
+        id: ({ _id }) => (
+          <Id>
+            <IdText id={_id} copyLabel={messages.copyId(_id)} />
+          </Id>
+        ),
+        type: ({ type }) => (
+          <Type>
+            <TypeIcon type={type} size={18} />
+            <TypeText>{typeLabel(type)}</TypeText>
+          </Type>
+        ),
+        status: ({ status }) => <StatusBadge status={status} />,
+        date: ({ createdAt }) => <Moment iso={createdAt} />,
+        amount: (row) => (
+          <Amount>
+            <TransactionAmount of={row} /> <Unit>{row.currency.toUpperCase()}</Unit>
+          </Amount>
+        ),
+      }}
+      renderRow={({ _id }, cells) => <tr key={_id}>{cells}</tr>}
+    />
   );
 }
 
@@ -61,10 +65,8 @@ export const TypeText = styled.span`
   }
 `;
 
-const IdCell = styled.td`
-  && {
-    color: ${color.text.primary};
-  }
+const Id = styled.span`
+  color: ${color.text.primary};
 `;
 
 const Type = styled.span`
@@ -89,6 +91,12 @@ const Amount = styled.span`
 
   @media (max-width: 1023.98px) {
     flex-wrap: wrap;
+
+    /* Digits go to a second line before one of them is cut off. */
+    > :first-child {
+      overflow-wrap: anywhere;
+      white-space: normal;
+    }
   }
 `;
 

@@ -17,11 +17,11 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import TransactionsPage from '../../expose/TransactionsPage';
-import { remote } from '../../remote';
+import { transactionsOf } from './data';
 
 /** The exposed page; each test starts with an empty store. */
 function open(options: PageOptions = {}) {
-  onCleanup(() => remote.storeOf(undefined));
+  onCleanup(() => transactionsOf(undefined));
   return renderWithPage(<TransactionsPage />, { session: aSession(), hasBrowserUrl: true, ...options });
 }
 
@@ -80,7 +80,7 @@ test('shows a transaction with its labels and the exact amount', async () => {
   expect(cells[0]).toHaveTextContent('66f2c1a09be4d1230a9be4a7');
   expect(cells[2]).toHaveTextContent('Partially paid');
   expect(cells[3]).toHaveTextContent('Nov 20, 2025 · 18:42');
-  expect(cells[4]).toHaveTextContent('0.631500000000000001 ETH');
+  expect(cells[4]).toHaveTextContent('−0.631500000000000001 ETH');
 });
 
 test('names the columns of the table', async () => {
@@ -219,14 +219,75 @@ test('shows the server’s own reason for a failure', async () => {
   expect(await screen.findByText('The ledger is being serviced.')).toBeVisible();
 });
 
-test('refetches when money has moved', async () => {
+test('holds new transactions back until they are shown, so that nothing moves', async () => {
   const provider = stubProvider({ transactions: answerForty });
-  open();
+  const { user, currentRoute } = open({ route: '/transactions?page=2' });
   await summary();
-  provider.use({ transactions: { transactions: [aTransaction({ _id: 'id-99' }), ...forty] } });
+  const before = shownIds();
+  screen.getByRole('button', { name: 'Page 2' }).focus();
+  const arrived = ['id-98', 'id-99'].map((_id) => aTransaction({ _id, createdAt: '2025-11-21T00:00:00.000Z' }));
+  provider.use({ transactions: { transactions: [...arrived, ...forty] } });
   act(() => emit('balance-changed', { reason: 'withdrawal' }));
-  await waitFor(async () => expect(await summary()).toHaveTextContent('of 41 transactions'));
-  expect(provider.requestsOf('transactions')).toHaveLength(2);
+  const show = await screen.findByRole('button', { name: 'Show new transactions: 2 new' });
+  expect(shownIds()).toEqual(before);
+  expect(await summary()).toHaveTextContent('Showing 16 to 30 of 40 transactions');
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveFocus();
+  await user.click(show);
+  expect(await summary()).toHaveTextContent('Showing 1 to 15 of 42 transactions');
+  expect(shownIds().slice(0, 3)).toEqual(['id-98', 'id-99', 'id-01']);
+  expect(currentRoute()).toBe('/transactions');
+  expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
+});
+
+test('a transaction changes its status in place', async () => {
+  const pending = { ...forty[0], status: 'waiting' } as Transaction;
+  const provider = stubProvider({ transactions: { transactions: [pending, ...forty.slice(1)] } });
+  open();
+  expect(await screen.findByText('Waiting')).toBeVisible();
+  provider.use({ transactions: { transactions: [{ ...pending, status: 'confirming' }, ...forty.slice(1)] } });
+  act(() => emit('balance-changed', { reason: 'deposit' }));
+  expect(await screen.findByText('Confirming')).toBeVisible();
+  expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /new/ })).not.toBeInTheDocument();
+});
+
+test('sorts by the title of a column, and turns the order around', async () => {
+  stubProvider({ transactions: answerForty });
+  const { user, currentRoute } = open({ route: '/transactions?page=2' });
+  await summary();
+  const header = (name: string) => screen.getByRole('columnheader', { name });
+  expect(header('Date')).toHaveAttribute('aria-sort', 'descending');
+  await user.click(screen.getByRole('button', { name: 'Txn ID' }));
+  await waitFor(() => expect(header('Txn ID')).toHaveAttribute('aria-sort', 'ascending'));
+  expect(header('Date')).not.toHaveAttribute('aria-sort');
+  expect(currentRoute()).toBe('/transactions?sort=id&order=ascending');
+  await waitFor(() => expect(shownIds()[0]).toBe('id-01'));
+  await user.click(screen.getByRole('button', { name: 'Txn ID' }));
+  await waitFor(() => expect(shownIds()[0]).toBe('id-40'));
+  expect(currentRoute()).toBe('/transactions?sort=id');
+});
+
+test('shows the whole instant of a date on a press', async () => {
+  stubProvider({ transactions: { transactions: [aTransaction({ createdAt: '2025-11-20T18:42:07' })] } });
+  const { user } = open();
+  const date = await screen.findByRole('button', { name: 'Nov 20, 2025 · 18:42' });
+  await user.pointer({ keys: '[TouchA]', target: date });
+  expect(screen.getByRole('tooltip')).toHaveTextContent(/^Nov 20, 2025 · 18:42:07 (UTC|GMT)/);
+});
+
+test('the arrow keys lead through the table', async () => {
+  stubProvider({ transactions: answerForty });
+  const { user } = open();
+  await summary();
+  screen.getByRole('button', { name: 'Txn ID' }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Copy transaction ID id-02' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement).toHaveTextContent('Nov');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Amount' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowUp}');
+  expect(screen.getByRole('button', { name: 'Amount' })).toHaveFocus();
 });
 
 test('keeps the previous rows when they cannot be refreshed', async () => {
@@ -310,7 +371,7 @@ test('shows cards with labelled values on a phone', async () => {
     open();
     const card = within(await screen.findByRole('list', { name: 'Transactions' })).getByRole('listitem');
     expect(card).toHaveTextContent('Type: Deposit');
-    expect(card).toHaveTextContent('Amount: 0.02500000 BTC');
+    expect(card).toHaveTextContent('Amount: +0.02500000 BTC');
     expect(card).toHaveTextContent('Txn ID: id-01');
     expect(card).toHaveTextContent('Status: Failed');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,18 +1,24 @@
 import { SkeletonList, SkeletonToolbar } from '../list-parts';
 import { TransactionsHead } from './TransactionsHead';
 import { transactionColumns } from './TransactionTable';
+import { pageSize } from './transactionParameters';
 import { messages } from './transactions.messages';
 
 /** The list while its transactions load. */
 export const TransactionListSkeleton = () => (
-  <SkeletonList columns={transactionColumns} label={messages.loading} picture={{ width: 40, height: 40 }} />
+  <SkeletonList
+    columns={transactionColumns}
+    label={messages.loading}
+    rowCount={pageSize}
+    picture={{ width: 40, height: 40 }}
+  />
 );
 
 /** The page until it has loaded. */
 export const TransactionsSkeleton = () => (
   <>
     <TransactionsHead />
-    <SkeletonToolbar />
+    <SkeletonToolbar hasButton />
     <TransactionListSkeleton />
   </>
 );

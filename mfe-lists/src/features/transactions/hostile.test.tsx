@@ -2,10 +2,12 @@ import { aSession, hostileAnswers, rawAnswer, renderWithPage, stubProvider } fro
 import { screen } from '@testing-library/react';
 import { remote } from '../../remote';
 import { TransactionsPage } from '.';
+import { transactionsOf } from './data';
 
 const answers = hostileAnswers('transactions').map(({ field, values, json }) => [field, values.length, json] as const);
 
 afterEach(() => {
+  transactionsOf(undefined);
   jest.restoreAllMocks();
   window.matchMedia = originalMatch;
 });

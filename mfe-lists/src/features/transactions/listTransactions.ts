@@ -1,4 +1,4 @@
-import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
+import type { Transaction } from '@tessera/shared-contracts/api';
 import type { Decimal } from '@tessera/shared-contracts/money';
 import { typeLabel } from './transactionLabels';
 
@@ -6,25 +6,6 @@ import { typeLabel } from './transactionLabels';
 export const transactionFilters = ['all', 'reward', 'rakeback', 'deposit', 'withdrawal', 'bets'] as const;
 /** See {@link transactionFilters}. */
 export type TransactionFilter = (typeof transactionFilters)[number];
-
-/** Sorts the newest first; transactions without a readable date come last, in the provider's order. */
-export function newestFirst(rows: readonly Transaction[]): readonly Transaction[] {
-  const time = ({ createdAt }: Transaction) => readMoment(createdAt) ?? -Infinity;
-  return rows.toSorted((a, b) => (time(a) === time(b) ? 0 : time(b) > time(a) ? 1 : -1));
-}
-
-/** The transactions of a filter whose ID or type contains the searched text, ignoring case. */
-export function findTransactions(
-  rows: readonly Transaction[],
-  filter: TransactionFilter,
-  search: string,
-): readonly Transaction[] {
-  const wanted = search.trim().toLowerCase();
-  return rows.filter(
-    ({ _id, type }) =>
-      isOfFilter(type, filter) && [_id, type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),
-  );
-}
 
 /** Whether a filter shows a type. The provider's word for a withdrawal is "withdraw" (spec §3). */
 export const isOfFilter = (type: string, filter: TransactionFilter): boolean =>

@@ -1,0 +1,112 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { SortButton } from './SortButton';
+import { alignEnd, Table, TableFrame } from './table.styles';
+
+/** A column of a list. */
+export interface Column<Id extends string = string> {
+  readonly id: Id;
+  readonly title: string;
+  /** Share of the width. */
+  readonly share: number;
+  /** Whether it contains numbers. */
+  readonly isEnd?: boolean;
+}
+
+/** Which column a table is sorted by. */
+export interface Sorting<Id extends string> {
+  readonly column: Id;
+  readonly direction: 'ascending' | 'descending';
+  /** Sorts by a column, or turns the order of the sorted one. */
+  readonly onSort: (column: Id) => void;
+}
+
+interface TableHeadProps<Id extends string> {
+  readonly columns: readonly Column<Id>[];
+  /** Absent where rows have a fixed order. */
+  readonly sorting?: Sorting<Id> | undefined;
+}
+
+interface DataTableProps<Row, Id extends string> extends TableHeadProps<Id> {
+  /** Accessible name. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  /** What each column shows of a row. */
+  readonly cells: Readonly<Record<Id, (row: Row) => ReactNode>>;
+  /** Renders a row, a keyed `tr`, around its cells. */
+  readonly renderRow: (row: Row, cells: ReactNode) => ReactNode;
+}
+
+/** Rows of a list as a table. The arrow keys lead from a control in it to those beside, above and below. */
+export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
+  const { label, columns, sorting, rows, cells, renderRow } = props;
+  return (
+    <TableFrame onKeyDown={handleKeyDown}>
+      <Table $columns={columns.map(({ share }) => share)} aria-label={label}>
+        <TableHead columns={columns} sorting={sorting} />
+        <tbody>
+          {rows.map((row) =>
+            renderRow(
+              row,
+              columns.map(({ id, isEnd }) => (
+                <td key={id} {...(isEnd && alignEnd)}>
+                  {cells[id](row)}
+                </td>
+              )),
+            ),
+          )}
+        </tbody>
+      </Table>
+    </TableFrame>
+  );
+}
+
+/** The header row of a list's table. */
+export function TableHead<Id extends string>({ columns, sorting }: TableHeadProps<Id>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, title, isEnd }) => {
+          const direction = sorting?.column === id ? sorting.direction : undefined;
+          return (
+            <th key={id} scope="col" {...(isEnd && alignEnd)} {...(direction && { 'aria-sort': direction })}>
+              {sorting === undefined ? (
+                title
+              ) : (
+                <SortButton title={title} direction={direction} isEnd={isEnd} onClick={() => sorting.onSort(id)} />
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+const steps: ReadonlyMap<string, readonly [rows: number, cells: number]> = new Map([
+  ['ArrowUp', [-1, 0]],
+  ['ArrowDown', [1, 0]],
+  ['ArrowLeft', [0, -1]],
+  ['ArrowRight', [0, 1]],
+]);
+
+/** Moves the focus to the nearest control in the direction of an arrow key. */
+function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const step = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ? undefined : steps.get(event.key);
+  const cell = (event.target as Element).closest<HTMLTableCellElement>('td, th');
+  const row = cell?.closest('tr');
+  const rows = cell?.closest('table')?.rows;
+  if (step === undefined || !cell || !row || rows === undefined) return;
+  let rowIndex = row.rowIndex;
+  let cellIndex = cell.cellIndex;
+  for (;;) {
+    rowIndex += step[0];
+    cellIndex += step[1];
+    const next = rows[rowIndex]?.cells[cellIndex];
+    if (next === undefined) return;
+    const control = next.querySelector<HTMLElement>('a, button');
+    if (control === null) continue;
+    event.preventDefault();
+    control.focus();
+    return;
+  }
+}

@@ -1,0 +1,39 @@
+import { readMoment } from '@tessera/shared-contracts/api';
+import { focusRing, plainButton, Tooltip, touchTarget } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { formatInstant, formatMoment } from './formatMoment';
+
+/** A date and time of a list. The whole instant, with seconds and zone, is shown on hover, on focus and on a press. */
+export function Moment({ iso }: { readonly iso: string }) {
+  const moment = readMoment(iso);
+  const time = <time dateTime={iso}>{formatMoment(iso)}</time>;
+  if (moment === undefined) return time;
+  return (
+    <Tooltip label={formatInstant(moment)} opensOnPress>
+      <Instant type="button">{time}</Instant>
+    </Tooltip>
+  );
+}
+
+const Instant = styled.button`
+  ${plainButton}
+  ${focusRing}
+  ${touchTarget}
+  /* Above the link of the row. */
+  position: relative;
+  z-index: 1;
+  max-width: 100%;
+  /* A larger target without a taller line. */
+  margin-block: -4px;
+  padding-block: 4px;
+  border-radius: 4px;
+  vertical-align: bottom;
+  cursor: help;
+
+  time {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

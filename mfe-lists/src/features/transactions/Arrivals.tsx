@@ -1,0 +1,35 @@
+import { elevation } from '@tessera/shared-contracts/theme';
+import { Button, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { ArrowUp } from 'lucide-react';
+import styled from 'styled-components';
+import { Floating } from './Floating';
+import { messages } from './transactions.messages';
+
+interface ArrivalsProps {
+  /** Number of new transactions that are not in view. */
+  readonly count: number;
+  readonly onShow: () => void;
+}
+
+/** Says how many transactions are new, and shows them. It lies over the list, which nothing moves. */
+export function Arrivals({ count, onShow }: ArrivalsProps) {
+  return (
+    <Floating role="status">
+      {count > 0 && (
+        <Pill size="sm" icon={<ArrowUp aria-hidden="true" size={16} />} onClick={onShow}>
+          <span>
+            <VisuallyHidden>{messages.arrivalsHint}</VisuallyHidden>
+            {messages.showArrivals(count.toLocaleString('en-US'))}
+          </span>
+        </Pill>
+      )}
+    </Floating>
+  );
+}
+
+const Pill = styled(Button)`
+  &,
+  &:active {
+    box-shadow: ${elevation.menu};
+  }
+`;

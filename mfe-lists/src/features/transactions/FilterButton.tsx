@@ -1,0 +1,45 @@
+import { media } from '@tessera/shared-contracts/theme';
+import { Button } from '@tessera/shared-contracts/ui';
+import { SlidersHorizontal } from 'lucide-react';
+import styled from 'styled-components';
+import { FilterPanel } from './filter-panel/lazyFilterPanel';
+import { messages } from './transactions.messages';
+
+interface FilterButtonProps {
+  readonly panelId: string;
+  readonly isOpen: boolean;
+  /** Number of filters of the panel that are set. */
+  readonly count: number;
+  readonly onToggle: () => void;
+}
+
+/** Opens the filter panel; on phones only its icon is shown. */
+export function FilterButton({ panelId, isOpen, count, onToggle }: FilterButtonProps) {
+  const preload = () => void FilterPanel.preload();
+  return (
+    <Face
+      variant="quiet"
+      aria-label={count === 0 ? messages.panel : `${messages.panel} ${messages.panelCount(count)}`}
+      aria-expanded={isOpen}
+      {...(isOpen && { 'aria-controls': panelId })}
+      icon={<SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.9} />}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={onToggle}
+    >
+      <Words>{messages.panel}</Words>
+      {count > 0 && <span>{count}</span>}
+    </Face>
+  );
+}
+
+const Face = styled(Button)`
+  flex: none;
+  min-width: 44px;
+`;
+
+const Words = styled.span`
+  ${media.belowMd} {
+    display: none;
+  }
+`;

@@ -1,0 +1,43 @@
+import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
+import { useIsPhone } from '../list-parts';
+import { type ListControls, PagedList } from '../paging';
+import type { TransactionView } from './data';
+import { TransactionCards } from './TransactionCards';
+import { TransactionTable } from './TransactionTable';
+import { nextSort, noFilters, pageSize, type TransactionParameters } from './transactionParameters';
+import { messages } from './transactions.messages';
+
+interface FoundTransactionsProps {
+  /** Whether there are transactions to be found at all. */
+  readonly hasAny: boolean;
+  readonly view: TransactionView;
+  readonly controls: ListControls<TransactionParameters>;
+}
+
+/** A page of the matching transactions. */
+export function FoundTransactions({ hasAny, view, controls }: FoundTransactionsProps) {
+  const { query, change } = controls;
+  const isPhone = useIsPhone();
+
+  if (view.total === 0) {
+    return (
+      <Tile role="status">
+        <EmptyState
+          title={messages.emptyTitle}
+          line={messages.emptyLine}
+          {...(hasAny && { action: <Button onClick={() => change(noFilters)}>{messages.clear}</Button> })}
+        />
+      </Tile>
+    );
+  }
+  const sorting = {
+    column: query.sort,
+    direction: query.order,
+    onSort: (column: typeof query.sort) => change(nextSort(query, column)),
+  };
+  return (
+    <PagedList total={view.total} read={view.rows} pageSize={pageSize} noun={messages.rows} controls={controls}>
+      {(shown) => (isPhone ? <TransactionCards rows={shown} /> : <TransactionTable rows={shown} sorting={sorting} />)}
+    </PagedList>
+  );
+}

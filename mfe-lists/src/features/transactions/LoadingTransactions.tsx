@@ -1,0 +1,35 @@
+import { color, elevation, radius, space, type } from '@tessera/shared-contracts/theme';
+import styled from 'styled-components';
+import type { LoadProgress } from './data';
+import { describeProgress } from './describeProgress';
+import { Floating } from './Floating';
+import { TransactionListSkeleton } from './TransactionsSkeleton';
+
+/** Fewer are there before anyone has read how many. */
+const worthTelling = 1000;
+
+/** The list while it loads; how far a long history has come. */
+export function LoadingTransactions({ progress }: { readonly progress: LoadProgress | undefined }) {
+  const isTold = progress !== undefined && Math.max(progress.read, progress.expected ?? 0) >= worthTelling;
+  return (
+    <div>
+      {isTold && (
+        <Floating>
+          <Progress>{describeProgress(progress)}</Progress>
+        </Floating>
+      )}
+      <TransactionListSkeleton />
+    </div>
+  );
+}
+
+const Progress = styled.p`
+  margin: 0;
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.control};
+  background: ${color.surface.pressed};
+  box-shadow: ${elevation.menu};
+  color: ${color.text.primary};
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,31 @@
+import { TextField } from '@tessera/shared-contracts/ui';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { day } from '../../paging';
+
+interface DayFieldProps {
+  readonly label: string;
+  /** Such as `2025-11-20`; `''` for none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/**
+ * A day of a range. The browser's field reports every date on the way to the typed one, such as the year 0020 of 2025:
+ * those are not passed on, and the text is left alone while the field has the focus.
+ */
+export function DayField({ label, value, onChange }: DayFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current !== null && input.current !== document.activeElement) input.current.value = value;
+  }, [value]);
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const typed = day(target.value);
+    if (typed !== '' || target.value === '') onChange(typed);
+  };
+  return <DayInput ref={input} type="date" label={label} defaultValue={value} onChange={handleChange} />;
+}
+
+const DayInput = styled(TextField)`
+  color-scheme: dark;
+`;

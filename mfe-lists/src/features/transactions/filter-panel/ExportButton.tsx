@@ -1,0 +1,88 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { showToast } from '@tessera/shared-contracts/events';
+import { useSession } from '@tessera/shared-contracts/session';
+import { type } from '@tessera/shared-contracts/theme';
+import { Button } from '@tessera/shared-contracts/ui';
+import { Download, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { TransactionView } from '../data';
+import { createCsv } from './createCsv';
+import { csvName } from './csvName';
+import { messages } from './filterPanel.messages';
+import { saveFile } from './saveFile';
+
+interface ExportButtonProps {
+  readonly view: TransactionView;
+  readonly query: { readonly since: string; readonly until: string };
+}
+
+const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
+const inEnglish = (count: number) => count.toLocaleString('en-US');
+
+/** Saves the matching transactions as a CSV file. While it is written, its progress is shown and it can be cancelled. */
+export function ExportButton({ view, query: { since, until } }: ExportButtonProps) {
+  const username = useSession()?.user.username ?? '';
+  const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start() {
+    const mine = new AbortController();
+    running.current = mine;
+    setProgress({ done: 0, total: view.total });
+    try {
+      const onProgress = (done: number) => setProgress({ done, total: view.total });
+      const { parts, range } = await createCsv(view, { signal: mine.signal, onProgress });
+      const name = csvName({ brand: readSiteConfig().brand, username, since, until, range });
+      saveFile(name, parts, 'text/csv;charset=utf-8');
+      showToast('success', messages.exported(view.total));
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      console.error(error);
+      showToast('error', messages.exportFailed);
+    } finally {
+      if (running.current === mine) {
+        running.current = undefined;
+        setProgress(undefined);
+      }
+    }
+  }
+
+  function cancel() {
+    running.current?.abort();
+    running.current = undefined;
+    setProgress(undefined);
+  }
+
+  // One button, so that the focus stays on it.
+  return (
+    <>
+      {progress !== undefined && (
+        <Progress
+          role="progressbar"
+          aria-label={messages.exportCsv}
+          aria-valuemin={0}
+          aria-valuemax={progress.total}
+          aria-valuenow={progress.done}
+        >
+          {messages.exporting(inEnglish(progress.done), inEnglish(progress.total))}
+        </Progress>
+      )}
+      {progress === undefined ? (
+        <Button key="export" icon={<Download {...iconProps} />} disabled={view.total === 0} onClick={start}>
+          {messages.exportCsv}
+        </Button>
+      ) : (
+        <Button key="export" icon={<X {...iconProps} />} onClick={cancel}>
+          {messages.cancel}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Progress = styled.span`
+  font: ${type.small};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,136 @@
+import {
+  aSession,
+  aTransaction,
+  onCleanup,
+  type PageOptions,
+  recordEvents,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import TransactionsPage from '../../../expose/TransactionsPage';
+import { transactionsOf } from '../data';
+
+const day = (date: string) => new Date(`2025-11-${date}T12:00:00`).toISOString();
+const list = [
+  aTransaction({ _id: 'id-1', amount: '0.1', currency: 'btc', status: 'finished', createdAt: day('20') }),
+  aTransaction({ _id: 'id-2', amount: '0.2', currency: 'BTC', status: 'waiting', createdAt: day('19') }),
+  aTransaction({
+    _id: 'id-3',
+    type: 'withdraw',
+    amount: '0.05',
+    currency: 'btc',
+    status: 'failed',
+    createdAt: day('18'),
+  }),
+  aTransaction({ _id: 'id-4', amount: '0.631500000000000001', currency: 'eth', status: null, createdAt: day('17') }),
+];
+
+async function open(options: PageOptions = {}) {
+  onCleanup(() => transactionsOf(undefined));
+  stubProvider({ transactions: { transactions: list } });
+  const page = renderWithPage(<TransactionsPage />, { session: aSession(), hasBrowserUrl: true, ...options });
+  await screen.findByText(/^Showing|No transactions found/);
+  return page;
+}
+async function openPanel(options: PageOptions = {}) {
+  const page = await open({ route: '/transactions', ...options });
+  await page.user.click(screen.getByRole('button', { name: 'Filters and export' }));
+  await screen.findByRole('combobox', { name: 'Currency' });
+  return page;
+}
+/** Stands in for the browser's downloads, which jsdom lacks. */
+function catchDownloads() {
+  const files: { readonly name: string; readonly blob: Blob }[] = [];
+  const blobs: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs[Number(this.href.slice('blob:'.length)) - 1];
+    if (blob !== undefined) files.push({ name: this.download, blob });
+  });
+  onCleanup(() => jest.restoreAllMocks());
+  return files;
+}
+const shownIds = () => screen.queryAllByText(/^id-\d$/).map(({ textContent }) => textContent);
+const totals = () =>
+  within(screen.getByRole('list', { name: 'Totals' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('adds up what is listed, exactly and by currency', async () => {
+  await openPanel();
+  expect(totals()).toEqual(['BTCReceived 0.3Sent 0.05', 'ETHReceived 0.631500000000000001Sent 0']);
+  expect(screen.getByText('Sums of all 4 transactions listed, whatever their status.')).toBeVisible();
+});
+
+test('filters by currency and status, in the address, with their totals', async () => {
+  const { user, currentRoute } = await openPanel({ route: '/transactions?page=3' });
+  const pick = async (field: string, option: string) => {
+    await user.click(screen.getByRole('combobox', { name: field }));
+    await user.click(screen.getByRole('option', { name: option }));
+  };
+  await pick('Currency', 'BTC');
+  await waitFor(() => expect(shownIds()).toEqual(['id-1', 'id-2', 'id-3']));
+  expect(currentRoute()).toBe('/transactions?currency=BTC');
+  await pick('Status', 'Waiting');
+  await waitFor(() => expect(shownIds()).toEqual(['id-2']));
+  expect(currentRoute()).toBe('/transactions?currency=BTC&status=Waiting');
+  expect(totals()).toEqual(['BTCReceived 0.2Sent 0']);
+  await pick('Currency', 'All');
+  expect(currentRoute()).toBe('/transactions?status=Waiting');
+  await user.click(screen.getByRole('button', { name: 'Reset these filters' }));
+  await waitFor(() => expect(shownIds()).toHaveLength(4));
+  expect(currentRoute()).toBe('/transactions');
+});
+
+test('filters by days, and leaves a year alone while it is typed', async () => {
+  const { currentRoute } = await openPanel();
+  const since = screen.getByLabelText('From');
+  since.focus();
+  fireEvent.change(since, { target: { value: '0002-11-18' } });
+  expect(since).toHaveValue('0002-11-18');
+  expect(currentRoute()).toBe('/transactions');
+  fireEvent.change(since, { target: { value: '2025-11-18' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2025-11-19' } });
+  await waitFor(() => expect(shownIds()).toEqual(['id-2', 'id-3']));
+  expect(currentRoute()).toBe('/transactions?since=2025-11-18&until=2025-11-19');
+});
+
+test('is open where the address has a filter of it, also one that finds nothing', async () => {
+  const { user } = await open({ route: '/transactions?currency=DOGE' });
+  expect(await screen.findByText('No transactions found')).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: 'Currency' })).toHaveTextContent('DOGE');
+  expect(screen.getByRole('button', { name: 'Filters and export 1 set', expanded: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(shownIds()).toHaveLength(4));
+});
+
+test('exports what is filtered, under a name with player and range', async () => {
+  const files = catchDownloads();
+  const events = recordEvents();
+  const { user } = await openPanel({ route: '/transactions?search=id-3' });
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.name).toBe('tessera-transactions-marcella-2025-11-18.csv');
+  expect(await files[0]?.blob.text()).toBe(
+    '"Txn ID","Type","Status","Date (UTC)","Amount","Currency"\r\n' +
+      `"id-3","Withdrawal","Failed","${day('18')}","-0.05","BTC"\r\n`,
+  );
+  expect(events.at(-1)).toMatchObject({ payload: { kind: 'success', message: 'Exported 1 transaction' } });
+});
+
+test('an export can be cancelled, with the focus staying where it is', async () => {
+  const files = catchDownloads();
+  const { user } = await openPanel();
+  const button = screen.getByRole('button', { name: 'Export CSV' });
+  button.focus();
+  // Both presses come before the first part is written.
+  act(() => button.click());
+  expect(screen.getByRole('progressbar', { name: 'Export CSV' })).toHaveTextContent('Exporting 0 of 4');
+  act(() => button.click());
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+});

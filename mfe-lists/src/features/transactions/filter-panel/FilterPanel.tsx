@@ -1,0 +1,103 @@
+import { space } from '@tessera/shared-contracts/theme';
+import { Button, Select } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { useIsPhone } from '../../list-parts';
+import type { ListControls } from '../../paging';
+import type { Transactions, TransactionView } from '../data';
+import { countPanelFilters, noFilters, type TransactionParameters } from '../transactionParameters';
+import { DayField } from './DayField';
+import { ExportButton } from './ExportButton';
+import { messages } from './filterPanel.messages';
+import { Panel } from './Panel.styles';
+import { SortSelect } from './SortSelect';
+import { Totals } from './Totals';
+
+interface FilterPanelProps {
+  readonly controls: ListControls<TransactionParameters>;
+  readonly transactions: Transactions;
+  readonly view: TransactionView;
+}
+
+/** Value of the choice that does not filter. No currency or status of the provider reads like it. */
+const any = '*';
+
+/** Filters by currency, status and days; what the matching transactions add up to; their export. */
+export function FilterPanel({ controls, transactions, view }: FilterPanelProps) {
+  const { query, change } = controls;
+  const isPhone = useIsPhone();
+  const { currencies, statuses } = transactions.rows;
+  const isFiltered = countPanelFilters(query) > 0;
+  const { currency, status, since, until } = noFilters;
+  return (
+    <Panel>
+      <Fields>
+        <Select
+          label={messages.currency}
+          options={choices(currencies, query.currency)}
+          value={query.currency || any}
+          onChange={(value) => change({ currency: value === any ? '' : value })}
+        />
+        <Select
+          label={messages.status}
+          options={choices(statuses, query.status)}
+          value={query.status || any}
+          onChange={(value) => change({ status: value === any ? '' : value })}
+        />
+        <DayField label={messages.since} value={query.since} onChange={(day) => change({ since: day })} />
+        <DayField label={messages.until} value={query.until} onChange={(day) => change({ until: day })} />
+        {isPhone && (
+          <Wide>
+            <SortSelect sort={query.sort} order={query.order} onChange={change} />
+          </Wide>
+        )}
+      </Fields>
+      <Foot>
+        <Totals view={view} />
+        <Actions>
+          {isFiltered && (
+            <Button variant="text" onClick={() => change({ currency, status, since, until })}>
+              {messages.reset}
+            </Button>
+          )}
+          <ExportButton view={view} query={query} />
+        </Actions>
+      </Foot>
+    </Panel>
+  );
+}
+
+/** The choices of a filter; one from the address that no transaction has is among them. */
+function choices(values: readonly string[], chosen: string) {
+  const all = chosen === '' || values.includes(chosen) ? values : [...values, chosen];
+  return [{ value: any, label: messages.any }, ...all.map((value) => ({ value, label: value }))];
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: ${space(3)} ${space(4)};
+
+  @media (min-width: 360px) and (max-width: 479.98px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)} ${space(4)};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)} ${space(3)};
+  margin-left: auto;
+`;

@@ -1,0 +1,84 @@
+import { countDecimalPlaces, type Decimal } from '@tessera/shared-contracts/money';
+import { color, space, type } from '@tessera/shared-contracts/theme';
+import { CryptoAmount } from '@tessera/shared-contracts/ui';
+import styled from 'styled-components';
+import { oneLine } from '../../list-parts';
+import type { TransactionView } from '../data';
+import { messages } from './filterPanel.messages';
+
+/** Most currencies with a total in view; a provider has about ten. */
+const mostShown = 24;
+
+/** What the matching transactions add up to in each currency. */
+export function Totals({ view: { total, totals } }: { readonly view: TransactionView }) {
+  if (total === 0) return null;
+  const hidden = totals.length - mostShown;
+  return (
+    <Frame>
+      <Caption>{messages.totalsOf(total.toLocaleString('en-US'))}</Caption>
+      <List aria-label={messages.totals}>
+        {totals.slice(0, mostShown).map(({ currency, received, sent }) => (
+          <li key={currency}>
+            <b>{currency}</b>
+            <Sums>
+              <span>
+                {messages.received} <Sum amount={received} />
+              </span>
+              <span>
+                {messages.sent} <Sum amount={sent} />
+              </span>
+            </Sums>
+          </li>
+        ))}
+        {hidden > 0 && <li>{messages.moreCurrencies(hidden)}</li>}
+      </List>
+    </Frame>
+  );
+}
+
+const Sum = ({ amount }: { readonly amount: Decimal }) => (
+  <CryptoAmount amount={amount} places={countDecimalPlaces(amount)} />
+);
+
+const Frame = styled.div`
+  flex: 1 1 300px;
+  min-width: 0;
+`;
+
+const Caption = styled.p`
+  margin: 0 0 ${space(2)};
+  color: ${color.text.tertiary};
+  font: ${type.caption};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: ${space(1)} ${space(4)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: ${type.small};
+
+  li {
+    display: flex;
+    gap: ${space(3)};
+    min-width: 0;
+  }
+
+  b {
+    ${oneLine}
+    flex: none;
+    min-width: 48px;
+    max-width: 50%;
+    color: ${color.text.primary};
+    font-weight: 600;
+  }
+`;
+
+const Sums = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  min-width: 0;
+`;

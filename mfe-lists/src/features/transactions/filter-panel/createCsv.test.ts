@@ -1,0 +1,114 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
+import { aTransaction } from '@tessera/shared-contracts/testing';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { read, utils } from 'xlsx';
+import type { TransactionView } from '../data';
+import { createCsv } from './createCsv';
+
+const viewOf = (list: readonly Transaction[]): TransactionView => ({
+  total: list.length,
+  totals: [],
+  rows: (start, end) => list.slice(start, end),
+});
+
+async function write(list: readonly Transaction[]) {
+  const onProgress = jest.fn<void, [number]>();
+  const { parts, range } = await createCsv(viewOf(list), { signal: new AbortController().signal, onProgress });
+  return { text: parts.join(''), range, onProgress };
+}
+
+/** As a strict parser reads it: every row has six cells, every quote is closed. */
+const parseStrictly = (text: string): string[][] => parse(text, { bom: true, relax_column_count: false });
+
+/** Every cell of the sheet that a spreadsheet makes of it. */
+const openAsSheet = (text: string, raw: boolean) => {
+  const book = read(Buffer.from(text), { type: 'buffer', raw });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  return { sheet, rows: utils.sheet_to_json<string[]>(sheet, { header: 1, defval: '' }) };
+};
+const formulasIn = (text: string) =>
+  Object.values(openAsSheet(text, false).sheet).flatMap((cell: { f?: string }) => cell?.f ?? []);
+
+test('writes labels, the signed amount with all its digits and the date in UTC', async () => {
+  const { text } = await write([
+    aTransaction({
+      _id: '66f2c1a09be4d1230a9be4a7',
+      type: 'withdraw',
+      status: 'finished',
+      createdAt: '2025-11-20T18:42:07+01:00',
+      amount: '0.631500000000000001',
+      currency: 'eth',
+    }),
+    aTransaction({ _id: 'b', type: 'reward', status: null, createdAt: 'soon', amount: '120.50', currency: 'USDT' }),
+  ]);
+  const expected = [
+    ['Txn ID', 'Type', 'Status', 'Date (UTC)', 'Amount', 'Currency'],
+    ['66f2c1a09be4d1230a9be4a7', 'Withdrawal', 'Complete', '2025-11-20T17:42:07.000Z', '-0.631500000000000001', 'ETH'],
+    ['b', 'reward', 'Unknown', '', '120.50', 'USDT'],
+  ];
+  expect(parseStrictly(text)).toEqual(expected);
+  expect(openAsSheet(text, true).rows).toEqual(expected);
+});
+
+test.each([
+  '=1+1',
+  '=HYPERLINK("https://attacker.example","Refund")',
+  '+1+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '  =1+1',
+  '＝1+1',
+  '"=1+1',
+  '","=1+1',
+  'a\r\n=1+1',
+])('no spreadsheet runs the text %j', async (hostile) => {
+  const row = { _id: hostile, type: hostile, status: hostile, currency: hostile };
+  const { text } = await write([aTransaction(row)]);
+  expect(formulasIn(text)).toEqual([]);
+  const [, cells = []] = parseStrictly(text);
+  expect(cells).toHaveLength(6);
+  for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
+});
+
+test('the check for formulas finds one', () => {
+  expect(formulasIn('"a","=1+1"\r\n')).toEqual(['1+1']);
+});
+
+test('any text and any amount comes back whole', async () => {
+  const anyText = fc.string({ unit: 'grapheme', minLength: 1 });
+  const amount = fc.tuple(fc.bigInt(0n, 10n ** 30n), fc.bigInt(0n, 10n ** 18n)).map(([a, b]) => `${a}.${b}`);
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(anyText, amount), { maxLength: 8 }), async (pairs) => {
+      const { text } = await write(pairs.map(([_id, one]) => aTransaction({ _id, amount: one })));
+      const rows = parseStrictly(text).slice(1);
+      expect(rows.map(([id]) => id?.replace(/^'/, ''))).toEqual(pairs.map(([id]) => id.replace(/^'/, '')));
+      expect(rows.map((cells) => cells[4])).toEqual(pairs.map(([, one]) => one));
+      expect(formulasIn(text)).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('reports its progress and the instants that it spans', async () => {
+  const list = Array.from({ length: 1200 }, (_, index) =>
+    aTransaction({ _id: `${index}`, createdAt: new Date(Date.UTC(2025, 0, 1) + index * 1000).toISOString() }),
+  );
+  const { range, onProgress } = await write(list);
+  expect(onProgress.mock.calls.at(-1)).toEqual([1200]);
+  expect(onProgress.mock.calls.length).toBeGreaterThan(1);
+  expect(range).toEqual({ firstMs: Date.UTC(2025, 0, 1), lastMs: Date.UTC(2025, 0, 1) + 1_199_000 });
+  expect((await write([aTransaction({ createdAt: '' })])).range).toBeUndefined();
+});
+
+test('stops when it is cancelled', async () => {
+  const controller = new AbortController();
+  const rows = jest.fn(() => Array.from({ length: 500 }, () => aTransaction()));
+  const view = { total: 100_000, totals: [], rows };
+  const csv = createCsv(view, { signal: controller.signal, onProgress: () => controller.abort() });
+  await expect(csv).rejects.toThrow();
+  expect(rows).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,35 @@
+import type { Csv } from './createCsv';
+
+interface CsvNameParts {
+  readonly brand: string;
+  readonly username: string;
+  /** Days of the filter; `''` where it has none. */
+  readonly since: string;
+  readonly until: string;
+  readonly range: Csv['range'];
+}
+
+/** Longest name of a brand or player in the name of a file. */
+const longestName = 40;
+
+/** Name of an export: `tessera-transactions-marcella-2025-11-01-to-2025-11-20.csv`, in days of the player's time zone. */
+export function csvName({ brand, username, since, until, range }: CsvNameParts): string {
+  const first = since || (range && localDay(range.firstMs));
+  const last = until || (range && localDay(range.lastMs));
+  const days = first && last ? [first, ...(last === first ? [] : ['to', last])] : [];
+  return `${[plain(brand), 'transactions', plain(username), ...days].filter((part) => part !== '').join('-')}.csv`;
+}
+
+/** Letters and digits, which every file system takes. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .slice(0, longestName)
+    .replace(/^-|-$/g, '');
+
+function localDay(epochMs: number): string {
+  const date = new Date(epochMs);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,38 @@
+const texts = { ascending: 'A to Z', descending: 'Z to A' } as const;
+
+export const messages = {
+  currency: 'Currency',
+  status: 'Status',
+  any: 'All',
+  since: 'From',
+  until: 'To',
+  sortBy: 'Sort by',
+  sorted: (column: string, order: string) => `${column}, ${order}`,
+  orders: {
+    date: { ascending: 'oldest first', descending: 'newest first' },
+    id: texts,
+    type: texts,
+    status: texts,
+    amount: { ascending: 'smallest first', descending: 'largest first' },
+  },
+  reset: 'Reset these filters',
+  totals: 'Totals',
+  totalsOf: (count: string) => `Sums of all ${count} transactions listed, whatever their status.`,
+  received: 'Received',
+  sent: 'Sent',
+  moreCurrencies: (count: number) => `and ${count.toLocaleString('en-US')} more currencies`,
+  exportCsv: 'Export CSV',
+  exporting: (done: string, total: string) => `Exporting ${done} of ${total}`,
+  cancel: 'Cancel export',
+  exported: (count: number) =>
+    count === 1 ? 'Exported 1 transaction' : `Exported ${count.toLocaleString('en-US')} transactions`,
+  exportFailed: 'The export did not work. Please try again.',
+  csvColumns: {
+    id: 'Txn ID',
+    type: 'Type',
+    status: 'Status',
+    date: 'Date (UTC)',
+    amount: 'Amount',
+    currency: 'Currency',
+  },
+} as const;

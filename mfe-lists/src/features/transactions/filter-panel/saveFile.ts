@@ -1,0 +1,9 @@
+/** Milliseconds after which the browser has certainly begun to read a file. */
+const keptMs = 60_000;
+
+/** Saves a text as a file of the player, as a download does. */
+export function saveFile(name: string, parts: readonly string[], type: string): void {
+  const address = URL.createObjectURL(new Blob([...parts], { type }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}

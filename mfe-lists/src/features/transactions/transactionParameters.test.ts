@@ -1,0 +1,37 @@
+import { readListQuery } from '../paging/listQuery';
+import { nextSort, toTransactionQuery, transactionParameters } from './transactionParameters';
+
+const read = (address: string) => toTransactionQuery(readListQuery(address, transactionParameters));
+
+test('without parameters there are all transactions, the newest first', () => {
+  expect(read('')).toEqual({ filter: 'all', search: '', sort: 'date', direction: 'descending' });
+});
+
+test('a range has its first day from midnight and its last one whole, in the player’s time zone', () => {
+  expect(read('?since=2025-11-19&until=2025-11-20')).toMatchObject({
+    from: new Date(2025, 10, 19).getTime(),
+    to: new Date(2025, 10, 21).getTime(),
+  });
+});
+
+test('reads every filter and the order', () => {
+  expect(read('?filter=bets&currency=BTC&status=Complete&sort=amount&order=ascending')).toMatchObject({
+    filter: 'bets',
+    currency: 'BTC',
+    status: 'Complete',
+    sort: 'amount',
+    direction: 'ascending',
+  });
+  expect(read('?sort=constructor&order=up')).toMatchObject({ sort: 'date', direction: 'descending' });
+});
+
+test.each([
+  ['date', 'descending', 'date', 'date', 'ascending'],
+  ['date', 'ascending', 'date', 'date', 'descending'],
+  ['date', 'descending', 'amount', 'amount', 'descending'],
+  ['amount', 'ascending', 'type', 'type', 'ascending'],
+  ['type', 'ascending', 'date', 'date', 'descending'],
+  ['id', 'ascending', 'id', 'id', 'descending'],
+] as const)('sorted by %s %s, a press on %s sorts by %s %s', (sort, order, column, nextColumn, nextOrder) => {
+  expect(nextSort({ sort, order }, column)).toEqual({ sort: nextColumn, order: nextOrder });
+});
