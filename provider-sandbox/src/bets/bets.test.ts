@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { betsPerAnswer } from '@tessera/shared-contracts/extensions/schema';
+import { limitInvalid } from '../http/readLimit';
 import { type Client, createClient, type Player } from '../testing/client';
 import { openGame, playSample, sampleBets } from '../testing/games';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
-import { betsMessages } from './bets.messages';
 import { maskName } from './describeBet';
 
 jest.setTimeout(60_000);
@@ -57,7 +58,7 @@ describe('a player’s bets', () => {
 
   test.each(['0', '101', '-1', 'all', ''])('with the limit "%s" are refused', async (limit) => {
     const answer = await client.call('bets', { ...own(), search: { limit } });
-    expect(answer).toMatchObject({ status: 400, data: { message: betsMessages.limitInvalid } });
+    expect(answer).toMatchObject({ status: 400, data: { message: limitInvalid(betsPerAnswer) } });
   });
 
   test('are nobody else’s to list, and a visitor’s neither', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireCaller, requireSelf } from '../http/caller';
 import { extensionRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
+import { readLimit } from '../http/readLimit';
 import type { Sandbox } from '../sandbox';
 import { betsMessages } from './bets.messages';
 import { describeBet, describeBetInFull } from './describeBet';
@@ -29,7 +30,7 @@ export function registerBetRoutes(app: FastifyInstance, sandbox: Sandbox): void 
 
   extensionRoute(app, sandbox, bets, async ({ params, search, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const page = { before: search.before, limit: readLimit(search.limit) };
+    const page = { before: search.before, limit: readLimit(search.limit, betsPerAnswer) };
     const [placed, total] = [await readBets(database, caller, page), await countBets(database, caller.id)];
     return { bets: placed.map((one) => withExactAmounts(describeBet(one, caller.id))), total };
   });
@@ -46,11 +47,4 @@ export function registerBetRoutes(app: FastifyInstance, sandbox: Sandbox): void 
   app.addHook('preClose', async () => liveBets.close());
   // A `HEAD` would never end.
   app.get(liveBetEvents.path, { exposeHeadRoute: false }, (request, reply) => liveBets.watch(request, reply));
-}
-
-function readLimit(text: string | undefined): number {
-  if (text === undefined) return betsPerAnswer;
-  const limit = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > betsPerAnswer) throw new HttpError(400, betsMessages.limitInvalid);
-  return limit;
 }

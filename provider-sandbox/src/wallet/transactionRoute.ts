@@ -5,10 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Queries } from '../database';
 import { requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
-import { HttpError } from '../http/httpError';
+import { readLimit } from '../http/readLimit';
 import type { Sandbox } from '../sandbox';
 import { countTransactions, readTransactions, readTransactionsPage, type TransactionRow } from './transactions';
-import { walletMessages } from './wallet.messages';
 
 /** The call `transactions`, whole or, with the extension `transactions-page`, page by page. */
 export function registerTransactionRoute(app: FastifyInstance, sandbox: Sandbox): void {
@@ -18,7 +17,7 @@ export function registerTransactionRoute(app: FastifyInstance, sandbox: Sandbox)
   callRoute(app, calls.transactions, async ({ params, search, request, reply }) => {
     const { id } = await requireSelf(sandbox, request, params.userId ?? '');
     if (isPaged && (search.before !== undefined || search.limit !== undefined)) {
-      const page = { before: search.before, limit: readLimit(search.limit) };
+      const page = { before: search.before, limit: readLimit(search.limit, transactionsPerAnswer) };
       const [rows, total] = [await readTransactionsPage(database, id, page), await countTransactions(database, id)];
       return { transactions: rows.map(describeTransaction), total };
     }
@@ -46,11 +45,4 @@ async function* writeHistory(queries: Queries, userId: string): AsyncGenerator<s
     isFirst = false;
   }
   yield ']}';
-}
-
-function readLimit(text: string | undefined): number {
-  if (text === undefined) return transactionsPerAnswer;
-  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > transactionsPerAnswer) throw new HttpError(400, walletMessages.limitInvalid);
-  return limit;
 }

@@ -1,4 +1,3 @@
-import { transactionsPerAnswer } from '@tessera/shared-contracts/extensions/schema';
 import { authMessages } from '../auth/auth.messages';
 
 /** Messages of the wallet calls. */
@@ -17,6 +16,5 @@ export const walletMessages = {
   otpTooManyTries: 'Too many wrong codes. Please start a new withdrawal.',
   otpVerified: 'OTP verified successfully. Processing withdrawal...',
   notConfirmed: 'Confirm this withdrawal with the code from your email first.',
-  limitInvalid: `The limit is a number from 1 to ${transactionsPerAnswer}.`,
   submitted: 'Withdrawal request submitted successfully!',
 } as const;

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { checkAddress } from '@tessera/shared-contracts/addresses';
 import { exactNumber } from '@tessera/shared-contracts/api/schema';
+import { transactionsPerAnswer } from '@tessera/shared-contracts/extensions/schema';
+import { limitInvalid } from '../http/readLimit';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 import { payment } from '../testing/successfulCalls';
@@ -274,6 +276,6 @@ describe('a long history', () => {
 
   test.each(['0', '1001', '-1', 'ten', ''])('a page of %p is refused', async (limit) => {
     const answer = await page({ limit });
-    expect([answer.status, answer.data.message]).toEqual([400, walletMessages.limitInvalid]);
+    expect([answer.status, answer.data.message]).toEqual([400, limitInvalid(transactionsPerAnswer)]);
   });
 });
