@@ -135,6 +135,7 @@ test('a balance change in one tab shows in the other', async ({ page, context, s
   let shown = await total(watching).textContent();
   // A round of Dice makes one row, or two if it is won.
   const expectNotice = async () => {
+    await watching.getByRole('button', { name: 'Show new transactions' }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(rowCount);
     await expect(total(watching)).not.toHaveText(shown ?? '');
     rowCount = await rows.count();

@@ -108,7 +108,7 @@ test('a player sorts, filters, adds up and exports by keyboard', async ({ page, 
 });
 
 test('new transactions wait until they are shown, and nothing moves meanwhile', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('lists')}/TransactionsPage/second-page?bare`);
+  await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&page=2`);
   await expect(summary(page)).toHaveText('Showing 16 to 30 of 128 transactions');
   await page.getByRole('button', { name: 'Page 2' }).focus();
   const place = () => page.getByRole('row').nth(3).boundingBox();
@@ -118,7 +118,7 @@ test('new transactions wait until they are shown, and nothing moves meanwhile', 
   const path = '/wallet-service/api/wallet/*/transactions';
   const arrived = { _id: 'arrived', type: 'reward', createdAt: '2025-11-21T00:00:00Z', amount: 1, currency: 'sol' };
   await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
-  const { faults = [] } = states.find(({ id }) => id === 'second-page') ?? {};
+  const { faults = [] } = states.find(({ id }) => id === 'many') ?? {};
   const answer = faults[0]?.body as { transactions: readonly object[] };
   const transactions = [arrived, ...answer.transactions];
   await fetch(`${suite.sandbox}/__sandbox/faults`, {
@@ -181,15 +181,27 @@ test.describe('on a phone', () => {
   });
 
   test('nothing shifts when the rows load', async ({ page, suite }) => {
-    const heightOf = async (state: string, label: string) => {
+    const heightOf = async (state: string, label: string, height: () => Promise<number>) => {
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/${state}?bare`);
       await expect(page.getByText(label).first()).toBeAttached();
-      return page.evaluate(() => document.documentElement.scrollHeight);
+      let measured = 0;
+      const measure = async () => {
+        measured = await height();
+        return measured;
+      };
+      // The module replaces the prerendered rows; one that is being replaced has no height.
+      await expect.poll(measure).toBeGreaterThan(0);
+      return measured;
     };
-    for (const width of [1440, 820, 390]) {
+    const wholePage = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const firstCard = async () => (await page.locator('li:has(> div + div)').first().boundingBox())?.height ?? 0;
+    for (const [width, height] of [
+      [1440, wholePage],
+      [390, firstCard],
+    ] as const) {
       await page.setViewportSize({ width, height: 844 });
-      const loading = await heightOf('loading', 'Loading transactions');
-      expect(await heightOf('many', 'Complete'), `${width} px`).toBe(loading);
+      const loading = await heightOf('loading', 'Loading transactions', height);
+      expect(await heightOf('many', 'Complete', height), `${width} px`).toBe(loading);
     }
   });
 });

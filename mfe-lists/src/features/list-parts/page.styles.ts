@@ -61,6 +61,10 @@ export const SearchSlot = styled.div<{ $hasButton?: boolean }>`
   min-width: 200px;
   max-width: ${({ $hasButton }) => ($hasButton ? '500px' : '320px')};
 
+  > :first-child {
+    min-width: 0;
+  }
+
   ${media.belowMd} {
     flex-basis: 100%;
     max-width: none;

@@ -19,7 +19,7 @@ export function FilterButton({ panelId, isOpen, count, onToggle }: FilterButtonP
   return (
     <Face
       variant="quiet"
-      aria-label={messages.panelButton(count)}
+      aria-label={count === 0 ? messages.panel : `${messages.panel} ${messages.panelCount(count)}`}
       aria-expanded={isOpen}
       {...(isOpen && { 'aria-controls': panelId })}
       icon={<SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.9} />}

@@ -17,7 +17,7 @@ export const messages = {
   showArrivals: (count: string) => `${count} new`,
   arrivalsHint: 'Show new transactions: ',
   panel: 'Filters and export',
-  panelButton: (count: number) => (count === 0 ? 'Filters and export' : `Filters and export ${count} set`),
+  panelCount: (count: number) => `${count} set`,
   panelLoading: 'Loading filters',
   emptyTitle: 'No transactions found',
   emptyLine: 'Try adjusting your filters or search query.',

@@ -7,7 +7,6 @@ export {
   sortColumns,
   type TransactionQuery,
 } from './transactionQuery';
-export type { TransactionRows } from './transactionRows';
-export { type TransactionsState, transactionsOf } from './transactionsStore';
-export type { CurrencyTotal, TransactionView } from './transactionView';
-export { type PreparedView, type Transactions, useTransactions, useTransactionView } from './useTransactions';
+export { transactionsOf } from './transactionsStore';
+export type { TransactionView } from './transactionView';
+export { type Transactions, useTransactions, useTransactionView } from './useTransactions';

@@ -37,13 +37,14 @@ export function createReconciler(rows: TransactionRows, isNewestFirst: boolean):
 
   const momentAt = (place: number) => moments[order[place] as number] as number;
 
-  /** The first place whose transaction is not newer. */
+  /** The first place whose transaction is not newer; those without a readable date come last. */
   function findInstant(moment: number): number {
+    const isBefore = (other: number) => other > moment || (Number.isNaN(moment) && !Number.isNaN(other));
     let low = 0;
     let high = order.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (momentAt(middle) > moment) low = middle + 1;
+      if (isBefore(momentAt(middle))) low = middle + 1;
       else high = middle;
     }
     return low;
