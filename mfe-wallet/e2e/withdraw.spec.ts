@@ -112,6 +112,10 @@ test('a player with a second factor confirms by the e-mailed code and the authen
   await expect(page.getByText('Add a second factor.')).toHaveCount(0);
 });
 
+/** Toasts have a button of this name, too. */
+const dismissButton = (page: Page) =>
+  page.getByRole('region', { name: 'Your last withdrawals' }).getByRole('button', { name: 'Dismiss' });
+
 const paymentsOf = (page: Page) => {
   const payments: string[] = [];
   page.on('request', (request) => {
@@ -145,7 +149,7 @@ test('alone, a payment whose answer is lost is looked for, and what is found is 
 
   await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
   await expect(outcome).toContainText(/It went through at \d\d:\d\d/);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await dismissButton(page).click();
   await expect(page.getByLabel('Withdrawal address')).toHaveValue('');
   expect(payments).toHaveLength(1);
 });
@@ -252,9 +256,9 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   expect(await player.sums()).toBe('0.50000000');
 
   // Offline while the money is sent, and back: it went through, and is paid once.
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await dismissButton(page).click();
   await submit.click();
-  await otp.fill(await newestCode(suite, player.email, 3));
+  await otp.fill(await newestCode(suite, player.email, 2));
   await lose('*/withdraw', 'after');
   await page.keyboard.press('Enter');
   await expect(outcome).toContainText(/unknown|It went through/);
@@ -268,6 +272,6 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   const other = await page.context().newPage();
   await other.goto(`${suite.site}/?modal=wallet&view=withdraw`);
   await expect(other.getByRole('alert')).toContainText(/It went through at \d\d:\d\d/);
-  await other.getByRole('button', { name: 'Dismiss' }).click();
+  await dismissButton(other).click();
   await expect(page.getByLabel('Withdrawal address')).toHaveValue('');
 });
