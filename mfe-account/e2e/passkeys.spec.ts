@@ -1,5 +1,5 @@
 import { expect, expectAccessible, type Page, removeExtensions, type Suite, test } from '@tessera/tooling/browser';
-import { totp } from './totp';
+import { authenticatorCode } from './authenticator';
 
 const password = 'Tessellate1!';
 
@@ -28,7 +28,7 @@ async function registerElsewhere(suite: Suite) {
     /** Switches the second factor on. */
     enrol: async () => {
       const { secret } = await send('enable-2fa', { userId: user.id }, token);
-      await send('verify-2fa', { userId: user.id, token: Number(totp(secret)) }, token);
+      await send('verify-2fa', { userId: user.id, token: Number(authenticatorCode(secret)) }, token);
     },
   };
 }

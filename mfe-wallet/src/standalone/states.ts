@@ -8,8 +8,6 @@ const withdrawOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/*/wi
 const verifyOtpCall = { method: 'POST', path: '/wallet-service/api/wallet/verify-otp' } as const;
 const withdrawCall = { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw' } as const;
 
-const transactionsCall = { method: 'GET', path: '/wallet-service/api/wallet/*/transactions' } as const;
-
 const longDelayMs = 10_000;
 const sample = {
   totalUsd: 8412.07,

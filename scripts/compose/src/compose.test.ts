@@ -117,6 +117,19 @@ test('lists in the page what its head requests: the scripts only players need, a
   expect(pages.get('home')).toMatch(/id="tessera-early-fetch">.*<script>earlyFetch\(\)<\/script>/s);
 });
 
+test.each([
+  [['transactions-page'], '/wallet-service/api/wallet/{userId}/transactions?limit=100'],
+  [[], '/wallet-service/api/wallet/{userId}/transactions'],
+])('with the extensions %j the head requests the first transactions at %s', (providerExtensions, path) => {
+  const page = composePages({
+    shell: { entry: 'main.js', styles: [], integrity: {} },
+    registry,
+    config: { ...localSiteConfig(3000), providerExtensions },
+    page: pageOf([family('transactions', ['/transactions'], { calls: ['transactions'] })]),
+  }).get('transactions');
+  expect(page).toContain(`"path":"${path}"`);
+});
+
 test('prerenders the page into the root and puts the templates for the script after it', () => {
   expect(pages.get('home')).toContain(
     '<div id="root"><p>Tessera</p></div>\n<template><img src="/logo.svg"></template>\n<script>showVariant()</script>',

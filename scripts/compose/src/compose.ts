@@ -1,5 +1,11 @@
-import { calls as callDefinitions, type EarlyFetch, earlyFetchElementId } from '@tessera/shared-contracts/api';
+import {
+  type CallId,
+  calls as callDefinitions,
+  type EarlyFetch,
+  earlyFetchElementId,
+} from '@tessera/shared-contracts/api';
 import { documentTitle, type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
+import { firstTransactions, transactionsPage } from '@tessera/shared-contracts/extensions/schema';
 import { registryElementId } from '@tessera/shared-contracts/remotes';
 import { discoveryFiles, hasFamily, listingOf } from './discovery';
 import { type Preload, renderPage } from './page';
@@ -72,13 +78,31 @@ function moduleScripts(registry: ComposedRegistry, modules: readonly string[]): 
 const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
   Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
+/** With these extensions a module begins with another address than that of its call. */
+const firstPages: Partial<Record<CallId, { readonly extension: string; readonly search: Record<string, string> }>> = {
+  transactions: { extension: transactionsPage.extension, search: { limit: String(firstTransactions) } },
+};
+
+/** The path of a call as the page's module requests it first. */
+function firstPath(call: CallId, { providerExtensions = [] }: SiteConfig): string {
+  const { path } = callDefinitions[call];
+  const page = firstPages[call];
+  return page !== undefined && providerExtensions.includes(page.extension)
+    ? `${path}?${new URLSearchParams(page.search)}`
+    : path;
+}
+
 /** What a page's head requests before the page's script has loaded. */
-function earlyFetchOf(registry: ComposedRegistry, { playerModules, calls }: PageFamily): EarlyFetch {
+function earlyFetchOf(
+  registry: ComposedRegistry,
+  { playerModules, calls }: PageFamily,
+  config: SiteConfig,
+): EarlyFetch {
   return {
     playerScripts: [...moduleScripts(registry, playerModules)].map(([href, integrity]) => ({ href, integrity })),
     calls: calls.map((call) => {
-      const { id, method, path, hasBearer } = callDefinitions[call];
-      return { id, method, path, hasBearer };
+      const { id, method, hasBearer } = callDefinitions[call];
+      return { id, method, path: firstPath(call, config), hasBearer };
     }),
   };
 }
@@ -127,7 +151,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
           data: {
             [siteConfigElementId]: config,
             [registryElementId]: pageRegistry(registry),
-            [earlyFetchElementId]: earlyFetchOf(registry, family),
+            [earlyFetchElementId]: earlyFetchOf(registry, family, config),
           },
           inlineScripts: { head: page.scripts.earlyFetch, body: page.scripts.showVariant },
           prerendered: { root: filled(root), templates: filled(templates), later: filled(later) },

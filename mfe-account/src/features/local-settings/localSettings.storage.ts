@@ -18,5 +18,5 @@ export function readLocalSettings(userId: string | undefined): LocalSettings | u
 }
 
 /** Stores the settings for the session. */
-export const keepLocalSettings = (userId: string | undefined, settings: LocalSettings): boolean =>
+export const keepLocalSettings = (userId: string | undefined, settings: LocalSettings): void =>
   item.write(userId, JSON.stringify(settings));

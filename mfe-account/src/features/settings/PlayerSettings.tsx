@@ -23,7 +23,7 @@ const isSessionOver = (error: unknown) =>
   isProblem(error) && (error.kind === 'session-expired' || error.kind === 'signed-out');
 
 /** Cards that only a provider with the extension of this name fills. */
-const cardsOfExtensions = ['activity', 'sessions'] as const;
+const cardsOfExtensions = ['activity', 'passkeys', 'sessions'] as const;
 
 /** The page of a player. Without the profile it shows the session's data (spec §8). */
 export function PlayerSettings({ user }: { readonly user: SessionUser }) {

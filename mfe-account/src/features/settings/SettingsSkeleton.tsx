@@ -15,6 +15,7 @@ const columns: readonly Readonly<Record<string, Readonly<Record<string, readonly
   {
     security: { head: [60, 56], email: [76, 72], password: [80, 112], twoFactor: [74, 88] },
     wallets: { head: [60, 56], none: [84, 126] },
+    passkeys: { head: [60, 56], list: [66, 66] },
     sessions: { head: [60, 56], list: [66, 66] },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Coin } from '@tessera/shared-contracts/api';
 import { useCallback, useEffect, useState } from 'react';
 import { useUnreadableCoins } from '../coins/coins.api';
+import { readNetworkKind } from '../coins/networkKind';
 import { useDepositAddressQuery } from './deposit.api';
 import { messages } from './deposit.messages';
 
@@ -64,7 +65,7 @@ export function useDepositAddress(userId: string, coin: Coin, coins: readonly Co
   if (check === 'failed') return failed(messages.checkFailed, undefined, load);
   if (check === undefined) return { status: 'loading' };
   const { payAddress, destinationTag } = currentData;
-  if (check.run(coin, payAddress) === 'invalid') {
+  if (check.run(coin, payAddress, readNetworkKind()) === 'invalid') {
     return failed(messages.addressFailed, messages.addressUnfit(coin.symbol, coin.network));
   }
   return { status: 'ready', address: payAddress, destinationTag: destinationTag ?? undefined };

@@ -4,13 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { cleanAmount } from '../amounts/typedAmount';
 import { usdValueOf } from '../amounts/usdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
+import { readNetworkKind } from '../coins/networkKind';
 import { coinKey } from '../coins/useCoinPick';
 import type { Withdrawal } from './flow/withdrawal.schema';
 import { draftChanged, selectDraft } from './flow/withdrawal.slice';
 import type { WithdrawalDraft } from './flow/withdrawalDraft';
 import { cleanAddress, readTypedAddress } from './recipient/readTypedAddress';
 import { useAddressTools } from './recipient/useAddressTools';
-import { readNetworkKind, useRecipient } from './recipient/useRecipient';
+import { useRecipient } from './recipient/useRecipient';
 import { messages } from './withdraw.messages';
 import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
 

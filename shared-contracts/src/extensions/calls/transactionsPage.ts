@@ -7,6 +7,9 @@ import type { ExtensionCall } from '../extensionCall';
 /** Maximum number of rows in a response of {@link transactionsPage}. */
 export const transactionsPerAnswer = 1_000;
 
+/** Rows of the first page, which the page's head requests: few enough to be quick, enough for the first pages of the screen. */
+export const firstTransactions = 100;
+
 /**
  * `GET …/wallet/{userId}/transactions?before=&limit=`: the player's transactions, newest first, page by page. With neither
  * parameter it is the call `transactions`, which has them all.

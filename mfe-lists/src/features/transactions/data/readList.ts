@@ -1,5 +1,5 @@
 import type { CallResult, Transaction } from '@tessera/shared-contracts/api';
-import { hasExtension, transactionsPerAnswer } from '@tessera/shared-contracts/extensions';
+import { firstTransactions, hasExtension, transactionsPerAnswer } from '@tessera/shared-contracts/extensions';
 import { startSlices } from './slices';
 import { streamTransactions, streamTransactionsPage } from './transactions.api';
 
@@ -33,9 +33,6 @@ export interface ListPlace {
   readonly before: string;
   readonly read: number;
 }
-
-/** Rows of the first page: quick to read, and enough for the first pages of the screen. */
-const firstPageSize = 100;
 
 /** Whether the provider's list comes page by page. */
 export const isPaged = (): boolean => hasExtension('transactions-page');
@@ -80,7 +77,7 @@ export async function readPagedList(
   let read = place?.read ?? 0;
   let unreadable = 0;
   for (;;) {
-    const limit = before === undefined ? firstPageSize : transactionsPerAnswer;
+    const limit = before === undefined ? firstTransactions : transactionsPerAnswer;
     let page: Transaction[] = [];
     const createSink = () => {
       page = [];

@@ -1,12 +1,9 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { readSiteConfig } from '@tessera/shared-contracts/config';
+import { readNetworkKind } from '../../coins/networkKind';
 import { checkRecipient, describeMismatch, hasDestinationTag, type RecipientChecks } from './checkRecipient';
 import { hintAbout } from './describeRecipient';
 import { useRecentAddresses } from './recentAddresses';
 import type { AddressTools } from './useAddressTools';
-
-/** The kind of the site's networks: main, unless its configuration says otherwise. */
-export const readNetworkKind = () => readSiteConfig().networkKind ?? 'main';
 
 /** What the form shows about the typed recipient; little until the checks of addresses have loaded. */
 export function useRecipient(
