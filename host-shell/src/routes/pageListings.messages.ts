@@ -1,3 +1,4 @@
+import { footerPageMessages, notFoundMessages } from '../pages/pages.messages';
 import type { PageName } from './pages';
 
 /** What search engines and link previews say of a page. */
@@ -9,7 +10,7 @@ export interface PageListing {
 }
 
 const placeholder: PageListing = { description: 'This page is not open yet.', isUnlisted: true };
-const footerPage: PageListing = { description: 'The text of this page is not published yet.', isUnlisted: true };
+const footerPage: PageListing = { description: footerPageMessages.notPublished, isUnlisted: true };
 const bets: PageListing = { description: 'Your bets, with stake, multiplier and payout.', isUnlisted: true };
 
 /** The listing of every page. It is in no script that players load: composing writes it into the pages. */
@@ -49,6 +50,6 @@ export const pageListings: Readonly<Record<PageName | 'notFound' | 'gameReturn',
   liveSupport: footerPage,
   bettingRules: footerPage,
   rng: footerPage,
-  notFound: { description: 'There is no page at this address.', isUnlisted: true },
+  notFound: { description: notFoundMessages.line, isUnlisted: true },
   gameReturn: { description: 'A game was closed.', isUnlisted: true },
 };

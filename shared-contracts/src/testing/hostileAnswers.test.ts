@@ -36,7 +36,7 @@ async function receive(id: CallId, json: string) {
 test('the fields are those of the schemas', () => {
   const fieldsOf = (id: CallId) => [...new Set(hostileAnswers(id).map(({ field }) => field))];
   expect(fieldsOf('transactions')).toEqual(
-    ['_id', 'type', 'status', 'createdAt', 'amount', 'currency'].map((field) => `transactions.0.${field}`),
+    ['_id', 'type', 'status', 'createdAt', 'amount', 'currency', 'address'].map((field) => `transactions.0.${field}`),
   );
   expect(fieldsOf('balance')).toEqual([
     'totalUsd',

@@ -54,7 +54,7 @@ test.each<[string, string, string[]]>([
 });
 
 test('finds the session’s keys through any function that reads it', async () => {
-  expect((await scan(`${session}useSession()`)).storage).toEqual([...sessionKeys].sort());
+  expect((await scan(`${session}useSession()`)).storage).toEqual([...sessionKeys, 'expired-player'].sort());
 });
 
 test.each(['playerItem', 'deviceItem', 'tabItem'])('finds the name of a %s', async (name) => {
