@@ -16,6 +16,19 @@ async function edited([file, edits]: readonly [string, readonly Edit[]]): Promis
   return [place, edits.reduce((text, change) => change(text), await readFile(place, 'utf8'))];
 }
 
+type Manifest = Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
+
+/** Those of a remote's packages for building and testing that every remote has. */
+async function readCommonTools({ devDependencies }: Manifest): Promise<Manifest['devDependencies']> {
+  const manifests = await Promise.all(
+    remoteNames.map(async (name): Promise<Manifest> => {
+      return JSON.parse(await readFile(path.join(projectRoot, `mfe-${name}`, 'package.json'), 'utf8'));
+    }),
+  );
+  const isCommon = (name: string) => manifests.every((manifest) => name in manifest.devDependencies);
+  return Object.fromEntries(Object.entries(devDependencies).filter(([name]) => isCommon(name)));
+}
+
 /** Copied from the last remote, since all remotes have it in common: versions of packages, and the size of the container. */
 async function copyFromLast(last: string, name: string, folder: string): Promise<void> {
   const lastFolder = path.join(projectRoot, `mfe-${last}`);
@@ -25,7 +38,11 @@ async function copyFromLast(last: string, name: string, folder: string): Promise
   const manifest = await read('package.json');
   const contracts = '@tessera/shared-contracts';
   const named = JSON.parse(JSON.stringify(manifest).replaceAll(new RegExp(`\\b${last}\\b`, 'g'), name));
-  await write('package.json', { ...named, dependencies: { [contracts]: manifest.dependencies[contracts] } });
+  await write('package.json', {
+    ...named,
+    dependencies: { [contracts]: manifest.dependencies[contracts] },
+    devDependencies: await readCommonTools(manifest),
+  });
   await write('budget.json', {
     entry: (await read('budget.json')).entry,
     modules: { [fill('__Pascal__Page', name)]: pageLimit },
