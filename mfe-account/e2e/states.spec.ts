@@ -82,6 +82,13 @@ const narrowest = { width: 320, height: 640 };
 const isLoaded = ({ withoutExtensions, faults = [] }: StandaloneState) =>
   withoutExtensions !== undefined || faults.some(({ method }) => method === 'GET');
 
+/** What a state has stored, such as when a code was sent, is not for the next one. */
+const clearStorage = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
 /** Shows another state without loading the page again. */
 const showState = (page: Page, path: string) =>
   page.evaluate((to) => {
@@ -110,6 +117,7 @@ for (const module of new Set(states.map((state) => state.module))) {
       await test.step(name, async () => {
         await page.setViewportSize(wide);
         if (before === undefined || isLoaded(before) || isLoaded(state)) {
+          if (before !== undefined) await clearStorage(page);
           await page.goto(`${suite.simulator('account')}/${name}?bare`);
         } else {
           await showState(page, `/${name}?bare`);

@@ -1,4 +1,5 @@
 import { type CallDefinition, calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
+import type { ProviderExtension } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../http/caller';
 import { html, type Markup } from '../http/html';
@@ -23,13 +24,17 @@ export function registerDocs(app: FastifyInstance, { config, origins }: Sandbox)
         styles: ['docs.css'],
         intro: 'The 18 calls and the extensions, made from the schemas that the site reads their answers with.',
         body: html`<p><a href="/docs/openapi.json">OpenAPI 3.1 document</a></p>
-${[...Object.values(calls), ...offeredCalls(config.extensions).map(([, call]) => call)].map((call) =>
+${[...Object.values(calls), ...ownCalls(config.extensions)].map((call) =>
   describe(call, paths[call.path]?.[call.method.toLowerCase()]),
 )}`,
       }),
     );
   });
 }
+
+/** Calls of extensions that are not described with the call that they are a variant of. */
+const ownCalls = (extensions: readonly ProviderExtension[]) =>
+  offeredCalls(extensions).flatMap(([, call]) => (call.variantOf === undefined ? [call] : []));
 
 function describe({ method, path }: Pick<CallDefinition, 'method' | 'path'>, operation: Operation | undefined): Markup {
   if (operation === undefined) return html``;
