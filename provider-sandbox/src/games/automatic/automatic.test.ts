@@ -45,6 +45,7 @@ const expectSoundBooks = async () =>
 
 test('a bet takes its stake, is settled with its payout, and is then a round of its player', async () => {
   let balance = '1';
+  let placed = '';
   for (let index = 0; index < 4; index += 1) {
     let staked = '';
     const { data } = await playAutomatic(client, {
@@ -57,11 +58,17 @@ test('a bet takes its stake, is settled with its payout, and is then a round of 
     const { round, balance: after } = data as unknown as Placed;
     const { id, stake, payout, outcome, multiplier } = round as Round<unknown, { result: number }>;
     expect(staked).toBe(id);
+    placed = id;
     expect(round).toMatchObject({ game: 'automatic', scheme: 2, bet: { target: 150 } });
     expect(compareDecimals(multiplier, outcome.result >= 150 ? '1.5' : '0')).toBe(0);
     balance = addDecimals(balance, subtractDecimals(payout, stake));
     expect(compareDecimals(after, balance)).toBe(0);
   }
+  const bet = await client.send('GET', `/wallet-service/api/bets/${placed}`, { token: player.token });
+  const { serverSeed, nonce, terminalHash } = (bet.data.seeds as { verification: Record<string, string> }).verification;
+  let hash = serverSeed ?? '';
+  for (let done = 0; done <= Number(nonce); done += 1) hash = createHash('sha256').update(hash).digest('hex');
+  expect(hash).toBe(terminalHash);
   const { entries, sums } = await client.ledger(player);
   expect(compareDecimals(sums.BTC ?? '', balance)).toBe(0);
   expect(entries.filter(({ kind }) => kind === 'round')).toHaveLength(4);

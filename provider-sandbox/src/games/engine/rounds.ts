@@ -21,10 +21,13 @@ export interface Round<Bet = unknown, Outcome = unknown> {
   readonly serverSeedHash: string;
   /** Null until it is revealed. */
   readonly serverSeed: string | null;
+  /** Terminal hash of the seed chain, of a game with one round for all players; else null. */
+  readonly terminalHash: string | null;
 }
 
 /** A round to be stored. */
-export interface NewRound extends Omit<Round, 'game' | 'clientSeed' | 'serverSeedHash' | 'serverSeed'> {
+export interface NewRound
+  extends Omit<Round, 'game' | 'clientSeed' | 'serverSeedHash' | 'serverSeed' | 'terminalHash'> {
   readonly key: string;
   readonly seedPairId: string;
 }
@@ -37,7 +40,9 @@ interface RoundRow extends Omit<Round, 'game' | 'serverSeedHash' | 'serverSeed'>
 
 const select = `select rounds.id, game_uuid as "gameUuid", scheme, rounds.nonce, currency, stake::text, payout::text,
     multiplier::text, bet, outcome, rounds.created_at as "playedAt", client_seed as "clientSeed",
-    server_seed as "serverSeed", revealed_at is not null as "isRevealed"
+    server_seed as "serverSeed", revealed_at is not null as "isRevealed",
+    (select terminal_hash from automatic_chains join automatic_rounds on chain_id = automatic_chains.id
+     where automatic_rounds.seed_pair_id = rounds.seed_pair_id) as "terminalHash"
   from rounds join seed_pairs on seed_pairs.id = seed_pair_id`;
 
 async function queryRounds(queries: Queries, condition: string, values: readonly SqlValue[]): Promise<Round[]> {

@@ -8,6 +8,7 @@ interface VerifiedRound {
   readonly clientSeed: string;
   readonly serverSeedHash: string;
   readonly serverSeed: string | null;
+  readonly terminalHash: string | null;
   readonly bet: unknown;
 }
 
@@ -30,6 +31,7 @@ export const verificationOf = (
   serverSeedHash: round.serverSeedHash,
   clientSeed: round.clientSeed,
   nonce: String(round.nonce),
+  ...(round.terminalHash !== null && { terminalHash: round.terminalHash }),
   ...settingsOf(round.bet),
   result: figure,
 });

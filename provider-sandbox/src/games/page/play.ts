@@ -17,6 +17,7 @@ export const roundSchema = v.object({
   playedAt: v.string(),
   clientSeed: v.string(),
   serverSeedHash: v.string(),
+  terminalHash: v.optional(v.nullable(v.string()), null),
   serverSeed: v.nullable(v.string()),
 });
 const seedsSchema = v.object({ serverSeedHash: v.string(), clientSeed: v.string(), nonce: v.number() });
