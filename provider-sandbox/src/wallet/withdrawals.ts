@@ -192,7 +192,7 @@ export async function payWithdrawal(
   }
 }
 
-/** Uses up the request that verifies this withdrawal. */
+/** Uses up the newest request that verifies this withdrawal: an older one was abandoned, by a player who never heard that it was verified. */
 async function takeRequest(
   sandbox: Sandbox,
   tx: Queries,
@@ -205,7 +205,7 @@ async function takeRequest(
     `select id from withdrawal_requests
      where user_id = $1 and currency = $2 and amount = $3::numeric and address = $4
        and verified_at > $6 and used_at is null and closed_as is null and expires_at > $5
-     order by verified_at limit 1 for update`,
+     order by verified_at desc, id desc limit 1 for update`,
     [caller.id, currency, amount, address, at, new Date(at.getTime() - payableForMs)],
   );
   if (request === undefined) throw new HttpError(400, walletMessages.notConfirmed);
