@@ -42,6 +42,7 @@ export const messages = {
   invalidCode: 'Please enter a valid PIN',
   token: 'Authenticator code',
   tokenHint: 'Or one of your recovery codes. Each code works once.',
+  missingCode: 'Missing OTP or request ID',
   missingToken: 'Please enter the code of your authenticator app, too',
   cancel: 'Cancel',
   confirm: 'Confirm',

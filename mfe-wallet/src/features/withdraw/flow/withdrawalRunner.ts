@@ -71,7 +71,12 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     const attempt = attempts;
     const { flow } = send({ type: 'codes-entered', attempt }).after;
     if (flow.step !== 'verifying' || flow.attempt !== attempt) return;
-    const { data, error } = await settle(calls.verifyCodes(flow.request.requestId, codes), paymentFailed);
+    const { requestId } = flow.request;
+    if (codes.otp === '' || requestId === '') {
+      send({ type: 'verify-failed', attempt, problem: { field: 'otp', message: messages.missingCode } });
+      return;
+    }
+    const { data, error } = await settle(calls.verifyCodes(requestId, codes), paymentFailed);
     const at = now();
     if (error !== undefined) {
       if (refusalReason(error) === 'used') send({ type: 'found-used', attempt, at });
