@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { whenIdle } from './whenIdle';
 
 const setReadyState = (state: DocumentReadyState) =>

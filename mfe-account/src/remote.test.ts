@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { emit } from '@tessera/shared-contracts/events';
 import { clearSession } from '@tessera/shared-contracts/session';
 import { aSession, storeSession } from '@tessera/shared-contracts/testing';

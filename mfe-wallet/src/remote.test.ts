@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { emit } from '@tessera/shared-contracts/events';
 import { writeSession } from '@tessera/shared-contracts/session';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfig } from './config';
 
 test('has a default for everything', () => {

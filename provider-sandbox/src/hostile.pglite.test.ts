@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeHostileRequests } from './testing/hostileRequests';
 
 describe('invalid requests, on the embedded database', () => {

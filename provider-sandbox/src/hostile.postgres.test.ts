@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeHostileRequests } from './testing/hostileRequests';
 import { type PostgresServer, startPostgres } from './testing/postgresServer';
 

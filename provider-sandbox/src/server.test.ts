@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type CallId, calls } from '@tessera/shared-contracts/api/schema';
 import { type ExtensionCall, extensionCalls } from '@tessera/shared-contracts/extensions/schema';
 import { type Answer, type Client, createClient, type Player } from './testing/client';

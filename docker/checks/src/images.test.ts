@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/project';

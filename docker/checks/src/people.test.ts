@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { aSite, type TestSite } from '@tessera/release/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { aRegisteredRelease, recordEvents } from '@tessera/shared-contracts/testing';
 import { createLoader } from './loader';
 import type { ModuleSource } from './sources/moduleSource';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import type { RegisteredRelease, RegisteredRemote } from '@tessera/shared-contracts/remotes';
 import { aRegisteredRelease, recordEvents } from '@tessera/shared-contracts/testing';
 import { createReleaseChoice } from './releaseChoice';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { registryElementId } from '@tessera/shared-contracts/remotes';
 import { isBusy, isNewerComposed } from './newRelease';
 

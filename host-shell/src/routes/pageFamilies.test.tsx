@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment-options {"page": false} */
 import { familyOf } from '@tessera/compose/families';
 import { withFakeBrowser } from '@tessera/shared-contracts/prerender';
 import { aSiteConfig } from '@tessera/shared-contracts/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { createScrollMemory } from './scrollMemory';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { readSession } from '@tessera/shared-contracts/session';
 import {
   aSession,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Secret, TOTP } from 'otpauth';
 import { type Client, createClient, type Player, testAddress } from '../testing/client';
 import { diceUuid, gameOpening } from '../testing/games';

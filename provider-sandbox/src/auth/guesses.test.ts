@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createGuesses } from './guesses';
 
 const home = '203.0.113.7';

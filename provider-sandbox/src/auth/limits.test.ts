@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Client, createClient, type Player } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { betsPerAnswer } from '@tessera/shared-contracts/extensions/schema';
 import { limitInvalid } from '../http/readLimit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfig } from '../config';
 
 const token = 'a-token-of-27-characters-no';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { readConfig } from '../config';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';

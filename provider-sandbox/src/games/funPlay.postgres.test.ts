@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from 'node:http';
 import { calls, stringifyJson } from '@tessera/shared-contracts/api/schema';
 import { readConfig } from '../config';

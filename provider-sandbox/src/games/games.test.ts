@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash, createHmac } from 'node:crypto';
 import { addDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
 import { type Client, createClient, type Player } from '../testing/client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCipheriv } from 'node:crypto';
 import { automaticRules } from './automatic/rules';
 import { type DiceBet, diceRules, faces } from './dice/rules';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Pool } from 'pg';
 import { createClient, type Player } from '../testing/client';
 import { diceUuid } from '../testing/games';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addDecimals, compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
 import { readConfig } from '../config';
 import { type Database, openPostgres, queryExactlyOne } from '../database';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isProxy, readNetwork } from './addresses';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BoundedMap } from './boundedMap';
 import { createCounter } from './counter';
 

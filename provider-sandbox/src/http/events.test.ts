@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, type Socket } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import { openEvents } from '../testing/automatic';

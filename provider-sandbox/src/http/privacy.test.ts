@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { type Client, createClient, type Player } from '../testing/client';
 import { diceUuid } from '../testing/games';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:net';
 import { calls } from '@tessera/shared-contracts/api/schema';
 import { type Client, createClient } from '../testing/client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { describeKills } from '../testing/crashRecovery';
 import { copyDataFolder } from '../testing/dataFolder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkAddress } from '@tessera/shared-contracts/addresses';
 import fc from 'fast-check';
 import { type CoinOnNetwork, coins, findCoin, networkKind } from './coins';

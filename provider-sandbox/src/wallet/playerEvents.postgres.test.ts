@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfig } from '../config';
 import { type Database, openPostgres } from '../database';
 import { openEvents } from '../testing/automatic';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkAddress, joinXrpAddress } from '@tessera/shared-contracts/addresses';
 import { exactNumber } from '@tessera/shared-contracts/api/schema';
 import { transactionsPerAnswer } from '@tessera/shared-contracts/extensions/schema';

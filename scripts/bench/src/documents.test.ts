@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { argumentsOf, readDocuments } from '@tessera/tooling/documents';
 import { bench } from './bench';

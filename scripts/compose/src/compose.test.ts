@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EarlyFetch } from '@tessera/shared-contracts/api';
 import type { RegisteredRemote, Registry } from '@tessera/shared-contracts/remotes';
 import { composePages } from './compose';

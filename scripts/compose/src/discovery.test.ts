@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { composeFiles } from './compose';
 import type { PageFamily } from './pageFamilies';
 import { registryOf } from './registry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { type PolicyParts, pagePolicy } from './policy';
 import { registryOf } from './registry';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { registeredReleaseSchema } from '@tessera/shared-contracts/remotes';
 import { parsePrerendered, readPrerendered, withModules } from './prerenderedModules';

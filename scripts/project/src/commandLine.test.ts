@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Argument, commandLine, listOf, runnable, wholeNumber } from './commandLine';
 
 const ran = jest.fn();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import { appNamed } from '@tessera/project';
 import { readReleaseArguments } from './arguments';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type FileHandle, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from './site/listFiles';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { appNamed } from '@tessera/project';
 import { eventSchemas, externalEvents } from '@tessera/shared-contracts/events';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lintFiles } from './testing/lintFiles';
 
 /** Inaccessible markup, by the rule that forbids it. */

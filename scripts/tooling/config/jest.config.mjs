@@ -48,7 +48,7 @@ export default {
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
     modulePathIgnorePatterns: ['/dist/'],
     globals: { CONTRACT_HASHES: {} },
-    testEnvironment: `${root}/scripts/tooling/config/jestEnvironment.mjs`,
+    testEnvironment: `${root}/scripts/tooling/config/testEnvironment.mjs`,
     setupFilesAfterEnv: [`${root}/scripts/tooling/config/jestSetup.ts`],
     transform: { '\\.[cm]?[jt]sx?$': swcTransform },
     transformIgnorePatterns: [`/node_modules/(?!(${esModuleOnly.join('|')})/)`],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { lintFiles } from './testing/lintFiles';
 
 const refused = [

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { takePrefetchedResponse } from './earlyFetch';
 
 const url = 'https://api.example/games';

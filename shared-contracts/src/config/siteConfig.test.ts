@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { aSiteConfig, installSiteConfig, removeSiteConfig } from '../testing';
 import { readSiteConfig, siteConfigElementId } from '.';
 

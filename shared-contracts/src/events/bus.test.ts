@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { onCleanup } from '../testing';
 import { type EventName, type EventPayload, emit, on, showToast } from '.';
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { onCleanup, recordEvents } from '../testing';
 import { emit, relayToTabs } from '.';
 

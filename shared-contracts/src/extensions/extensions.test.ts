@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { calls } from '../api';
 import { installSiteConfig, removeSiteConfig } from '../testing';
 import { betResult, hasExtension, providerExtensions } from '.';

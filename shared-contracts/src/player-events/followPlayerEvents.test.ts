@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { readSession } from '../session';
 import {
   aSession,

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment-options {"page": false} */
 import styled from 'styled-components';
 import { readSiteConfig } from '../config';
 import { readSession } from '../session';

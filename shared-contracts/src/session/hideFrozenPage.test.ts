@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { aSession, onCleanup, storeSession } from '../testing';
 import { subscribeSession } from '.';
 import { hideFrozenPage } from './hideFrozenPage';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { act, renderHook } from '@testing-library/react';
 import { aSession, recordEvents } from '../testing';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { deviceItem, tabItem } from './storedItem';
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { type CallResult, transactions } from '../api';
 import { clearSession } from '../session';
 import { aSession, installSiteConfig, onCleanup, recordEvents, storeSession } from '../testing';

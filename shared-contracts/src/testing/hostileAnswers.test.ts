@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { type CallDefinition, type CallId, calls, createProviderBaseQuery, type LoginAnswer } from '../api';
 import { readSession, writeSession } from '../session';

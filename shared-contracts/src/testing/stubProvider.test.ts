@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { parse } from 'valibot';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { breakpoint, color, duration, easing, elevation, grout, media, radius, space, type, zIndex } from '.';
 import { pageCss, themeCss } from './page';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { readIsExpanded, writeIsExpanded } from './sidebarStorage';
 
 beforeEach(() => localStorage.clear());

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { siteConfigElementId } from '@tessera/shared-contracts/config';
 import { registryElementId } from '@tessera/shared-contracts/remotes';
 import type { Loader } from '../loader';

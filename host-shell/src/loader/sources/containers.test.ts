@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
 import { aRegisteredRelease } from '@tessera/shared-contracts/testing';
 import { shareScope } from '../shared/provided';

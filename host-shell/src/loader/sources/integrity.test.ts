@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
 import { knowHashes, requireHash } from './integrity';
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { discoverWallets, requestAccount, walletIcon } from './browserWallets';
 
 const aWallet = (changes: object = {}, request: () => Promise<unknown> = async () => []) => ({

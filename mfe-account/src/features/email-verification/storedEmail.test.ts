@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { aSession, storeSession } from '@tessera/shared-contracts/testing';
 import { emailToVerify } from './storedEmail';
 

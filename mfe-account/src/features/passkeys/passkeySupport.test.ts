@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { installSiteConfig, removeSiteConfig } from '@tessera/shared-contracts/testing';
 import { canUsePasskeys, offersPasskeys } from './passkeySupport';
 

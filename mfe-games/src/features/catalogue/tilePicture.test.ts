@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { installSiteConfig } from '@tessera/shared-contracts/testing';
 import { tilePicture } from './tilePicture';
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { deviceItem } from '@tessera/shared-contracts/session';
 import { createDeviceList } from './deviceList';
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { emit } from '@tessera/shared-contracts/events';
 import { onCleanup, recordEvents } from '@tessera/shared-contracts/testing';
 import { createBalanceNotifier } from './balanceNotifier';

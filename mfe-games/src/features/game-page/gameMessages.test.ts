@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { readGameMessage } from './gameMessages';
 
 const site = 'https://tessera.example';

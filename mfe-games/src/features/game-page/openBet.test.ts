@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { installSiteConfig, onCleanup, recordEvents, removeSiteConfig } from '@tessera/shared-contracts/testing';
 import { openBet } from './openBet';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Secret, TOTP } from 'otpauth';
 import { type Ceremony, createAuthenticator } from '../../testing/authenticator';
 import { type Client, createClient, type Player } from '../../testing/client';

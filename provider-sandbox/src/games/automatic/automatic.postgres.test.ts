@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareDecimals } from '@tessera/shared-contracts/money';
 import { Pool } from 'pg';
 import {

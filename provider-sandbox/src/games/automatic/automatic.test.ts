@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash, createHmac } from 'node:crypto';
 import { addDecimals, compareDecimals, subtractDecimals } from '@tessera/shared-contracts/money';
 import { fastClock, type Placed, placeBet, playAutomatic, watchRounds } from '../../testing/automatic';

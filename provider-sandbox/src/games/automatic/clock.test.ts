@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterStep, dueStep, msToNextLook, type Phase, type Step, type TimedRound } from './clock';
 import { laidTiles, layingOrder, tiles } from './mosaic';
 import { growthMs, highestTarget, multiplierAt } from './rules';

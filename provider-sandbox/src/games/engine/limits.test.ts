@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findLimitBreach, limitsOf } from './limits';
 
 test.each([

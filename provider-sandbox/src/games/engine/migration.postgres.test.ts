@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'valibot';
 import { readConfig } from '../../config';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac } from 'node:crypto';
 import { parse, safeParse } from 'valibot';
 import { automaticRules, highestTarget } from '../automatic/rules';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AutoSettings, afterRound, kindOf, startRun } from './autoPlay';
 
 const settings: AutoSettings = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countRound, drawCourse, noStats } from './sessionStats';
 
 test('counts what was wagered, won and lost, and the net result to the last decimal', () => {

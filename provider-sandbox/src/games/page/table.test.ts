@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gameMessages } from './game.messages';
 import { checkStake, describeValue, largestStake, scaleStake, suggestStake, type Table, takeStake } from './table';
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { type Plot, rangeOf, renderPlot } from './plot';
 
 const aPlot = (medianRatio: number): Plot => ({

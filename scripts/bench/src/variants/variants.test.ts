@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { existsSync } from 'node:fs';
 import { renderPage } from '@tessera/compose';
 import { registryElementId, remoteNames } from '@tessera/shared-contracts/remotes';

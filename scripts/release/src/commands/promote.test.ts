@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { registrySchema } from '@tessera/shared-contracts/remotes';
 import { parse } from 'valibot';
 import { type AppReleases, releasesOf } from '../site/siteRegistry';

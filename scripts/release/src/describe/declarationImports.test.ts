@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rewriteImports } from './declarationImports';
 
 const emitted = new Set(['app/src/expose/A.d.ts', 'app/src/parts/index.d.ts', 'contracts/remotes/index.d.ts']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fixture } from '../testing/fixtures';

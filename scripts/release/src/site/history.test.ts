@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openMemoryStore } from '../testing/memoryStore';
 import { appendAuthor, historyKey, readHistory, recordChange } from './history';
 

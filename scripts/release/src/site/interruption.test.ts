@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type MemoryObjects, openMemoryStore } from '../testing/memoryStore';
 import { aSiteIn, type TestSite } from '../testing/testSite';
 

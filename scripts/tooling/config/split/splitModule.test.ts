@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { transformSync } from '@swc/core';
 import { splitModule } from './splitModule';
 

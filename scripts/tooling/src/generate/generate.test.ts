@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { appendRow } from './edits';
 import { newFeature } from './newFeature';
 import { newRemote } from './newRemote';

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { act, renderHook } from '@testing-library/react';
 import { formatCountdown, useSecondsUntil } from './useSecondsUntil';
 

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
 import {

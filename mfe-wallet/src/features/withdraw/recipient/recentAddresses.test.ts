@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { clearSession, playerItem, writeSession } from '@tessera/shared-contracts/session';
 import { aSession, storeSession } from '@tessera/shared-contracts/testing';
 import { readRecentAddresses, rememberAddress } from './recentAddresses';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { countWinningFaces, type DiceBet, isAllowedBet } from '../rules';
 import { swapSides, takeChance, takeMultiplier, takeTarget, withWinningFaces } from './bets';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { commandFindings, commandsIn } from './commands';
 import { countFindings } from './counts';
 import { parseDocument } from './documents';

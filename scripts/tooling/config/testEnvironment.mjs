@@ -1,4 +1,5 @@
-import { TestEnvironment } from 'jest-environment-jsdom';
+import { TestEnvironment as PageEnvironment } from 'jest-environment-jsdom';
+import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 
 /** Globals that browsers and Node have but jsdom hides. */
 const handedOver = [
@@ -19,7 +20,7 @@ const handedOver = [
   'structuredClone',
 ];
 
-export default class BrowserEnvironment extends TestEnvironment {
+class BrowserEnvironment extends PageEnvironment {
   async setup() {
     await super.setup();
     for (const name of handedOver) this.global[name] = globalThis[name];
@@ -28,4 +29,13 @@ export default class BrowserEnvironment extends TestEnvironment {
       Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
     }
   }
+}
+
+/**
+ * Tests in TSX get a page; others run in Node without one, which is faster to set up. A test that needs the other says so
+ * in its first line: `@jest-environment-options {"page": true}`.
+ */
+export default function TestEnvironment(config, context) {
+  const { page = context.testPath.endsWith('.tsx') } = config.projectConfig.testEnvironmentOptions;
+  return page ? new BrowserEnvironment(config, context) : new NodeEnvironment(config, context);
 }
