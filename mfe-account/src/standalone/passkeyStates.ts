@@ -18,10 +18,7 @@ const listed = {
 const withCode = { ...listed, body: { ...listed.body, proof: 'code' } };
 const remove = { press: 'Remove the passkey Firefox on Linux' };
 
-/**
- * States of the passkeys. Browsers have passkeys at names only: opened at `localhost`, they are offered; at `127.0.0.1`, the
- * card says that this is not possible, and the login offers none.
- */
+/** States of the passkeys. */
 export const passkeyStates: readonly StandaloneState[] = [
   { id: 'passkeys-none', module: 'SettingsPage', title: 'No passkeys yet', session: 'player' },
   { id: 'passkeys', module: 'SettingsPage', title: 'Passkeys', session: 'player', faults: [listed] },
