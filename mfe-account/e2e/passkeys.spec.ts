@@ -126,7 +126,7 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await withdraw(page, suite, user);
 
   await logOut(page);
-  await enrol(suite, player);
+  const { recoveryCodes } = await enrol(suite, player);
   await authenticator.touch(false);
   await openSettings(page, suite, player);
   const step = page.getByRole('dialog', { name: 'One more step' });
@@ -137,14 +137,27 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await expect.poll(() => tokenOf(page)).not.toBeNull();
   await uncovered(page);
 
+  // By keyboard alone: the name is selected, so that typing replaces it.
+  await card.getByRole('button', { name: 'Rename the passkey My laptop' }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Old laptop');
+  await page.keyboard.press('Enter');
+  await uncovered(page);
+  await expect(card.getByRole('button', { name: 'Rename the passkey Old laptop' })).toBeFocused();
+
   // With a second factor, its code is what proves.
-  await card.getByRole('button', { name: 'Remove the passkey My laptop' }).press('Enter');
+  await card.getByRole('button', { name: 'Remove the passkey Old laptop' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Remove this passkey?' });
   await expect(question.getByLabel(/Code of your authenticator app/)).toBeFocused();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(question.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.type(recoveryCodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await uncovered(page);
+  await expect(card).toContainText('You have no passkeys yet.');
+  await expect(card.getByRole('list')).toBeFocused();
 });
 
 test('a provider without passkeys offers none', async ({ page, suite }) => {

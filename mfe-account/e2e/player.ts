@@ -19,8 +19,11 @@ export async function openSettings(page: Page, suite: Suite, { session, password
   await sendLogin(page, session.user.email, password);
 }
 
-/** No dialog covers the page. */
-export const uncovered = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
+/** No dialog covers the page, and the one that did has left the address: that navigation would close the menu of the header. */
+export async function uncovered(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/[?&]modal=/);
+}
 
 /** The token of the page's session, if there is one. */
 export const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));

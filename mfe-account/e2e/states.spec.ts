@@ -61,6 +61,7 @@ const signs: Readonly<Record<string, string>> = {
   'SettingsPage/passkeys': 'Firefox on Linux',
   'SettingsPage/passkeys-loading': 'Loading your passkeys',
   'SettingsPage/passkeys-failed': 'Your passkeys are not here',
+  'SettingsPage/passkey-rename': 'Rename this passkey',
   'SettingsPage/passkey-remove': 'Remove this passkey?',
   'SettingsPage/passkey-remove-refused': 'Invalid verification code',
   'SettingsPage/passkeys-off': 'This device',

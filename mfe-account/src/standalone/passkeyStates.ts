@@ -37,6 +37,14 @@ export const passkeyStates: readonly StandaloneState[] = [
     faults: [{ method: 'GET', path: passkeys, status: 500, body: { message: 'The provider is being repaired.' } }],
   },
   {
+    id: 'passkey-rename',
+    module: 'SettingsPage',
+    title: 'Renaming a passkey',
+    session: 'player',
+    faults: [listed],
+    steps: [{ press: 'Rename the passkey Firefox on Linux' }],
+  },
+  {
     id: 'passkey-remove',
     module: 'SettingsPage',
     title: 'Removing a passkey asks first',

@@ -87,6 +87,30 @@ test('lists passkeys with their use, and removes one after asking', async () => 
   expect(screen.getByRole('list', { name: 'Passkeys' })).toHaveFocus();
 });
 
+test('renames one, with the name selected, and returns the focus to its button', async () => {
+  const { user, provider, toasts, userId } = open({
+    listPasskeys: { passkeys: [laptop, phone], proof: 'password' },
+    renamePasskey: errorReply(500),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Rename the passkey My phone' }));
+  const field = screen.getByLabelText('Name');
+  expect(field).toHaveFocus();
+  await user.keyboard(' {Enter}');
+  expect(field).toHaveAccessibleDescription('Please enter a name');
+  expect(provider.requestsOf('renamePasskey')).toHaveLength(0);
+  await user.keyboard('Work phone {Enter}');
+  expect(await screen.findByText('The passkey could not be renamed. Please try again.')).toBeVisible();
+  const renamed = { ...phone, name: 'Work phone' };
+  provider.use({ renamePasskey: renamed, listPasskeys: { passkeys: [laptop, renamed], proof: 'password' } });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Work phone')).toBeVisible();
+  expect(provider.requestsOf('renamePasskey').map(({ params, body }) => [params, body])).toEqual(
+    Array(2).fill([{ userId, id: 'phone' }, { name: 'Work phone' }]),
+  );
+  expect(toasts()).toEqual([{ kind: 'success', message: 'Passkey renamed.' }]);
+  expect(screen.getByRole('button', { name: 'Rename the passkey Work phone' })).toHaveFocus();
+});
+
 test('adds one with proof and name, and sends what the browser made', async () => {
   make.mockResolvedValue(created);
   const { user, provider, toasts } = open({ beginPasskey: creation, addPasskey: phone });

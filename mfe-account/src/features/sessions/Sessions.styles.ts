@@ -39,6 +39,14 @@ export const ListRow = styled.li`
   }
 `;
 
+/** The buttons of a row. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;
+
 export const Words = styled.div`
   flex: 1;
   display: grid;
