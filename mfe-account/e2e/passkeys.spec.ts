@@ -9,7 +9,7 @@ import {
   type Suite,
   test,
 } from '@tessera/tooling/browser';
-import { enrol, logOut, openLogin, openSettings, tokenOf, uncovered } from './player';
+import { enrol, logOut, openAuth, openSettings, tokenOf, uncovered } from './player';
 
 /** An authenticator in the browser, as a phone or laptop has one; it verifies its user without asking. */
 async function attachAuthenticator(page: Page) {
@@ -106,11 +106,11 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
 
   // From what the browser fills in: a virtual authenticator answers as soon as it is asked.
   await logOut(page);
-  await openLogin(page, suite);
+  await openAuth(page, suite);
   await expect.poll(() => tokenOf(page)).not.toBeNull();
   await authenticator.touch(false);
   await logOut(page);
-  await openLogin(page, suite);
+  await openAuth(page, suite);
   const login = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(login.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await authenticator.recognise(false);
@@ -162,7 +162,7 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
 
 test('a provider without passkeys offers none', async ({ page, suite }) => {
   await removeExtensions(page, suite.site, ['passkeys']);
-  await openLogin(page, suite);
+  await openAuth(page, suite);
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
 });

@@ -3,8 +3,9 @@ import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/tes
 import { expect, type Page, type Suite } from '@tessera/tooling/browser';
 import { authenticatorCode } from './authenticator';
 
-/** Opens the settings of the composed site with the login over them. */
-export const openLogin = (page: Page, suite: Suite) => page.goto(`${suite.site}/settings?modal=auth&tab=login`);
+/** Opens the settings of the composed site with the login or the registration over them. */
+export const openAuth = (page: Page, suite: Suite, tab: 'login' | 'register' = 'login') =>
+  page.goto(`${suite.site}/settings?modal=auth&tab=${tab}`);
 
 /** Fills the open login, and sends it. */
 export async function sendLogin(page: Page, email: string, password: string): Promise<void> {
@@ -15,7 +16,7 @@ export async function sendLogin(page: Page, email: string, password: string): Pr
 
 /** Opens the settings and logs in there; the login dialog closes a moment later. */
 export async function openSettings(page: Page, suite: Suite, { session, password }: SandboxPlayer): Promise<void> {
-  await openLogin(page, suite);
+  await openAuth(page, suite);
   await sendLogin(page, session.user.email, password);
 }
 

@@ -1,7 +1,7 @@
 import {
   aSession,
   errorReply,
-  recordEvents,
+  recordToasts,
   renderWithPage,
   type StubHandlers,
   stubProvider,
@@ -47,14 +47,13 @@ afterEach(() => {
 function open(handlers: StubHandlers) {
   const userId = `key-${players++}`;
   const provider = stubProvider({ listPasskeys: { passkeys: [], proof: 'password' }, ...handlers });
-  const events = recordEvents();
+  const toasts = recordToasts();
   const page = renderWithPage(
     <remote.Root>
       <PasskeysCard userId={userId} />
     </remote.Root>,
     { session: aSession({ user: { id: userId } }) },
   );
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { ...page, provider, toasts, userId };
 }
 async function add(user: ReturnType<typeof open>['user'], proof = 'Tessera2026!') {
