@@ -43,6 +43,8 @@ const alone: Place = {
       ),
     );
     await page.goto(`${suite.simulator('account')}/SettingsPage/loaded?bare`);
+    // Until then the simulator clears the faults of the state before.
+    await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
   },
 };
 

@@ -46,9 +46,10 @@ export function RemovePasskeyDialog({
   proof: kind,
   passkey,
   onClose,
-}: PasskeyDialogProps & { readonly passkey: PasskeyRow }) {
+  onRemoved,
+}: PasskeyDialogProps & { readonly passkey: PasskeyRow; readonly onRemoved: () => void }) {
   const [proof, setProof] = useState('');
-  const form = useRemovePasskey(userId, passkey.id, kind, onClose);
+  const form = useRemovePasskey(userId, passkey.id, kind, onRemoved);
   return (
     <ChangeDialog
       title={messages.removeTitle}

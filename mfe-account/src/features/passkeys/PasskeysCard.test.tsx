@@ -1,6 +1,7 @@
 import {
   aSession,
   errorReply,
+  heldBack,
   recordToasts,
   renderWithPage,
   type StubHandlers,
@@ -77,8 +78,12 @@ test('lists passkeys with their use, and removes one after asking', async () => 
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter your password');
   expect(provider.requestsOf('removePasskey')).toHaveLength(0);
-  provider.use({ listPasskeys: { passkeys: [laptop], proof: 'password' } });
+  const { reply, release } = heldBack({ passkeys: [laptop], proof: 'password' as const });
+  provider.use({ listPasskeys: reply });
   await user.keyboard('Tessera2026!{Enter}');
+  // The list is read again after the dialog has closed.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  release();
   await waitFor(() => expect(screen.queryByText('My phone')).not.toBeInTheDocument());
   const [request] = provider.requestsOf('removePasskey');
   expect([request?.params, request?.body]).toEqual([{ userId, id: 'phone' }, { proof: 'Tessera2026!' }]);

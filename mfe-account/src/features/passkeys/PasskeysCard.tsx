@@ -16,10 +16,11 @@ type OpenDialog = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove
 export function PasskeysCard({ userId }: { readonly userId: string }) {
   const query = usePasskeysQuery({ userId }, { refetchOnMountOrArgChange: true });
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [removedId, setRemovedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  // The button of a removed passkey is gone with it.
-  useFocusAfterClose(dialog !== undefined, list);
   const passkeys = query.data?.passkeys.readable ?? [];
+  // The button of a removed passkey, to which its dialog returns the focus, goes with it once the list is read again.
+  useFocusAfterClose(dialog !== undefined || passkeys.some(({ id }) => id === removedId), list);
   const { proof = 'password' } = query.data ?? {};
   const close = () => setDialog(undefined);
 
@@ -57,7 +58,16 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
       {dialog?.kind === 'add' && <AddPasskeyDialog userId={userId} proof={proof} onClose={close} />}
       {dialog?.kind === 'rename' && <RenamePasskeyDialog userId={userId} passkey={dialog.passkey} onClose={close} />}
       {dialog?.kind === 'remove' && (
-        <RemovePasskeyDialog userId={userId} proof={proof} passkey={dialog.passkey} onClose={close} />
+        <RemovePasskeyDialog
+          userId={userId}
+          proof={proof}
+          passkey={dialog.passkey}
+          onClose={close}
+          onRemoved={() => {
+            setRemovedId(dialog.passkey.id);
+            close();
+          }}
+        />
       )}
     </Card>
   );
