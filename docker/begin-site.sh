@@ -2,7 +2,7 @@
 # Begins a site in TESSERA_SITE with the releases of this image, unless there is one. A second run goes on where a first one
 # was stopped.
 #
-# TESSERA_ORIGIN  where players open the site, http://127.0.0.1:8080
+# TESSERA_ORIGIN  where players open the site, http://localhost:8080
 # SITE_SETTINGS   a site.json to begin with; without it, one for this machine
 set -eu
 

@@ -75,12 +75,12 @@ test('a remote that hangs affects only its own slot', async ({ page, suite }) =>
 
 test('a remote that serves something other than a script affects only its own slot', async ({ page, suite }) => {
   const port = Number(new URL(suite.site).port) + 4;
-  await page.route(`http://127.0.0.1:${port}/**`, (route) =>
+  await page.route(`http://localhost:${port}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html>', headers: { 'access-control-allow-origin': '*' } }),
   );
   await page.goto(suite.site);
   await expect(page.getByText('Live bets is not available right now')).toBeVisible();
-  await page.unroute(`http://127.0.0.1:${port}/**`);
+  await page.unroute(`http://localhost:${port}/**`);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tab', { name: 'All Bets' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { verifyLogin } from '@tessera/shared-contracts/extensions';
 import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Locator, type Page, test } from '@tessera/tooling/browser';
 import { authenticatorCode } from './authenticator';
+import { tokenOf, uncovered } from './player';
 
 const mostStops = 80;
 
@@ -28,6 +29,24 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Notes what the pages log, and which of their stores offer themselves to Redux DevTools. */
+async function watchForSecrets(page: Page) {
+  const log: string[] = [];
+  page.on('console', (message) => log.push(message.text()));
+  await page.addInitScript(() => {
+    const offers: unknown[] = [];
+    const compose = (offer: unknown) => {
+      offers.push(offer);
+      return (enhancer: unknown) => enhancer;
+    };
+    Object.assign(window, { offers, __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: compose });
+  });
+  return async () => ({
+    log: log.join('\n'),
+    offers: await page.evaluate(() => (window as unknown as { offers: unknown[] }).offers.length),
+  });
+}
+
 test('by keyboard alone: register, verify, enrol, log in with a code, lose the phone, change the password, end a session', async ({
   page,
   suite,
@@ -41,7 +60,6 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
   const main = page.getByRole('main');
   const header = page.getByRole('banner');
   const dialog = (name: string) => page.getByRole('dialog', { name });
-  const uncovered = () => expect(page.getByRole('dialog')).toHaveCount(0);
   async function logOut() {
     await press(page, header.getByRole('button', { name: /, account$/ }));
     await press(page, header.getByRole('button', { name: 'Logout' }));
@@ -54,6 +72,7 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
     await page.keyboard.press('Enter');
   }
 
+  const readSecrets = await watchForSecrets(page);
   await page.goto(`${suite.site}/settings`);
   await press(page, main.getByRole('button', { name: 'Log in' }));
   await expect(field('Email')).toBeFocused();
@@ -67,7 +86,7 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
   await press(page, page.getByRole('checkbox', { name: /agree to the Terms/ }), 'Space');
   await press(page, button('Create account'));
   await expect(page.getByText('Account created successfully!')).toBeVisible();
-  await uncovered();
+  await uncovered(page);
 
   await press(page, button('Send Verification'));
   await expect(field('Digit 1 of 6')).toBeFocused();
@@ -113,7 +132,7 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
   await expectAccessible(page);
   await page.keyboard.type(authenticatorCode(secret, 1));
   await page.keyboard.press('Enter');
-  await uncovered();
+  await uncovered(page);
   // The choice is the account's: it survives the end of the session.
   await expect(stats).not.toBeChecked();
 
@@ -123,7 +142,7 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
   await expect(field('Recovery code')).toBeFocused();
   await page.keyboard.type(recoveryCode);
   await page.keyboard.press('Enter');
-  await uncovered();
+  await uncovered(page);
   await expect(page.getByRole('list', { name: 'Recent activity' })).toContainText('Login with a recovery code');
 
   await press(page, button('Update Password'));
@@ -148,4 +167,9 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
   await press(page, sessions.getByRole('button', { name: /^End the session of/ }));
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await expect(sessions.getByRole('list')).toBeFocused();
+
+  const { log, offers } = await readSecrets();
+  const token = await tokenOf(page);
+  for (const said of [password, changed, secret, recoveryCode, token ?? '']) expect(log).not.toContain(said);
+  expect(offers).toBe(0);
 });

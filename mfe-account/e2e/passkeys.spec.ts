@@ -1,37 +1,15 @@
-import { expect, expectAccessible, type Page, removeExtensions, type Suite, test } from '@tessera/tooling/browser';
-import { authenticatorCode } from './authenticator';
-
-const password = 'Tessellate1!';
-
-/** Registers through the sandbox, as another device does. */
-async function registerElsewhere(suite: Suite) {
-  const name = `key${Date.now().toString(36)}`;
-  const email = `${name}@tessera.test`;
-  const send = async (path: string, body: object, token = '') => {
-    const response = await fetch(`${suite.sandbox}/auth-service/api/auth/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    expect(response.ok).toBe(true);
-    return response.json();
-  };
-  const account = { email, username: name, password, confirmPassword: password };
-  const { token, user } = await send('register', {
-    ...account,
-    agreeTerms: true,
-    agreeMarketing: false,
-    referralCode: '',
-  });
-  return {
-    email,
-    /** Switches the second factor on. */
-    enrol: async () => {
-      const { secret } = await send('enable-2fa', { userId: user.id }, token);
-      await send('verify-2fa', { userId: user.id, token: Number(authenticatorCode(secret)) }, token);
-    },
-  };
-}
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import {
+  deposit,
+  expect,
+  expectAccessible,
+  ledgerSums,
+  type Page,
+  removeExtensions,
+  type Suite,
+  test,
+} from '@tessera/tooling/browser';
+import { enrol, logOut, openAuth, openSettings, tokenOf, uncovered } from './player';
 
 /** An authenticator in the browser, as a phone or laptop has one; it verifies its user without asking. */
 async function attachAuthenticator(page: Page) {
@@ -57,21 +35,20 @@ async function attachAuthenticator(page: Page) {
   };
 }
 
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-const uncovered = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
-async function logOut(page: Page) {
-  await uncovered(page);
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: /, account$/ }).press('Enter');
-  await header.getByRole('button', { name: 'Logout' }).press('Enter');
-  await expect.poll(() => token(page)).toBeNull();
-}
-async function openLogin(page: Page, site: string, email?: string) {
-  await page.goto(`${site}/settings?modal=auth&tab=login`);
-  if (email === undefined) return;
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+/** Withdraws what a test deposit has brought: calls that only the provider's cookie authorises (spec §3). */
+async function withdraw(page: Page, suite: Suite, { id, email }: { readonly id: string; readonly email: string }) {
+  await deposit(suite, id, 'BTC', '0.5');
+  await expect.poll(async () => (await ledgerSums(suite, id)).BTC).toBe('0.50000000');
+  await page.goto(`${suite.site}/settings?modal=wallet&view=withdraw`);
+  await page.getByLabel('Withdrawal address').fill('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7');
+  await page.getByLabel('Amount').fill('0.1');
+  const mailed = page.waitForResponse(/\/withdrawOtp$/);
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).press('Enter');
+  expect((await mailed).request().headers()).not.toHaveProperty('authorization');
+  await page.getByLabel('Please Enter Your OTP').fill(await sandboxClient(suite.sandbox).newestCode(email));
   await page.keyboard.press('Enter');
+  await uncovered(page);
+  expect((await ledgerSums(suite, id)).BTC).toBe('0.40000000');
 }
 
 test('a passkey is added, logs in by button, by autofill and as second factor, and is removed', async ({
@@ -79,10 +56,11 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   suite,
 }) => {
   test.slow();
-  const site = suite.namedSite;
-  const { email, enrol } = await registerElsewhere(suite);
+  const player = await sandboxClient(suite.sandbox).registerPlayer();
+  const { password } = player;
+  const { user } = player.session;
   const authenticator = await attachAuthenticator(page);
-  await openLogin(page, site, email);
+  await openSettings(page, suite, player);
   await uncovered(page);
 
   const card = page.getByRole('region', { name: 'Passkeys' });
@@ -128,11 +106,11 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
 
   // From what the browser fills in: a virtual authenticator answers as soon as it is asked.
   await logOut(page);
-  await openLogin(page, site);
-  await expect.poll(() => token(page)).not.toBeNull();
+  await openAuth(page, suite);
+  await expect.poll(() => tokenOf(page)).not.toBeNull();
   await authenticator.touch(false);
   await logOut(page);
-  await openLogin(page, site);
+  await openAuth(page, suite);
   const login = page.getByRole('dialog', { name: 'Welcome back' });
   await expect(login.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await authenticator.recognise(false);
@@ -142,40 +120,49 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   await expectAccessible(page);
   await authenticator.recognise(true);
   await login.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
-  await expect.poll(() => token(page)).not.toBeNull();
+  await expect.poll(() => tokenOf(page)).not.toBeNull();
   await uncovered(page);
   await expect(card.getByRole('listitem')).toContainText([/last used/]);
+  await withdraw(page, suite, user);
 
   await logOut(page);
-  await enrol();
+  const { recoveryCodes } = await enrol(suite, player);
   await authenticator.touch(false);
-  await openLogin(page, site, email);
+  await openSettings(page, suite, player);
   const step = page.getByRole('dialog', { name: 'One more step' });
   await expect(step.getByLabel('Code')).toBeFocused();
   await expectAccessible(page);
   await authenticator.touch(true);
   await step.getByRole('button', { name: 'Use a passkey instead' }).press('Enter');
-  await expect.poll(() => token(page)).not.toBeNull();
+  await expect.poll(() => tokenOf(page)).not.toBeNull();
   await uncovered(page);
 
+  // By keyboard alone: the name is selected, so that typing replaces it.
+  await card.getByRole('button', { name: 'Rename the passkey My laptop' }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Old laptop');
+  await page.keyboard.press('Enter');
+  await uncovered(page);
+  await expect(card.getByRole('button', { name: 'Rename the passkey Old laptop' })).toBeFocused();
+
   // With a second factor, its code is what proves.
-  await card.getByRole('button', { name: 'Remove the passkey My laptop' }).press('Enter');
+  await card.getByRole('button', { name: 'Remove the passkey Old laptop' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Remove this passkey?' });
   await expect(question.getByLabel(/Code of your authenticator app/)).toBeFocused();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expect(question.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.type(recoveryCodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await uncovered(page);
+  await expect(card).toContainText('You have no passkeys yet.');
+  await expect(card.getByRole('list')).toBeFocused();
 });
 
-test('a provider without passkeys, and an address without a name, offer none', async ({ page, suite }) => {
-  const button = page.getByRole('button', { name: 'Sign in with a passkey' });
-  await openLogin(page, suite.site);
+test('a provider without passkeys offers none', async ({ page, suite }) => {
+  await removeExtensions(page, suite.site, ['passkeys']);
+  await openAuth(page, suite);
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
-  await expect(button).toHaveCount(0);
-  const site = suite.namedSite;
-  await removeExtensions(page, site, ['passkeys']);
-  await openLogin(page, site);
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
-  await expect(button).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0);
 });

@@ -1,26 +1,9 @@
-import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
+import { logOut, openSettings, tokenOf } from './player';
 
-/** Opens the settings and logs in there. */
-async function openSettings(page: Page, suite: Suite, { session, password }: SandboxPlayer) {
-  await page.goto(`${suite.site}/settings?modal=auth&tab=login`);
-  await page.getByLabel('Email').fill(session.user.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-}
 const security = (page: Page) => page.getByRole('region', { name: 'Security' });
 const account = (page: Page) => page.getByRole('region', { name: 'Account details' });
-const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-/** The login dialog closes a moment after the login, and covers the page until then. */
-const uncovered = (page: Page) => expect(page.getByRole('dialog')).toHaveCount(0);
-/** The account menu of the header. */
-async function logOut(page: Page) {
-  await uncovered(page);
-  const header = page.getByRole('banner');
-  await header.getByRole('button', { name: /, account$/ }).press('Enter');
-  await header.getByRole('button', { name: 'Logout' }).press('Enter');
-  await expect.poll(() => token(page)).toBeNull();
-}
 
 test('two tabs follow one player, then another, of whom neither shows anything to the next', async ({
   page,
@@ -65,7 +48,7 @@ test('a session that is ended on another device is out at once', async ({ page, 
   await expectAccessible(otherPage);
   await sessions.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
-  await expect.poll(() => token(page)).toBeNull();
+  await expect.poll(() => tokenOf(page)).toBeNull();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await other.close();
 });
@@ -80,7 +63,7 @@ test('Escape while a login is sent signs nobody in', async ({ page, suite }) => 
   await page.keyboard.press('Escape');
   await given;
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await token(page)).toBeNull();
+  expect(await tokenOf(page)).toBeNull();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(player.session.user.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

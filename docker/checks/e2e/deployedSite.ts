@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '@tessera/project';
+import { originOf, projectRoot } from '@tessera/project';
 import { type BuiltSite, rebuild, releaseBuiltSite } from '@tessera/release/testing';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { type Service, sandboxService, startService } from '@tessera/tooling/processes';
@@ -28,12 +28,12 @@ export class DeployedSite {
     const folder = readableFolder();
     const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-released-'));
     const nginx: NginxServer = await startNginx(folder, {}, 24_000 + (process.pid % 400) * 10);
-    const origin = `http://127.0.0.1:${nginx.port}`;
+    const origin = originOf('shell', nginx.port);
     const [built, sandbox]: [BuiltSite, Service] = await Promise.all([
       releaseBuiltSite(folder, origin),
       startService(sandboxService({ basePort: nginx.port, dataFolder })),
     ]);
-    return new DeployedSite(folder, built, `http://127.0.0.1:${nginx.port + 5}`, origin, async () => {
+    return new DeployedSite(folder, built, originOf('sandbox', nginx.port), origin, async () => {
       await nginx.stop();
       await sandbox.stop();
       await built.remove();

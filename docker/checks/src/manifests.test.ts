@@ -86,7 +86,7 @@ describe('compose.yaml', () => {
     const api = portOf('sandbox', defaultOf('SITE_PORT'));
     expect(defaultOf('API_PORT')).toBe(api);
     expect(imageFacts('docker/provider-sandbox.Dockerfile').port).toBe(String(api));
-    expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain(`http://127.0.0.1:${api}/console`);
+    expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain(`http://localhost:${api}/console`);
   });
 
   test('every app has an image of its own', () => {

@@ -112,7 +112,7 @@ test('the image of the release commands creates a site from its builds, once', (
         ...image.env,
         // The image sets its own folders.
         ...{ TESSERA_SITE: site, TESSERA_KEYS: path.join(folder, 'keys'), HOME: folder },
-        TESSERA_ORIGIN: 'http://127.0.0.1:8080',
+        TESSERA_ORIGIN: 'http://localhost:8080',
       },
       encoding: 'utf8',
     });

@@ -18,10 +18,7 @@ const listed = {
 const withCode = { ...listed, body: { ...listed.body, proof: 'code' } };
 const remove = { press: 'Remove the passkey Firefox on Linux' };
 
-/**
- * States of the passkeys. Browsers have passkeys at names only: opened at `localhost`, they are offered; at `127.0.0.1`, the
- * card says that this is not possible, and the login offers none.
- */
+/** States of the passkeys. */
 export const passkeyStates: readonly StandaloneState[] = [
   { id: 'passkeys-none', module: 'SettingsPage', title: 'No passkeys yet', session: 'player' },
   { id: 'passkeys', module: 'SettingsPage', title: 'Passkeys', session: 'player', faults: [listed] },
@@ -38,6 +35,14 @@ export const passkeyStates: readonly StandaloneState[] = [
     title: 'Passkeys could not be loaded',
     session: 'player',
     faults: [{ method: 'GET', path: passkeys, status: 500, body: { message: 'The provider is being repaired.' } }],
+  },
+  {
+    id: 'passkey-rename',
+    module: 'SettingsPage',
+    title: 'Renaming a passkey',
+    session: 'player',
+    faults: [listed],
+    steps: [{ press: 'Rename the passkey Firefox on Linux' }],
   },
   {
     id: 'passkey-remove',

@@ -8,6 +8,13 @@ const changePassword = [
   { press: 'Save Changes' },
 ];
 
+const openSession = { createdAt: '2026-03-14T09:30:00.000Z', lastSeenAt: '2026-11-15T09:30:00.000Z' };
+const openSessions = [
+  { id: 'here', browser: 'Firefox', system: 'Linux', current: true, ...openSession },
+  { id: 'phone', browser: 'Mobile Safari', system: 'iOS', current: false, ...openSession },
+  { id: 'unknown', current: false, ...openSession },
+];
+
 export const settingsStates = statesOf('SettingsPage', 'player', [
   { id: 'loaded', title: 'Loaded' },
   {
@@ -77,6 +84,12 @@ export const settingsStates = statesOf('SettingsPage', 'player', [
     steps: [{ press: 'I have a code' }, { press: 'Resend' }],
   },
   {
+    id: 'email-code-expired',
+    title: 'E-mail dialog: the code has run out',
+    faults: [notVerified, { method: 'POST', path: `${auth}/send-otp`, status: 200, body: { expiresInSeconds: 0 } }],
+    steps: [{ press: 'Send Verification' }],
+  },
+  {
     id: 'password-form',
     title: 'Password form open',
     steps: [{ press: 'Update Password' }, { fill: 'New Password', text: 'Tessera' }],
@@ -111,6 +124,11 @@ export const settingsStates = statesOf('SettingsPage', 'player', [
     title: 'A browser wallet is connected',
     browserWallets: ['Stone Wallet'],
     steps: [{ press: 'Connect Wallet' }],
+  },
+  {
+    id: 'sessions',
+    title: 'Sessions of other devices',
+    faults: [{ method: 'GET', path: `${auth}/*/sessions`, status: 200, body: { sessions: openSessions } }],
   },
   {
     id: 'sessions-failed',

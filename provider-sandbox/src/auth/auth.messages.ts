@@ -36,6 +36,7 @@ export const authMessages = {
   passkeyKnown: 'This passkey is already registered.',
   passkeyOver: 'This request has run out. Please try again.',
   passkeyRefused: 'This passkey is not accepted here.',
+  passkeyNameMissing: 'Please enter a name.',
   passkeyRemoved: 'The passkey is removed.',
   noSuchPasskey: 'There is no such passkey.',
   tooManyPasskeys: (most: number) => `You can have ${most} passkeys. Remove one first.`,

@@ -52,8 +52,8 @@ export function appNamed(name: AppName): App {
 /** Port of an app in a suite that starts at `basePort`. */
 export const portOf = (name: AppName, basePort: number): number => basePort + appNamed(name).portOffset;
 
-/** Origin of an app. The suite runs on loopback: one site for cookies, one origin per port. */
-export const originOf = (name: AppName, basePort: number): string => `http://127.0.0.1:${portOf(name, basePort)}`;
-
-/** The same origin by name. Browsers have passkeys for names only, not for addresses. */
-export const namedOrigin = (origin: string): string => origin.replace('127.0.0.1', 'localhost');
+/**
+ * Origin of an app. The suite runs on loopback: one site for cookies, one origin per port. It is opened by name, since
+ * browsers have passkeys at host names only (WebAuthn: RP ID).
+ */
+export const originOf = (name: AppName, basePort: number): string => `http://localhost:${portOf(name, basePort)}`;

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
+import os from 'node:os';
 import { findFreePorts, readBasePort, requireFreePorts } from './ports';
 
 test.each([
@@ -14,8 +15,12 @@ test.each(['abc', '0', '70000', '30.5'])('rejects PORT=%s and says what it has t
   expect(() => readBasePort({ PORT } as unknown as NodeJS.ProcessEnv)).toThrow(/whole number/);
 });
 
-test('reports the port that is taken and what needs it', async () => {
-  const server = net.createServer().listen(0, '127.0.0.1');
+/** Not every machine has IPv6. */
+const machine = Object.values(os.networkInterfaces()).flatMap((list) => list?.map(({ address }) => address));
+const hosts = ['127.0.0.1', '::1'].filter((host) => machine.includes(host));
+
+test.each(hosts)('reports the port that is taken at %s and what needs it', async (host) => {
+  const server = net.createServer().listen(0, host);
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   await expect(requireFreePorts([{ port, usedFor: 'mfe-wallet' }])).rejects.toThrow(

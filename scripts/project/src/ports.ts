@@ -15,12 +15,19 @@ export function readBasePort(env: NodeJS.ProcessEnv = process.env): number {
   return port;
 }
 
-const isFree = (port: number): Promise<boolean> =>
+/** A machine without IPv6 has nothing that listens there. */
+const noSuchAddress = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+const isFreeAt = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+    server.once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(noSuchAddress.includes(code)));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
+
+/** The suite listens at 127.0.0.1; for `localhost`, browsers prefer whatever listens at ::1. */
+const isFree = async (port: number): Promise<boolean> =>
+  (await isFreeAt('127.0.0.1', port)) && (await isFreeAt('::1', port));
 
 /** Throws when a port of the list is taken, and names it. */
 export async function requireFreePorts(ports: readonly { port: number; usedFor: string }[]): Promise<void> {

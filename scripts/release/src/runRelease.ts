@@ -1,4 +1,5 @@
-import { UserError } from '@tessera/project';
+import { originOf, UserError } from '@tessera/project';
+import { defaultPort } from '@tessera/project/ports';
 import pc from 'picocolors';
 import { type ReleaseArguments, readReleaseArguments } from './arguments';
 import { begin } from './commands/begin';
@@ -23,7 +24,7 @@ export interface ReleaseSurroundings {
   readonly printError: (line: string) => void;
 }
 
-const defaultOrigin = 'http://127.0.0.1:3000';
+const defaultOrigin = originOf('shell', defaultPort);
 
 async function execute(context: ReleaseContext, args: ReleaseArguments, origin: string): Promise<void> {
   const { command, subject, version, json: isJson = false, percent = 100 } = args;

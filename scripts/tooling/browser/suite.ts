@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { namedOrigin, originOf, portCount, portOf } from '@tessera/project';
+import { originOf, portCount, portOf } from '@tessera/project';
 import { findFreePorts } from '@tessera/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { writeSimulator } from '../src/local-site/composeSimulator';
@@ -16,8 +16,6 @@ type Servable = 'shell' | RemoteName;
 export interface Suite {
   /** Origin of the composed site. */
   readonly site: string;
-  /** The same at a host name: browsers have passkeys for names only, not for addresses. */
-  readonly namedSite: string;
   /** Origin of the provider sandbox. */
   readonly sandbox: string;
   /** Origin of the page that shows a remote alone. */
@@ -37,12 +35,9 @@ export async function startSuite(workerIndex: number): Promise<Suite> {
   const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.pid % 500) * 20 + workerIndex * 10);
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-suite-'));
   const simulatorPort = (remote: RemoteName) => basePort + portCount + remoteNames.indexOf(remote);
-  const simulator = (remote: RemoteName) => `http://127.0.0.1:${simulatorPort(remote)}`;
+  const simulator = (remote: RemoteName) => `http://localhost:${simulatorPort(remote)}`;
   const definition = sandboxService({ basePort, dataFolder });
-  const origins = [
-    definition.env.ALLOWED_ORIGINS,
-    ...remoteNames.map(simulator).flatMap((origin) => [origin, namedOrigin(origin)]),
-  ].join(',');
+  const origins = [definition.env.ALLOWED_ORIGINS, ...remoteNames.map(simulator)].join(',');
   const sandbox = await startService({
     ...definition,
     env: {
@@ -83,7 +78,6 @@ export async function startSuite(workerIndex: number): Promise<Suite> {
 
   return {
     site: originOf('shell', basePort),
-    namedSite: namedOrigin(originOf('shell', basePort)),
     sandbox: originOf('sandbox', basePort),
     simulator,
     start,

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { apps, portCount, portOf } from '@tessera/project';
+import { apps, originOf, portCount, portOf } from '@tessera/project';
 import { copyProject } from '@tessera/project/copy';
 import { findFreePorts } from '@tessera/project/ports';
 import { NpmCommand } from './npmCommand';
@@ -39,16 +39,22 @@ test.describe('npm start', () => {
   });
 
   test('prints what runs where and when the site is ready', async () => {
-    await start.printed(`Tessera is ready at http://127.0.0.1:${basePort}`);
+    await start.printed(`Tessera is ready at ${originOf('shell', basePort)}`);
     expect(start.output).toContain('player@tessera.test');
     for (let offset = 0; offset < portCount; offset += 1) expect(await answers(basePort + offset)).toBe(true);
   });
 
   test('gives its pages the policy and the headers of a released site', async () => {
-    const page = await fetch(`http://127.0.0.1:${basePort}/`);
+    const page = await fetch(originOf('shell', basePort));
     expect(await page.text()).toContain("require-trusted-types-for 'script'");
     expect(page.headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
     expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  });
+
+  test('leads whoever opens it by address to its name', async () => {
+    const answer = await fetch(`http://127.0.0.1:${basePort}/bets?tab=mine`);
+    expect(answer.url).toBe(`${originOf('shell', basePort)}/bets?tab=mine`);
+    expect(answer.ok).toBe(true);
   });
 
   for (const { name } of apps) {

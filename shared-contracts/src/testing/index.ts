@@ -1,9 +1,10 @@
 export * from './builders';
+export { catchDownloads } from './catchDownloads';
 export { cleanUp, onCleanup } from './cleanup';
 export { checkExposedModules, type ExposedCheck } from './exposedModules';
 export { goBack } from './goBack';
 export { type HostileAnswer, hostileAnswers, hostileObjects, hostileValues } from './hostileAnswers';
-export { type RecordedEvent, recordEvents } from './recordEvents';
+export { type RecordedEvent, recordEvents, recordToasts } from './recordEvents';
 export { type PageOptions, type RenderedPage, renderWithPage } from './renderWithPage';
 export { installSiteConfig, removeSiteConfig } from './siteConfig';
 export { storeSession } from './storeSession';

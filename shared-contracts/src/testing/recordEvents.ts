@@ -18,3 +18,9 @@ export function recordEvents(): readonly RecordedEvent[] {
   }
   return recorded;
 }
+
+/** Collects what toasts say from now to the end of the test; the result reads them, in order. */
+export function recordToasts(): () => readonly EventPayload<'toast-requested'>[] {
+  const events = recordEvents();
+  return () => events.flatMap(({ name, payload }) => (name === 'toast-requested' ? [payload] : []));
+}

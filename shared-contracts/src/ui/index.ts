@@ -67,6 +67,7 @@ export { CryptoAmount, type CryptoAmountProps } from './money/CryptoAmount';
 export { FiatAmount, type FiatAmountProps } from './money/FiatAmount';
 export { CoinTile, type CoinTileProps } from './picture/CoinTile';
 export { fitsQrCode } from './qrCapacity';
+export { saveFile } from './saveFile';
 export { Select, type SelectOption, type SelectProps } from './select/Select';
 export { Listbox, Option as ListboxOption } from './select/Select.styles';
 export { useListbox } from './select/useListbox';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@tessera/compose/release';
-import { portCount, portOf } from '@tessera/project';
+import { originOf, portCount } from '@tessera/project';
 import type { OwnService } from './composeFile';
 import type { ImageFleet } from './imageFleet';
 import { databaseImage } from './standInBases';
@@ -21,7 +21,7 @@ interface SiteRun {
 
 /** Runs the services of compose.yaml together and checks that they make up one site. */
 export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Promise<void> {
-  const origin = `http://127.0.0.1:${sitePort}`;
+  const origin = originOf('shell', sitePort);
   const apps = services.filter(({ args }) => args.APP !== undefined);
   const imagePortOf = (name: string) => sitePort + portCount + apps.findIndex((app) => app.name === name);
   const service = (name: string, environment: Record<string, string> = {}) => {
@@ -64,7 +64,7 @@ export async function runSite({ services, fleet, sitePort, timed }: SiteRun): Pr
     SMTP_URL: '',
   };
   await timed('provider-sandbox: is well', () => fleet.start(service('provider-sandbox', settings)));
-  const health = await (await fetch(`http://127.0.0.1:${portOf('sandbox', sitePort)}/health`)).json();
+  const health = await (await fetch(`${originOf('sandbox', sitePort)}/health`)).json();
   assert.equal((health as { database: string }).database, 'postgres');
 
   await timed('a player logs in and walks through the site, in Chromium', () => visitSite(origin));

@@ -2,7 +2,7 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 
 /**
  * Query parameter that requests another release: `?mf=wallet@1.4.0`, `?mf=wallet@1.4.0-0123abcdef` or
- * `?mf=wallet@http://127.0.0.1:4001/`.
+ * `?mf=wallet@http://localhost:4001/`.
  */
 export const overrideParameter = 'mf';
 

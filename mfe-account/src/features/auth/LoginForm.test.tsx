@@ -7,14 +7,12 @@ import {
   type PageOptions,
   rawAnswer,
   recordEvents,
+  recordToasts,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import AuthDialog from '../../expose/AuthDialog';
-
-const toasts = (events: ReturnType<typeof recordEvents>) =>
-  events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
 
 afterEach(() => sessionStorage.clear());
 
@@ -57,6 +55,7 @@ test('shows the first failing rule at its field and sends nothing', async () => 
 test('stores the session, shows a message and closes half a second later', async () => {
   const provider = stubProvider({ login: aLoginAnswer({ token: 'fresh' }) });
   const events = recordEvents();
+  const toasts = recordToasts();
   const { submit, onClose } = open();
   await submit(' marcella@tessera.example ');
   await waitFor(() => expect(readSession()?.token).toBe('fresh'));
@@ -66,7 +65,7 @@ test('stores the session, shows a message and closes half a second later', async
   });
   expect(localStorage.getItem('userid')).toBe('66f0a4c19e2b7d53');
   expect(events).toContainEqual({ name: 'token-changed', payload: { reason: 'login' } });
-  expect(toasts(events)).toEqual([{ kind: 'success', message: 'You have logged in successfully.' }]);
+  expect(toasts()).toEqual([{ kind: 'success', message: 'You have logged in successfully.' }]);
   expect(onClose).not.toHaveBeenCalled();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });

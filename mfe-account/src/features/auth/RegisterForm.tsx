@@ -54,18 +54,10 @@ export function RegisterForm({ fields, emailInput, onChange, onRegistered }: Reg
       <Pair>
         <NewPasswordFields
           rules={basicPasswordRules}
-          password={{
-            label: messages.password,
-            value: fields.password,
-            onChange: (password) => change({ password }),
-            ...errorOf(fieldError, 'password'),
-          }}
-          confirmation={{
-            label: messages.confirmPassword,
-            value: fields.confirmPassword,
-            onChange: (confirmPassword) => change({ confirmPassword }),
-            ...errorOf(fieldError, 'confirmPassword'),
-          }}
+          labels={{ password: messages.password, confirmPassword: messages.confirmPassword }}
+          fields={fields}
+          fieldError={fieldError}
+          onChange={change}
         />
       </Pair>
       <ReferralField

@@ -50,18 +50,10 @@ export function ResetForm({ email, onReturn }: ResetFormProps) {
       <input hidden readOnly name="email" autoComplete="username" value={email.trim()} />
       <NewPasswordFields
         rules={strongPasswordRules}
-        password={{
-          label: messages.newPassword,
-          value: fields.password,
-          onChange: (password) => change({ password }),
-          ...errorOf(fieldError, 'password'),
-        }}
-        confirmation={{
-          label: messages.confirmPassword,
-          value: fields.confirmPassword,
-          onChange: (confirmPassword) => change({ confirmPassword }),
-          ...errorOf(fieldError, 'confirmPassword'),
-        }}
+        labels={{ password: messages.newPassword, confirmPassword: messages.confirmPassword }}
+        fields={fields}
+        fieldError={fieldError}
+        onChange={change}
       />
       <FormFailure failure={failure} detail={failureDetail} />
       <SubmitButton status={status} busyLabel={messages.settingPassword}>

@@ -1,5 +1,11 @@
 import type { FieldError } from '../../shared';
-import { basicPasswordRules, isPasswordOf, passwordRuleMessage, strongPasswordRules } from '../passwords';
+import {
+  basicPasswordRules,
+  isPasswordOf,
+  type NewPassword,
+  passwordRuleMessage,
+  strongPasswordRules,
+} from '../passwords';
 import { messages } from './auth.messages';
 
 const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -9,11 +15,9 @@ export interface LoginFields {
   readonly password: string;
 }
 
-export interface RegisterFields {
+export interface RegisterFields extends NewPassword {
   readonly email: string;
   readonly username: string;
-  readonly password: string;
-  readonly confirmPassword: string;
   readonly agreeTerms: boolean;
   readonly agreeMarketing: boolean;
   readonly referralCode: string;
@@ -21,10 +25,8 @@ export interface RegisterFields {
   readonly isReferralOpen: boolean;
 }
 
-export interface ResetFields {
+export interface ResetFields extends NewPassword {
   readonly code: string;
-  readonly password: string;
-  readonly confirmPassword: string;
 }
 
 export const isEmail = (text: string): boolean => simpleAddress.test(text.trim());

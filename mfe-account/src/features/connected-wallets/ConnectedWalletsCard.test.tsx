@@ -1,5 +1,5 @@
 import { writeSession } from '@tessera/shared-contracts/session';
-import { aSession, heldBack, recordEvents, renderWithPage } from '@tessera/shared-contracts/testing';
+import { aSession, heldBack, recordToasts, renderWithPage } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
 import { ConnectedWalletsCard } from './ConnectedWalletsCard';
@@ -36,7 +36,7 @@ afterEach(() => {
 
 async function press(...wallets: readonly FakeWallet[]) {
   uninstall = install(wallets);
-  const events = recordEvents();
+  const toasts = recordToasts();
   const { user } = renderWithPage(
     <remote.Root>
       <ConnectedWalletsCard />
@@ -49,7 +49,6 @@ async function press(...wallets: readonly FakeWallet[]) {
   );
   await user.click(screen.getByRole('button', { name: 'Connect Wallet' }));
   expect(screen.getByRole('button', { name: 'Connecting...' })).toBeVisible();
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { user, toasts };
 }
 

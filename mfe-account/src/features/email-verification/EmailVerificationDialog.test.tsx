@@ -2,7 +2,7 @@ import {
   aSession,
   errorReply,
   heldBack,
-  recordEvents,
+  recordToasts,
   renderWithPage,
   storeSession,
   stubProvider,
@@ -30,7 +30,7 @@ function open(
   storeSession(session);
   remote.storeOf(session.user.id).dispatch(emailCodeSent({ address: email, sentAt: Date.now(), ...sent }));
   const onClose = jest.fn();
-  const events = recordEvents();
+  const toasts = recordToasts();
   const page = renderWithPage(
     <remote.Root>
       <EmailVerificationDialog email={email} onClose={onClose} />
@@ -42,7 +42,6 @@ function open(
     await page.user.paste(code);
   };
   const verify = () => page.user.click(screen.getByRole('button', { name: 'Verify' }));
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { ...page, onClose, toasts, enter, verify };
 }
 

@@ -1,11 +1,10 @@
 import { longestPasskeyName, type PasskeyProof, type PasskeyRow } from '@tessera/shared-contracts/extensions';
-import { Button, Dialog, DialogBody, Notice, TextField } from '@tessera/shared-contracts/ui';
-import { type ReactNode, useId, useState } from 'react';
-import styled from 'styled-components';
-import { errorOf, FormFrame, type SubmitForm } from '../../shared';
+import { TextField } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
+import { ChangeDialog } from './ChangeDialog';
 import { ProofField } from './ProofField';
 import { messages } from './passkeys.messages';
-import { type ChangeFields, useAddPasskey, useRemovePasskey } from './usePasskeyChange';
+import { useAddPasskey, useRemovePasskey } from './usePasskeyChange';
 
 interface PasskeyDialogProps {
   readonly userId: string;
@@ -14,30 +13,29 @@ interface PasskeyDialogProps {
 }
 
 /** Takes a proof, then hands over to the browser. */
-export function AddPasskeyDialog({ userId, proof, onClose }: PasskeyDialogProps) {
+export function AddPasskeyDialog({ userId, proof: kind, onClose }: PasskeyDialogProps) {
+  const [proof, setProof] = useState('');
   const [name, setName] = useState('');
-  const form = useAddPasskey(userId, proof, onClose);
+  const form = useAddPasskey(userId, kind, onClose);
   return (
     <ChangeDialog
       title={messages.add}
       form={form}
-      name={name}
-      proof={proof}
       submitLabel={messages.add}
       busyLabel={messages.adding}
+      onSubmit={() => form.submit({ name, proof })}
       onClose={onClose}
-      after={
-        <TextField
-          label={messages.name}
-          hint={messages.nameHint}
-          value={name}
-          maxLength={longestPasskeyName}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-      }
+      lead={<p>{messages.addLine}</p>}
     >
-      <p>{messages.addLine}</p>
+      <ProofField kind={kind} form={form} value={proof} onChange={setProof} />
+      <TextField
+        label={messages.name}
+        hint={messages.nameHint}
+        value={name}
+        maxLength={longestPasskeyName}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
     </ChangeDialog>
   );
 }
@@ -45,107 +43,34 @@ export function AddPasskeyDialog({ userId, proof, onClose }: PasskeyDialogProps)
 /** Asks before a passkey is removed, and takes a proof. */
 export function RemovePasskeyDialog({
   userId,
-  proof,
+  proof: kind,
   passkey,
   onClose,
-}: PasskeyDialogProps & { readonly passkey: PasskeyRow }) {
-  const form = useRemovePasskey(userId, passkey.id, proof, onClose);
+  onRemoved,
+}: PasskeyDialogProps & { readonly passkey: PasskeyRow; readonly onRemoved: () => void }) {
+  const [proof, setProof] = useState('');
+  const form = useRemovePasskey(userId, passkey.id, kind, onRemoved);
   return (
     <ChangeDialog
       title={messages.removeTitle}
       form={form}
-      name=""
-      proof={proof}
       isDangerous
       submitLabel={messages.remove}
       busyLabel={messages.removing}
+      onSubmit={() => form.submit({ name: '', proof })}
       onClose={onClose}
-    >
-      <p>
-        <strong>
-          <bdi>{passkey.name}</bdi>
-        </strong>
-      </p>
-      <p>{messages.removeLine}</p>
-    </ChangeDialog>
-  );
-}
-
-interface ChangeDialogProps {
-  readonly title: string;
-  readonly form: SubmitForm<ChangeFields, 'proof'>;
-  readonly name: string;
-  readonly proof: PasskeyProof;
-  readonly submitLabel: string;
-  readonly busyLabel: string;
-  readonly isDangerous?: boolean;
-  readonly onClose: () => void;
-  /** What the form says above its fields. */
-  readonly children: ReactNode;
-  /** Fields below the proof. */
-  readonly after?: ReactNode;
-}
-
-const Fields = styled.div`
-  display: grid;
-  gap: 14px;
-`;
-
-function ChangeDialog({
-  title,
-  form: { status, fieldError, failure, submit, clear },
-  name,
-  proof: kind,
-  submitLabel,
-  busyLabel,
-  isDangerous = false,
-  onClose,
-  children,
-  after,
-}: ChangeDialogProps) {
-  const formId = useId();
-  const [proof, setProof] = useState('');
-  return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      size="md"
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          variant={isDangerous ? 'danger' : 'primary'}
-          size="lg"
-          isBlock
-          isBusy={status !== 'idle'}
-          busyLabel={busyLabel}
-        >
-          {submitLabel}
-        </Button>
+      lead={
+        <>
+          <p>
+            <strong>
+              <bdi>{passkey.name}</bdi>
+            </strong>
+          </p>
+          <p>{messages.removeLine}</p>
+        </>
       }
     >
-      <DialogBody>
-        {children}
-        <FormFrame id={formId} fault={fieldError} isInvalidSelected onSubmit={() => submit({ name, proof })}>
-          <Fields>
-            <ProofField
-              kind={kind}
-              value={proof}
-              onChange={(typed) => {
-                setProof(typed);
-                clear();
-              }}
-              {...errorOf(fieldError, 'proof')}
-            />
-            {after}
-          </Fields>
-        </FormFrame>
-        {failure && (
-          <Notice tone="loss" role="alert">
-            {failure}
-          </Notice>
-        )}
-      </DialogBody>
-    </Dialog>
+      <ProofField kind={kind} form={form} value={proof} onChange={setProof} />
+    </ChangeDialog>
   );
 }

@@ -1,7 +1,8 @@
 import {
   aSession,
   errorReply,
-  recordEvents,
+  heldBack,
+  recordToasts,
   renderWithPage,
   type StubHandlers,
   stubProvider,
@@ -47,14 +48,13 @@ afterEach(() => {
 function open(handlers: StubHandlers) {
   const userId = `key-${players++}`;
   const provider = stubProvider({ listPasskeys: { passkeys: [], proof: 'password' }, ...handlers });
-  const events = recordEvents();
+  const toasts = recordToasts();
   const page = renderWithPage(
     <remote.Root>
       <PasskeysCard userId={userId} />
     </remote.Root>,
     { session: aSession({ user: { id: userId } }) },
   );
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { ...page, provider, toasts, userId };
 }
 async function add(user: ReturnType<typeof open>['user'], proof = 'Tessera2026!') {
@@ -78,13 +78,41 @@ test('lists passkeys with their use, and removes one after asking', async () => 
   await user.keyboard('{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter your password');
   expect(provider.requestsOf('removePasskey')).toHaveLength(0);
-  provider.use({ listPasskeys: { passkeys: [laptop], proof: 'password' } });
+  const { reply, release } = heldBack({ passkeys: [laptop], proof: 'password' as const });
+  provider.use({ listPasskeys: reply });
   await user.keyboard('Tessera2026!{Enter}');
+  // The list is read again after the dialog has closed.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  release();
   await waitFor(() => expect(screen.queryByText('My phone')).not.toBeInTheDocument());
   const [request] = provider.requestsOf('removePasskey');
   expect([request?.params, request?.body]).toEqual([{ userId, id: 'phone' }, { proof: 'Tessera2026!' }]);
   expect(toasts()).toEqual([{ kind: 'success', message: 'Passkey removed.' }]);
   expect(screen.getByRole('list', { name: 'Passkeys' })).toHaveFocus();
+});
+
+test('renames one, with the name selected, and returns the focus to its button', async () => {
+  const { user, provider, toasts, userId } = open({
+    listPasskeys: { passkeys: [laptop, phone], proof: 'password' },
+    renamePasskey: errorReply(500),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Rename the passkey My phone' }));
+  const field = screen.getByLabelText('Name');
+  expect(field).toHaveFocus();
+  await user.keyboard(' {Enter}');
+  expect(field).toHaveAccessibleDescription('Please enter a name');
+  expect(provider.requestsOf('renamePasskey')).toHaveLength(0);
+  await user.keyboard('Work phone {Enter}');
+  expect(await screen.findByText('The passkey could not be renamed. Please try again.')).toBeVisible();
+  const renamed = { ...phone, name: 'Work phone' };
+  provider.use({ renamePasskey: renamed, listPasskeys: { passkeys: [laptop, renamed], proof: 'password' } });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Work phone')).toBeVisible();
+  expect(provider.requestsOf('renamePasskey').map(({ params, body }) => [params, body])).toEqual(
+    Array(2).fill([{ userId, id: 'phone' }, { name: 'Work phone' }]),
+  );
+  expect(toasts()).toEqual([{ kind: 'success', message: 'Passkey renamed.' }]);
+  expect(screen.getByRole('button', { name: 'Rename the passkey Work phone' })).toHaveFocus();
 });
 
 test('adds one with proof and name, and sends what the browser made', async () => {

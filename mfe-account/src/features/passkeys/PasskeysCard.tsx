@@ -2,20 +2,25 @@ import type { PasskeyRow } from '@tessera/shared-contracts/extensions';
 import { Button, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useRef, useState } from 'react';
 import { Card, useFocusAfterClose } from '../../shared';
-import { ListRow, LoadedList, momentText, Rows, Words } from '../sessions';
+import { Actions, ListRow, LoadedList, momentText, Rows, Words } from '../sessions';
 import { AddPasskeyDialog, RemovePasskeyDialog } from './PasskeyDialogs';
 import { canUsePasskeys } from './passkeySupport';
 import { usePasskeysQuery } from './passkeys.api';
 import { messages } from './passkeys.messages';
+import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 
-/** The player's passkeys. Those of other devices are listed and removed on any device; only one that can adds its own. */
+/** Which dialog is open, and for which passkey. */
+type OpenDialog = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: PasskeyRow };
+
+/** The player's passkeys. Those of other devices are listed, renamed and removed on any device; only one that can adds its own. */
 export function PasskeysCard({ userId }: { readonly userId: string }) {
   const query = usePasskeysQuery({ userId }, { refetchOnMountOrArgChange: true });
-  const [dialog, setDialog] = useState<'add' | PasskeyRow>();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [removedId, setRemovedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  // The button of a removed passkey is gone with it.
-  useFocusAfterClose(dialog !== undefined, list);
   const passkeys = query.data?.passkeys.readable ?? [];
+  // The button of a removed passkey, to which its dialog returns the focus, goes with it once the list is read again.
+  useFocusAfterClose(dialog !== undefined || passkeys.some(({ id }) => id === removedId), list);
   const { proof = 'password' } = query.data ?? {};
   const close = () => setDialog(undefined);
 
@@ -32,7 +37,7 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
             </ListRow>
           )}
           {passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => setDialog(passkey)} />
+            <PasskeyLine key={passkey.id} passkey={passkey} onChange={(kind) => setDialog({ kind, passkey })} />
           ))}
         </Rows>
         <UnreadableRows
@@ -42,7 +47,7 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
         />
         <ListRow as="div">
           {canUsePasskeys() ? (
-            <Button isBlock onClick={() => setDialog('add')}>
+            <Button isBlock onClick={() => setDialog({ kind: 'add' })}>
               {messages.add}
             </Button>
           ) : (
@@ -50,9 +55,19 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
           )}
         </ListRow>
       </LoadedList>
-      {dialog === 'add' && <AddPasskeyDialog userId={userId} proof={proof} onClose={close} />}
-      {typeof dialog === 'object' && (
-        <RemovePasskeyDialog userId={userId} proof={proof} passkey={dialog} onClose={close} />
+      {dialog?.kind === 'add' && <AddPasskeyDialog userId={userId} proof={proof} onClose={close} />}
+      {dialog?.kind === 'rename' && <RenamePasskeyDialog userId={userId} passkey={dialog.passkey} onClose={close} />}
+      {dialog?.kind === 'remove' && (
+        <RemovePasskeyDialog
+          userId={userId}
+          proof={proof}
+          passkey={dialog.passkey}
+          onClose={close}
+          onRemoved={() => {
+            setRemovedId(dialog.passkey.id);
+            close();
+          }}
+        />
       )}
     </Card>
   );
@@ -60,10 +75,10 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
 
 interface PasskeyLineProps {
   readonly passkey: PasskeyRow;
-  readonly onRemove: () => void;
+  readonly onChange: (kind: 'rename' | 'remove') => void;
 }
 
-const PasskeyLine = ({ passkey: { name, createdAt, lastUsedAt }, onRemove }: PasskeyLineProps) => (
+const PasskeyLine = ({ passkey: { name, createdAt, lastUsedAt }, onChange }: PasskeyLineProps) => (
   <ListRow>
     <Words>
       <strong>
@@ -71,8 +86,13 @@ const PasskeyLine = ({ passkey: { name, createdAt, lastUsedAt }, onRemove }: Pas
       </strong>
       <span>{messages.since(momentText(createdAt), lastUsedAt && momentText(lastUsedAt))}</span>
     </Words>
-    <Button variant="quiet" aria-label={messages.removeNamed(name)} onClick={onRemove}>
-      {messages.remove}
-    </Button>
+    <Actions>
+      <Button variant="quiet" aria-label={messages.renameNamed(name)} onClick={() => onChange('rename')}>
+        {messages.rename}
+      </Button>
+      <Button variant="quiet" aria-label={messages.removeNamed(name)} onClick={() => onChange('remove')}>
+        {messages.remove}
+      </Button>
+    </Actions>
   </ListRow>
 );

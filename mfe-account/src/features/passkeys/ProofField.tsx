@@ -1,22 +1,27 @@
 import type { PasskeyProof } from '@tessera/shared-contracts/extensions';
 import { PasswordField, TextField } from '@tessera/shared-contracts/ui';
+import { errorOf, type SubmitForm } from '../../shared';
 import { messages } from './passkeys.messages';
 
 interface ProofFieldProps {
   readonly kind: PasskeyProof;
+  /** Its form: shows a refused proof, until another is typed. */
+  readonly form: Pick<SubmitForm<never, 'proof'>, 'fieldError' | 'clear'>;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly error?: string;
 }
 
 /** The password, or the code of a second factor: a session that was left open is not enough to change passkeys. */
-export function ProofField({ kind, value, onChange, error }: ProofFieldProps) {
+export function ProofField({ kind, form: { fieldError, clear }, value, onChange }: ProofFieldProps) {
   const field = {
     autoFocus: true,
     label: messages[kind],
     value,
-    onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
-    ...(error !== undefined && { error }),
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      onChange(event.target.value);
+      clear();
+    },
+    ...errorOf(fieldError, 'proof'),
   };
   return kind === 'password' ? (
     <PasswordField {...field} name="password" autoComplete="current-password" />

@@ -20,6 +20,15 @@ export const messages = {
   added: 'Passkey added.',
   unsupported: 'Passkeys cannot be added here: this browser or this address does not support them.',
 
+  rename: 'Rename',
+  renameNamed: (name: string) => `Rename the passkey ${name}`,
+  renameTitle: 'Rename this passkey',
+  newName: 'Name',
+  nameMissing: 'Please enter a name',
+  save: 'Save',
+  saving: 'Saving...',
+  renamed: 'Passkey renamed.',
+
   remove: 'Remove',
   removeNamed: (name: string) => `Remove the passkey ${name}`,
   removeTitle: 'Remove this passkey?',

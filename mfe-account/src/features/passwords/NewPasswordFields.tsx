@@ -1,42 +1,56 @@
 import { PasswordField } from '@tessera/shared-contracts/ui';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
+import { errorOf, type FieldError } from '../../shared';
 import { PasswordMeter } from './PasswordMeter';
 import { type PasswordRule, passwordManagerRules } from './passwordRules';
 
-interface FieldProps extends Pick<ComponentProps<typeof PasswordField>, 'label' | 'error'> {
-  readonly value: string;
-  readonly onChange: (typed: string) => void;
+/** A new password and its repetition. */
+export interface NewPassword {
+  readonly password: string;
+  readonly confirmPassword: string;
 }
 
 interface NewPasswordFieldsProps {
   /** Explained at the password while it is typed. */
   readonly rules: readonly PasswordRule[];
-  readonly password: FieldProps;
-  readonly confirmation: FieldProps;
+  readonly labels: Readonly<Record<keyof NewPassword, string>>;
+  readonly fields: NewPassword;
+  readonly fieldError: FieldError<string> | undefined;
+  readonly onChange: (changed: Partial<NewPassword>) => void;
 }
 
 /** The fields for a new password and its repetition, which password managers fill together. */
-export function NewPasswordFields({ rules, password, confirmation }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  rules,
+  labels,
+  fields: { password, confirmPassword },
+  fieldError,
+  onChange,
+}: NewPasswordFieldsProps) {
   const meterId = useId();
   return (
     <>
       <Stack>
         <PasswordField
           {...passwordManagerRules}
-          {...password}
+          label={labels.password}
           name="newPassword"
           autoComplete="new-password"
           aria-describedby={meterId}
-          onChange={(event) => password.onChange(event.target.value)}
+          value={password}
+          onChange={(event) => onChange({ password: event.target.value })}
+          {...errorOf(fieldError, 'password')}
         />
-        <PasswordMeter id={meterId} rules={rules} password={password.value} />
+        <PasswordMeter id={meterId} rules={rules} password={password} />
       </Stack>
       <PasswordField
-        {...confirmation}
+        label={labels.confirmPassword}
         name="confirmPassword"
         autoComplete="new-password"
-        onChange={(event) => confirmation.onChange(event.target.value)}
+        value={confirmPassword}
+        onChange={(event) => onChange({ confirmPassword: event.target.value })}
+        {...errorOf(fieldError, 'confirmPassword')}
       />
     </>
   );

@@ -1,2 +1,2 @@
-export { NewPasswordFields } from './NewPasswordFields';
+export { type NewPassword, NewPasswordFields } from './NewPasswordFields';
 export { basicPasswordRules, isPasswordOf, passwordRuleMessage, strongPasswordRules } from './passwordRules';

@@ -17,7 +17,7 @@ interface PasswordFormProps {
 
 /** Current, new and repeated password; empty each time it opens. */
 export function PasswordForm({ username, email, onChanged }: PasswordFormProps) {
-  const [fields, setFields] = useState<PasswordFields>({ current: '', next: '', confirmation: '' });
+  const [fields, setFields] = useState<PasswordFields>({ current: '', password: '', confirmPassword: '' });
   const { status, fieldError, failure, submit, clear } = usePasswordChange(username, onChanged);
 
   function change(changed: Partial<PasswordFields>) {
@@ -39,18 +39,10 @@ export function PasswordForm({ username, email, onChanged }: PasswordFormProps) 
       />
       <NewPasswordFields
         rules={strongPasswordRules}
-        password={{
-          label: messages.newPassword,
-          value: fields.next,
-          onChange: (next) => change({ next }),
-          ...errorOf(fieldError, 'next'),
-        }}
-        confirmation={{
-          label: messages.confirmPassword,
-          value: fields.confirmation,
-          onChange: (confirmation) => change({ confirmation }),
-          ...errorOf(fieldError, 'confirmation'),
-        }}
+        labels={{ password: messages.newPassword, confirmPassword: messages.confirmPassword }}
+        fields={fields}
+        fieldError={fieldError}
+        onChange={change}
       />
       <FormFailure failure={failure} />
       <SubmitButton status={status} busyLabel={messages.updating}>

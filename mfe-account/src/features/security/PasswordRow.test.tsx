@@ -2,7 +2,7 @@ import {
   aSession,
   errorReply,
   heldBack,
-  recordEvents,
+  recordToasts,
   renderWithPage,
   type StubHandlers,
   stubProvider,
@@ -32,7 +32,7 @@ function Host({ username }: { readonly username: string | undefined }) {
 
 async function open(changePassword: StubHandlers['changePassword'] = {}, username: string | undefined = 'marcella') {
   const provider = stubProvider({ changePassword });
-  const events = recordEvents();
+  const toasts = recordToasts();
   const { user } = renderWithPage(<Host username={username} />, { session: aSession() });
   await screen.findByLabelText('Current Password');
   const fill = async (...texts: readonly string[]) => {
@@ -42,7 +42,6 @@ async function open(changePassword: StubHandlers['changePassword'] = {}, usernam
     }
   };
   const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { user, provider, fill, save, toasts };
 }
 

@@ -4,7 +4,7 @@ import {
   aTwoFactorSetup,
   errorReply,
   heldBack,
-  recordEvents,
+  recordToasts,
   renderWithPage,
   type StubHandlers,
   stubProvider,
@@ -42,14 +42,13 @@ let players = 0;
 function open(handlers: StubHandlers = {}, isEmailVerified: boolean | undefined = false, email?: string) {
   const userId = `careful-${players++}`;
   const provider = stubProvider(handlers);
-  const events = recordEvents();
+  const toasts = recordToasts();
   const { user } = renderWithPage(
     <Host userId={userId} isEmailVerified={isEmailVerified} {...(email !== undefined && { email })} />,
     {
       session: aSession({ user: { id: userId } }),
     },
   );
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { user, provider, toasts };
 }
 

@@ -1,16 +1,17 @@
-import { passwordRuleMessage } from '../passwords';
 import { checkPasswordChange } from './checkPasswordChange';
-import { messages } from './security.messages';
 
+const missing = 'Please fill in all password fields';
+const strongRule =
+  'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character';
 const strong = 'Tessera2026!';
-const valid = { current: 'old', next: strong, confirmation: strong };
+const valid = { current: 'old', password: strong, confirmPassword: strong };
 
 test.each([
-  ['current', { current: '' }, messages.passwordFieldsRequired],
-  ['next', { next: '' }, messages.passwordFieldsRequired],
-  ['confirmation', { confirmation: '' }, messages.passwordFieldsRequired],
-  ['confirmation', { confirmation: 'Tessera2027!' }, messages.passwordsDiffer],
-  ['next', { next: 'tessera2026!', confirmation: 'tessera2026!' }, passwordRuleMessage],
+  ['current', { current: '' }, missing],
+  ['password', { password: '' }, missing],
+  ['confirmPassword', { confirmPassword: '' }, missing],
+  ['confirmPassword', { confirmPassword: 'Tessera2027!' }, 'New passwords do not match'],
+  ['password', { password: 'tessera2026!', confirmPassword: 'tessera2026!' }, strongRule],
 ])('names %s for %p', (field, changes, message) => {
   expect(checkPasswordChange({ ...valid, ...changes })).toEqual({ field, message });
 });

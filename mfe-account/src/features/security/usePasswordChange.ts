@@ -14,9 +14,9 @@ export function usePasswordChange(
   const dispatch = useDispatch();
   return useSubmitForm({
     check: (fields) => checkPasswordChange(fields) ?? (username ? undefined : { failure: messages.noUsername }),
-    send: async ({ current, next }) => {
+    send: async ({ current, password }) => {
       // Not aborted with the form: the password may be another from now on, and the player has to learn it.
-      const body = { username: username ?? '', oldPassword: current, newPassword: next };
+      const body = { username: username ?? '', oldPassword: current, newPassword: password };
       const answer = await sendCall(request(changePassword, { body }));
       if (answer.data) showToast('success', answer.data.message || messages.passwordChanged);
       // It may have ended other sessions, also where the answer was lost.

@@ -28,14 +28,29 @@ export const Rows = styled.ul<{ $isBounded?: boolean }>`
 export const ListRow = styled.li`
   display: flex;
   align-items: center;
-  gap: ${space(4)};
+  gap: ${space(3)} ${space(4)};
   margin: 0;
   padding: 14px 24px;
   font: ${type.small};
   color: ${color.text.tertiary};
 
   ${media.belowMd} {
+    flex-wrap: wrap;
     padding: 14px 20px;
+  }
+`;
+
+/** The buttons of a row; on a phone, below its words. */
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space(2)};
+
+  ${media.belowMd} {
+    flex: 1 0 100%;
+
+    > button {
+      flex: 1;
+    }
   }
 `;
 

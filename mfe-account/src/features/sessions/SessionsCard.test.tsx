@@ -1,4 +1,4 @@
-import { aSession, errorReply, recordEvents, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import { aSession, errorReply, recordToasts, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
 import { ActivityCard } from './ActivityCard';
@@ -13,14 +13,13 @@ const phone = { id: 'phone', current: false, browser: 'Safari', system: 'iOS', .
 function open(Card: typeof SessionsCard, handlers: Parameters<typeof stubProvider>[0]) {
   const userId = `host-${players++}`;
   const provider = stubProvider(handlers);
-  const events = recordEvents();
+  const toasts = recordToasts();
   const page = renderWithPage(
     <remote.Root>
       <Card userId={userId} />
     </remote.Root>,
     { session: aSession({ user: { id: userId } }) },
   );
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { ...page, provider, toasts, userId };
 }
 

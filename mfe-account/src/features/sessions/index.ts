@@ -1,4 +1,4 @@
 export { LoadedList } from './LoadedList';
 export { ActivityCard, SessionsCard } from './lazyCards';
 export { momentText } from './moment';
-export { ListRow, Rows, Words } from './Sessions.styles';
+export { Actions, ListRow, Rows, Words } from './Sessions.styles';

@@ -61,7 +61,6 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
           <AccountCard userId={user.id} id={_id} username={username} email={email} />
           <PrivacyCard userId={user.id} />
           <VerificationCard />
-          {hasExtension('activity') && <ActivityCard userId={user.id} />}
         </Column>
         <Column>
           <SecurityCard
@@ -77,6 +76,8 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
           {hasExtension('sessions') && <SessionsCard userId={user.id} />}
         </Column>
       </Columns>
+      {/* Below both, so that on a phone it follows what it is about. */}
+      {hasExtension('activity') && <ActivityCard userId={user.id} />}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import {
   errorReply,
   noAnswer,
   recordEvents,
+  recordToasts,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -17,9 +18,9 @@ async function open(changes: Parameters<typeof aProfile>[0] = {}, handlers: Para
   const session = aSession({ user: { id: `settler-${players++}` } });
   const provider = stubProvider({ profile: aProfile({ _id: session.user.id, ...changes }), ...handlers });
   const events = recordEvents();
+  const toasts = recordToasts();
   const page = renderWithPage(<SettingsPage />, { session });
   await screen.findByText('Affiliates');
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { ...page, provider, session, events, toasts };
 }
 const card = (name: string) => screen.getByRole('region', { name });

@@ -4,13 +4,14 @@ import styled from 'styled-components';
 import { Actions, Column, Columns, Facts, Head, Page, Title } from './SettingsPage.styles';
 import { messages } from './settings.messages';
 
-/** Heights of each card's rows once loaded, in pixels: in two columns, and on a phone. */
-const columns: readonly Readonly<Record<string, Readonly<Record<string, readonly [wide: number, phone: number]>>>>[] = [
+/** Heights of each card's rows once loaded, in pixels: on a wide page, and on a phone. */
+type Cards = Readonly<Record<string, Readonly<Record<string, readonly [wide: number, phone: number]>>>>;
+
+const columns: readonly Cards[] = [
   {
     account: { identity: [112, 96], username: [70, 70], email: [0, 70] },
     privacy: { head: [60, 56], bets: [70, 70], stats: [70, 70], tips: [70, 70] },
     verification: { head: [60, 56], first: [146, 168], second: [60, 60], third: [60, 60], fourth: [60, 60] },
-    activity: { head: [60, 56], list: [66, 66] },
   },
   {
     security: { head: [60, 56], email: [76, 72], password: [80, 112], twoFactor: [74, 88] },
@@ -19,6 +20,7 @@ const columns: readonly Readonly<Record<string, Readonly<Record<string, readonly
     sessions: { head: [60, 56], list: [66, 66] },
   },
 ];
+const below: Cards = { activity: { head: [60, 56], list: [66, 66] } };
 
 interface SettingsSkeletonProps {
   /** Cards that the page will not have. */
@@ -47,26 +49,30 @@ export function SettingsSkeleton({ without = [] }: SettingsSkeletonProps) {
           <Skeleton width={100} height={44} radius={10} />
         </Actions>
       </Head>
-      <Columns aria-hidden="true">
+      <Columns>
         {columns.map((cards) => (
           <Column key={Object.keys(cards).join()}>
-            {Object.entries(cards)
-              .filter(([card]) => !without.includes(card))
-              .map(([card, rows]) => (
-                <Slab key={card}>
-                  {Object.entries(rows).map(([row, [wide, phone]]) => (
-                    <Row key={row} $wide={wide} $phone={phone}>
-                      <Skeleton width={row === 'head' ? 120 : 200} height={20} />
-                    </Row>
-                  ))}
-                </Slab>
-              ))}
+            <EmptyCards cards={cards} without={without} />
           </Column>
         ))}
       </Columns>
+      <EmptyCards cards={below} without={without} />
     </Page>
   );
 }
+
+const EmptyCards = ({ cards, without }: { readonly cards: Cards; readonly without: readonly string[] }) =>
+  Object.entries(cards)
+    .filter(([card]) => !without.includes(card))
+    .map(([card, rows]) => (
+      <Slab key={card} aria-hidden="true">
+        {Object.entries(rows).map(([row, [wide, phone]]) => (
+          <Row key={row} $wide={wide} $phone={phone}>
+            <Skeleton width={row === 'head' ? 120 : 200} height={20} />
+          </Row>
+        ))}
+      </Slab>
+    ));
 
 const Row = styled.div<{ $wide: number; $phone: number }>`
   display: ${({ $wide }) => ($wide === 0 ? 'none' : 'flex')};

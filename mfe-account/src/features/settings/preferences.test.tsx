@@ -4,7 +4,7 @@ import {
   errorReply,
   heldBack,
   noAnswer,
-  recordEvents,
+  recordToasts,
   renderWithPage,
   type StubHandlers,
   stubProvider,
@@ -29,7 +29,7 @@ async function open(kept: Preferences, handlers: StubHandlers = {}) {
     },
     ...handlers,
   });
-  const events = recordEvents();
+  const toasts = recordToasts();
   const page = renderWithPage(
     <remote.Root>
       <AccountCard userId={userId} id={userId} username="marcella" email="marcella@tessera.example" />
@@ -38,7 +38,6 @@ async function open(kept: Preferences, handlers: StubHandlers = {}) {
     { session: aSession({ user: { id: userId } }), siteConfig: { providerExtensions: ['preferences'] } },
   );
   await waitFor(() => expect(provider.requestsOf('readPreferences').length).toBeGreaterThan(0));
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { ...page, provider, toasts, userId };
 }
 const toggle = (name: string) => screen.getByRole('switch', { name });

@@ -1,6 +1,6 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { color, font, grout, radius, space } from '@tessera/shared-contracts/theme';
-import { Button, Dialog, DialogBody, Notice, useCopied } from '@tessera/shared-contracts/ui';
+import { Button, Dialog, DialogBody, Notice, saveFile, useCopied } from '@tessera/shared-contracts/ui';
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -21,13 +21,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
 
   function save() {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: messages.codesFile(readSiteConfig().brand),
-    });
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(messages.codesFile(readSiteConfig().brand), [text], 'text/plain');
     setIsKept(true);
   }
 

@@ -5,6 +5,7 @@ import {
   heldBack,
   noAnswer,
   recordEvents,
+  recordToasts,
   renderWithPage,
   storeSession,
   stubProvider,
@@ -23,13 +24,13 @@ function open() {
   const userId = `enroller-${players}`;
   const onClose = jest.fn();
   const events = recordEvents();
+  const toasts = recordToasts();
   const page = renderWithPage(
     <StrictMode>
       <TwoFactorDialog onClose={onClose} />
     </StrictMode>,
     { session: aSession({ user: { id: userId } }) },
   );
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   const enter = async (code: string) => {
     await screen.findByDisplayValue('JBSWY3DPEHPK3PXP');
     await page.user.type(screen.getByLabelText('Enter 6-digit code'), code);

@@ -1,9 +1,11 @@
 import {
   aSession,
+  catchDownloads,
   errorReply,
   heldBack,
   noAnswer,
   recordEvents,
+  recordToasts,
   renderWithPage,
   type StubHandlers,
   silence,
@@ -20,6 +22,7 @@ async function open(handlers: StubHandlers = {}) {
   const userId = `careful-${players++}`;
   const provider = stubProvider({ readTwoFactor: { enabled: true, recoveryCodesLeft: 8 }, ...handlers });
   const events = recordEvents();
+  const toasts = recordToasts();
   const onClose = jest.fn();
   const page = renderWithPage(<TwoFactorDialog onClose={onClose} />, {
     session: aSession({ user: { id: userId } }),
@@ -31,7 +34,6 @@ async function open(handlers: StubHandlers = {}) {
     if (text !== '') await page.user.paste(text);
     await page.user.click(screen.getByRole('button', { name: button }));
   };
-  const toasts = () => events.filter(({ name }) => name === 'toast-requested').map(({ payload }) => payload);
   return { ...page, provider, events, toasts, onClose, userId, code, submit };
 }
 
@@ -141,20 +143,12 @@ describe('recovery codes', () => {
   });
 
   test('are saved as a file that is named for the site', async () => {
-    const saved: Blob[] = [];
-    const names: string[] = [];
-    Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: jest.fn() });
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    const downloads = catchDownloads();
     const { dialog, user, onClose } = await openCodes();
     await user.click(dialog.getByRole('button', { name: 'Save as a file' }));
-    expect(names).toEqual(['tessera-recovery-codes.txt']);
-    expect(saved.map(({ size }) => size)).toEqual([`${recoveryCodes.join('\n')}\n`.length]);
+    expect(downloads.map(({ name }) => name)).toEqual(['tessera-recovery-codes.txt']);
+    expect(downloads.map(({ blob }) => blob.size)).toEqual([`${recoveryCodes.join('\n')}\n`.length]);
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
-    click.mockRestore();
   });
 });

@@ -5,6 +5,7 @@ import {
   beginPasskey,
   listPasskeys as listPasskeysCall,
   removePasskey as removePasskeyCall,
+  renamePasskey as renamePasskeyCall,
 } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireSelf } from '../../http/caller';
@@ -20,7 +21,7 @@ import { requireRight } from '../twoFactorRoutes';
 import { describeUserAgent } from '../userAgent';
 import { findUserById, type User } from '../users';
 import { challengeLifetimeMs, keepChallenge } from './challenges';
-import { addPasskey, listPasskeys, mostPasskeys, type Passkey, removePasskey } from './store';
+import { addPasskey, listPasskeys, mostPasskeys, type Passkey, removePasskey, renamePasskey } from './store';
 import { type Refusal, verifyCreated } from './verification';
 
 /** Compares a password with that of a user; limits guesses. */
@@ -38,10 +39,12 @@ const describePasskey = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
   ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
 });
 
+/** The name without spaces around it; empty if nothing of it can be seen. */
+const visibleName = (given: string) => (/[^\s\p{Control}\p{Format}]/u.test(given) ? given.trim() : '');
+
 const nameOf = (given: string, userAgent = '') => {
   const { browser, system } = describeUserAgent(userAgent);
-  const visible = /[^\s\p{Control}\p{Format}]/u.test(given) ? given.trim() : '';
-  return visible || [browser, system].filter(Boolean).join(' on ') || authMessages.passkeyName;
+  return visibleName(given) || [browser, system].filter(Boolean).join(' on ') || authMessages.passkeyName;
 };
 
 /** The calls with which players manage their passkeys. */
@@ -100,6 +103,15 @@ export function registerPasskeyRoutes(app: FastifyInstance, sandbox: Sandbox, is
     if (added === 'known') throw new HttpError(409, authMessages.passkeyKnown);
     await noteActivity(sandbox, request, caller, 'passkey-added');
     return describePasskey(added);
+  });
+
+  extensionRoute(app, sandbox, renamePasskeyCall, async ({ body, params, request }) => {
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
+    const name = visibleName(body.name);
+    if (name === '') throw new HttpError(400, authMessages.passkeyNameMissing);
+    const renamed = await renamePasskey(database, caller.id, params.id ?? '', name);
+    if (renamed === undefined) throw new HttpError(404, authMessages.noSuchPasskey);
+    return describePasskey(renamed);
   });
 
   extensionRoute(app, sandbox, removePasskeyCall, async ({ body, params, request }) => {

@@ -100,6 +100,20 @@ test('the name is the player’s, else browser and system', async () => {
   }
 });
 
+test('one’s own is renamed, with a name that can be seen', async () => {
+  const { passkey } = await register();
+  const rename = (name: string, whose = player) =>
+    client.call('renamePasskey', { ...own(whose), params: { userId: whose.id, id: passkey.id }, body: { name } });
+  expect((await rename(' My laptop ')).read()).toEqual({ ...passkey, name: 'My laptop' });
+  for (const [name, whose, status, message] of [
+    [' \u200b', player, 400, authMessages.passkeyNameMissing],
+    ['Not mine', await client.register(), 404, authMessages.noSuchPasskey],
+  ] as const) {
+    expect(await rename(name, whose)).toMatchObject({ status, data: { message } });
+  }
+  expect((await list()).passkeys.readable).toEqual([{ ...passkey, name: 'My laptop' }]);
+});
+
 test('adding one takes a right proof: the password, or with a second factor a code', async () => {
   expect(await begin(player, 'wrong')).toMatchObject({ status: 400, data: { message: authMessages.passwordWrong } });
   const secret = await enrol();

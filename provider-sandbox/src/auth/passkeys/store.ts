@@ -84,6 +84,21 @@ export async function notePasskeyUse({ database, now }: Sandbox, { id }: Passkey
   return used.length > 0;
 }
 
+/** Renames a passkey of a player, if there is one of that id. */
+export async function renamePasskey(
+  queries: Queries,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<Passkey | undefined> {
+  const row = await queryOne<Row>(
+    queries,
+    `update passkeys set name = $3 where user_id = $1 and id = $2 returning ${columns}`,
+    [userId, id, name],
+  );
+  return row && readRow(row);
+}
+
 /** Removes a passkey of a player. */
 export async function removePasskey(tx: Queries, userId: string, id: string): Promise<boolean> {
   const removed = await tx.query('delete from passkeys where user_id = $1 and id = $2 returning id', [userId, id]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type AppName, appNamed, apps, namedOrigin, originOf, portOf, projectRoot } from '@tessera/project';
+import { type AppName, appNamed, apps, originOf, portOf, projectRoot } from '@tessera/project';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { type BuildPlace, buildFolder, pagesFolder } from '../local-site/writeSite';
 import type { ServiceDefinition } from './supervisor';
@@ -28,9 +28,7 @@ export function sandboxService({
   isFresh = false,
 }: SuiteOptions): ServiceDefinition {
   const { folder } = appNamed('sandbox');
-  const sites = apps
-    .filter(({ name }) => name !== 'sandbox')
-    .flatMap(({ name }) => [originOf(name, basePort), namedOrigin(originOf(name, basePort))]);
+  const sites = apps.filter(({ name }) => name !== 'sandbox').map(({ name }) => originOf(name, basePort));
   return {
     name: 'provider sandbox',
     file: path.join(folder, 'src/main.ts'),
@@ -69,6 +67,7 @@ export function shellService({ basePort, mode = 'production' }: SuiteOptions): S
       PORT: String(basePort),
       SERVE_FOLDER: buildFolder('shell', buildAt({ mode, basePort })),
       SERVE_PAGES: pagesFolder(basePort),
+      SERVE_ORIGIN: originOf('shell', basePort),
       SERVE_LIVE: mode === 'development' ? '1' : '0',
     },
   };
@@ -84,6 +83,7 @@ export function simulatorService(pages: string, { basePort }: SuiteOptions): Ser
       PORT: String(basePort),
       SERVE_FOLDER: buildFolder('simulator', 'production'),
       SERVE_SINGLE_PAGE: path.join(pages, 'index.html'),
+      SERVE_ORIGIN: originOf('shell', basePort),
     },
   };
 }

@@ -1,6 +1,12 @@
 import { serveFolder } from './serveFolder';
 
-const { SERVE_FOLDER: folder = '', SERVE_PAGES: pages, SERVE_SINGLE_PAGE: singlePage, SERVE_LIVE } = process.env;
+const {
+  SERVE_FOLDER: folder = '',
+  SERVE_PAGES: pages,
+  SERVE_SINGLE_PAGE: singlePage,
+  SERVE_ORIGIN: origin,
+  SERVE_LIVE,
+} = process.env;
 
 const port = Number(process.env.PORT);
 const server = await serveFolder({
@@ -9,6 +15,7 @@ const server = await serveFolder({
   isLive: SERVE_LIVE === '1',
   ...(pages !== undefined && { pages }),
   ...(singlePage !== undefined && { singlePage }),
+  ...(origin !== undefined && { origin }),
 }).catch((error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken by another process.` : error);
   process.exit(1);

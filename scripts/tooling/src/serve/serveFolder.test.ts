@@ -14,6 +14,8 @@ import {
 } from '@tessera/compose/testing';
 import { serveFolder } from './serveFolder';
 
+const origin = 'http://localhost:3000';
+
 let families: readonly PageFamily[];
 let root: string;
 let site: Awaited<ReturnType<typeof serveFolder>>;
@@ -92,6 +94,25 @@ test.each(['http://site.example/transactions', 'HTTP://site.example:80/transacti
   'an absolute URL, %s, is treated as its path',
   async (address) => {
     expect(await get(address)).toMatchObject({ status: 200, body: '<p>transactions</p>' });
+  },
+);
+
+test.each(['/', '/transactions?page=2', '//bets', '/no-page'])(
+  '%s by IP address is led to the name',
+  async (address) => {
+    const named = await serveFolder({
+      folder: path.join(root, 'dist'),
+      pages: path.join(root, 'pages'),
+      port: 0,
+      origin,
+    });
+    const at = (host: string, of = address) =>
+      get(of, { port: named.port, headers: { host: `${host}:${named.port}` } });
+    const { status, headers } = await at('127.0.0.1');
+    expect([status, headers.location, headers['cache-control']]).toEqual([307, `${origin}${address}`, 'no-store']);
+    expect((await at('localhost')).headers.location).toBeUndefined();
+    expect((await at('127.0.0.1', '/entry.0123456789.js')).status).toBe(200);
+    await named.close();
   },
 );
 

@@ -20,12 +20,15 @@ export interface ServeOptions {
   readonly pages?: string;
   /** File of the page that answers every path without a file, for hosts without families. */
   readonly singlePage?: string;
+  /** Origin of the site, at a host name: a page that is requested by IP address is redirected to it. */
+  readonly origin?: string;
   /** Development: files change without changing names, so they are not cached. */
   readonly isLive?: boolean;
 }
 
 const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
 const year = 31_536_000;
+const address = '127.0.0.1';
 const notFoundFile = `${notFoundFamily}.html`;
 
 /** Whether a `Range` header requests one part of a file; for anything else the whole file is sent. */
@@ -40,7 +43,7 @@ function refuse(response: http.ServerResponse, status: number, text: string): vo
 }
 
 /** Serves built files as any static host would: compressed at build time, hashed names cached for ever, pages never. */
-export async function serveFolder({ folder, port, pages, singlePage, isLive = false }: ServeOptions) {
+export async function serveFolder({ folder, port, pages, singlePage, origin, isLive = false }: ServeOptions) {
   const readFamilies = () => (pages === undefined ? [] : readShellPage(folder).families);
   let families = readFamilies();
   const reloadStreams = new Set<http.ServerResponse>();
@@ -60,7 +63,8 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
     singlePage === undefined ? `${familyOf(asked, families)}.html` : path.basename(singlePage);
 
   const server = http.createServer((request, response) => {
-    const path = readRequestPath(request.url ?? '');
+    const { url: target = '' } = request;
+    const path = readRequestPath(target);
     // A person may have mistyped an address that is none.
     if (path === undefined) return void sendNotFoundPage(400, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'Method not allowed');
@@ -75,6 +79,11 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
     if (decoded.includes('/.')) return notFound();
     const page = () => {
       if (pageFiles === undefined || endsLikeFile(decoded)) return notFound();
+      if (origin !== undefined && request.headers.host === `${address}:${request.socket.localPort}`) {
+        const search = /\?[^#]*/.exec(target)?.[0] ?? '';
+        response.writeHead(307, { location: `${origin}${asked}${search}`, 'cache-control': 'no-store' });
+        return void response.end();
+      }
       const file = pageFor(asked);
       if (file === notFoundFile) return sendNotFoundPage(404, request, response);
       request.url = `/${file}`;
@@ -116,7 +125,7 @@ export async function serveFolder({ folder, port, pages, singlePage, isLive = fa
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, address, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -2,7 +2,15 @@ import { readActivity } from './activity';
 import { bet, bets, liveBetEvents } from './bets';
 import { playerEvents } from './events';
 import { logout } from './logout';
-import { addPasskey, beginPasskey, beginPasskeyLogin, listPasskeys, passkeyLogin, removePasskey } from './passkeys';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  listPasskeys,
+  passkeyLogin,
+  removePasskey,
+  renamePasskey,
+} from './passkeys';
 import { readPreferences, savePreferences } from './preferences';
 import { rates } from './rates';
 import { forgotPassword, resetPassword } from './recovery';
@@ -34,6 +42,7 @@ export const extensionCalls = {
   listPasskeys,
   beginPasskey,
   addPasskey,
+  renamePasskey,
   removePasskey,
   beginPasskeyLogin,
   passkeyLogin,

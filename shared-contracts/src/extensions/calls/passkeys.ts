@@ -32,6 +32,7 @@ const credentials = exactOptional(
 
 /** Longest name of a passkey, in characters. */
 export const longestPasskeyName = 40;
+const passkeyName = pipe(string(), maxLength(longestPasskeyName));
 
 /** A passkey of the player. Times are ISO 8601; without `lastUsedAt` it was never used. */
 export const passkeyRowSchema = looseObject({
@@ -74,12 +75,11 @@ export const passkeyRequestSchema = object({
   userVerification: exactOptional(preference),
 });
 
+const credential = { id: base64url, rawId: base64url, type: keyType, clientExtensionResults: object({}) };
+
 /** `RegistrationResponseJSON` of WebAuthn, as far as a provider needs it. */
 const createdCredential = object({
-  id: base64url,
-  rawId: base64url,
-  type: keyType,
-  clientExtensionResults: object({}),
+  ...credential,
   response: object({
     clientDataJSON: base64url,
     attestationObject: base64url,
@@ -89,10 +89,7 @@ const createdCredential = object({
 
 /** `AuthenticationResponseJSON` of WebAuthn, as far as a provider needs it. */
 const usedCredential = object({
-  id: base64url,
-  rawId: base64url,
-  type: keyType,
-  clientExtensionResults: object({}),
+  ...credential,
   response: object({
     clientDataJSON: base64url,
     authenticatorData: base64url,
@@ -135,9 +132,22 @@ export const addPasskey = {
   method: 'POST',
   path,
   hasBearer: true,
-  body: object({ name: pipe(string(), maxLength(longestPasskeyName)), credential: createdCredential }),
+  body: object({ name: passkeyName, credential: createdCredential }),
   answer: passkeyRowSchema,
   fallbackMessage: beginPasskey.fallbackMessage,
+} as const satisfies ExtensionCall;
+
+/** `PUT …/{userId}/passkeys/{id}`: gives it another name, without a proof: a name opens nothing. It must not be blank. */
+export const renamePasskey = {
+  id: 'renamePasskey',
+  extension: 'passkeys',
+  summary: 'Renames a passkey of the caller',
+  method: 'PUT',
+  path: `${path}/{id}`,
+  hasBearer: true,
+  body: object({ name: passkeyName }),
+  answer: passkeyRowSchema,
+  fallbackMessage: 'The passkey could not be renamed. Please try again.',
 } as const satisfies ExtensionCall;
 
 /** `POST …/{userId}/passkeys/{id}/remove`: takes the proof. */

@@ -2,7 +2,7 @@ import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { showToast } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
 import { type } from '@tessera/shared-contracts/theme';
-import { Button } from '@tessera/shared-contracts/ui';
+import { Button, saveFile } from '@tessera/shared-contracts/ui';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,6 @@ import type { TransactionView } from '../data';
 import { createCsv } from './createCsv';
 import { csvName } from './csvName';
 import { messages } from './filterPanel.messages';
-import { saveFile } from './saveFile';
 
 interface ExportButtonProps {
   readonly view: TransactionView;

@@ -1,6 +1,7 @@
 import {
   aSession,
   aTransaction,
+  catchDownloads,
   onCleanup,
   type PageOptions,
   recordEvents,
@@ -38,18 +39,6 @@ async function openPanel(options: PageOptions = {}) {
   await page.user.click(screen.getByRole('button', { name: 'Filters and export' }));
   await screen.findByRole('combobox', { name: 'Currency' });
   return page;
-}
-/** Stands in for the browser's downloads, which jsdom lacks. */
-function catchDownloads() {
-  const files: { readonly name: string; readonly blob: Blob }[] = [];
-  const blobs: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const blob = blobs[Number(this.href.slice('blob:'.length)) - 1];
-    if (blob !== undefined) files.push({ name: this.download, blob });
-  });
-  onCleanup(() => jest.restoreAllMocks());
-  return files;
 }
 const shownIds = () => screen.queryAllByText(/^id-\d$/).map(({ textContent }) => textContent);
 const totals = () =>

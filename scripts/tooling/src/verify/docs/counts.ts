@@ -39,9 +39,7 @@ function wrongPorts({ text }: Document): readonly string[] {
           ([, port]) => [name, port] as const,
         ),
       ),
-      ...[...line.matchAll(/127\.0\.0\.1:(30\d\d)\/(?:mailbox|console)\b/g)].map(
-        ([, port]) => ['sandbox', port] as const,
-      ),
+      ...[...line.matchAll(/localhost:(30\d\d)\/(?:mailbox|console)\b/g)].map(([, port]) => ['sandbox', port] as const),
     ];
     return said
       .filter(([name, port]) => Number(port) !== portOf(name, base))

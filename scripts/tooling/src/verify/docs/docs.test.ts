@@ -44,7 +44,7 @@ test.each<[string, string, readonly string[]]>([
   ['a wrong count', 'Six apps make 17 calls', ['"17 calls": there are 18', '"Six apps": there are 5']],
   [
     'ports',
-    'wallet 3001 at `PORT=4000 npm start`\nwallet 3001, <http://127.0.0.1:3005/mailbox>',
+    'wallet 3001 at `PORT=4000 npm start`\nwallet 3001, <http://localhost:3005/mailbox>',
     ['port 3001: wallet has 4001'],
   ],
 ])('%s', (_claim, text, findings) => {

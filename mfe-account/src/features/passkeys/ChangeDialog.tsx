@@ -1,0 +1,70 @@
+import { Button, Dialog, DialogBody, Notice } from '@tessera/shared-contracts/ui';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { FormFrame, type SubmitForm } from '../../shared';
+
+interface ChangeDialogProps {
+  readonly title: string;
+  readonly form: Pick<SubmitForm<never, string>, 'status' | 'fieldError' | 'failure'>;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly isDangerous?: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** What it says above its fields. */
+  readonly lead?: ReactNode;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 14px;
+`;
+
+/** A form that changes the passkeys, in a dialog. */
+export function ChangeDialog({
+  title,
+  form: { status, fieldError, failure },
+  submitLabel,
+  busyLabel,
+  isDangerous = false,
+  onSubmit,
+  onClose,
+  lead,
+  children,
+}: ChangeDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      size="md"
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          variant={isDangerous ? 'danger' : 'primary'}
+          size="lg"
+          isBlock
+          isBusy={status !== 'idle'}
+          busyLabel={busyLabel}
+        >
+          {submitLabel}
+        </Button>
+      }
+    >
+      <DialogBody>
+        {lead}
+        <FormFrame id={formId} fault={fieldError} isInvalidSelected onSubmit={onSubmit}>
+          <Fields>{children}</Fields>
+        </FormFrame>
+        {failure && (
+          <Notice tone="loss" role="alert">
+            {failure}
+          </Notice>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}
