@@ -78,18 +78,20 @@ function moduleScripts(registry: ComposedRegistry, modules: readonly string[]): 
 const known = (hashes: Iterable<readonly [string, string | undefined]>) =>
   Object.fromEntries([...hashes].filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** With these extensions a module begins with another address than that of its call. */
+/**
+ * Calls whose answer may be long, and the extension that pages it: the head requests the first page. Without the extension it
+ * requests nothing, since the module reads such an answer as it arrives, for longer than the head would wait.
+ */
 const firstPages: Partial<Record<CallId, { readonly extension: string; readonly search: Record<string, string> }>> = {
   transactions: { extension: transactionsPage.extension, search: { limit: String(firstTransactions) } },
 };
 
-/** The path of a call as the page's module requests it first. */
-function firstPath(call: CallId, { providerExtensions = [] }: SiteConfig): string {
+/** The path of a call as the page's head requests it, if it does. */
+function firstPath(call: CallId, { providerExtensions = [] }: SiteConfig): string | undefined {
   const { path } = callDefinitions[call];
   const page = firstPages[call];
-  return page !== undefined && providerExtensions.includes(page.extension)
-    ? `${path}?${new URLSearchParams(page.search)}`
-    : path;
+  if (page === undefined) return path;
+  return providerExtensions.includes(page.extension) ? `${path}?${new URLSearchParams(page.search)}` : undefined;
 }
 
 /** What a page's head requests before the page's script has loaded. */
@@ -100,9 +102,10 @@ function earlyFetchOf(
 ): EarlyFetch {
   return {
     playerScripts: [...moduleScripts(registry, playerModules)].map(([href, integrity]) => ({ href, integrity })),
-    calls: calls.map((call) => {
+    calls: calls.flatMap((call) => {
       const { id, method, hasBearer } = callDefinitions[call];
-      return { id, method, path: firstPath(call, config), hasBearer };
+      const path = firstPath(call, config);
+      return path === undefined ? [] : [{ id, method, path, hasBearer }];
     }),
   };
 }

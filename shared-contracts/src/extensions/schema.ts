@@ -14,6 +14,7 @@ export * from './calls/recovery';
 export * from './calls/seeds';
 export * from './calls/sessions';
 export * from './calls/transactionsPage';
+export * from './calls/transactionsPageSizes';
 export * from './calls/twoFactor';
 export type { ExtensionCall } from './extensionCall';
 export { type ProviderExtension, providerExtensions } from './providerExtensions';

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"page": true} */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { type CallDefinition, type CallId, calls, createProviderBaseQuery, type LoginAnswer } from '../api';
+import { type CallDefinition, createProviderBaseQuery, type LoginAnswer } from '../api';
 import { readSession, writeSession } from '../session';
 import {
   aSession,
@@ -12,9 +12,10 @@ import {
   storeSession,
   stubProvider,
 } from '.';
+import { type AnyCallId, allCalls } from './stubProvider';
 
-const ids = Object.keys(calls) as readonly CallId[];
-const params = { userId: 'u1', uuid: 'g1' };
+const ids = Object.keys(allCalls) as readonly AnyCallId[];
+const params = { userId: 'u1', uuid: 'g1', id: 'i1', pairId: 'p1' };
 
 beforeEach(() => {
   installSiteConfig();
@@ -28,14 +29,19 @@ afterEach(() => {
 });
 
 /** Sends one call as an endpoint does, without a body, and answers it with this text. */
-async function receive(id: CallId, json: string) {
-  const call: CallDefinition = { ...calls[id], body: undefined };
+async function receive(id: AnyCallId, json: string) {
+  const call: CallDefinition = { ...allCalls[id], body: undefined };
   stubProvider({ [id]: rawAnswer(json) });
-  return createProviderBaseQuery()({ call, params }, { signal: new AbortController().signal } as BaseQueryApi, {});
+  const search = id === 'transactionsPage' ? { limit: '100' } : undefined;
+  return createProviderBaseQuery()(
+    { call, params, ...(search && { search }) },
+    { signal: new AbortController().signal } as BaseQueryApi,
+    {},
+  );
 }
 
 test('the fields are those of the schemas', () => {
-  const fieldsOf = (id: CallId) => [...new Set(hostileAnswers(id).map(({ field }) => field))];
+  const fieldsOf = (id: AnyCallId) => [...new Set(hostileAnswers(id).map(({ field }) => field))];
   expect(fieldsOf('transactions')).toEqual(
     ['_id', 'type', 'status', 'createdAt', 'amount', 'currency', 'address'].map((field) => `transactions.0.${field}`),
   );
@@ -56,7 +62,13 @@ test.each(ids)('%s: an answer is parsed completely, partly or not at all, and no
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test.each(['transactions', 'balance', 'coins', 'games'] as const)('%s: the valid row is always parsed', async (id) => {
+const withRows = [
+  ...(['transactions', 'balance', 'coins', 'games'] as const),
+  ...(['transactionsPage', 'bets', 'liveBetEvents', 'rates', 'seedPairs', 'seedPairBets'] as const),
+  ...(['listSessions', 'listPasskeys', 'readActivity'] as const),
+];
+
+test.each(withRows)('%s: the valid row is always parsed', async (id) => {
   for (const { values, json } of hostileAnswers(id).filter(({ field }) => /(^|\.)0\./.test(field))) {
     const { data } = await receive(id, json);
     const [list] = JSON.stringify(data).match(/\{"readable":.*"unreadable":\d+\}/) ?? [];

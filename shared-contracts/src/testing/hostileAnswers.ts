@@ -1,16 +1,19 @@
 import { safeParse } from 'valibot';
-import { type CallId, calls, parseJson, stringifyJson } from '../api';
+import { parseJson, stringifyJson } from '../api';
 import {
   aBalance,
+  aBet,
+  aBetDetail,
   aCoin,
   aGame,
   aGameSession,
   aLoginAnswer,
   aProfile,
+  aSeedPair,
   aTransaction,
   aTwoFactorSetup,
 } from './builders';
-import type { SchemaInput } from './stubProvider';
+import { type AnyCallId, allCalls, type SchemaInput } from './stubProvider';
 
 const texts = {
   'nothing to be seen': ' \u200b\u2060\ufeff',
@@ -52,8 +55,28 @@ export const hostileValues: ReadonlyMap<string, string> = new Map([
 ]);
 
 const message = { message: 'Done' };
+const moment = '2025-11-20T18:42:00.000Z';
+const device = { id: 'd', createdAt: moment, browser: 'Firefox', system: 'Android' };
+const passkey = { id: 'p', name: 'Phone', createdAt: moment, lastUsedAt: moment };
+const credential = { id: 'abc', type: 'public-key', transports: ['internal'] };
+const seedPair = aSeedPair({ serverSeed: 'ab' });
+const seeds = {
+  scheme: 1,
+  serverSeedHash: 'cd',
+  serverSeed: 'ab',
+  clientSeed: 'mosaic',
+  nonce: 7,
+  verification: { game: 'dice' },
+};
+const preferences: SchemaInput<'readPreferences'> = {
+  showBetsPublicly: true,
+  displayStats: true,
+  receiveTipNotifications: true,
+  displayCurrency: 'EUR',
+  details: { username: 'm', email: 'm@x.example' },
+};
 /** An answer of each call in which every field has a value. */
-const samples: { readonly [Id in CallId]: SchemaInput<Id> } = {
+const samples: { readonly [Id in AnyCallId]: SchemaInput<Id> } = {
   login: {
     ...message,
     ...aLoginAnswer(),
@@ -78,6 +101,50 @@ const samples: { readonly [Id in CallId]: SchemaInput<Id> } = {
   games: { games: { items: [aGame()] } },
   initGame: { ...message, ...aGameSession() },
   initDemoGame: { ...message, ...aGameSession() },
+  logout: message,
+  transactionsPage: { transactions: [aTransaction()], total: 1 },
+  bets: { bets: [aBet()], total: 1 },
+  bet: aBetDetail({ seeds }),
+  liveBetEvents: { bets: [aBet()] },
+  playerEvents: { reason: 'deposit', currency: 'BTC' },
+  rates: { source: 'ECB', date: '2025-11-20', rates: [{ currency: 'EUR', rate: '0.92' }] },
+  seedPairs: { pairs: [seedPair] },
+  seedPairBets: { bets: [aBetDetail({ seeds })] },
+  rotateSeeds: { revealed: seedPair, inUse: seedPair },
+  listSessions: { sessions: [{ ...device, current: true, lastSeenAt: moment }] },
+  endSession: message,
+  endOtherSessions: message,
+  watchSession: { current: true },
+  readTwoFactor: { enabled: true, recoveryCodesLeft: 8 },
+  disableTwoFactor: message,
+  newRecoveryCodes: { recoveryCodes: ['mosaic-01'] },
+  verifyLogin: { ...message, ...aLoginAnswer() },
+  listPasskeys: { passkeys: [passkey], proof: 'password' },
+  beginPasskey: {
+    challenge: 'abc',
+    rp: { name: 'Tessera', id: 'localhost' },
+    user: { id: 'abc', name: 'm', displayName: 'M' },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    timeout: 60_000,
+    excludeCredentials: [credential],
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    attestation: 'none',
+  },
+  addPasskey: passkey,
+  removePasskey: message,
+  beginPasskeyLogin: {
+    challenge: 'abc',
+    rpId: 'localhost',
+    timeout: 60_000,
+    allowCredentials: [credential],
+    userVerification: 'required',
+  },
+  passkeyLogin: { ...message, ...aLoginAnswer() },
+  forgotPassword: message,
+  resetPassword: message,
+  readActivity: { events: [{ ...device, kind: 'login' }] },
+  readPreferences: preferences,
+  savePreferences: preferences,
 };
 
 type Fields = { readonly [name: string]: unknown };
@@ -122,9 +189,9 @@ export interface HostileAnswer {
  * Every field of a call's answer with every hostile value; the fields come from the call's schema. For a field of a list,
  * one answer has all values, one per row.
  */
-export function hostileAnswers(id: CallId): readonly HostileAnswer[] {
+export function hostileAnswers(id: AnyCallId): readonly HostileAnswer[] {
   const names = [...hostileValues.keys()];
-  return leavesOf(calls[id].answer as unknown as Walked).flatMap((path) =>
+  return leavesOf(allCalls[id].answer as unknown as Walked).flatMap((path) =>
     (path.includes(0) ? [names] : names.map((name) => [name])).map((values) => {
       let json = stringifyJson(withValues(samples[id], path, values));
       for (const name of values) json = json.replace(`"${placeholder(name)}"`, () => hostileValues.get(name) ?? '');
@@ -137,8 +204,8 @@ export function hostileAnswers(id: CallId): readonly HostileAnswer[] {
  * One answer per hostile value, with the value in every field that accepts it: for screens, where one answer per field
  * would need hundreds of renders. A value that no field accepts is left out.
  */
-export function hostileObjects(id: CallId): readonly { readonly value: string; readonly json: string }[] {
-  const { answer } = calls[id];
+export function hostileObjects(id: AnyCallId): readonly { readonly value: string; readonly json: string }[] {
+  const { answer } = allCalls[id];
   return Array.from(hostileValues.keys(), (value) => {
     const merged = hostileAnswers(id)
       .filter(({ values, json }) => values.includes(value) && safeParse(answer, parseJson(json)).success)

@@ -4,9 +4,10 @@ import { type ExtensionCall, type ExtensionCallId, extensionCalls } from '../ext
 import { onCleanup } from './cleanup';
 import { StubReply } from './stubReplies';
 
-const allCalls = { ...calls, ...extensionCalls };
+/** The calls of the specification and of all extensions, by id. */
+export const allCalls = { ...calls, ...extensionCalls };
 /** A call of the specification or of an extension. */
-type AnyCallId = CallId | ExtensionCallId;
+export type AnyCallId = CallId | ExtensionCallId;
 
 /** Answer of a call on the wire; amounts may be decimal strings and are sent as JSON numbers. */
 export type SchemaInput<Id extends AnyCallId> = InferInput<(typeof allCalls)[Id]['answer']>;

@@ -41,3 +41,10 @@ test.each([
 test('an empty table is filled by the first bets that arrive', () => {
   expect(idsOf(receive(receive(emptyFeed, [], 0), bets('1'), 1))).toEqual(['1']);
 });
+
+test('a player who has hidden since is hidden in the rows that are received again', () => {
+  const feed = receive(emptyFeed, bets('2', '1'), 1000);
+  const again = receive(feed, [aBet({ id: '3' }), aBet({ id: '1', player: null })], 2000);
+  expect(again.bets?.map(({ player }) => player)).toEqual([aBet().player, null]);
+  expect(again.waiting?.id).toBe('3');
+});

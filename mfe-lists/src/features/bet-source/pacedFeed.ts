@@ -13,14 +13,22 @@ export interface PacedFeed {
 /** State before any bet has arrived. */
 export const emptyFeed: PacedFeed = { bets: undefined, arrivedId: undefined, waiting: undefined, changedAtMs: 0 };
 
-/** Adds received bets, newest first. The first ones fill the table; of later ones only the newest waits, others are skipped. */
+/**
+ * Adds received bets, newest first. The first ones fill the table; of later ones only the newest waits, others are skipped. A
+ * shown bet that is received again gets its player from there: they may have hidden since.
+ */
 export function receive(feed: PacedFeed, bets: readonly Bet[], nowMs: number): PacedFeed {
   if (feed.bets === undefined || feed.bets.length === 0) {
     return { ...feed, bets: bets.slice(0, liveRowCount), changedAtMs: nowMs };
   }
+  const players = new Map(bets.map(({ id, player }) => [id, player]));
+  const isOutdated = ({ id, player }: Bet) => players.has(id) && players.get(id) !== player;
+  const shown = feed.bets.some(isOutdated)
+    ? { ...feed, bets: feed.bets.map((bet) => (isOutdated(bet) ? { ...bet, player: players.get(bet.id) } : bet)) }
+    : feed;
   const newest = bets[0];
-  if (newest === undefined || feed.bets.some(({ id }) => id === newest.id)) return feed;
-  return { ...feed, waiting: newest };
+  if (newest === undefined || feed.bets.some(({ id }) => id === newest.id)) return shown;
+  return { ...shown, waiting: newest };
 }
 
 /** Milliseconds until the waiting bet may be shown. */

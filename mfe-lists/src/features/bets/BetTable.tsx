@@ -1,19 +1,9 @@
 import { type Bet, betResult } from '@tessera/shared-contracts/extensions';
 import { color, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
+import { BetAmount, BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
 import { payoutOf } from '../bet-source';
-import {
-  BetAmount,
-  BetLink,
-  type Column,
-  DataTable,
-  GameName,
-  IdText,
-  linkedRow,
-  Moment,
-  Multiplier,
-  PayoutText,
-} from '../list-parts';
+import { type Column, DataTable, IdText, Moment } from '../list-parts';
 import { messages } from './bets.messages';
 
 const { columns } = messages;

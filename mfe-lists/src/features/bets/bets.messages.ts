@@ -1,5 +1,5 @@
 import { bets } from '@tessera/shared-contracts/extensions';
-import { messages as listMessages } from '../list-parts/listParts.messages';
+import { messages as betMessages } from '../bet-parts/betParts.messages';
 
 export const messages = {
   title: 'Bets',
@@ -27,7 +27,7 @@ export const messages = {
   incomplete: 'Some of your bets could not be loaded.',
   cut: (count: string) => `Your newest ${count} bets are listed.`,
   clear: 'Show all bets',
-  signedOutTitle: listMessages.logInToSeeBets,
+  signedOutTitle: betMessages.logInToSeeBets,
   signedOutLine: 'Every bet you place is listed here with its multiplier and payout.',
   copyId: (id: string) => `Copy bet ID ${id}`,
 } as const;

@@ -1,15 +1,10 @@
-export { BetAmount } from './BetAmount';
-export { BetLink, linkedRow } from './BetLink';
 export { CardTop, CardValue } from './CardParts';
 export { Card, Cards, CardTile, oneLine } from './cards.styles';
 export { type Column, DataTable, type Sorting } from './DataTable';
 export { formatClock } from './formatMoment';
-export { GameArt, GameName } from './GameName';
 export { IdText } from './IdText';
 export { ListFailed } from './ListFailed';
 export { Moment } from './Moment';
-export { Multiplier } from './Multiplier';
-export { PayoutText } from './PayoutText';
 export { PageHead, SearchSlot, TitleRow, Toolbar } from './page.styles';
 export { SkeletonLines, SkeletonList, SkeletonRows } from './SkeletonList';
 export { SkeletonToolbar } from './SkeletonToolbar';

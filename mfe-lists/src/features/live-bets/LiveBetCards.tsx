@@ -1,7 +1,8 @@
 import { gameArt } from '@tessera/shared-contracts/art';
 import { CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { BetLink, Card, Cards, CardTop, CardValue, GameArt, linkedRow, Multiplier } from '../list-parts';
+import { BetLink, GameArt, linkedRow, Multiplier } from '../bet-parts';
+import { Card, Cards, CardTop, CardValue } from '../list-parts';
 import { arriving, BetTile } from './LiveBets.styles';
 import { clockOf, type LiveBetRowsProps, LivePayout } from './LiveBetTable';
 import { messages } from './liveBets.messages';

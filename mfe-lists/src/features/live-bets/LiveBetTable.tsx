@@ -4,17 +4,9 @@ import { color, space } from '@tessera/shared-contracts/theme';
 import { CoinTile, CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
 import { payoutOf } from '../bet-source';
-import {
-  BetLink,
-  type Column,
-  DataTable,
-  formatClock,
-  GameName,
-  linkedRow,
-  Multiplier,
-  PayoutText,
-} from '../list-parts';
+import { type Column, DataTable, formatClock } from '../list-parts';
 import { BetUser } from './BetUser';
 import { arriving } from './LiveBets.styles';
 import { messages } from './liveBets.messages';

@@ -1,4 +1,4 @@
-import { messages as listMessages } from '../list-parts/listParts.messages';
+import { messages as betMessages } from '../bet-parts/betParts.messages';
 
 export const messages = {
   title: 'Live bets',
@@ -15,6 +15,6 @@ export const messages = {
   noneOwnLine: 'Bets that you place on games are shown here.',
   pause: 'Pause live bets',
   resume: 'Resume live bets',
-  signedOutTitle: listMessages.logInToSeeBets,
+  signedOutTitle: betMessages.logInToSeeBets,
   signedOutLine: 'Your own bets are listed here once you are logged in.',
 } as const;

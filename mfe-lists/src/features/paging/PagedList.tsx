@@ -3,8 +3,9 @@ import styled from 'styled-components';
 import { ListFooter } from './ListFooter';
 import { pageRange } from './pageRange';
 import type { PageControls } from './useListQuery';
+import { useStableRows } from './useStableRows';
 
-interface PagedListProps<Row> {
+interface PagedListProps<Row extends object> {
   /** Number of matching rows. */
   readonly total: number;
   /** Reads the matching rows from place `start`, counted from 0, up to but not including `end`. */
@@ -13,17 +14,25 @@ interface PagedListProps<Row> {
   /** Plural name of the rows: "transactions". */
   readonly noun: string;
   readonly controls: PageControls;
-  /** Renders the rows in view. */
+  /** Renders the rows in view; they are the same array until one of them changes. */
   readonly children: (shown: readonly Row[]) => ReactNode;
 }
 
 /** The rows of the page in the address bar, with pagination below. */
-export function PagedList<Row>({ total, read, pageSize, noun, controls, children }: PagedListProps<Row>) {
+export function PagedList<Row extends object>({
+  total,
+  read,
+  pageSize,
+  noun,
+  controls,
+  children,
+}: PagedListProps<Row>) {
   const { query, setPage, extendTo } = controls;
   const range = pageRange(query, total, pageSize);
   const topRef = useRef<HTMLDivElement>(null);
+  const shown = useStableRows(read(Math.max(0, range.first - 1), range.last));
   // The pressed control responds in the next frame; the rows render after that.
-  const drawn = useDeferredValue(children(read(Math.max(0, range.first - 1), range.last)));
+  const drawn = useDeferredValue(children(shown));
 
   function handlePageChange(page: number) {
     setPage(page);

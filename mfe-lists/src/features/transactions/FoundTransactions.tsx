@@ -1,7 +1,8 @@
 import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIsPhone } from '../list-parts';
 import { type ListControls, PagedList } from '../paging';
-import type { TransactionView } from './data';
+import type { SortColumn, TransactionView } from './data';
 import { TransactionCards } from './TransactionCards';
 import { TransactionTable } from './TransactionTable';
 import { nextSort, noFilters, pageSize, type TransactionParameters } from './transactionParameters';
@@ -18,6 +19,11 @@ interface FoundTransactionsProps {
 export function FoundTransactions({ hasAny, view, controls }: FoundTransactionsProps) {
   const { query, change } = controls;
   const isPhone = useIsPhone();
+  const sortBy = useLatest((column: SortColumn) => change(nextSort(query, column)));
+  const sorting = useMemo(
+    () => ({ column: query.sort, direction: query.order, onSort: sortBy }),
+    [query.sort, query.order, sortBy],
+  );
 
   if (view.total === 0) {
     return (
@@ -30,14 +36,18 @@ export function FoundTransactions({ hasAny, view, controls }: FoundTransactionsP
       </Tile>
     );
   }
-  const sorting = {
-    column: query.sort,
-    direction: query.order,
-    onSort: (column: typeof query.sort) => change(nextSort(query, column)),
-  };
   return (
     <PagedList total={view.total} read={view.rows} pageSize={pageSize} noun={messages.rows} controls={controls}>
       {(shown) => (isPhone ? <TransactionCards rows={shown} /> : <TransactionTable rows={shown} sorting={sorting} />)}
     </PagedList>
   );
+}
+
+/** A function that stays the same and calls the latest of those that it is given: a prop of a memoized component. */
+function useLatest<Argument>(act: (argument: Argument) => void): (argument: Argument) => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useState(() => (argument: Argument) => latest.current(argument))[0];
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, radius } from '@tessera/shared-contracts/theme';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Card, Cards, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../list-parts';
 import { StatusBadge } from './StatusBadge';
@@ -11,49 +12,48 @@ import { messages } from './transactions.messages';
 
 const { columns } = messages;
 
-export function TransactionCards({ rows }: { readonly rows: readonly Transaction[] }) {
-  return (
-    <Cards aria-label={messages.title}>
-      {rows.map((row) => (
-        <Card key={row._id}>
-          <CardTop
-            picture={
-              <IconTile>
-                <TypeIcon type={row.type} size={20} />
-              </IconTile>
-            }
-            lead={
-              <>
-                <CardValue label={columns.type}>
-                  <TypeText>{typeLabel(row.type)}</TypeText>
-                </CardValue>
-                <CardValue label={columns.date}>
-                  <Moment iso={row.createdAt} />
-                </CardValue>
-              </>
-            }
-            end={
-              <>
-                <CardValue label={columns.amount}>
-                  <TransactionAmount of={row} />
-                </CardValue>{' '}
-                <Unit>{row.currency.toUpperCase()}</Unit>
-              </>
-            }
-          />
-          <CardTile $isFoot>
-            <CardValue label={columns.id}>
-              <IdText id={row._id} copyLabel={messages.copyId(row._id)} />
-            </CardValue>
-            <CardValue label={columns.status}>
-              <StatusBadge status={row.status} />
-            </CardValue>
-          </CardTile>
-        </Card>
-      ))}
-    </Cards>
-  );
-}
+/** Memoized, like {@link TransactionTable}. */
+export const TransactionCards = memo(({ rows }: { readonly rows: readonly Transaction[] }) => (
+  <Cards aria-label={messages.title}>
+    {rows.map((row) => (
+      <Card key={row._id}>
+        <CardTop
+          picture={
+            <IconTile>
+              <TypeIcon type={row.type} size={20} />
+            </IconTile>
+          }
+          lead={
+            <>
+              <CardValue label={columns.type}>
+                <TypeText>{typeLabel(row.type)}</TypeText>
+              </CardValue>
+              <CardValue label={columns.date}>
+                <Moment iso={row.createdAt} />
+              </CardValue>
+            </>
+          }
+          end={
+            <>
+              <CardValue label={columns.amount}>
+                <TransactionAmount of={row} />
+              </CardValue>{' '}
+              <Unit>{row.currency.toUpperCase()}</Unit>
+            </>
+          }
+        />
+        <CardTile $isFoot>
+          <CardValue label={columns.id}>
+            <IdText id={row._id} copyLabel={messages.copyId(row._id)} />
+          </CardValue>
+          <CardValue label={columns.status}>
+            <StatusBadge status={row.status} />
+          </CardValue>
+        </CardTile>
+      </Card>
+    ))}
+  </Cards>
+));
 
 const Unit = styled.span`
   ${oneLine}

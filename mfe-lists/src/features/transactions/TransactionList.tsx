@@ -2,7 +2,7 @@ import { ChipGroup, SearchField } from '@tessera/shared-contracts/ui';
 import { useId, useMemo, useState } from 'react';
 import { SearchSlot, Toolbar } from '../list-parts';
 import { useListQuery } from '../paging';
-import { useTransactions, useTransactionView } from './data';
+import { emptyView, useTransactions, useTransactionView } from './data';
 import { FilterButton } from './FilterButton';
 import { FilterPanel } from './filter-panel/lazyFilterPanel';
 import { transactionFilters } from './listTransactions';
@@ -47,7 +47,7 @@ export function TransactionList({ userId }: { readonly userId: string }) {
       </Toolbar>
       {isPanelOpen && (
         <section id={panelId} aria-label={messages.panel}>
-          <FilterPanel controls={controls} transactions={transactions} view={view} />
+          <FilterPanel controls={controls} transactions={transactions} view={view ?? emptyView} />
         </section>
       )}
       <TransactionResults transactions={transactions} view={view} controls={controls} />

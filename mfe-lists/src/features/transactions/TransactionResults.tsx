@@ -15,7 +15,8 @@ import { messages } from './transactions.messages';
 
 interface TransactionResultsProps {
   readonly transactions: Transactions;
-  readonly view: TransactionView;
+  /** `undefined` until it is there. */
+  readonly view: TransactionView | undefined;
   readonly controls: ListControls<TransactionParameters>;
 }
 
@@ -24,11 +25,11 @@ export function TransactionResults({ transactions, view, controls }: Transaction
   const { phase, isLoading, progress, rows, arrivals, unreadable, isCut, problem, retry, showArrivals } = transactions;
   const listRef = useRef<HTMLDivElement>(null);
 
-  if (phase === 'loading') return <LoadingTransactions progress={progress} />;
   if (phase === 'failed') {
     const reason = reasonOf(problem, listMessages);
     return <ListFailed title={messages.failed} reason={reason} isRetrying={isLoading} onRetry={retry} />;
   }
+  if (phase === 'loading' || view === undefined) return <LoadingTransactions progress={progress} />;
 
   // The pressed button disappears: the focus goes to where the new rows are.
   const handleShowArrivals = () => {

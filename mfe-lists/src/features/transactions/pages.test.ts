@@ -11,7 +11,14 @@ import {
 import { act, renderHook, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { pageRange } from '../paging/pageRange';
-import { sortColumns, type TransactionView, transactionsOf, useTransactions, useTransactionView } from './data';
+import {
+  emptyView,
+  sortColumns,
+  type TransactionView,
+  transactionsOf,
+  useTransactions,
+  useTransactionView,
+} from './data';
 import { isOfFilter, transactionFilters } from './listTransactions';
 import { pageSize } from './transactionParameters';
 
@@ -36,7 +43,7 @@ const query = fc.record({
 });
 
 /** The IDs of all pages, one page after the other, each of the length that its line states. */
-function idsOfPages({ total, rows }: TransactionView): readonly string[] {
+function idsOfPages({ total, rows }: TransactionView = emptyView): readonly string[] {
   const { pageCount } = pageRange({ page: 1, from: 1 }, total, pageSize);
   return Array.from({ length: pageCount }, (_, index) => index + 1).flatMap((page) => {
     const { first, last } = pageRange({ page, from: page }, total, pageSize);

@@ -10,10 +10,15 @@ import { usualResults, writeResult } from '../report/writeResult';
 import { createRandom, shuffled } from '../statistics/random';
 import { type Spread, spreadOf } from '../statistics/spread';
 import type { VariantName } from '../variants/variant';
+import { compareReaders, type ReaderResult } from './readers/readers';
 import { scenes as allScenes, type Scene } from './scenes';
 import { measureWork, type Work } from './work';
 
-const measures = ['scriptMs', 'layoutMs', 'taskMs', 'longestTaskMs', 'longestFrameMs', 'droppedFrames'] as const;
+const measures = [
+  ...(['scriptMs', 'layoutMs', 'taskMs', 'longestTaskMs', 'longTasks', 'longestTaskClockMs'] as const),
+  ...(['longestFrameMs', 'droppedFrames', 'heapMb'] as const),
+];
+const units: Partial<Record<(typeof measures)[number], string>> = { droppedFrames: '', longTasks: '', heapMb: ' MB' };
 
 /** Work of one variant in one scene. */
 export interface SceneResult {
@@ -53,10 +58,17 @@ export async function lists(options: BenchOptions): Promise<void> {
       }),
     );
     print(results);
+    const isLong = scenes.some(({ longList }) => longList === 'history');
+    if (isLong) await answerLongList(session.sites.sandboxOrigin, 'history');
+    const readers = isLong
+      ? await compareReaders(session.browser, session.sites.sandboxOrigin, { times: options.pairs, random })
+      : [];
+    printReaders(readers);
     await writeResult(out, 'lists.json', {
       ...environment,
       browserVersion: session.browserVersion,
       scenes: results,
+      readers,
     });
   });
 }
@@ -83,8 +95,20 @@ function print(results: readonly SceneResult[]): void {
   const rows = results.map(({ variant, scene, work }) => [
     allScenes.find(({ name }) => name === scene)?.label ?? scene,
     variant,
-    ...measures.map((measure) => `${Math.round(work[measure].median)}${measure === 'droppedFrames' ? '' : ' ms'}`),
+    ...measures.map((measure) => `${Math.round(work[measure].median)}${units[measure] ?? ' ms'}`),
   ]);
-  const head = ['', '', 'script', 'style and layout', 'main thread', 'longest task', 'longest frame', 'frames dropped'];
+  const tasks = ['main thread', 'longest task', 'tasks over 50 ms', 'longest by the clock'];
+  const head = ['', '', 'script', 'style and layout', ...tasks, 'longest frame', 'frames dropped', 'heap'];
   console.log(`\n${textTable(head, rows)}\n`);
+}
+
+function printReaders(readers: readonly ReaderResult[]): void {
+  const [first] = readers;
+  if (first === undefined) return;
+  const names = Object.keys(first.work) as (keyof typeof first.work)[];
+  const rows = readers.map(({ reader, work }) => [
+    reader,
+    ...names.map((name) => String(Math.round(work[name].median))),
+  ]);
+  console.log(`${textTable(['', ...names], rows)}\n`);
 }

@@ -23,16 +23,24 @@ const taskName = 'ThreadControllerImpl::RunTask';
 /** Tasks below this are left out, in microseconds. */
 const shortestKept = 8_000;
 
-/** Reads a trace as Chromium writes it. */
-export function readTrace(json: Buffer): Trace {
+/** Reads the threads of a name from a trace as Chromium writes it. */
+export function readThread(json: Buffer, wanted: string): Trace {
   const { traceEvents } = JSON.parse(json.toString()) as Trace;
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
-  const mainThreads = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  const threads = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === wanted).map(threadOf),
   );
-  const isKept = (event: TraceEvent) =>
-    mainThreads.has(threadOf(event)) &&
-    (event.name === 'thread_name' || (event.name === taskName && (event.dur ?? 0) >= shortestKept));
+  return {
+    traceEvents: traceEvents.filter(
+      (event) => threads.has(threadOf(event)) && (event.name === 'thread_name' || event.name === taskName),
+    ),
+  };
+}
+
+/** Reads the main threads of pages from a trace as Chromium writes it, without the shortest tasks. */
+export function readTrace(json: Buffer): Trace {
+  const { traceEvents } = readThread(json, 'CrRendererMain');
+  const isKept = ({ name, dur = 0 }: TraceEvent) => name !== taskName || dur >= shortestKept;
   return {
     traceEvents: traceEvents.filter(isKept).map(({ name, ph, pid, tid, ts, dur, tdur, args }) => ({
       ...{ name, ph, pid, tid, ts },
@@ -41,6 +49,18 @@ export function readTrace(json: Buffer): Trace {
   };
 }
 
-/** The longest task of a trace, in milliseconds of the processor. */
-export const longestTaskMs = ({ traceEvents }: Trace): number =>
-  Math.max(0, ...traceEvents.flatMap(({ name, tdur = 0 }) => (name === taskName ? [tdur / 1_000] : [])));
+/** What browsers count as a long task, in milliseconds. */
+const longTaskMs = 50;
+
+/** The tasks of a trace, in milliseconds of the processor, which other work on the machine does not lengthen. */
+export function readTasks({ traceEvents }: Trace) {
+  const tasks = traceEvents.filter(({ name }) => name === taskName);
+  const spent = tasks.map(({ tdur = 0 }) => tdur / 1_000);
+  return {
+    allTasksMs: spent.reduce((sum, ms) => sum + ms, 0),
+    longestTaskMs: Math.max(0, ...spent),
+    longTasks: spent.filter((ms) => ms > longTaskMs).length,
+    /** The longest one by the clock, waiting for the processor included. */
+    longestTaskClockMs: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1_000)),
+  };
+}

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { longestTaskMs, readTrace, type Trace, tracedCategories } from './trace';
+import { readTasks, readTrace, type Trace, tracedCategories } from './trace';
 
 /** Work of a page's main thread during an activity, and how regular its frames were. */
 export interface Work {
@@ -10,6 +10,12 @@ export interface Work {
   readonly taskMs: number;
   /** The longest task, in time of the processor: other work on the machine does not lengthen it. */
   readonly longestTaskMs: number;
+  /** Tasks of more than 50 ms, in time of the processor. */
+  readonly longTasks: number;
+  /** The longest task by the clock: other work on the machine lengthens it. */
+  readonly longestTaskClockMs: number;
+  /** What the page's scripts keep in memory afterwards, in megabytes. */
+  readonly heapMb: number;
   readonly longestFrameMs: number;
   /** Dropped frames, at 60 a second. */
   readonly droppedFrames: number;
@@ -46,7 +52,7 @@ export function frameGaps(times: readonly number[]): Pick<Work, 'longestFrameMs'
 
 async function readMetrics(session: CDPSession): Promise<ReadonlyMap<string, number>> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return new Map(metrics.map(({ name, value }) => [name, value * 1_000]));
+  return new Map(metrics.map(({ name, value }) => [name, name === 'JSHeapUsedSize' ? value / 1e6 : value * 1_000]));
 }
 
 /** Runs an activity and measures the page's work. */
@@ -68,12 +74,15 @@ export async function measureWork(
     window.tesseraFrames = [];
     return kept;
   });
+  await session.send('HeapProfiler.collectGarbage');
   const spent = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
+  const { longestTaskMs, longTasks, longestTaskClockMs } = readTasks(trace);
   return {
     scriptMs: spent('ScriptDuration'),
     layoutMs: spent('LayoutDuration') + spent('RecalcStyleDuration'),
     taskMs: spent('TaskDuration'),
-    longestTaskMs: longestTaskMs(trace),
+    ...{ longestTaskMs, longTasks, longestTaskClockMs },
+    heapMb: (await readMetrics(session)).get('JSHeapUsedSize') ?? 0,
     ...frameGaps(times),
     trace,
   };

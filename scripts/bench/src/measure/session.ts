@@ -8,6 +8,7 @@ import { signedInState } from './player';
 /** A browser and the served variants, for measurements on loaded pages. */
 export interface BenchSession {
   readonly sites: MeasuredSites;
+  readonly browser: Browser;
   readonly browserVersion: string;
   /** Creates a new browser context, logged in or not, at a width in pixels. */
   openContext(options: { readonly isSignedIn: boolean; readonly viewport: Viewport }): Promise<BrowserContext>;
@@ -31,6 +32,7 @@ export async function withSession(
     const state = await signedInState(sites.sandboxOrigin, variants.map(sites.originOf));
     await work({
       sites,
+      browser: running,
       browserVersion: running.version(),
       openContext: async ({ isSignedIn, viewport }) => {
         const context = await running.newContext({ viewport, ...(isSignedIn && { storageState: state }) });

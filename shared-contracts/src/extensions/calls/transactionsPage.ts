@@ -3,12 +3,7 @@ import { transactionSchema } from '../../api/calls/wallet';
 import { messages } from '../../api/messages';
 import { rows } from '../../api/rows';
 import type { ExtensionCall } from '../extensionCall';
-
-/** Maximum number of rows in a response of {@link transactionsPage}. */
-export const transactionsPerAnswer = 1_000;
-
-/** Rows of the first page, which the page's head requests: few enough to be quick, enough for the first pages of the screen. */
-export const firstTransactions = 100;
+import { transactionsPerAnswer } from './transactionsPageSizes';
 
 /**
  * `GET …/wallet/{userId}/transactions?before=&limit=`: the player's transactions, newest first, page by page. With neither

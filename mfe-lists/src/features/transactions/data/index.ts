@@ -1,5 +1,5 @@
+export { emptyView, type TransactionView } from './listing';
 export { readInParts } from './readInParts';
-export type { LoadProgress } from './readList';
 export {
   defaultQuery,
   type SortColumn,
@@ -7,6 +7,5 @@ export {
   sortColumns,
   type TransactionQuery,
 } from './transactionQuery';
-export { transactionsOf } from './transactionsStore';
-export type { TransactionView } from './transactionView';
+export { type LoadProgress, transactionsOf } from './transactionsStore';
 export { type Transactions, useTransactions, useTransactionView } from './useTransactions';

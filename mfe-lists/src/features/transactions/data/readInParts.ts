@@ -1,5 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import type { TransactionView } from './transactionView';
+import type { TransactionView } from './listing';
 
 /** Rows that are read before the page may respond to input. */
 const partSize = 500;

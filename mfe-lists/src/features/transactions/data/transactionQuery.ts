@@ -13,9 +13,9 @@ export interface TransactionQuery {
   readonly filter: TransactionFilter;
   /** Text that the ID, the type or its label contains, ignoring case and surrounding spaces. */
   readonly search: string;
-  /** One of {@link TransactionRows.currencies}; all of them when absent. */
+  /** One of `currencies` of the listing; all of them when absent. */
   readonly currency?: string | undefined;
-  /** One of {@link TransactionRows.statuses}; all of them when absent. */
+  /** One of its `statuses`; all of them when absent. */
   readonly status?: string | undefined;
   /** First instant, in milliseconds since 1970. Transactions without a readable date are in no range. */
   readonly from?: number | undefined;

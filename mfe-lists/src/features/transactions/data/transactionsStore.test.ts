@@ -16,8 +16,8 @@ import {
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
+import { defaultQuery } from './transactionQuery';
 import { createTransactionsStore } from './transactionsStore';
-import { viewTransactions } from './transactionView';
 
 const userId = aSession().user.id;
 const hourMs = 3_600_000;
@@ -43,12 +43,13 @@ function open(extensions: readonly 'transactions-page'[] = []) {
   const isIdle = () => waitFor(() => expect(store.getState().isLoading).toBe(false));
   const ids = () => {
     const { rows } = store.getState();
-    const all = { filter: 'all', search: '', sort: 'date', direction: 'descending' } as const;
-    return viewTransactions(rows, all)
-      .rows(0, rows.count)
+    return rows
+      .view(defaultQuery)
+      ?.rows(0, rows.count)
       .map(({ _id }) => _id);
   };
-  return { store, state: store.getState, isIdle, ids, leave };
+  const first = () => store.getState().rows.view(defaultQuery)?.rows(0, 1)[0];
+  return { store, state: store.getState, isIdle, ids, first, leave };
 }
 const idsUpTo = (count: number) => history(count).map(({ _id }) => _id);
 
@@ -70,7 +71,7 @@ test('sorts the provider’s transactions, and counts those that cannot be read'
 
 test('holds new transactions back until they are shown, and what changes is changed at once', async () => {
   const provider = stubProvider({ transactions: { transactions: history(60, { status: 'waiting' }) } });
-  const { store, state, isIdle, ids } = open();
+  const { store, state, isIdle, ids, first } = open();
   await isIdle();
   const before = state().rows;
   provider.use({ transactions: { transactions: [arrival('new'), ...history(60, { status: 'finished' })] } });
@@ -78,7 +79,7 @@ test('holds new transactions back until they are shown, and what changes is chan
   await waitFor(() => expect(state().arrivals).toBe(1));
   expect(ids()).toEqual(idsUpTo(60));
   expect(state().rows).not.toBe(before);
-  expect(state().rows.columns.at(0).status).toBe('finished');
+  expect(first()?.status).toBe('finished');
   store.showArrivals();
   expect(ids()).toEqual(['new', ...idsUpTo(60)]);
   expect(state().arrivals).toBe(0);
@@ -136,13 +137,13 @@ test('looks again while a transaction is pending', async () => {
   jest.useFakeTimers();
   try {
     const provider = stubProvider({ transactions: { transactions: history(2, { status: 'confirming' }) } });
-    const { state, leave } = open();
+    const { state, first, leave } = open();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(state().phase).toBe('ready');
     provider.use({ transactions: { transactions: history(2) } });
     await jest.advanceTimersByTimeAsync(10_000);
     expect(provider.requestsOf('transactions')).toHaveLength(2);
-    expect(state().rows.columns.at(0).status).toBe('finished');
+    expect(first()?.status).toBe('finished');
     await jest.advanceTimersByTimeAsync(60_000);
     expect(provider.requestsOf('transactions')).toHaveLength(2);
     leave();
@@ -208,6 +209,7 @@ describe('with the extension transactions-page', () => {
     await waitFor(() => expect(state().phase).toBe('ready'));
     expect(ids()).toEqual(idsUpTo(100));
     expect(state()).toMatchObject({ isLoading: true, progress: { read: 100, expected: 2_500 } });
+    expect(state().rows.view({ ...defaultQuery, filter: 'deposit' })).toBeUndefined();
     release();
     await isIdle();
     expect(ids()).toEqual(idsUpTo(2_500));

@@ -1,11 +1,18 @@
-import type { Problem } from '@tessera/shared-contracts/api';
+import type { CallResult, Problem } from '@tessera/shared-contracts/api';
 import { on, showToast } from '@tessera/shared-contracts/events';
 import { type Kept, perPlayer } from '@tessera/shared-contracts/session';
 import { messages } from '../transactions.messages';
-import { createLoader } from './loader';
-import { countPending } from './pendingRows';
-import type { LoadProgress } from './readList';
-import { noRows, type TransactionRows } from './transactionRows';
+import { type FirstTransactions, isPaged, listFirst, readFirstTransactions } from './firstTransactions';
+import type { Loader } from './history';
+import { emptyListing, type Listing } from './listing';
+
+/** How far a list has been read. */
+export interface LoadProgress {
+  /** Transactions read so far. */
+  readonly read: number;
+  /** About how many there are, where that can be told. */
+  readonly expected?: number | undefined;
+}
 
 /** What is known of a player's transactions. */
 export interface TransactionsState {
@@ -16,7 +23,7 @@ export interface TransactionsState {
   /** How far the first load is. With `ready`, older transactions are still being read; `rows` gets them at the end. */
   readonly progress: LoadProgress | undefined;
   /** What is shown. A refetch adds nothing to it: `showArrivals` does. */
-  readonly rows: TransactionRows;
+  readonly rows: Listing;
   /** New transactions that are not in `rows` yet. */
   readonly arrivals: number;
   /** Transactions of the provider that could not be read. */
@@ -45,7 +52,7 @@ const initialState = (): TransactionsState => ({
   phase: 'loading',
   isLoading: false,
   progress: undefined,
-  rows: noRows(),
+  rows: emptyListing,
   arrivals: 0,
   unreadable: 0,
   isCut: false,
@@ -54,6 +61,11 @@ const initialState = (): TransactionsState => ({
 
 /** Kinds of problem without a toast: the request was cancelled, or the end of the session was already reported. */
 const hasOwnWords: ReadonlySet<Problem['kind']> = new Set(['aborted', 'signed-out', 'session-expired']);
+
+/** Runs work when the browser has time for it. Safari has no idle callbacks yet. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1_000 }) : setTimeout(work, 200);
+
 const pollEveryMs = 10_000;
 const forgetAfterMs = 60_000;
 
@@ -61,7 +73,7 @@ const forgetAfterMs = 60_000;
 export function createTransactionsStore(userId: string | undefined): Kept<TransactionsStore> {
   let state = initialState();
   const listeners = new Set<() => void>();
-  let loader = createLoader(userId, publish);
+  let loader: Loader | undefined;
   let running: AbortController | undefined;
   let isWantedAgain = false;
   let pollTimer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +83,35 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
   function publish(change: Partial<TransactionsState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
+  }
+
+  /** Shows the first transactions of a provider that pages them; the code that reads the others is fetched after that. */
+  async function showFirst(player: string, signal: AbortSignal): Promise<CallResult<FirstTransactions>> {
+    const result = await readFirstTransactions(player, signal);
+    if (result.error !== undefined || signal.aborted) return result;
+    const { transactions, unreadable, total } = result.data;
+    const read = transactions.length + unreadable;
+    await new Promise<void>((resolve) => {
+      // A query needs that code at once.
+      const rows = listFirst(transactions, async () => resolve());
+      const progress = read < total ? { read, expected: total } : undefined;
+      publish({ phase: 'ready', rows, unreadable, progress });
+      whenIdle(resolve);
+    });
+    return result;
+  }
+
+  async function createHistory(player: string, signal: AbortSignal): Promise<Problem | undefined> {
+    const { data: first, error } = isPaged() ? await showFirst(player, signal) : {};
+    if (error !== undefined) return error;
+    try {
+      const { createLoader } = await import('./history');
+      if (!signal.aborted) loader = createLoader(player, publish, first);
+      return undefined;
+    } catch (thrown) {
+      console.error(thrown);
+      return { kind: 'unreachable', message: messages.failed };
+    }
   }
 
   /** One load at a time: what is asked for meanwhile is loaded after it. */
@@ -86,12 +127,14 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
     do {
       isWantedAgain = false;
       publish({ isLoading: true });
-      const problem = await loader.load(controller.signal);
+      const problem =
+        (loader === undefined ? await createHistory(userId, controller.signal) : undefined) ??
+        (await loader?.load(controller.signal));
       if (controller.signal.aborted) return;
       finish(problem);
     } while (isWantedAgain);
     running = undefined;
-    if (countPending(state.rows) > 0) pollTimer = setTimeout(poll, pollEveryMs);
+    if (loader?.hasPending()) pollTimer = setTimeout(poll, pollEveryMs);
   }
 
   function finish(problem: Problem | undefined): void {
@@ -120,7 +163,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
 
   function forget(): void {
     state = initialState();
-    loader = createLoader(userId, publish);
+    loader = undefined;
   }
 
   const store: TransactionsStore = {
@@ -140,7 +183,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
       };
     },
     retry: () => void load(),
-    showArrivals: () => loader.showArrivals(),
+    showArrivals: () => loader?.showArrivals(),
   };
   return {
     value: store,

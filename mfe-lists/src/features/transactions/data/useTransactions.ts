@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Listing, TransactionView } from './listing';
 import type { TransactionQuery } from './transactionQuery';
-import { prepareOrder, type TransactionRows } from './transactionRows';
 import { type TransactionsState, type TransactionsStore, transactionsOf } from './transactionsStore';
-import { orderOf, type TransactionView, viewTransactions } from './transactionView';
 
 /** Result of {@link useTransactions}. */
 export interface Transactions extends TransactionsState, Pick<TransactionsStore, 'retry' | 'showArrivals'> {}
@@ -16,37 +15,26 @@ export function useTransactions(userId: string): Transactions {
 
 /** Result of {@link useTransactionView}. */
 export interface PreparedView {
-  readonly view: TransactionView;
-  /** Whether `view` is still that of the query before, until an order that was never asked for is made. */
+  /** The transactions of the query, or of the query before while these are prepared; `undefined` while there are neither. */
+  readonly view: TransactionView | undefined;
   readonly isPreparing: boolean;
 }
 
 /** Hook: the transactions of a query. @param query a memoized value or a constant */
-export function useTransactionView(rows: TransactionRows, query: TransactionQuery): PreparedView {
-  const order = orderOf(query.sort);
-  const isPrepared = useOrder(rows, order);
-  const view = useMemo(() => (isPrepared ? viewTransactions(rows, query) : undefined), [isPrepared, rows, query]);
+export function useTransactionView(rows: Listing, query: TransactionQuery): PreparedView {
+  const [prepared, setPrepared] = useState<object>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was prepared is in the listing
+  const view = useMemo(() => rows.view(query), [rows, query, prepared]);
   const [lastView, setLastView] = useState(view);
   if (view !== undefined && view !== lastView) setLastView(view);
-  const fallback = useMemo(
-    () =>
-      (view ?? lastView) === undefined && viewTransactions(rows, { ...query, sort: 'date', direction: 'descending' }),
-    [view, lastView, rows, query],
-  );
-  return { view: view ?? lastView ?? (fallback as TransactionView), isPreparing: view === undefined };
-}
-
-/** Whether an order of the rows is there; makes it if not. */
-function useOrder(rows: TransactionRows, order: ReturnType<typeof orderOf>): boolean {
-  const [, setPrepared] = useState<TransactionRows>();
-  const isPrepared = rows.orders.has(order);
+  const isPreparing = view === undefined;
   useEffect(() => {
-    if (isPrepared) return;
+    if (!isPreparing) return undefined;
     let isWanted = true;
-    void prepareOrder(rows, order).then(() => isWanted && setPrepared(rows));
+    void rows.prepare(query).then(() => isWanted && setPrepared({}));
     return () => {
       isWanted = false;
     };
-  }, [rows, order, isPrepared]);
-  return isPrepared;
+  }, [rows, query, isPreparing]);
+  return { view: view ?? lastView, isPreparing };
 }

@@ -1,10 +1,10 @@
 import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
 import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
 import fc from 'fast-check';
-import { isOfFilter, signedAmount, transactionFilters } from '../listTransactions';
-import { statusLabel, typeLabel } from '../transactionLabels';
+import { isOfFilter, signedAmount, transactionFilters } from '../../listTransactions';
+import { statusLabel, typeLabel } from '../../transactionLabels';
+import { sortColumns, type TransactionQuery } from '../transactionQuery';
 import { createColumns } from './columns';
-import { sortColumns, type TransactionQuery } from './transactionQuery';
 import { prepareOrder, sortRows, type TransactionRows, withAddedRows } from './transactionRows';
 import { orderOf, viewTransactions } from './transactionView';
 

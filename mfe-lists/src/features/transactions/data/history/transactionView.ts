@@ -1,24 +1,8 @@
-import type { Transaction } from '@tessera/shared-contracts/api';
-import { isOfFilter } from '../listTransactions';
-import { typeLabel } from '../transactionLabels';
-import type { Sums } from './amountColumn';
-import type { SortColumn, TransactionQuery } from './transactionQuery';
+import { isOfFilter } from '../../listTransactions';
+import { typeLabel } from '../../transactionLabels';
+import type { CurrencyTotal, TransactionView } from '../listing';
+import type { SortColumn, TransactionQuery } from '../transactionQuery';
 import { currencyLabels, type OrderName, ranksOf, statusLabels, type TransactionRows } from './transactionRows';
-
-/** What the transactions of a view add up to in one currency: exact, and never negative. */
-export interface CurrencyTotal extends Sums {
-  /** Upper case. */
-  readonly currency: string;
-}
-
-/** Filtered and sorted transactions. */
-export interface TransactionView {
-  readonly total: number;
-  /** Of every transaction of the view, by currency, sorted. */
-  readonly totals: readonly CurrencyTotal[];
-  /** Reads the transactions from place `start`, counted from 0, up to but not including `end`. */
-  readonly rows: (start: number, end: number) => readonly Transaction[];
-}
 
 /** The order that a sorted column begins with. */
 export const orderOf = (sort: SortColumn): OrderName => (sort === 'id' || sort === 'amount' ? sort : 'newest');
@@ -52,6 +36,9 @@ function findRows({ columns, orders }: TransactionRows, query: TransactionQuery)
   if (order === undefined) throw new Error(`Transactions have not been sorted by ${sort}.`);
   const wanted = search.trim().toLowerCase();
   const isRanged = query.from !== undefined || query.to !== undefined;
+  if (filter === 'all' && wanted === '' && currency === undefined && status === undefined && !isRanged) {
+    return order.slice();
+  }
   const ofType = passing(columns.types.texts, (type) => isOfFilter(type, filter));
   const found = passing(columns.types.texts, (type) =>
     [type, typeLabel(type)].some((text) => text.toLowerCase().includes(wanted)),

@@ -1,9 +1,12 @@
-import type { CallResult, Problem, Transaction } from '@tessera/shared-contracts/api';
+import type { Problem, Transaction } from '@tessera/shared-contracts/api';
+import { type FirstTransactions, isPaged } from '../firstTransactions';
+import type { LoadProgress, TransactionsState } from '../transactionsStore';
 import { type Columns, createColumns } from './columns';
-import { isPaged, type LoadProgress, type ReadResult, readPagedList, readWholeList } from './readList';
+import { listRows } from './listRows';
+import { countPending } from './pendingRows';
+import { type ReadList, readPagedList, readWholeList } from './readList';
 import { createReconciler, type Reconciler } from './reconcile';
 import { changedRows, noRows, prepareOrder, sortRows, withAddedRows } from './transactionRows';
-import type { TransactionsState } from './transactionsStore';
 
 /** Loads a player's transactions into the state of a store. */
 export interface Loader {
@@ -13,6 +16,8 @@ export interface Loader {
    * @returns why that failed
    */
   readonly load: (signal: AbortSignal) => Promise<Problem | undefined>;
+  /** Whether a transaction is about to change. */
+  readonly hasPending: () => boolean;
   readonly showArrivals: () => void;
 }
 
@@ -32,23 +37,31 @@ function occasionally(report: (progress: LoadProgress) => void): (progress: Load
   };
 }
 
-/** Creates the loader of a player. @param publish changes the state */
+/**
+ * Creates the loader of a player.
+ *
+ * @param publish changes the state
+ * @param first what has been read and shown already
+ */
 export function createLoader(
-  userId: string | undefined,
+  userId: string,
   publish: (change: Partial<TransactionsState>) => void,
+  first?: FirstTransactions,
 ): Loader {
   let columns: Columns = createColumns();
   let rows = noRows();
+  let listing = listRows(rows);
   let isComplete = false;
   let isNewestFirst = true;
-  let unreadable = 0;
+  let unreadable = first?.unreadable ?? 0;
   let arrivals: readonly Transaction[] = [];
   /** Place in the provider's list of the newest transaction; each new one is before it. */
   let firstPlace = 0;
 
   function showRows(next: typeof rows, change: Partial<TransactionsState> = {}): void {
+    if (next !== rows) listing = listRows(next);
     rows = next;
-    publish({ phase: 'ready', rows, ...change });
+    publish({ phase: 'ready', rows: listing, ...change });
   }
 
   /** Appends what is read, unless another load has taken over. */
@@ -60,7 +73,7 @@ export function createLoader(
     return target.count < mostRows;
   };
 
-  function readAll(signal: AbortSignal): Promise<CallResult<ReadResult>> {
+  async function readAll(signal: AbortSignal): Promise<ReadList> {
     const onProgress = occasionally((progress) => signal.aborted || publish({ progress }));
     if (!isPaged()) {
       const createReader = () => {
@@ -68,21 +81,21 @@ export function createLoader(
         isNewestFirst = true;
         return { take: takeInto(columns, signal), onProgress };
       };
-      return readWholeList(userId ?? '', createReader, signal);
+      return readWholeList(userId, createReader, signal);
     }
+    const take = takeInto(columns, signal);
+    if (columns.count === 0) for (const transaction of first?.transactions ?? []) take(transaction);
+    const read = columns.count + unreadable;
     const last = columns.count - 1;
-    const place = last < 0 ? undefined : { before: columns.ids.at(last), read: columns.count + unreadable };
-    const onPage = async () => {
-      if (rows.count > 0) return;
-      const sorted = await sortRows(columns);
-      if (!signal.aborted) showRows(sorted);
-    };
-    return readPagedList(userId ?? '', { take: takeInto(columns, signal), onProgress, onPage }, signal, place);
+    if (first !== undefined && (last < 0 || read >= first.total)) return { data: { isWhole: true, unreadable: 0 } };
+    if (rows.count === 0) showRows(await sortRows(columns));
+    const place = last < 0 ? undefined : { before: columns.ids.at(last), read };
+    return readPagedList(userId, { take, onProgress }, signal, place);
   }
 
   async function loadAll(signal: AbortSignal): Promise<Problem | undefined> {
     const { data, error } = await readAll(signal);
-    if (error !== undefined) return error;
+    if (signal.aborted || error !== undefined) return error;
     const sorted = await sortRows(columns);
     if (signal.aborted) return undefined;
     isComplete = true;
@@ -106,8 +119,8 @@ export function createLoader(
       return { take: reconciler.take };
     };
     const { data, error } = await (isPaged()
-      ? readPagedList(userId ?? '', createReader(), signal)
-      : readWholeList(userId ?? '', createReader, signal));
+      ? readPagedList(userId, createReader(), signal)
+      : readWholeList(userId, createReader, signal));
     if (error !== undefined || signal.aborted || reconciler === undefined) return error;
     if (data.isWhole) unreadable = data.unreadable;
     arrivals = reconciler.arrivals;
@@ -127,5 +140,9 @@ export function createLoader(
     void prepareOrders();
   }
 
-  return { load: (signal) => (isComplete ? loadNew(signal) : loadAll(signal)), showArrivals };
+  return {
+    load: (signal) => (isComplete ? loadNew(signal) : loadAll(signal)),
+    hasPending: () => countPending(rows) > 0,
+    showArrivals,
+  };
 }

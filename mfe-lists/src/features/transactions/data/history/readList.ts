@@ -1,31 +1,27 @@
-import type { CallResult, Transaction } from '@tessera/shared-contracts/api';
-import { firstTransactions, hasExtension, transactionsPerAnswer } from '@tessera/shared-contracts/extensions';
+import type { Problem, Transaction } from '@tessera/shared-contracts/api';
+import { firstTransactions, transactionsPerAnswer } from '@tessera/shared-contracts/extensions';
+import type { LoadProgress } from '../transactionsStore';
 import { startSlices } from './slices';
 import { streamTransactions, streamTransactionsPage } from './transactions.api';
-
-/** How far a list has been read. */
-export interface LoadProgress {
-  /** Transactions read so far. */
-  readonly read: number;
-  /** About how many there are, where that can be told. */
-  readonly expected?: number | undefined;
-}
 
 /** Takes a provider's list. */
 export interface ListReader {
   /** Takes the next transaction. @returns whether to go on */
   readonly take: (transaction: Transaction) => boolean;
   readonly onProgress?: (progress: LoadProgress) => void;
-  /** Called after a page that is not the last. */
-  readonly onPage?: () => Promise<void>;
 }
 
-/** A list that was read. */
-export interface ReadResult {
-  /** Whether it was read to its end. */
-  readonly isWhole: boolean;
-  readonly unreadable: number;
-}
+/** How reading a list ended. */
+export type ReadList =
+  | {
+      readonly data: {
+        /** Whether it was read to its end. */
+        readonly isWhole: boolean;
+        readonly unreadable: number;
+      };
+      readonly error?: undefined;
+    }
+  | { readonly error: Problem; readonly data?: undefined };
 
 /** Where to go on with a list that is read page by page. */
 export interface ListPlace {
@@ -33,9 +29,6 @@ export interface ListPlace {
   readonly before: string;
   readonly read: number;
 }
-
-/** Whether the provider's list comes page by page. */
-export const isPaged = (): boolean => hasExtension('transactions-page');
 
 /** Two significant digits: the number is an estimate. */
 const roughly = (count: number) => Number(count.toPrecision(2));
@@ -45,7 +38,7 @@ export async function readWholeList(
   userId: string,
   createReader: () => ListReader,
   signal: AbortSignal,
-): Promise<CallResult<ReadResult>> {
+): Promise<ReadList> {
   const createSink = () => {
     const reader = createReader();
     let read = 0;
@@ -61,18 +54,18 @@ export async function readWholeList(
         }),
     };
   };
-  const { data, error, meta } = await streamTransactions(userId, createSink, signal);
+  const { data, error } = await streamTransactions(userId, createSink, signal);
   if (error !== undefined) return { error };
-  return { data: { isWhole: data.envelope !== undefined, unreadable: data.unreadable }, meta };
+  return { data: { isWhole: data.envelope !== undefined, unreadable: data.unreadable } };
 }
 
 /** Reads page after page (extension `transactions-page`). */
 export async function readPagedList(
   userId: string,
-  { take, onProgress, onPage }: ListReader,
+  { take, onProgress }: ListReader,
   signal: AbortSignal,
   place?: ListPlace,
-): Promise<CallResult<ReadResult>> {
+): Promise<ReadList> {
   let before = place?.before;
   let read = place?.read ?? 0;
   let unreadable = 0;
@@ -83,7 +76,7 @@ export async function readPagedList(
       page = [];
       return { take: (transaction: Transaction) => page.push(transaction) > 0 };
     };
-    const { data, error, meta } = await streamTransactionsPage(userId, { before, limit }, createSink, signal);
+    const { data, error } = await streamTransactionsPage(userId, { before, limit }, createSink, signal);
     if (error !== undefined) return { error };
     unreadable += data.unreadable;
     read += page.length + data.unreadable;
@@ -92,8 +85,7 @@ export async function readPagedList(
     onProgress?.({ read, expected: total });
     before = page.at(-1)?._id;
     const isWhole = !hasEnough && (before === undefined || read >= total);
-    if (isWhole || hasEnough) return { data: { isWhole, unreadable }, meta };
-    await onPage?.();
+    if (isWhole || hasEnough) return { data: { isWhole, unreadable } };
   }
 }
 

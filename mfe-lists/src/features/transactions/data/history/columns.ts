@@ -1,5 +1,5 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { signedAmount } from '../listTransactions';
+import { signedAmount } from '../../listTransactions';
 import { createAmountColumn } from './amountColumn';
 import { growing } from './growing';
 import { createIdColumn } from './idColumn';

@@ -1,4 +1,5 @@
 import { addDecimals, compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import type { CurrencyTotal } from '../listing';
 import { growing } from './growing';
 
 /** Amounts with up to 15 digits before the point and 18 after it, as nearly all are. */
@@ -9,11 +10,7 @@ const partDigits = 9;
 const mostAdded = 1e9;
 
 /** Exact sums of amounts: `received` of positive ones, `sent` of negative ones without their sign. */
-export interface Sums {
-  readonly count: number;
-  readonly received: Decimal;
-  readonly sent: Decimal;
-}
+type Sums = Omit<CurrencyTotal, 'currency'>;
 
 /**
  * Exact amounts with their signs, as numbers that can be compared and added without parsing a decimal: the whole, and twice

@@ -4,7 +4,7 @@ import { focusRing, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { messages } from './listParts.messages';
+import { messages } from './betParts.messages';
 
 interface BetLinkProps {
   readonly id: string;

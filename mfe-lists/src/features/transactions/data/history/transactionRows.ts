@@ -1,4 +1,5 @@
-import { statusLabel } from '../transactionLabels';
+import { statusLabel } from '../../transactionLabels';
+import type { Listing } from '../listing';
 import { type Columns, createColumns } from './columns';
 import { type Slices, startSlices } from './slices';
 import { sortInSlices } from './sortInSlices';
@@ -6,16 +7,8 @@ import { sortInSlices } from './sortInSlices';
 /** Orders of rows that are made once: the newest first; by ID; by currency, then amount. */
 export type OrderName = 'newest' | 'id' | 'amount';
 
-/**
- * Transactions of a player that are shown together. Their content is read through `viewTransactions`; which they are never
- * changes.
- */
-export interface TransactionRows {
-  readonly count: number;
-  /** Upper-case currencies of the transactions, sorted: the choices of a filter. */
-  readonly currencies: readonly string[];
-  /** Labels of their statuses (spec §3), sorted: the choices of a filter. */
-  readonly statuses: readonly string[];
+/** The rows of a listing in columns. Their content is read through `viewTransactions`. */
+export interface TransactionRows extends Pick<Listing, 'count' | 'currencies' | 'statuses'> {
   readonly columns: Columns;
   /** The orders made so far; `newest` is always there. */
   readonly orders: Map<OrderName, Uint32Array>;

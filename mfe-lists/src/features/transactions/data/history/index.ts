@@ -1,0 +1,1 @@
+export { createLoader, type Loader } from './loader';
