@@ -131,6 +131,7 @@ const samples: { readonly [Id in AnyCallId]: SchemaInput<Id> } = {
     attestation: 'none',
   },
   addPasskey: passkey,
+  renamePasskey: passkey,
   removePasskey: message,
   beginPasskeyLogin: {
     challenge: 'abc',

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"page": true} */
 import { renderHook } from '@testing-library/react';
 import { useStableRows } from './useStableRows';
 
