@@ -1,27 +1,36 @@
-import { compareDecimals } from '@tessera/shared-contracts/money';
-import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { expect, type Page, test } from '@tessera/tooling/browser';
+import { signIn } from './signIn';
 
 const count = 100_000;
 
-/** Signs a new player in whose history has {@link count} transactions. */
-async function signInWithHistory(page: Page, suite: Suite): Promise<string> {
-  const sandbox = sandboxClient(suite.sandbox);
-  const { session, password } = await sandbox.registerPlayer();
-  const added = await page.request.post(`${suite.sandbox}/__sandbox/history`, {
-    data: { userId: session.user.id, count },
+const currencies = ['btc', 'usdt', 'eth', 'sol'];
+const types = ['deposit', 'withdraw', 'rakeback'];
+
+/** Transaction `number` of the history, the newest first; transaction -1 is newer than all. */
+const row = (number: number) => ({
+  _id: (count - number).toString(16).padStart(24, '0'),
+  type: types[(number + 3) % 3],
+  status: 'finished',
+  createdAt: new Date(Date.UTC(2025, 10, 20) - number * 3_600_000).toISOString(),
+  amount: unitsOf(number) / 100_000,
+  currency: currencies[(number + 4) % 4],
+});
+const unitsOf = (number: number) => 1 + (((number + count) * 7919) % 1_000_003);
+
+/** Answers as a provider with pages does: the sandbox's database would take minutes. @param newest 0, or -1 once one more has arrived */
+async function serveHistory(page: Page, newest: () => number): Promise<void> {
+  await page.route(/\/wallet\/[^/]+\/transactions\?/, async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const before = searchParams.get('before');
+    const start = before === null ? newest() : count - Number.parseInt(before, 16) + 1;
+    const end = Math.min(count, start + Number(searchParams.get('limit')));
+    const transactions = Array.from({ length: end - start }, (_, index) => row(start + index));
+    const headers = {
+      'access-control-allow-origin': (await route.request().headerValue('origin')) ?? '*',
+      'access-control-allow-credentials': 'true',
+    };
+    await route.fulfill({ json: { transactions, total: count - newest() }, headers });
   });
-  expect(added.status()).toBe(201);
-  const data = { email: session.user.email, password };
-  const answer = await page.request.post(`${suite.sandbox}/auth-service/api/auth/login`, { data });
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
-  await page.addInitScript(
-    (entries) => {
-      if (window.top === window) for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    },
-    { token, user: JSON.stringify(user), userId: user.id },
-  );
-  return user.id;
 }
 
 /** The longest task of a page's main thread while something happens, in time of the processor. */
@@ -43,35 +52,20 @@ async function longestTaskMs(page: Page, act: () => Promise<unknown>): Promise<n
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1_000));
 }
 
-/** Runs in the page: parses and sorts as many transactions in one task, the measure of this machine. */
-function workAtOnce(rows: number): number {
-  const row = (number: number) => ({
-    _id: number.toString(16).padStart(24, '0'),
-    type: 'deposit',
-    status: 'finished',
-    createdAt: new Date(number * 3_600_000).toISOString(),
-    amount: number / 100_000,
-    currency: 'BTC',
-  });
-  const text = JSON.stringify(Array.from({ length: rows }, (_, number) => row((number * 7919) % rows)));
-  return (JSON.parse(text) as { createdAt: string }[]).sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).length;
-}
-
-/** The rakeback in BTC of the sandbox's long history, added up by itself: its lines are numbered from 1. */
-const rakebackInBtc = () => {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1).filter((number) => number % 12 === 8);
-  const units = numbers.reduce((sum, number) => sum + 1n + ((BigInt(number) * 7919n) % 1_000_003n), 0n);
-  return { found: numbers.length, sum: `${units / 100_000n}.${String(units % 100_000n).padStart(5, '0')}` };
-};
+/** Runs in the page: parses and sorts all rows in one task, the measure of this machine. */
+const workAtOnce = (text: string) =>
+  (JSON.parse(text) as { createdAt: string }[]).sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1)).length;
 
 test('a hundred thousand transactions are read, searched, sorted and added up while the page responds', async ({
   page,
   suite,
 }) => {
   test.slow();
-  const userId = await signInWithHistory(page, suite);
+  let newest = 0;
+  await signIn(page, suite);
+  await serveHistory(page, () => newest);
   const summary = page.getByText(/^Showing [\d,]+ to [\d,]+ of [\d,]+ transactions$/);
-  const older = page.getByText(/^Loading older transactions: [\d,]+ of about 100,0\d\d$/);
+  const older = page.getByText(/^Loading older transactions: [\d,]+ of about 100,000$/);
   const search = page.getByRole('searchbox', { name: 'Search transactions' });
 
   const longest = await longestTaskMs(page, async () => {
@@ -83,28 +77,29 @@ test('a hundred thousand transactions are read, searched, sorted and added up wh
     await expect(search).toHaveValue('rakeback');
     await expect(page).toHaveURL(/[?&]search=rakeback/);
     await expect(older).toBeHidden({ timeout: 120_000 });
-    await expect(summary).toHaveText(/^Showing 1 to 15 of 16,?66\d transactions$/);
+    await expect(summary).toHaveText('Showing 1 to 15 of 33333 transactions');
     await page.getByRole('button', { name: 'Amount', exact: true }).click();
     await expect(page).toHaveURL(/[?&]sort=amount/);
     await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
   });
-  const atOnce = await longestTaskMs(page, () => page.evaluate(workAtOnce, count));
+  const all = JSON.stringify(Array.from({ length: count }, (_, number) => row(number)));
+  const atOnce = await longestTaskMs(page, () => page.evaluate(workAtOnce, all));
   expect(longest / atOnce, `the longest task, ${longest} ms; all rows in one task: ${atOnce} ms`).toBeLessThan(0.5);
 
-  const { found, sum } = rakebackInBtc();
   await page.goto(`${suite.site}/transactions?search=rakeback&currency=BTC`);
-  await expect(summary).toHaveText(new RegExp(`of ${found.toLocaleString('en-US').replace(',', ',?')} transactions`), {
-    timeout: 120_000,
-  });
-  const totals = page.getByRole('list', { name: 'Totals' }).getByRole('listitem');
-  await expect(totals).toHaveText(/^BTCReceived [\d.]+Sent 0$/);
-  const [, received = ''] = /Received ([\d.]+)Sent/.exec((await totals.textContent()) ?? '') ?? [];
-  expect([received, compareDecimals(received, sum)]).toEqual([received, 0]);
+  const numbers = Array.from({ length: count }, (_, number) => number).filter((number) => number % 12 === 8);
+  await expect(summary).toHaveText(`Showing 1 to 15 of ${numbers.length} transactions`, { timeout: 60_000 });
+  const units = numbers.reduce((sum, number) => sum + BigInt(unitsOf(number)), 0n);
+  const sum = `${units / 100_000n}.${String(units % 100_000n).padStart(5, '0')}`.replace(/\.?0+$/, '');
+  await expect(page.getByRole('list', { name: 'Totals' }).getByRole('listitem')).toHaveText(`BTCReceived ${sum}Sent 0`);
 
-  // A deposit arrives: what is read stays where it is.
+  // One arrives: what is read stays where it is.
   const top = () => page.getByRole('row').nth(1).boundingBox();
   const before = { place: await top(), summary: await summary.textContent() };
-  await sandboxClient(suite.sandbox).deposit({ userId, currency: 'BTC', amount: '0.01' });
-  await expect(page.getByRole('button', { name: 'Show new transactions: 1 new' })).toBeVisible({ timeout: 60_000 });
+  newest = -1;
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent('balance-changed', { detail: { reason: 'deposit' } })),
+  );
+  await expect(page.getByRole('button', { name: 'Show new transactions: 1 new' })).toBeVisible();
   expect({ place: await top(), summary: await summary.textContent() }).toEqual(before);
 });

@@ -237,6 +237,21 @@ describe('with the extension transactions-page', () => {
     expect(provider.requestsOf('transactionsPage')).toHaveLength(5);
   });
 
+  test('goes on counting what cannot be read', async () => {
+    const damaged = many.map((one, index) => (index === 5 || index === 200 ? { ...one, currency: '' } : one));
+    const provider = stubProvider({
+      transactionsPage: (request) =>
+        request.search.get('before') === 'id-1099' ? errorReply(400) : pagesOf(damaged)(request),
+    });
+    const { store, state, isIdle } = open(['transactions-page']);
+    await waitFor(() => expect(state().problem).toBeDefined());
+    provider.use({ transactionsPage: pagesOf(damaged) });
+    store.retry();
+    await waitFor(() => expect(state().problem).toBeUndefined());
+    await isIdle();
+    expect(state()).toMatchObject({ unreadable: 2, rows: { count: 2_498 } });
+  });
+
   test('looks for new ones on the first page alone', async () => {
     const provider = stubProvider({ transactionsPage: pagesOf(many) });
     const { state, isIdle } = open(['transactions-page']);

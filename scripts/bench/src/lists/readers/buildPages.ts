@@ -17,7 +17,7 @@ const history = path.join(appNamed('lists').folder, 'src/features/transactions/d
 function writeMeasuredHistory(): string {
   const modules = ['columns', 'rowReader', 'transactionRows', 'transactionView'];
   const lines = [
-    ...modules.map((module) => `export * from '${history}/${module}';`),
+    ...modules.map((module) => `export * from '${history}/${module}.ts';`),
     "export { transactions } from '@tessera/shared-contracts/api';",
   ];
   const file = benchFolder(`${name}-modules.js`);
@@ -41,6 +41,8 @@ export async function buildReaderPages(): Promise<string> {
     plugins: [replaceModules(new Map([[page('measuredHistory'), writeMeasuredHistory()]]))],
     module: {
       rules: [
+        // Packages of the project are modules whose imports have no file extensions.
+        { test: /\.[jt]sx?$/, resolve: { fullySpecified: false } },
         {
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',

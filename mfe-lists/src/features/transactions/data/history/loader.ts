@@ -94,12 +94,13 @@ export function createLoader(
   }
 
   async function loadAll(signal: AbortSignal): Promise<Problem | undefined> {
-    const { data, error } = await readAll(signal);
-    if (signal.aborted || error !== undefined) return error;
+    const { data, error, unreadable: unreadableSoFar = 0 } = await readAll(signal);
+    if (signal.aborted) return error;
+    unreadable += data?.unreadable ?? unreadableSoFar;
+    if (error !== undefined) return error;
     const sorted = await sortRows(columns);
     if (signal.aborted) return undefined;
     isComplete = true;
-    unreadable += data.unreadable;
     showRows(sorted, { unreadable, isCut: !data.isWhole });
     void prepareOrders();
     return undefined;

@@ -20,8 +20,14 @@ export type ReadList =
         readonly unreadable: number;
       };
       readonly error?: undefined;
+      readonly unreadable?: undefined;
     }
-  | { readonly error: Problem; readonly data?: undefined };
+  | {
+      readonly error: Problem;
+      readonly data?: undefined;
+      /** Of what was read before it failed; reading goes on after that. */
+      readonly unreadable: number;
+    };
 
 /** Where to go on with a list that is read page by page. */
 export interface ListPlace {
@@ -55,7 +61,7 @@ export async function readWholeList(
     };
   };
   const { data, error } = await streamTransactions(userId, createSink, signal);
-  if (error !== undefined) return { error };
+  if (error !== undefined) return { error, unreadable: 0 };
   return { data: { isWhole: data.envelope !== undefined, unreadable: data.unreadable } };
 }
 
@@ -77,7 +83,7 @@ export async function readPagedList(
       return { take: (transaction: Transaction) => page.push(transaction) > 0 };
     };
     const { data, error } = await streamTransactionsPage(userId, { before, limit }, createSink, signal);
-    if (error !== undefined) return { error };
+    if (error !== undefined) return { error, unreadable };
     unreadable += data.unreadable;
     read += page.length + data.unreadable;
     const hasEnough = !(await takeAll(page, take));
