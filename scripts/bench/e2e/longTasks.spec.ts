@@ -5,8 +5,8 @@ import { type MainThreadWork, mainThreadWork, profiledCategories, type ThreadEve
 
 /**
  * Budgets of home's first load, relative to the longest task of the reference work in the same browser. All are time of the
- * processor, so a slow machine makes no difference. Measured (docs/decisions/0026-a-first-render-in-slices.md): rendering in
- * one task 1.1 before the first render came in slices, 0.3 since; the longest task of any kind 1.1 and 0.8.
+ * processor, so a slow machine makes no difference. Before the first render came in slices, rendering in one task took 1.1
+ * (docs/decisions/0026-a-first-render-in-slices.md).
  */
 const budgets = { rendering: 0.7, anything: 1.6 } as const;
 
