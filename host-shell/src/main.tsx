@@ -1,5 +1,5 @@
 import { startSession } from '@tessera/shared-contracts/session';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { startRemotes } from './loader';
@@ -19,10 +19,14 @@ if (root === null) throw new Error('The page has no #root; recompose the page.')
 const render = () => {
   // The page is no longer only prerendered (`page/pageScript.ts`).
   delete document.documentElement.dataset.variant;
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // A transition is rendered in slices of 5 ms, so the prerendered page keeps answering meanwhile; any other render is one
+  // task.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 };
 

@@ -23,6 +23,14 @@ const Opening = styled.div`
   margin-bottom: -8px;
 `;
 
+/** A section below the first screen: nothing of it is styled, laid out or painted before it comes near. */
+const Below = styled.div<{ $height: string }>`
+  content-visibility: auto;
+  contain-intrinsic-height: auto ${({ $height }) => $height};
+  /* Rings around what has the focus reach out of it. */
+  overflow-clip-margin: 8px;
+`;
+
 /** The home page: six sections that fail independently (spec §2, Home page). */
 export function HomePage() {
   const { brand, onlinePlayers } = readSiteConfig();
@@ -41,9 +49,15 @@ export function HomePage() {
           <PromoCards />
         </Opening>
         <SectionSlot remote="games" module="RecommendedGames" props={{}} label={messages.recommended} height="320px" />
-        <SectionSlot remote="games" module="GamesList" props={{}} label={messages.games} height="600px" />
-        <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="372px" />
-        <Faq />
+        <Below $height="600px">
+          <SectionSlot remote="games" module="GamesList" props={{}} label={messages.games} height="600px" />
+        </Below>
+        <Below $height="372px">
+          <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="372px" />
+        </Below>
+        <Below $height="480px">
+          <Faq />
+        </Below>
       </Sections>
     </>
   );

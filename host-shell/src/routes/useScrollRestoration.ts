@@ -10,7 +10,7 @@ function isReturnedDocument(): boolean {
 }
 
 /**
- * Scrolls a new page to the top and restores the position on back, forward and reload. Dialogs and filters change the
+ * Scrolls to the top after a navigation and restores the position on back, forward and reload. Dialogs and filters change the
  * address without scrolling.
  *
  * @param pagePath path of the current page, which opening a dialog does not change
@@ -50,7 +50,9 @@ export function useScrollRestoration(pagePath: string): void {
     if (isReturn) return restoreScroll(memory.current?.recall(key) ?? 0);
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
+    // A new document is at the top, or where the player has scrolled the prerendered page. To scroll would lay out the page
+    // within the task that renders it.
+    else if (!isFirst) window.scrollTo(0, 0);
     return undefined;
   }, [pagePath, key, hash, navigationType]);
 }

@@ -1,5 +1,5 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { ModulePlace, useLoader } from '../loader';
 import { whenIdle } from '../whenIdle';
 import type { SectionSlotProps } from './NamedSlotProps';
@@ -22,7 +22,7 @@ export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName
 
   useEffect(() => {
     if (isDue || place.current === null) return undefined;
-    const makeDue = () => setIsDue(true);
+    const makeDue = () => startTransition(() => setIsDue(true));
     const stopWaiting = whenIdle(makeDue);
     const nearness = new IntersectionObserver(
       (entries) => {

@@ -8,6 +8,8 @@ const parts: Readonly<Record<PartName, () => Promise<Part>>> = {
   interaction: async () => (await import('./interaction/interaction')).interaction,
   lists: async () => (await import('./lists/lists')).lists,
   build: async () => (await import('./build/build')).build,
+  lighthouse: async () => (await import('./lighthouse/lighthouse')).lighthouse,
+  profile: async () => (await import('./profile/profile')).profile,
 };
 
 /** `npm run bench [-- PART …]`: measures, then prints and writes the results. Asserts nothing. */

@@ -15,9 +15,7 @@ async function readOptions(typed: readonly string[]): Promise<BenchOptions | und
 
 test('measures everything by default', async () => {
   expect(await readOptions([])).toEqual({
-    parts: ['load', 'interaction', 'lists', 'build'],
-    pairs: 15,
-    routes: ['home', 'transactions', 'settings', 'game', 'wallet'],
+    parts: ['load', 'interaction', 'lists', 'build', 'profile', 'lighthouse'],
     networks: ['slow-4g', '10mbps'],
     cache: ['cold', 'warm'],
     variants: ['composed', 'monolith', 'default-federation'],

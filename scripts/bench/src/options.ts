@@ -1,13 +1,16 @@
 import { Argument, type Command, commandLine, listOf, wholeNumber } from '@tessera/project/commandLine';
 import { actions } from './interaction/actions';
 import { scenes } from './lists/scenes';
-import { defaultRoutes, measuredRoutes } from './measure/routes';
+import { measuredRoutes } from './measure/routes';
 import { networks, usualNetworks } from './network/networks';
 import { usualVariants, type VariantName, variantNames } from './variants/variant';
 
 /** What `npm run bench` measures. */
-export const partNames = ['load', 'interaction', 'lists', 'build'] as const;
+export const partNames = ['load', 'interaction', 'lists', 'build', 'profile', 'lighthouse'] as const;
 export type PartName = (typeof partNames)[number];
+
+/** How often something is measured, unless a part says otherwise. */
+export const usualPairs = 15;
 
 /** Whether it is a browser's first or a repeated visit. */
 export const cacheStates = ['cold', 'warm'] as const;
@@ -16,8 +19,9 @@ export type CacheState = (typeof cacheStates)[number];
 /** Options of a run. */
 export interface BenchOptions {
   readonly parts: readonly PartName[];
-  readonly pairs: number;
-  readonly routes: readonly string[];
+  /** How often each thing is measured, and on which routes; each part has its own default. */
+  readonly pairs?: number;
+  readonly routes?: readonly string[];
   readonly networks: readonly string[];
   readonly cache: readonly CacheState[];
   readonly variants: readonly VariantName[];
@@ -44,8 +48,12 @@ export const benchCommand = (measure: (options: BenchOptions) => Promise<void> |
   commandLine('npm run bench --')
     .description('Measures the site against other ways to build it, prints, and writes what it measured.')
     .addArgument(new Argument('[part...]', 'all by default').choices(partNames))
-    .option('--pairs <count>', 'measurements of each variant, one after the other in random order', wholeNumber(1), 15)
-    .option('--routes <a,b>', routeNames.join(', '), listOf(routeNames), defaultRoutes)
+    .option(
+      '--pairs <count>',
+      `measurements of each variant, one after the other in random order (${usualPairs}; 5 for profile and lighthouse)`,
+      wholeNumber(1),
+    )
+    .option('--routes <a,b>', routeNames.join(', '), listOf(routeNames))
     .option('--networks <a,b>', networkNames.join(', '), listOf(networkNames), usualNetworks)
     .option('--cache <a,b>', cacheStates.join(', '), listOf(cacheStates), cacheStates)
     .option('--variants <a,b>', variantNames.join(', '), listOf(variantNames), usualVariants)

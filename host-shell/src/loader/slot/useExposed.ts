@@ -1,5 +1,5 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLoader } from '../LoaderContext';
 import type { LoadedModule } from '../loader';
 
@@ -28,7 +28,10 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
         if (!isCurrent) return;
         // A module that was there in the first render causes no second one.
         const isThere = (current: typeof state) => current.status === 'ready' && current.loaded === loaded;
-        setState((current) => (isThere(current) ? current : { status: 'ready', loaded, attempt }));
+        // A transition is rendered in slices, so the rest of the page keeps answering.
+        startTransition(() =>
+          setState((current) => (isThere(current) ? current : { status: 'ready', loaded, attempt })),
+        );
       },
       (error: unknown) => {
         console.error(error);

@@ -5,7 +5,7 @@ import { copyProject } from '@tessera/project/copy';
 import { findFreePorts } from '@tessera/project/ports';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { siteTargets } from '@tessera/tooling/targets';
-import type { BenchOptions } from '../options';
+import { type BenchOptions, usualPairs } from '../options';
 import { beginRun } from '../report/environment';
 import { createProgress } from '../report/progress';
 import { textTable } from '../report/textTable';
@@ -19,7 +19,7 @@ const mostTimes = 5;
 /** `npm run bench -- build`: times a remote's production build and the start of the suite, with nothing built and repeated. */
 export async function build(options: BenchOptions): Promise<void> {
   const environment = beginRun();
-  const times = Math.min(options.pairs, mostTimes);
+  const times = Math.min(options.pairs ?? usualPairs, mostTimes);
   const copy = await copyProject();
   const { folder } = copy;
   const built = (name: (typeof siteTargets)[number]['folder']) => path.join(folder, path.basename(name), 'dist');

@@ -3,7 +3,7 @@ import { viewport } from '../browser';
 import { answerLongList } from '../measure/longLists';
 import { watchQuiet } from '../measure/quiet';
 import { type BenchSession, slowDown, withSession } from '../measure/session';
-import type { BenchOptions } from '../options';
+import { type BenchOptions, usualPairs } from '../options';
 import { beginRun } from '../report/environment';
 import { createProgress } from '../report/progress';
 import { textTable } from '../report/textTable';
@@ -38,7 +38,7 @@ export async function interaction(options: BenchOptions): Promise<void> {
     const results: ActionResult[] = [];
     for (const action of actions) {
       for (const variant of variants) {
-        const durations = await timeAction(session, variant, action, options.pairs);
+        const durations = await timeAction(session, variant, action, options.pairs ?? usualPairs);
         results.push({
           variant,
           action: action.name,

@@ -2,7 +2,7 @@ import { viewport } from '../browser';
 import { answerLongList } from '../measure/longLists';
 import { watchQuiet } from '../measure/quiet';
 import { type BenchSession, slowDown, withSession } from '../measure/session';
-import type { BenchOptions } from '../options';
+import { type BenchOptions, usualPairs } from '../options';
 import { beginRun } from '../report/environment';
 import { createProgress } from '../report/progress';
 import { textTable } from '../report/textTable';
@@ -35,10 +35,11 @@ export async function lists(options: BenchOptions): Promise<void> {
   const environment = beginRun();
   const scenes = allScenes.filter(({ name }) => options.scenes.includes(name));
   await withSession(variants, async (session) => {
-    const progress = createProgress(scenes.length * options.pairs * variants.length, (line) => console.log(line));
+    const rounds = options.pairs ?? usualPairs;
+    const progress = createProgress(scenes.length * rounds * variants.length, (line) => console.log(line));
     const taken: { variant: VariantName; scene: string; work: Work }[] = [];
     const out = options.out ?? usualResults;
-    for (let round = 0; round < options.pairs; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       for (const scene of scenes) {
         for (const variant of shuffled(variants, random)) {
           const { trace, ...work } = await playScene(session, variant, scene);

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { launchBrowser, viewport } from '../browser';
 import { signedInState } from '../measure/player';
-import { type MeasuredRoute, measuredRoutes } from '../measure/routes';
+import { defaultRoutes, type MeasuredRoute, measuredRoutes } from '../measure/routes';
 import { type Sample, visit } from '../measure/visit';
 import { createLine } from '../network/delayedProxy';
 import { type Network, networks } from '../network/networks';
-import type { BenchOptions, CacheState } from '../options';
+import { type BenchOptions, type CacheState, usualPairs } from '../options';
 import { createProgress, estimate } from '../report/progress';
 import { type MeasuredSites, serveVariants } from '../site';
 import { createRandom, shuffled } from '../statistics/random';
@@ -31,9 +31,9 @@ export async function runLoad(
   seed: number,
 ): Promise<{ readonly samples: readonly LoadSample[]; readonly browserVersion: string }> {
   const random = createRandom(seed);
-  const routes = measuredRoutes.filter(({ name }) => options.routes.includes(name));
+  const routes = measuredRoutes.filter(({ name }) => (options.routes ?? defaultRoutes).includes(name));
   const lines = networks.filter(({ name }) => options.networks.includes(name));
-  const rounds = options.pairs + 1;
+  const rounds = (options.pairs ?? usualPairs) + 1;
   const steps = rounds * routes.length * lines.length * options.variants.length;
   const visits = steps * (options.cache.includes('warm') ? 2 : 1);
   console.log(`${visits} visits, about ${estimate(visits, secondsPerVisit)}`);

@@ -38,6 +38,13 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     ready: { selector: 'main [aria-roledescription="slide"] a[href^="/game/"]' },
   },
   {
+    name: 'games',
+    label: 'Games, visitor',
+    path: '/games',
+    isSignedIn: false,
+    ready: { selector: 'main a[href^="/game/"]' },
+  },
+  {
     name: 'transactions',
     label: 'Transactions',
     path: '/transactions',
@@ -59,6 +66,20 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     ready: { selector: 'main iframe[title="Dice game"]' },
   },
   {
+    name: 'promotions',
+    label: 'Promotions, visitor',
+    path: '/promotions',
+    isSignedIn: false,
+    ready: { selector: 'main h2' },
+  },
+  {
+    name: 'provably-fair',
+    label: 'Provably fair, visitor',
+    path: '/provably-fair',
+    isSignedIn: false,
+    ready: { selector: 'main form button' },
+  },
+  {
     name: 'wallet',
     label: 'Opening the wallet',
     path: '/vip',
@@ -68,5 +89,5 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   },
 ];
 
-/** Routes measured by default. */
+/** Routes whose loading is measured by default. */
 export const defaultRoutes: readonly string[] = ['home', 'transactions', 'settings', 'game', 'wallet'];

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { projectRoot } from '@tessera/project';
 import { actions } from '../interaction/actions';
 import type { ActionResult } from '../interaction/interaction';
+import { type LighthouseResult, lighthouseCells, lighthouseColumns } from '../lighthouse/columns';
 import type { SceneResult } from '../lists/lists';
 import { scenes } from '../lists/scenes';
 import type { Comparison } from '../load/compare';
 import { ratioText } from '../load/tables';
 import { measuredRoutes } from '../measure/routes';
+import { workKinds } from '../profile/mainThread';
+import type { RouteProfile } from '../profile/profile';
 import type { Spread } from '../statistics/spread';
 import type { VariantName } from '../variants/variant';
 
@@ -88,7 +91,43 @@ function buildTable({ results }: { readonly results: readonly { what: string; ms
   return [['', 'median'], ...results.map(({ what, ms }) => [what, `${(ms.median / 1_000).toFixed(1)} s`])];
 }
 
-const tables = { load: loadTable, interaction: interactionTable, lists: listsTable, build: buildTable };
+function profileTable({ routes }: { readonly routes: readonly RouteProfile[] }): readonly Row[] {
+  const rows = routes.map(({ route, kinds, totalMs, longestTaskMs, blockingMs }) => [
+    labelOf(measuredRoutes, route),
+    ...[...workKinds.map((kind) => kinds[kind]), totalMs, longestTaskMs, blockingMs].map((ms) => `${Math.round(ms)}`),
+  ]);
+  return [['page, ms', ...workKinds, 'total', 'longest task', 'blocking'], ...rows];
+}
+
+/** Packages and workspaces with the most time in scripts, of all pages. */
+const shownPackages = 12;
+
+function packagesTable({ routes }: { readonly routes: readonly RouteProfile[] }): readonly Row[] {
+  const sumOf = (name: string) => routes.reduce((sum, { packages }) => sum + (packages[name] ?? 0), 0);
+  const names = [...new Set(routes.flatMap(({ packages }) => Object.keys(packages)))];
+  const shown = names.sort((one, other) => sumOf(other) - sumOf(one)).slice(0, shownPackages);
+  const rows = shown.map((name) => [name, ...routes.map(({ packages }) => `${Math.round(packages[name] ?? 0)}`)]);
+  return [['scripts of, ms', ...routes.map(({ route }) => labelOf(measuredRoutes, route))], ...rows];
+}
+
+function lighthouseTable({ results }: { readonly results: readonly LighthouseResult[] }): readonly Row[] {
+  const rows = results.map((result) => [
+    labelOf(measuredRoutes, result.route),
+    result.formFactor,
+    ...lighthouseCells(result),
+  ]);
+  return [['page', '', ...lighthouseColumns], ...rows];
+}
+
+const tables = {
+  load: loadTable,
+  interaction: interactionTable,
+  lists: listsTable,
+  build: buildTable,
+  profile: profileTable,
+  packages: packagesTable,
+  lighthouse: lighthouseTable,
+};
 
 /** `<!-- table load benchmarks/slow-4g/load.json -->` marks a table that is generated from results. */
 const block = /(<!-- table (\w+) (\S+) -->\n)[\s\S]*?(<!-- end of table -->)/g;

@@ -1,4 +1,4 @@
 export { buildAll } from './buildAll';
-export { type BuildTarget, buildIdOf, buildTarget } from './buildApp';
+export { type BuildTarget, buildIdOf, buildTarget, loadConfig } from './buildApp';
 export { compressFolder } from './compress';
 export { currentCommit, versionOf } from './describeRelease';

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { discoveryFileNames } from '@tessera/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { shellPageFile } from '@tessera/compose/shellPage';
@@ -59,6 +61,22 @@ test.each(pageAddresses)('%s is answered with the page of its family, whatever `
     expect(await get(address, { headers })).toMatchObject({ status: 200, body: page });
   }
   expect(await get(address, { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a page is compressed for browsers that accept %s', async (encoding, decompress) => {
+  const page = `<p>${'text '.repeat(500)}</p>`;
+  const headers = { 'accept-encoding': encoding };
+  writeFileSync(path.join(root, 'pages', `${familyOf('/', families)}.html`), page);
+  const response = await new Promise<http.IncomingMessage>((resolve) =>
+    http.get({ host: '127.0.0.1', port: site.port, headers, agent: false }, resolve),
+  );
+  const body = await buffer(response);
+  expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  expect(decompress(body).toString()).toBe(page);
+  expect(body.length).toBeLessThan(page.length / 10);
 });
 
 test.each(unknownAddresses)('%s is answered with the not-found page, as not found', async (address) => {

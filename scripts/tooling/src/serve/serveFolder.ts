@@ -1,3 +1,4 @@
+/// <reference path="./compression.d.ts" />
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import { discoveryFileNames } from '@tessera/compose/discovery';
 import { endsLikeFile, familyOf, notFoundFamily } from '@tessera/compose/families';
 import { pageHeaders } from '@tessera/compose/headers';
 import { readShellPage } from '@tessera/compose/shellPage';
+import compression from 'compression';
 import sirv from 'sirv';
 import { readRequestPath } from './requestPath';
 
@@ -42,7 +44,10 @@ function refuse(response: http.ServerResponse, status: number, text: string): vo
   response.end(text);
 }
 
-/** Serves built files as any static host would: compressed at build time, hashed names cached for ever, pages never. */
+/**
+ * Serves built files as any static host would: compressed at build time, hashed names cached for ever, pages never. Pages are
+ * recomposed while it runs, so it compresses them when they are requested.
+ */
 export async function serveFolder({ folder, port, pages, singlePage, origin, isLive = false }: ServeOptions) {
   const readFamilies = () => (pages === undefined ? [] : readShellPage(folder).families);
   let families = readFamilies();
@@ -62,7 +67,8 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
   const pageFor = (asked: string) =>
     singlePage === undefined ? `${familyOf(asked, families)}.html` : path.basename(singlePage);
 
-  const server = http.createServer((request, response) => {
+  const compress = compression();
+  const answer = (request: http.IncomingMessage, response: http.ServerResponse) => {
     const { url: target = '' } = request;
     const path = readRequestPath(target);
     // A person may have mistyped an address that is none.
@@ -101,6 +107,10 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     if (!isRange(request.headers.range)) delete request.headers.range;
     request.url = decoded.split('/').map(encodeURIComponent).join('/');
     files(request, response, page);
+  };
+  const server = http.createServer((request, response) => {
+    if (isLive) answer(request, response);
+    else compress(request, response, () => answer(request, response));
   });
 
   /** Sends the site's not-found page, as nginx does. */

@@ -1,0 +1,164 @@
+/** An event of a trace; times in microseconds. */
+export interface ThreadEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** Time of the processor: other work on the machine does not lengthen it. */
+  readonly tdur?: number;
+  readonly args?: {
+    readonly name?: string;
+    readonly data?: { readonly url?: string; readonly functionName?: string };
+  };
+}
+
+/** What is traced: tasks, what the browser did in them, compilation, and names of threads. */
+export const profiledCategories = [
+  'toplevel',
+  'devtools.timeline',
+  'v8',
+  'disabled-by-default-v8.compile',
+  '__metadata',
+];
+
+/** Kinds of work, in the order of the tables. `other` is what no event inside a task accounts for. */
+export const workKinds = ['parse', 'compile', 'evaluate', 'run', 'style', 'layout', 'paint', 'gc', 'other'] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** Work of a page's main thread, in milliseconds of the processor, of one that is as much slower as asked. */
+export interface MainThreadWork {
+  readonly kinds: Readonly<Record<WorkKind, number>>;
+  readonly totalMs: number;
+  readonly longestTaskMs: number;
+  /** Sum of what each task takes beyond 50 ms. */
+  readonly blockingMs: number;
+  /** The tasks above 50 ms, the longest first. */
+  readonly longTasks: readonly LongTask[];
+}
+
+/** A long task. */
+export interface LongTask {
+  readonly ms: number;
+  readonly kinds: Readonly<Partial<Record<WorkKind, number>>>;
+  /** Files of the scripts that ran in it. */
+  readonly scripts: readonly string[];
+}
+
+const taskName = 'ThreadControllerImpl::RunTask';
+/** Milliseconds above which a task is long (https://w3c.github.io/longtasks/). */
+const longTaskMs = 50;
+
+/** Kind of each event; what is inside an event of another name counts as part of it. */
+const kindOfEvent: Readonly<Record<string, WorkKind>> = {
+  ParseHTML: 'parse',
+  ParseAuthorStyleSheet: 'style',
+  'v8.compile': 'compile',
+  'V8.CompileCode': 'compile',
+  'V8.CompileLazy': 'compile',
+  'V8.FinalizeOnMainThread': 'compile',
+  'v8.produceCache': 'compile',
+  EvaluateScript: 'evaluate',
+  FunctionCall: 'run',
+  RunMicrotasks: 'run',
+  TimerFire: 'run',
+  FireIdleCallback: 'run',
+  FireAnimationFrame: 'run',
+  EventDispatch: 'run',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+  UpdateLayer: 'paint',
+  MinorGC: 'gc',
+  MajorGC: 'gc',
+};
+
+interface Open {
+  readonly endUs: number;
+  readonly kind: WorkKind;
+}
+
+/** Sums the time of tasks by kind of work; each event counts without what is inside it. */
+function sumKinds(events: readonly ThreadEvent[]): Record<WorkKind, number> {
+  const sums = Object.fromEntries(workKinds.map((kind) => [kind, 0])) as Record<WorkKind, number>;
+  const open: Open[] = [];
+  for (const { name, ts, dur = 0, tdur = 0 } of events) {
+    while ((open.at(-1)?.endUs ?? Number.POSITIVE_INFINITY) <= ts) open.pop();
+    const outer = open.at(-1);
+    const kind = name === taskName ? 'other' : kindOfEvent[name];
+    if (kind === undefined || (outer === undefined && name !== taskName)) continue;
+    sums[kind] += tdur / 1_000;
+    // A task inside a task is part of it.
+    if (outer !== undefined) sums[outer.kind] -= tdur / 1_000;
+    open.push({ endUs: ts + dur, kind });
+  }
+  return sums;
+}
+
+/** Events of each task of a thread; a task inside a task is part of it. */
+function tasksOf(events: readonly ThreadEvent[]): readonly (readonly ThreadEvent[])[] {
+  const tasks: ThreadEvent[][] = [];
+  let endUs = 0;
+  for (const event of events) {
+    if (event.ts < endUs) tasks.at(-1)?.push(event);
+    else if (event.name === taskName) {
+      endUs = event.ts + (event.dur ?? 0);
+      tasks.push([event]);
+    }
+  }
+  return tasks;
+}
+
+const fileOf = (url: string) =>
+  url
+    .split('/')
+    .at(-1)
+    ?.replace(/\.[0-9a-f]{10}(?=\.js$)/, '') ?? url;
+
+function describeTask(events: readonly ThreadEvent[], slowdown: number): LongTask {
+  const kinds = Object.entries(sumKinds(events)).map(([kind, ms]) => [kind, ms * slowdown] as const);
+  const scripts = events.flatMap(({ args }) => (args?.data?.url?.startsWith('http') ? [fileOf(args.data.url)] : []));
+  return {
+    ms: ((events[0]?.tdur ?? 0) / 1_000) * slowdown,
+    kinds: Object.fromEntries(kinds.filter(([, ms]) => ms >= 1).sort(([, one], [, other]) => other - one)),
+    scripts: [...new Set(scripts)],
+  };
+}
+
+/**
+ * Computes the work of a page's main thread: of those in a trace, the one with most scripts.
+ *
+ * @param slowdown how much slower the processor is than the one that the trace was taken on. Chromium's own throttle waits
+ *   by the clock, so that other work on the machine would count; time of the processor multiplies instead.
+ */
+export function mainThreadWork(events: readonly ThreadEvent[], slowdown: number): MainThreadWork {
+  const threadOf = ({ pid, tid }: ThreadEvent) => `${pid}:${tid}`;
+  const threads = new Map<string, ThreadEvent[]>();
+  for (const event of events) {
+    if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') threads.set(threadOf(event), []);
+  }
+  for (const event of events) if (event.ph === 'X') threads.get(threadOf(event))?.push(event);
+  const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+  const works = [...threads.values()].map((own): MainThreadWork => {
+    // Of two events that begin together, the longer one contains the other.
+    own.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+    const tasks = tasksOf(own).map((task) => describeTask(task, slowdown));
+    const sums = sumKinds(own);
+    return {
+      kinds: Object.fromEntries(workKinds.map((kind) => [kind, sums[kind] * slowdown])) as MainThreadWork['kinds'],
+      totalMs: sum(tasks.map(({ ms }) => ms)),
+      longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
+      blockingMs: sum(tasks.map(({ ms }) => Math.max(0, ms - longTaskMs))),
+      longTasks: tasks.filter(({ ms }) => ms > longTaskMs).sort((one, other) => other.ms - one.ms),
+    };
+  });
+  // A renderer that the browser keeps in reserve has a main thread too, which runs no scripts.
+  const scriptMs = ({ kinds }: MainThreadWork) => kinds.evaluate + kinds.run;
+  const [busiest] = works.sort((one, other) => scriptMs(other) - scriptMs(one));
+  if (busiest === undefined) throw new Error('The trace has no main thread.');
+  return busiest;
+}
