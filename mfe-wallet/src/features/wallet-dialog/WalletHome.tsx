@@ -18,9 +18,11 @@ const tabs = [
 
 /** The wallet's three tabs. */
 export function WalletHome({
+  userId,
   tab,
   onViewChange,
 }: {
+  readonly userId: string;
   readonly tab: Tab;
   readonly onViewChange: (view: WalletView) => void;
 }) {
@@ -30,7 +32,11 @@ export function WalletHome({
       <DialogTabs label={messages.tabs} tabs={tabs} selected={tab} onSelect={onViewChange} idBase={idBase} />
       <ViewRows role="tabpanel" id={`${idBase}-panel-${tab}`} aria-labelledby={`${idBase}-tab-${tab}`} tabIndex={-1}>
         {tab === 'overview' && (
-          <OverviewView onDeposit={() => onViewChange('deposit')} onWithdraw={() => onViewChange('withdraw')} />
+          <OverviewView
+            userId={userId}
+            onDeposit={() => onViewChange('deposit')}
+            onWithdraw={() => onViewChange('withdraw')}
+          />
         )}
         {tab === 'buy' && <BuyCryptoView />}
         {tab === 'settings' && <WalletSettingsView />}
