@@ -62,7 +62,7 @@ export async function lists(options: BenchOptions): Promise<void> {
     const isLong = scenes.some(({ longList }) => longList === 'history');
     if (isLong) await answerLongList(session.sites.sandboxOrigin, 'history');
     const readers = isLong
-      ? await compareReaders(session.browser, session.sites.sandboxOrigin, { times: options.pairs, random })
+      ? await compareReaders(session.browser, session.sites.sandboxOrigin, { times: rounds, random })
       : [];
     printReaders(readers);
     await writeResult(out, 'lists.json', {
