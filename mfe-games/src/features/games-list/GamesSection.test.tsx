@@ -128,9 +128,9 @@ function composeWith(answer: unknown): void {
 }
 
 test('shows the games that the page was composed with until the provider answers, and corrects them in place', async () => {
-  const items = ['keno', 'dice'].map((uuid) => aGame({ uuid, name: uuid }));
-  composeWith({ games: { items } });
-  const { reply, release } = heldBack({ games: { items: [items[0], aGame({ uuid: 'limbo', name: 'limbo' })] } });
+  const games = (...names: readonly string[]) => ({ items: names.map((name) => aGame({ uuid: name, name })) });
+  composeWith({ games: games('keno', 'dice') });
+  const { reply, release } = heldBack({ games: games('keno', 'limbo') });
   stubProvider({ games: reply });
   renderGames(<GamesSection />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
