@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@tessera/tooling/browser';
+import { expect, type Page, rendered, test, watchShifts } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 /** Blocks the shell's script, so that only the prerendered page is shown. */
@@ -46,4 +46,66 @@ test('early requests of the page are sent once', async ({ page, suite }) => {
   await expect(page.getByRole('banner').getByText('$')).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/games'))).toHaveLength(1);
   expect(asked.filter((path) => path.endsWith('/balance'))).toHaveLength(1);
+});
+
+/** Keeps requests back until the result is called. */
+async function holdBack(page: Page, url: RegExp | string): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  let isHeld = true;
+  await page.route(url, (route) => (isHeld ? void held.push(() => route.fallback()) : route.fallback()));
+  return async () => {
+    isHeld = false;
+    for (const release of held) await release();
+  };
+}
+
+test('games are there before any script, are drawn once, and are corrected in place', async ({ page, suite }) => {
+  const readShifts = await watchShifts(page);
+  // One game was replaced since the page was composed.
+  await page.route('**/wallet-service/api/games', async (route) => {
+    const response = await route.fetch();
+    const { games } = await response.json();
+    const items = games.items.map((item: { name: string }) =>
+      item.name === 'Dice' ? { ...item, uuid: 'new', name: 'Newcomer' } : item,
+    );
+    await route.fulfill({ response, json: { games: { items } } });
+  });
+  for (const path of ['/games', '/']) {
+    const answer = await holdBack(page, '**/wallet-service/api/games');
+    const remote = await holdBack(page, /\/(Lobby|GamesList)\.\w+\.js$/);
+    const shell = await holdBack(page, /\/main\.\w+\.js$/);
+    await page.goto(suite.site + path, { waitUntil: 'commit' });
+    const games = page.getByRole('main').getByRole('link', { name: 'Dice Tessera' });
+    await expect(games).toBeVisible();
+    // Text in the fallback font is a little narrower; what moves when the font comes has nothing to do with scripts.
+    const readyMs = await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return performance.now();
+    });
+    // Without its modules the shell renders after a while, and keeps what the page shows.
+    await shell();
+    await rendered(page);
+    await expect(games).toHaveCount(1);
+    await expect(page.getByText('14 games')).toBeVisible();
+    // Without the answer the module renders the games that the page was composed with.
+    await remote();
+    await expect(page.getByRole('button', { name: 'Favourite: Dice' })).toBeEnabled();
+    await expect(games).toHaveCount(1);
+    await answer();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Newcomer Tessera' })).toBeVisible();
+    await expect(games).toHaveCount(0);
+    await expect(page.getByText('14 games')).toBeVisible();
+    expect(
+      (await readShifts()).filter(({ atMs }) => atMs > readyMs),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('a lobby whose address filters shows no games before the filter does', async ({ page, suite }) => {
+  await withoutScript(page);
+  await page.goto(`${suite.site}/games?search=keno`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Dice Tessera' })).toHaveCount(0);
 });

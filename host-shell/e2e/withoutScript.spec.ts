@@ -14,6 +14,21 @@ test('without scripts the site says so, and its pages can be read and reached by
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page).toHaveTitle('Games · Tessera');
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
+  // The games that the provider had when the page was composed.
+  await expect(page.getByText('14 games')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Slots', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Casino: Slots' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Seven Hills|Slots Ostia/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goto(suite.site);
+  const games = page.getByRole('region', { name: 'Games', exact: true });
+  await expect(games.getByText('14 games')).toBeVisible();
+  await games.getByRole('link', { name: 'Keno Tessera' }).click();
+  await expect(page).toHaveURL(`${suite.site}/game/Keno`);
 });
 
 test('every page in the sitemap has an address, a title, a description and a heading of its own', async ({

@@ -2,7 +2,7 @@ import { startSession } from '@tessera/shared-contracts/session';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { startRemotes } from './loader';
+import { keepPageContent, startRemotes } from './loader';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 import { whenIdle } from './whenIdle';
@@ -19,6 +19,7 @@ if (root === null) throw new Error('The page has no #root; recompose the page.')
 const render = () => {
   // The page is no longer only prerendered (`page/pageScript.ts`).
   delete document.documentElement.dataset.variant;
+  keepPageContent(root);
   // A transition is rendered in slices of 5 ms, so the prerendered page keeps answering meanwhile; any other render is one
   // task.
   startTransition(() =>

@@ -19,6 +19,14 @@ for (const template of document.querySelectorAll<HTMLTemplateElement>('template[
   }
   template.remove();
 }
+// The content of a remote's page is that of its address without a query, which may filter it.
+if (location.search !== '') {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-has-content]:not([data-title=""])')) {
+    const { module = '', title = '' } = place.dataset;
+    place.replaceChildren(prerenderedModule(module, 'visitor', title) ?? '');
+    delete place.dataset.hasContent;
+  }
+}
 // The page contains the visitor's markup of modules too, also of those with a player variant.
 if (variant?.startsWith('player')) {
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-session="player"]')) {

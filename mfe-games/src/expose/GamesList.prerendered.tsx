@@ -1,1 +1,1 @@
-export { GamesSectionSkeleton as default } from '../features/games-list';
+export { GamesSectionSkeleton as default, gamesSectionContent as content } from '../features/games-list';

@@ -1,1 +1,1 @@
-export { LobbySkeleton as default } from '../features/lobby';
+export { LobbySkeleton as default, lobbyContent as content } from '../features/lobby';

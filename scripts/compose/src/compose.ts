@@ -6,7 +6,8 @@ import {
 } from '@tessera/shared-contracts/api';
 import { documentTitle, type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { firstTransactions, transactionsPage } from '@tessera/shared-contracts/extensions/schema';
-import { registryElementId } from '@tessera/shared-contracts/remotes';
+import { pageStartElementId, registryElementId } from '@tessera/shared-contracts/remotes';
+import { contentPath, type PageContents } from './contents';
 import { discoveryFiles, hasFamily, listingOf } from './discovery';
 import { type Preload, renderPage } from './page';
 import { isOfShell, type PageFamily } from './pageFamilies';
@@ -29,6 +30,8 @@ export interface Composition {
   readonly page: ShellPage;
   /** What the remotes prerendered. */
   readonly modules?: PrerenderedModules | undefined;
+  /** Content that pages begin with; without it they show what the remotes prerendered. */
+  readonly contents?: PageContents | undefined;
   /** Content-Security-Policy that the pages carry. */
   readonly policy?: string;
   readonly reloadStream?: string;
@@ -45,10 +48,11 @@ export const stylesOf = ({
   page,
   shellUrl = '/',
   modules = new Map(),
-}: Pick<Composition, 'page' | 'shellUrl' | 'modules'>): readonly string[] => [
+  contents = new Map(),
+}: Pick<Composition, 'page' | 'shellUrl' | 'modules' | 'contents'>): readonly string[] => [
   withShellUrl(page.css, shellUrl),
   withShellUrl(page.shellCss, shellUrl),
-  ...[...modules.values()].map(({ css }) => css),
+  ...[...modules.values(), ...contents.values()].map(({ css }) => css),
 ];
 
 const fontPreloads = (shellUrl: string): readonly Preload[] => [
@@ -123,6 +127,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
     siteOrigin,
     page,
     modules: prerendered = new Map(),
+    contents,
     policy,
     reloadStream,
   } = composition;
@@ -134,7 +139,12 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
       .map((family) => {
         const { id, modules } = family;
         const scripts = moduleScripts(registry, modules);
-        const { root, templates, later, styles } = withModules(page.prerendered[id] ?? noMarkup, prerendered);
+        const { root, templates, later, styles, starts } = withModules(
+          page.prerendered[id] ?? noMarkup,
+          prerendered,
+          contents,
+          contentPath(family),
+        );
         const filled = (markup: string) => fillPlaceholders(markup, config, shellUrl);
         const html = renderPage({
           title: documentTitle(family.title, config),
@@ -155,6 +165,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
             [siteConfigElementId]: config,
             [registryElementId]: pageRegistry(registry),
             [earlyFetchElementId]: earlyFetchOf(registry, family, config),
+            ...(Object.keys(starts).length > 0 && { [pageStartElementId]: { paths: family.paths, modules: starts } }),
           },
           inlineScripts: { head: page.scripts.earlyFetch, body: page.scripts.showVariant },
           prerendered: { root: filled(root), templates: filled(templates), later: filled(later) },

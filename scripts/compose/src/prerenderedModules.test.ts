@@ -82,4 +82,19 @@ describe('a page', () => {
       '<template data-prerendered="lists/BetsPage" data-session="visitor"><style>.bets{}</style><h1>Bets</h1></template>',
     );
   });
+
+  test('shows content in a place where the page has some, keeps the placeholder as a template, and tells its start', () => {
+    const contents = new Map([
+      ['games/Lobby', { css: '.tiles{}', pages: { '/games': { markup: '<a href="/game/Dice">Dice</a>', start: 1 } } }],
+    ]);
+    const modules = new Map([['games/Lobby', lobby]]);
+    const games = withModules({ root, templates: '' }, modules, contents, '/games');
+    expect(games.root).toContain('class="x" data-has-content><a href="/game/Dice">Dice</a></div>');
+    expect(games.templates).toContain('<h1>{title}</h1>');
+    expect([games.styles, games.starts]).toEqual([['.lobby{}', '.tiles{}'], { 'games/Lobby': 1 }]);
+    expect(withModules({ root, templates: '' }, modules, contents, '/')).toMatchObject({
+      styles: ['.lobby{}'],
+      starts: {},
+    });
+  });
 });

@@ -7,6 +7,7 @@ import {
   titlePlaceholder,
 } from '@tessera/shared-contracts/prerender';
 import { parse } from 'valibot';
+import type { PageContents } from './contents';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
 import type { ShellPage } from './shellPage';
 
@@ -69,20 +70,36 @@ export interface PageWithModules {
   readonly later: string;
   /** Style sheets of the modules that the page starts with. */
   readonly styles: readonly string[];
+  /** What modules with content start from, by full name. */
+  readonly starts: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Puts what remotes have prerendered into a page: modules that the page starts with into their places, and all modules as
  * templates for navigation without a page load (`host-shell/src/loader/slot/prerenderedModule.ts`). Modules that the page does
- * not start with come last, styles included, so that they delay nothing.
+ * not start with come last, styles included, so that they delay nothing. Where a module has content for the page, its place
+ * shows that.
+ *
+ * @param path path of the page whose content is shown
  */
-export function withModules(markup: ShellPage['prerendered'][string], modules: PrerenderedModules): PageWithModules {
+export function withModules(
+  markup: ShellPage['prerendered'][string],
+  modules: PrerenderedModules,
+  contents: PageContents = new Map(),
+  path = '',
+): PageWithModules {
   const own = new Set([...`${markup.root}${markup.templates}`.matchAll(emptyPlace)].map(([, , module = '']) => module));
   const fill = (text: string) =>
     text.replace(emptyPlace, (_, tag: string, module: string, end: string) => {
+      const whole = contents.get(module)?.pages[path];
+      if (whole !== undefined) return `${tag.slice(0, -1)} data-has-content>${whole.markup}${end}`;
       const content = modules.get(module)?.visitor ?? '';
       return `${tag}${content.replaceAll(titlePlaceholder, () => titleOf(tag))}${end}`;
     });
+  const ownContents = [...contents].flatMap(([name, { css, pages }]) => {
+    const page = pages[path];
+    return page === undefined || !own.has(name) ? [] : [{ name, css, start: page.start }];
+  });
   const ownModules = [...modules].filter(([module]) => own.has(module));
   const others = [...modules].filter(([module]) => !own.has(module));
   return {
@@ -91,6 +108,7 @@ export function withModules(markup: ShellPage['prerendered'][string], modules: P
       '\n',
     ),
     later: others.flatMap(([name, module]) => templatesOf(name, module, `<style>${module.css}</style>`)).join('\n'),
-    styles: ownModules.map(([, { css }]) => css),
+    styles: [...ownModules.map(([, { css }]) => css), ...ownContents.map(({ css }) => css)],
+    starts: Object.fromEntries(ownContents.flatMap(({ name, start }) => (start === undefined ? [] : [[name, start]]))),
   };
 }

@@ -12,7 +12,7 @@ import type { Release } from './release';
 /** A release as pages are composed from it: what pages carry, the hash of every file, and the files that they preload. */
 const composedReleaseSchema = object({
   ...registeredReleaseSchema.entries,
-  ...pick(releaseSchema, ['exposes', 'prerendered']).entries,
+  ...pick(releaseSchema, ['exposes', 'prerendered', 'prerenderer']).entries,
 });
 /** See {@link composedReleaseSchema}. */
 export type ComposedRelease = InferOutput<typeof composedReleaseSchema>;

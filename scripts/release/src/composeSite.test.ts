@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { aSite, type TestSite } from './testing/testSite';
@@ -84,4 +87,33 @@ test('refuses to compose from a shell that was changed', async () => {
   await writeFile(site.file('shell', '1.0.0-aaaaaaaaaa', 'page.json'), '{}');
   const { code, output } = await site.run('compose');
   expect([code, output]).toEqual([1, expect.stringContaining('is not what was published')]);
+});
+
+test('shows what the provider last answered, also after a promotion and while it is down', async () => {
+  let name = 'Keno';
+  const provider = createServer((_, response) => response.end(JSON.stringify({ games: { items: [{ name }] } })));
+  await once(provider.listen(0, '127.0.0.1'), 'listening');
+  const file = path.join(site.folder, 'site.json');
+  const settings = JSON.parse(await readFile(file, 'utf8'));
+  const apiOrigin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  await writeFile(file, JSON.stringify({ ...settings, config: { ...settings.config, apiOrigin } }));
+  const prerenderer = `exports.prerender = ({ answers, pages: [{ path }] }) => ({
+    LiveBets: { css: '', pages: { [path]: { markup: '<p>' + answers.games.games.items[0].name + '</p>' } } },
+  });`;
+  const promote = async (buildId: string) =>
+    site.done('promote', 'lists', await site.publish({ buildId, prerenderer }));
+
+  await promote('bbbbbbbbbb');
+  expect(await site.page('home')).not.toContain('data-has-content');
+  await site.done('compose');
+  expect(await site.page('home')).toContain('<p>Keno</p>');
+  name = 'Limbo';
+  await promote('cccccccccc');
+  expect(await site.page('home')).toContain('<p>Keno</p>');
+  await site.done('compose');
+  expect(await site.page('home')).toContain('<p>Limbo</p>');
+  provider.closeAllConnections();
+  await new Promise((resolve) => provider.close(resolve));
+  expect(await site.done('compose')).toContain('The provider does not answer');
+  expect(await site.page('home')).toContain('<p>Limbo</p>');
 });

@@ -1,22 +1,23 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import {
   type ComposedRegistry,
+  type ComposedRelease,
   type Composition,
   composedRegistrySchema,
   composeFiles as composeSiteFiles,
   pagePolicy,
   stylesOf,
 } from '@tessera/compose';
+import { readContents } from '@tessera/compose/contents';
 import { composeHeaders } from '@tessera/compose/headers';
 import { readPrerendered } from '@tessera/compose/prerendered';
-import { shellPageFile, shellPageSchema } from '@tessera/compose/shellPage';
 import { parse } from 'valibot';
-import { integrityOf, releaseIdOf } from './manifest/manifest';
-import { Refused } from './outcome';
+import { releaseIdOf } from './manifest/manifest';
 import type { PageFiles } from './site/revisions';
 import type { Site } from './site/site';
 import { releasesOf, type Served, type SiteRegistry } from './site/siteRegistry';
 import { addressOf, type SiteSettings } from './site/siteSettings';
+import { siteShellPage } from './siteShellPage';
 
 const baseUrlOf = (settings: SiteSettings, app: string, { id }: Served) => `${addressOf(settings, app)}${id}/`;
 
@@ -46,13 +47,13 @@ export function composeFiles(
   registry: SiteRegistry,
   settings: SiteSettings,
   shell: Served,
-  { page, modules }: Pick<Composition, 'page' | 'modules'>,
+  { page, modules, contents }: Pick<Composition, 'page' | 'modules' | 'contents'>,
 ): ReadonlyMap<string, string | Buffer> {
   const shellUrl = baseUrlOf(settings, 'shell', shell);
   const composed = composedRegistry(registry, settings);
   const { isEnforced, requiresTrustedTypes, images, frames, connections, scripts } = settings.policy;
   const policy = pagePolicy({
-    styles: stylesOf({ page, modules, shellUrl }),
+    styles: stylesOf({ page, modules, contents, shellUrl }),
     inlineScripts: Object.values(page.scripts),
     shellSource: shellUrl,
     registry: composed,
@@ -71,6 +72,7 @@ export function composeFiles(
     siteOrigin: settings.origin,
     page,
     modules,
+    contents,
     ...(isEnforced && { policy }),
   });
   const files = new Map<string, string | Buffer>(texts);
@@ -85,19 +87,22 @@ export function composeFiles(
 }
 
 /** Composes the pages of a registry; a site without a live shell has none. */
-export async function composeSite(site: Site, registry: SiteRegistry): Promise<PageFiles> {
+export async function composeSite(
+  site: Site,
+  registry: SiteRegistry,
+  warn: (message: string) => void,
+): Promise<PageFiles> {
   const { live: shell } = releasesOf(registry, 'shell');
-  if (shell === undefined) return new Map();
-  const content = await site.releaseFiles('shell', shell.id).read(shellPageFile);
-  if (integrityOf(content) !== shell.page) {
-    throw new Refused(
-      `${shellPageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
-    );
-  }
+  const page = await siteShellPage(site, registry);
+  if (shell === undefined || page === undefined) return new Map();
   const settings = await site.settings();
-  const modules = await readPrerendered(composedRegistry(registry, settings), (app, release, file) =>
-    site.releaseFiles(app, releaseIdOf(release)).read(file),
-  );
-  const page = parse(shellPageSchema, JSON.parse(content.toString()));
-  return composeFiles(registry, settings, shell, { page, modules });
+  const composed = composedRegistry(registry, settings);
+  const read = (app: string, release: ComposedRelease, file: string) =>
+    site.releaseFiles(app, releaseIdOf(release)).read(file);
+  const modules = await readPrerendered(composed, read);
+  const { families } = page;
+  const { config } = settings;
+  const answers = await site.answers();
+  const contents = await readContents({ registry: composed, families, config, answers, read, warn });
+  return composeFiles(registry, settings, shell, { page, modules, contents });
 }

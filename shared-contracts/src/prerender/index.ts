@@ -1,3 +1,12 @@
+export {
+  type ContentPage,
+  type ContentRequest,
+  type ModuleContent,
+  type PrerenderedContents,
+  type PublicAnswers,
+  prerenderContents,
+  prerenderedContentsSchema,
+} from './contents';
 export { type PrerenderedSession, withFakeBrowser } from './fakeBrowser';
 export { createClassNames, createMarkupRenderer } from './markup';
 export { releaseUrlPlaceholder, titlePlaceholder } from './placeholders';

@@ -2,14 +2,9 @@ import type { ComponentType } from 'react';
 import type { PrerenderedModuleProps } from '../remotes';
 import { type PrerenderedSession, withFakeBrowser } from './fakeBrowser';
 import { createClassNames, createMarkupRenderer } from './markup';
+import { ownClasses } from './ownClasses';
 import { titlePlaceholder } from './placeholders';
 import { type Prerendered, type PrerenderedModule, placesOf } from './prerendered';
-
-/**
- * Class that rules use to refer to a component. They are numbered per build, so those of the shell and of each remote are
- * the same.
- */
-const componentClass = /\bsc-[A-Za-z]{5,} ?/g;
 
 /**
  * Prerenders the placeholders of a remote's modules.
@@ -33,8 +28,7 @@ export function prerenderModules(
       );
     const [visitor, player] = [render('visitor'), render('player')];
     const css = renderer.finish();
-    const own = (text: string) =>
-      text.replace(componentClass, (id) => (css.includes(`.${id.trim()}`) ? `${remote}-${id}` : ''));
+    const own = ownClasses(remote, css);
     return { css: own(css), visitor: own(visitor), ...(player !== visitor && { player: own(player) }) };
   }
 

@@ -2,6 +2,7 @@ export { authCloseLimitMs, authSuccessMs } from './authDialog';
 export { bucketOf } from './bucket';
 export { type ContractVersion, contractVersion, oldestContractVersion } from './contractVersion';
 export type { ModuleTimings, PageDiagnostics, RemoteDiagnostics } from './diagnostics';
+export { pageStartElementId, pageStartSchema, readPageStart } from './pageStart';
 export {
   type RegisteredRelease,
   type RegisteredRemote,

@@ -23,7 +23,7 @@ export const registryElementId = 'tessera-registry';
  * its chunks.
  */
 export const registeredReleaseSchema = object({
-  ...omit(releaseSchema, ['styles', 'exposes', 'prerendered']).entries,
+  ...omit(releaseSchema, ['styles', 'exposes', 'prerendered', 'prerenderer']).entries,
   container: containerSchema,
   /** Base URL of the release's files, with a trailing slash. */
   baseUrl: pipe(string(), url(), regex(/\/$/)),

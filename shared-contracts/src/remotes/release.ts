@@ -36,6 +36,8 @@ export const releaseSchema = object({
   exposes: record(string(), object({ scripts: array(releasePathSchema), styles: array(releasePathSchema) })),
   /** Remotes: the file with the prerendered placeholders of its modules. */
   prerendered: optional(releasePathSchema),
-  /** Hash of each script, style and prerendered file. Without a hash, scripts are not run and markup is not shown. */
+  /** Remotes: the script with which compose prerenders content from public answers of the provider; no page loads it. */
+  prerenderer: optional(releasePathSchema),
+  /** Hash of each script, style and prerendered file, and of the prerenderer. Without a hash, scripts are not run and markup is not shown. */
   integrity: record(releasePathSchema, integritySchema),
 });

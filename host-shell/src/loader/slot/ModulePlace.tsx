@@ -2,6 +2,7 @@ import { readSession } from '@tessera/shared-contracts/session';
 import { color, radius } from '@tessera/shared-contracts/theme';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { takePageContent } from './pageContent';
 import { prerenderedModule } from './prerenderedModule';
 
 const Place = styled.div<{ $height: string }>`
@@ -23,11 +24,13 @@ interface ModulePlaceProps {
 
 /**
  * Placeholder of a module until it loads. Its content is prerendered by the remote: compose puts it into the page, and
- * this component renders it after a navigation within the page.
+ * this component renders it after a navigation within the page. What the page showed before the first render stays.
  */
 export function ModulePlace({ module, title = '', height }: ModulePlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    const kept = takePageContent(module);
+    if (kept.length > 0) return place.current?.replaceChildren(...kept);
     const content = prerenderedModule(module, readSession() ? 'player' : 'visitor', title);
     if (content !== undefined) place.current?.replaceChildren(content);
   }, [module, title]);

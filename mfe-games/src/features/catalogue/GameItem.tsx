@@ -1,6 +1,6 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import { Heart } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { favouriteGames, useDeviceList } from '../device-lists';
 import { messages } from './catalogue.messages';
 import { Actions, FavouriteButton, FunLink } from './GameItem.styles';
@@ -15,6 +15,7 @@ interface GameItemProps {
 /** A game of a list: its tile with a Fun Play link and a favourite button. */
 export function GameItem({ game: { uuid, name, image, provider, playable }, isLazy }: GameItemProps) {
   const nameId = useId();
+  const isPrerendered = useIsPrerendered();
   const isFavourite = useDeviceList(favouriteGames).includes(uuid);
   return (
     <>
@@ -37,9 +38,20 @@ export function GameItem({ game: { uuid, name, image, provider, playable }, isLa
           icon={<Heart aria-hidden="true" />}
           size="sm"
           aria-pressed={isFavourite}
+          {...(isPrerendered && { 'aria-disabled': true })}
           onClick={() => (isFavourite ? favouriteGames.remove(uuid) : favouriteGames.add(uuid))}
         />
       </Actions>
     </>
   );
 }
+
+const never = () => () => undefined;
+
+/** Whether this is markup that no script has taken over yet, in which links work and buttons do not. */
+const useIsPrerendered = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );

@@ -1,5 +1,6 @@
 export { messages as catalogueMessages } from './catalogue.messages';
 export { findGame } from './findGame';
+export { firstGamesOf, firstGamesShown } from './firstGames';
 export { GameArt } from './GameArt';
 export { GameGrid, GameGridSkeleton } from './GameGrid';
 export { Grid, Item } from './GameGrid.styles';
@@ -9,3 +10,4 @@ export { type Flag, GameTile } from './GameTile';
 export { GameTileSkeleton } from './GameTileSkeleton';
 export { lobbyPath } from './gamePath';
 export { type GamesState, useGames } from './useGames';
+export { type ListedGames, useListedGames } from './useListedGames';

@@ -11,7 +11,7 @@ export const recentGames = createDeviceList(deviceItem('tessera.games.recent'), 
 
 /** Hook: the current ids of a list. */
 export const useDeviceList = ({ subscribe, read }: DeviceList): readonly string[] =>
-  useSyncExternalStore(subscribe, read);
+  useSyncExternalStore(subscribe, read, read);
 
 /** The games of a device's list that the provider still lists, in the order of the device's list. */
 export function pickGames(games: readonly Game[], ids: readonly string[]): readonly Game[] {

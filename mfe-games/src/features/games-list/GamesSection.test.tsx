@@ -1,8 +1,9 @@
-import { aGame, errorReply, heldBack, noAnswer, stubProvider } from '@tessera/shared-contracts/testing';
+import { pageStartElementId } from '@tessera/shared-contracts/remotes';
+import { aGame, errorReply, heldBack, noAnswer, onCleanup, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { renderGames } from '../../testing/renderGames';
 import { recentGames } from '../device-lists';
-import { GamesSection } from './GamesSection';
+import { GamesSection, gamesSectionContent } from './GamesSection';
 
 beforeEach(() => localStorage.clear());
 
@@ -113,4 +114,39 @@ test('has nothing to continue before anything was played', async () => {
   renderGames(<GamesSection />);
   await screen.findByText('1 game');
   expect(screen.queryByRole('region', { name: 'Continue playing' })).not.toBeInTheDocument();
+});
+
+/** Composes the page with what the module makes of the provider's answer. */
+function composeWith(answer: unknown): void {
+  const { start } = gamesSectionContent({ path: '/', answers: { games: answer } }) ?? {};
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = pageStartElementId;
+  element.textContent = JSON.stringify({ paths: ['/'], modules: { 'games/GamesList': start } });
+  document.body.append(element);
+  onCleanup(() => element.remove());
+}
+
+test('shows the games that the page was composed with until the provider answers, and corrects them in place', async () => {
+  const games = (...names: readonly string[]) => ({ items: names.map((name) => aGame({ uuid: name, name })) });
+  composeWith({ games: games('keno', 'dice') });
+  const { reply, release } = heldBack({ games: games('keno', 'limbo') });
+  stubProvider({ games: reply });
+  renderGames(<GamesSection />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(screen.getByText('2 games')).toBeVisible();
+  const kept = screen.getByRole('link', { name: /keno/ });
+  expect(screen.getByRole('link', { name: /dice/ })).toBeVisible();
+  release();
+  expect(await screen.findByRole('link', { name: /limbo/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /dice/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /keno/ })).toBe(kept);
+});
+
+test.each([
+  ['is empty', { games: { items: [] } }],
+  ['is missing', undefined],
+  ['has a game that cannot be read', { games: { items: [aGame(), { uuid: 7 }] } }],
+])('has no content where the list of games %s', (_, games) => {
+  expect(gamesSectionContent({ path: '/', answers: { games } })).toBeUndefined();
 });

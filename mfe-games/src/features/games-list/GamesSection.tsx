@@ -1,15 +1,23 @@
+import type { Game } from '@tessera/shared-contracts/api';
+import type { ModuleContent } from '@tessera/shared-contracts/prerender';
 import { color, type } from '@tessera/shared-contracts/theme';
 import { EmptyState, linkStyles, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { catalogueMessages, GameGrid, GamesFailed, type GamesState, lobbyPath, useGames } from '../catalogue';
+import {
+  catalogueMessages,
+  firstGamesOf,
+  firstGamesShown,
+  GameGrid,
+  GamesFailed,
+  type ListedGames,
+  lobbyPath,
+  useListedGames,
+} from '../catalogue';
 import { Section } from '../section';
 import { ContinuePlaying } from './ContinuePlaying';
 import { GamesSectionSkeleton } from './GamesSectionSkeleton';
 import { messages } from './gamesList.messages';
-
-/** Four rows of seven; a link to the lobby leads to the rest. */
-const tilesOnHome = 28;
 
 const Sections = styled.div`
   display: grid;
@@ -34,7 +42,7 @@ const LobbyLink = styled(Link)`
 
 /** The home page's games (spec §2, Home page 4). */
 export function GamesSection() {
-  const { state, retry } = useGames();
+  const { state, retry } = useListedGames('games/GamesList');
   if (state.status === 'loading') {
     return (
       <Sections>
@@ -45,11 +53,8 @@ export function GamesSection() {
   }
   return (
     <Sections>
-      {state.status === 'loaded' && <ContinuePlaying games={state.games} />}
-      <Section
-        title={messages.title}
-        aside={state.status === 'loaded' && <Count>{catalogueMessages.count(state.games.length)}</Count>}
-      >
+      {state.status !== 'failed' && <ContinuePlaying games={state.status === 'loaded' ? state.games : undefined} />}
+      <Section title={messages.title} aside={state.status !== 'failed' && <GamesCount total={totalOf(state)} />}>
         {state.status === 'loaded' && (
           <UnreadableRows count={state.unreadable} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
         )}
@@ -59,32 +64,54 @@ export function GamesSection() {
   );
 }
 
+/** The section with the games that compose has; the player's own list above it comes with the script. */
+export const gamesSectionContent: ModuleContent = ({ answers }) => {
+  const first = firstGamesOf(answers, () => true);
+  if (first === undefined) return undefined;
+  const element = (
+    <Section title={messages.title} aside={<GamesCount total={first.total} />}>
+      <FirstTiles {...first} />
+    </Section>
+  );
+  return { element, start: first };
+};
+
+const totalOf = (state: Extract<ListedGames, { readonly games: unknown }>) =>
+  state.status === 'first' ? state.total : state.games.length;
+
+const GamesCount = ({ total }: { readonly total: number }) => <Count>{catalogueMessages.count(total)}</Count>;
+
 interface GamesProps {
-  readonly state: Exclude<GamesState, { readonly status: 'loading' }>;
+  readonly state: Exclude<ListedGames, { readonly status: 'loading' }>;
   readonly onRetry: () => void;
 }
 
 function Games({ state, onRetry }: GamesProps) {
-  switch (state.status) {
-    case 'failed':
-      return <GamesFailed problem={state.problem} isRetrying={state.isRetrying} onRetry={onRetry} />;
-    case 'loaded':
-      if (state.games.length === 0) {
-        return state.unreadable > 0 ? null : (
-          <Tile>
-            <EmptyState title={catalogueMessages.emptyTitle} line={catalogueMessages.emptyLine} headingLevel={3} />
-          </Tile>
-        );
-      }
-      return (
-        <>
-          <GameGrid games={state.games.slice(0, tilesOnHome)} />
-          {state.games.length > tilesOnHome && (
-            <More>
-              <LobbyLink to={lobbyPath}>{messages.showAll}</LobbyLink>
-            </More>
-          )}
-        </>
-      );
+  if (state.status === 'failed') {
+    return <GamesFailed problem={state.problem} isRetrying={state.isRetrying} onRetry={onRetry} />;
   }
+  if (state.games.length > 0) return <FirstTiles games={state.games} total={totalOf(state)} />;
+  if (state.status === 'loaded' && state.unreadable > 0) return null;
+  return (
+    <Tile>
+      <EmptyState title={catalogueMessages.emptyTitle} line={catalogueMessages.emptyLine} headingLevel={3} />
+    </Tile>
+  );
 }
+
+interface FirstTilesProps {
+  readonly games: readonly Game[];
+  readonly total: number;
+}
+
+/** The first games of the list; a link to the lobby leads to the rest. */
+const FirstTiles = ({ games, total }: FirstTilesProps) => (
+  <>
+    <GameGrid games={games.slice(0, firstGamesShown)} />
+    {total > firstGamesShown && (
+      <More>
+        <LobbyLink to={lobbyPath}>{messages.showAll}</LobbyLink>
+      </More>
+    )}
+  </>
+);

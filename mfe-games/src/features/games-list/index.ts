@@ -1,2 +1,2 @@
-export { GamesSection } from './GamesSection';
+export { GamesSection, gamesSectionContent } from './GamesSection';
 export { GamesSectionSkeleton } from './GamesSectionSkeleton';

@@ -9,7 +9,7 @@ import {
   useDocumentTitle,
 } from '@tessera/shared-contracts/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useGames } from '../catalogue';
+import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useListedGames } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { type Category, findCategory } from './categories';
 import { providersOf, sorts } from './filterGames';
@@ -28,8 +28,8 @@ const noGames: readonly Game[] = [];
 /** All games with search and provider filter; `category` is the last part of `/casino/{category}`. */
 export function LobbyPage({ category: slug }: { readonly category?: string }) {
   const category = slug === undefined ? undefined : findCategory(slug);
-  const { state, retry } = useGames();
   const filters = useLobbyFilters();
+  const { state, total, retry } = useLobbyState(filters);
   // The field updates at once; the list of thousands of games may update a moment later.
   const search = useDeferredValue(filters.search);
   useSearchFocus();
@@ -47,7 +47,7 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
         </Title>
         <HeadEnd>
           <Count role="status">
-            {state.status === 'loaded' && !isUnknown && catalogueMessages.count(games.length)}
+            {state.status === 'loaded' && !isUnknown && catalogueMessages.count(total ?? games.length)}
           </Count>
           {!isUnknown && (
             <Select
@@ -92,6 +92,20 @@ export function LobbyPage({ category: slug }: { readonly category?: string }) {
       )}
     </>
   );
+}
+
+/**
+ * The list of games. Until the provider answers it has those that the page was composed with, if no filter needs more;
+ * `total` is then the number of all.
+ */
+function useLobbyState({ search, provider, sort, show }: LobbyFilters) {
+  const { state, retry } = useListedGames('games/Lobby');
+  if (state.status !== 'first') return { state, retry };
+  const isFiltered = [search, provider, sort, show].some((filter) => filter !== '');
+  const known: GamesState = isFiltered
+    ? { status: 'loading' }
+    : { status: 'loaded', games: state.games, unreadable: 0 };
+  return { state: known, total: state.total, retry };
 }
 
 interface LobbyBodyProps {

@@ -1,7 +1,22 @@
+import type { ModuleContent } from '@tessera/shared-contracts/prerender';
 import { Skeleton } from '@tessera/shared-contracts/ui';
-import { GameGridSkeleton } from '../catalogue';
+import type { ReactNode } from 'react';
+import { catalogueMessages, firstGamesOf, GameGrid, GameGridSkeleton } from '../catalogue';
+import { CategoryNav } from './CategoryNav';
+import { findCategory, isInCategory } from './categories';
 import { categoryLinks } from './categoryLinks';
-import { Categories, CategoryName, CategoryRow, Fields, Filters, Head, HeadEnd, Title } from './LobbyPage.styles';
+import {
+  Categories,
+  CategoryName,
+  CategoryRow,
+  Count,
+  Fields,
+  Filters,
+  Head,
+  HeadEnd,
+  Title,
+} from './LobbyPage.styles';
+import { messages } from './lobby.messages';
 
 /** Number of placeholder tiles. */
 export const skeletonTiles = 14;
@@ -9,14 +24,7 @@ export const skeletonTiles = 14;
 /** The lobby until it has loaded: the same heading, filters and grid, all inactive. */
 export const LobbySkeleton = ({ title }: { readonly title: string }) => (
   <>
-    <Head>
-      <Title>{title}</Title>
-      <HeadEnd aria-hidden="true">
-        <div>
-          <Skeleton height={44} radius={10} />
-        </div>
-      </HeadEnd>
-    </Head>
+    <LobbyHead title={title} />
     <Filters aria-hidden="true">
       <Categories as="div">
         <CategoryRow>
@@ -27,14 +35,52 @@ export const LobbySkeleton = ({ title }: { readonly title: string }) => (
           ))}
         </CategoryRow>
       </Categories>
-      <Fields>
-        {['search', 'provider'].map((field) => (
-          <div key={field}>
-            <Skeleton height={44} radius={10} />
-          </div>
-        ))}
-      </Fields>
+      <FieldPlaces />
     </Filters>
     <GameGridSkeleton tiles={skeletonTiles} />
   </>
+);
+
+/** The lobby with the games that compose has; its fields come with the script. */
+export const lobbyContent: ModuleContent = ({ path, answers }) => {
+  const [, slug] = /^\/casino\/([^/]+)$/.exec(path) ?? [];
+  const category = slug === undefined ? undefined : findCategory(slug);
+  if (slug !== undefined && category === undefined) return undefined;
+  const first = firstGamesOf(answers, (game) => category === undefined || isInCategory(game, category));
+  if (first === undefined) return undefined;
+  const element = (
+    <>
+      <LobbyHead title={category ? messages.categoryTitle(category.label) : messages.title}>
+        <Count>{catalogueMessages.count(first.total)}</Count>
+      </LobbyHead>
+      <Filters>
+        <CategoryNav category={slug} show="" addressSearch="" />
+        <FieldPlaces />
+      </Filters>
+      <GameGrid games={first.games} />
+    </>
+  );
+  return { element, start: first };
+};
+
+const LobbyHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
+  <Head>
+    <Title>{title}</Title>
+    <HeadEnd>
+      {children}
+      <div aria-hidden="true">
+        <Skeleton height={44} radius={10} />
+      </div>
+    </HeadEnd>
+  </Head>
+);
+
+const FieldPlaces = () => (
+  <Fields aria-hidden="true">
+    {['search', 'provider'].map((field) => (
+      <div key={field}>
+        <Skeleton height={44} radius={10} />
+      </div>
+    ))}
+  </Fields>
 );

@@ -1,2 +1,2 @@
 export { LobbyPage } from './LobbyPage';
-export { LobbySkeleton } from './LobbySkeleton';
+export { LobbySkeleton, lobbyContent } from './LobbySkeleton';

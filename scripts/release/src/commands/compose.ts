@@ -1,13 +1,26 @@
+import { fetchPublicAnswers } from '@tessera/compose/contents';
 import { type ReleaseContext, writeSite } from '../context';
 import { changeSite } from '../site/changeSite';
+import { type Site, writeAnswers } from '../site/site';
+import { siteShellPage } from '../siteShellPage';
 
-/** `compose`: recomposes the pages, after `site.json` was changed. */
+/** `compose`: recomposes the pages, after `site.json` was changed or to renew the provider's games in them. */
 export async function compose(context: ReleaseContext): Promise<void> {
   const site = await writeSite(context);
-  context.print(`Will compose the pages of ${site.where} again from its registry and site.json.`);
+  context.print(`Will compose the pages of ${site.where} again from its registry, site.json and the provider's games.`);
+  if (!context.isDryRun) await renewAnswers(context, site);
   const registry = await changeSite(site, context, async () => ({
     change: { command: 'compose', summary: 'Recomposed the pages.' },
     touchesPages: true,
   }));
   if (!context.isDryRun) context.print(`Done: revision ${registry.revision}.`);
+}
+
+/** A call that fails keeps its last answer. */
+async function renewAnswers(context: ReleaseContext, site: Site): Promise<void> {
+  const page = await siteShellPage(site, await site.registry());
+  if (page === undefined) return;
+  const answers = await fetchPublicAnswers(page.families, (await site.settings()).config);
+  if (Object.keys(answers).length > 0) return writeAnswers(site, { ...(await site.answers()), ...answers });
+  context.print('The provider does not answer: the pages keep the games that they have.');
 }

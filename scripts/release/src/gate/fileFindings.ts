@@ -67,7 +67,7 @@ export async function manifestFindings(manifest: Manifest, files: ReleaseFiles):
   const named = [
     manifest.entry,
     ...manifest.styles,
-    ...(manifest.prerendered === undefined ? [] : [manifest.prerendered]),
+    ...[manifest.prerendered, manifest.prerenderer].filter((file) => file !== undefined),
   ];
   for (const { scripts, styles } of Object.values(manifest.exposes)) named.push(...scripts, ...styles);
   for (const file of new Set([...named, ...Object.keys(manifest.files).filter(isRun)])) {

@@ -65,7 +65,7 @@ const attributes = new Set([
 ]);
 
 /** Attributes and ids by which the shell's pages find their own elements. */
-const pageAttributes = /^data-(module|title|prerendered|session|variant|at|keeps-content)$/;
+const pageAttributes = /^data-(module|title|prerendered|session|variant|at|keeps-content|has-content)$/;
 
 /** URL of the site itself, or of a file of the release. */
 const isOwnAddress = (url: string) => url.startsWith(releaseUrlPlaceholder) || /^\/(?![/\\])/.test(url);

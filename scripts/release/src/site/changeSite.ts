@@ -83,7 +83,7 @@ export async function changeSite(
     if (decision === undefined) return registry;
     const next = await nextRegistry(site, registry, decision, context);
     if (context.isDryRun) return registry;
-    const pages = decision.touchesPages ? await composeSite(site, next) : 'same';
+    const pages = decision.touchesPages ? await composeSite(site, next, context.print) : 'same';
     if (await commitRevision(store, current, next, pages, context.actor)) return next;
     context.print('Somebody else changed the site meanwhile; looking again.');
   }

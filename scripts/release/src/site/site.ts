@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { reasonOf } from '@tessera/project';
+import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
 import { isOwnerName, type OwnerKeys, parseOwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
 import { readHistory } from './history';
@@ -12,6 +13,8 @@ import { localSiteSettings, parseSiteSettings, type SiteSettings } from './siteS
 export interface Site extends SiteReader {
   readonly store: ObjectStore;
   settings(): Promise<SiteSettings>;
+  /** What the provider answered to everybody when `compose` last asked; nothing before that. */
+  answers(): Promise<PublicAnswers>;
   /** Public keys of everyone who may release the app. */
   keysFor(app: string): Promise<readonly OwnerKeys[]>;
 }
@@ -20,6 +23,7 @@ export interface Site extends SiteReader {
 export const releasePrefix = (app: string, id: string): string => `${app}/${id}/`;
 
 const settingsKey = 'site.json';
+const answersKey = 'answers.json';
 const keysPrefix = 'keys/';
 const keysKey = (owner: string) => `${keysPrefix}${owner}.json`;
 
@@ -70,6 +74,7 @@ export async function openSite(store: ObjectStore): Promise<Site> {
     where: store.where,
     store,
     settings,
+    answers: async () => (await readParsed(store, answersKey, (text): PublicAnswers => JSON.parse(text))) ?? {},
     registry: async () => (await readCurrent(store)).registry,
     history: async () => readHistory(store, (await readCurrent(store)).registry.change),
     ownerKeys: async (owner) => (isOwnerName(owner) ? ownerKeys(owner) : undefined),
@@ -109,3 +114,7 @@ export const updateOwnerKeys = (
     const keys = change(text === '' ? undefined : parseOwnerKeys(text));
     return `${JSON.stringify(keys, null, 2)}\n`;
   });
+
+/** Stores what the provider answers to everybody, for every composition from now on. */
+export const writeAnswers = ({ store }: Site, answers: PublicAnswers): Promise<void> =>
+  updateText(store, answersKey, () => `${JSON.stringify(answers)}\n`);

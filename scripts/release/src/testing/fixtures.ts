@@ -18,6 +18,8 @@ export interface Fixture {
   readonly container?: string;
   /** Content of the release's file of prerendered markup. */
   readonly prerendered?: unknown;
+  /** Code of the release's prerenderer. */
+  readonly prerenderer?: string;
   /** Shells: type of the props passed to each module, by remote. */
   readonly remoteModules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly host?: Partial<Host>;
@@ -60,7 +62,7 @@ function aShell({ remoteModules = { lists: { LiveBets: '{ readonly title: string
   const page = {
     css: ':root{--a:1}@font-face{src:url(/fonts/a.woff2)}',
     families: [
-      { id: 'home', paths: ['/'], modules: ['lists/LiveBets'] },
+      { id: 'home', paths: ['/'], modules: ['lists/LiveBets'], calls: ['games'] },
       { id: 'not-found', paths: [], modules: [] },
     ],
     prerendered: {
@@ -106,7 +108,8 @@ export function aBuild(fixture: Fixture): {
   const hashes = Object.values(chunks).map(integrityOf).join(' ');
   const scripts = { [entry]: `/* ${app} ${version} ${buildId} ${hashes} */`, ...chunks };
   const prerendered = 'prerendered' in fixture ? { 'prerendered.json': JSON.stringify(fixture.prerendered) } : {};
-  const files = { ...scripts, ...prerendered };
+  const prerenderer = fixture.prerenderer === undefined ? {} : { 'prerenderer.cjs': fixture.prerenderer };
+  const files = { ...scripts, ...prerendered, ...prerenderer };
   const container = fixture.container ?? `tessera_${app}_${buildId}`;
   return {
     build: {
@@ -114,6 +117,7 @@ export function aBuild(fixture: Fixture): {
       ...(isShell ? {} : { container }),
       exposes: made.exposes,
       ...('prerendered' in fixture && { prerendered: 'prerendered.json' }),
+      ...(fixture.prerenderer !== undefined && { prerenderer: 'prerenderer.cjs' }),
       integrity: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, integrityOf(text)])),
     },
     files,

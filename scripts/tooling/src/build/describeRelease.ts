@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
+import { prerendererFile } from '@tessera/compose/contents';
 import { prerenderedFile } from '@tessera/compose/prerendered';
 import { type Release, releaseFile } from '@tessera/compose/release';
 import { projectRoot } from '@tessera/project';
@@ -24,10 +25,10 @@ export function currentCommit(): string {
   }
 }
 
-/** Hashes of a build's scripts and styles, and of its modules' prerendered markup. */
+/** Hashes of a build's scripts and styles, of its modules' prerendered markup, and of its prerenderer. */
 function hashFiles(outputFolder: string): Record<string, string> {
   const files = readdirSync(outputFolder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(js|css)$/.test(file) || file === prerenderedFile,
+    (file) => /\.(js|css)$/.test(file) || file === prerenderedFile || file === prerendererFile,
   );
   const hash = (file: string) =>
     createHash('sha384')
@@ -74,6 +75,7 @@ export function describeRelease({ app, folder, outputFolder, buildId, stats, con
       exposed.map((name) => [name, { scripts: filesOf(name, '.js'), styles: filesOf(name, '.css') }]),
     ),
     ...(prerenderedFile in integrity && { prerendered: prerenderedFile }),
+    ...(prerendererFile in integrity && { prerenderer: prerendererFile }),
     integrity,
   };
 }

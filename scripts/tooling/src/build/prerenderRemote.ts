@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { prerendererFile } from '@tessera/compose/contents';
 import { placeholderConfig } from '@tessera/compose/placeholders';
 import { prerenderedFile } from '@tessera/compose/prerendered';
 import { UserError } from '@tessera/project';
@@ -14,19 +15,28 @@ import { compileOnce } from './compileOnce';
 interface Prerenderer {
   readonly components: Parameters<typeof prerenderModules>[1];
   readonly prerenderModules: typeof prerenderModules;
+  /** Names of modules with content. */
+  readonly withContent: readonly string[];
 }
 
 /** The script that prerenders: it has to use the same React and styled-components as the components. */
-const entryOf = (folder: string, modules: readonly string[]) =>
+const entryOf = (remote: string, folder: string, modules: readonly string[]) =>
   [
+    `import { prerenderContents } from '@tessera/shared-contracts/prerender';`,
     `export { prerenderModules } from '@tessera/shared-contracts/prerender';`,
-    ...modules.map((name) => `import ${name} from '${path.join(folder, 'src/expose', `${name}.prerendered.tsx`)}';`),
-    `export const components = { ${modules.join(', ')} };`,
+    ...modules.map(
+      (name) => `import * as ${name} from '${path.join(folder, 'src/expose', `${name}.prerendered.tsx`)}';`,
+    ),
+    `const all = Object.entries({ ${modules.join(', ')} });`,
+    'export const components = Object.fromEntries(all.map(([name, module]) => [name, module.default]));',
+    `const contents = Object.fromEntries(all.filter(([, module]) => 'content' in module).map(([name, module]) => [name, module.content]));`,
+    'export const withContent = Object.keys(contents);',
+    `export const prerender = (request) => prerenderContents('${remote}', contents, request);`,
   ].join('\n');
 
 /**
- * Prerenders what pages show until a remote's modules have loaded, and writes it beside the remote's files. A
- * remote without prerendered modules gets no file.
+ * Prerenders what pages show until a remote's modules have loaded, and writes it beside the remote's files, with the script
+ * that prerenders content where a module has any. A remote without prerendered modules gets no file.
  *
  * @param options options of the remote's build that has just ended
  */
@@ -39,12 +49,15 @@ export async function prerenderRemote(remote: string, options: BuildOptions): Pr
   if (modules.length === 0) return;
   const configurations = async (outputFolder: string) => {
     const entry = path.join(outputFolder, 'entry.js');
-    await writeFile(entry, entryOf(options.folder, modules));
+    await writeFile(entry, entryOf(remote, options.folder, modules));
     return [prerendererConfig({ ...options, outputFolder }, { entry, publicPath: releaseUrlPlaceholder })];
   };
   await compileOnce(`Prerendering the modules of ${remote}`, configurations, async (folder) => {
     const script = createRequire(path.join(folder, 'prerenderer.cjs'))('./prerenderer.cjs') as Prerenderer;
     const prerendered = script.prerenderModules(remote, script.components, placeholderConfig);
     await writeAtomically(path.join(options.outputFolder, prerenderedFile), `${JSON.stringify(prerendered)}\n`);
+    if (script.withContent.length > 0) {
+      await copyFile(path.join(folder, 'prerenderer.cjs'), path.join(options.outputFolder, prerendererFile));
+    }
   });
 }

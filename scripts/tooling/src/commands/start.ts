@@ -11,6 +11,9 @@ import { untilStopped } from '../processes/untilStopped';
 
 const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
 
+/** Milliseconds after which pages are composed again with the provider's current games. */
+const contentRenewalMs = 15 * 60_000;
+
 /** `npm start [-- --fresh]`: builds what changed, starts everything, prints what runs where. */
 export const start = runnable(
   commandLine('npm start --')
@@ -26,6 +29,10 @@ async function startSite({ fresh: isFresh = false }: { readonly fresh?: boolean 
   await writeSite(basePort);
   console.log('Starting …');
   const services = await runServices(suiteServices({ basePort, isFresh }));
+  // The content of pages is the provider's, which answers only now.
+  await writeSite(basePort);
+  const renewal = setInterval(() => void writeSite(basePort).catch(console.error), contentRenewalMs);
+  renewal.unref();
   printTable(basePort, services);
   await untilStopped(services);
 }

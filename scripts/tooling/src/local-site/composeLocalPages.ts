@@ -1,4 +1,5 @@
 import { type ComposedRegistry, composeFiles, pagePolicy, reloadScript, stylesOf } from '@tessera/compose';
+import type { PageContents } from '@tessera/compose/contents';
 import type { PrerenderedModules } from '@tessera/compose/prerendered';
 import type { Release } from '@tessera/compose/release';
 import type { ShellPage } from '@tessera/compose/shellPage';
@@ -9,6 +10,8 @@ interface LocalSite {
   readonly shell: Release;
   readonly page: ShellPage;
   readonly modules: PrerenderedModules;
+  /** Content that pages begin with; none by default. */
+  readonly contents?: PageContents;
   readonly registry: ComposedRegistry;
   readonly config: SiteConfig;
   readonly siteOrigin?: string;
@@ -18,7 +21,7 @@ interface LocalSite {
 
 /** Composes the files of a site whose pages lie beside the shell's files, by name, with the policy of a released site. */
 export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> {
-  const { shell, page, modules, registry, config, siteOrigin, reloadStream } = site;
+  const { shell, page, modules, contents, registry, config, siteOrigin, reloadStream } = site;
   const policy = pagePolicy({
     styles: stylesOf(site),
     inlineScripts: [
@@ -38,6 +41,7 @@ export function composeLocalPages(site: LocalSite): ReadonlyMap<string, string> 
     shell,
     page,
     modules,
+    contents,
     registry,
     config,
     policy,

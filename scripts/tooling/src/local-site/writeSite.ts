@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ComposedRegistry, registerRelease, registryOf } from '@tessera/compose';
+import { fetchPublicAnswers, type PageContents, readContents } from '@tessera/compose/contents';
 import { type PrerenderedModules, readPrerendered } from '@tessera/compose/prerendered';
 import { type Release, readRelease } from '@tessera/compose/release';
 import { readShellPage, type ShellPage } from '@tessera/compose/shellPage';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
 import { originOf, projectRoot, UserError } from '@tessera/project';
 import { writeAtomically } from '@tessera/project/files';
+import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { targetNamed } from '../build/targets';
 import { composeLocalPages } from './composeLocalPages';
@@ -42,6 +44,26 @@ export interface BuiltSite {
 export const readBuiltPrerendered = (registry: ComposedRegistry, place: BuildPlace): Promise<PrerenderedModules> =>
   readPrerendered(registry, (remote, _, file) => readFile(path.join(buildFolder(remote as RemoteName, place), file)));
 
+/**
+ * Prerenders the content of pages from what the suite's provider answers. While it does not answer there is none, and pages
+ * show placeholders.
+ */
+export async function readBuiltContents(
+  registry: ComposedRegistry,
+  place: BuildPlace,
+  { families }: ShellPage,
+  config: SiteConfig,
+): Promise<PageContents> {
+  return readContents({
+    registry,
+    families,
+    config,
+    answers: await fetchPublicAnswers(families, config),
+    read: (remote, _, file) => readFile(path.join(buildFolder(remote as RemoteName, place), file)),
+    warn: (message) => console.warn(message),
+  });
+}
+
 /** Composes a site whose apps run at the suite's ports and writes its pages. */
 export async function writePages(
   basePort: number,
@@ -52,13 +74,15 @@ export async function writePages(
     (name) => [name, registerRelease(releases[name], `${originOf(name, basePort)}/`)] as const,
   );
   const registry = registryOf(Object.fromEntries(registered));
+  const config = { ...localSiteConfig(basePort), hasLoginTestPage: true };
   const files = composeLocalPages({
     shell: releases.shell,
     registry,
-    config: { ...localSiteConfig(basePort), hasLoginTestPage: true },
+    config,
     siteOrigin: originOf('shell', basePort),
     page,
     modules: await readBuiltPrerendered(registry, place),
+    contents: await readBuiltContents(registry, place, page, config),
     reloadStream,
   });
   for (const [name, text] of files) await writeAtomically(path.join(pagesFolder(basePort), name), text);

@@ -1,0 +1,16 @@
+let places: ReadonlyMap<string, Element> = new Map();
+
+/**
+ * Remembers the prerendered places of the page, whose content is shown until a module has loaded. To be called before the
+ * first render, which replaces them.
+ */
+export function keepPageContent(root: Element): void {
+  places = new Map(
+    [...root.querySelectorAll('[data-has-content]')].map((place) => [place.getAttribute('data-module') ?? '', place]),
+  );
+}
+
+/** Takes the content that a module's place had in the page before the first render; it can be taken once. */
+export function takePageContent(module: string): readonly Node[] {
+  return [...(places.get(module)?.childNodes ?? [])];
+}

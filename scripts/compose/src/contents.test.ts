@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ContentSources, fetchPublicAnswers, readContents } from './contents';
+import type { PageFamily } from './pageFamilies';
+import { localSiteConfig } from './siteConfig';
+
+const family = (id: string, paths: string[], modules: string[]): PageFamily => ({
+  id,
+  title: '',
+  description: '',
+  isUnlisted: false,
+  paths,
+  setting: undefined,
+  modules,
+  playerModules: [],
+  calls: ['games', 'balance'],
+});
+const families = [
+  family('games', ['/games'], ['games/Lobby']),
+  family('category', ['/casino/*'], ['games/Lobby']),
+  family('bets', ['/bets'], ['lists/BetsPage']),
+];
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Contents of a release whose prerenderer is this code. */
+async function contentsOf(code: string, { published = code, answers = { games: [1, 2] } as object } = {}) {
+  const live = {
+    ...{ version: '1.0.0', buildId: 'a', commit: 'c', contract: 1, container: 'x', entry: 'e.js', exposes: {} },
+    ...{ baseUrl: 'https://games.test/', prerenderer: 'p.cjs', integrity: { 'p.cjs': hashOf(published) } },
+  };
+  const warnings: string[] = [];
+  const sources: ContentSources = {
+    registry: { remotes: { games: { live } } },
+    families,
+    config: localSiteConfig(3000),
+    answers,
+    read: async () => Buffer.from(code),
+    warn: (message) => warnings.push(message),
+  };
+  return { contents: await readContents(sources), warnings };
+}
+
+test('renders content at the address of each page that has one, from the answers', async () => {
+  const { contents, warnings } = await contentsOf(`
+    exports.prerender = ({ answers, pages, config }) => ({
+      Lobby: { css: '.a{}', pages: Object.fromEntries(pages.map(({ module, path }) => [
+        path, { markup: module + ' of ' + config.brand + ' /{release}/a.svg', start: answers.games },
+      ])) },
+    });`);
+  expect(warnings).toEqual([]);
+  expect(Object.fromEntries(contents)).toEqual({
+    'games/Lobby': {
+      css: '.a{}',
+      pages: { '/games': { markup: 'Lobby of Tessera https://games.test/a.svg', start: [1, 2] } },
+    },
+  });
+});
+
+test.each([
+  ['reads a file', `exports.prerender = () => require('node:fs').readFileSync('/etc/hostname', 'utf8');`],
+  ['starts a process', `exports.prerender = () => require('node:child_process').execSync('true').toString();`],
+  ['reads the environment', `exports.prerender = () => { if (!process.env.PATH) throw new Error('nothing there'); };`],
+  ['renders something else', 'exports.prerender = () => ({ Lobby: 1 });'],
+  ['has no such export', ''],
+])('a prerenderer that %s gives no content', async (_, code) => {
+  const { contents, warnings } = await contentsOf(code);
+  expect(contents.size).toBe(0);
+  expect(warnings).toEqual([expect.stringContaining('Pages show placeholders of games')]);
+});
+
+test('runs no prerenderer that is not what was published', async () => {
+  const { contents, warnings } = await contentsOf('exports.prerender = () => ({});', { published: 'other' });
+  expect([contents.size, warnings]).toEqual([0, [expect.stringContaining('is not what was published')]]);
+});
+
+test('without answers there is no content, and nothing runs', async () => {
+  expect(await contentsOf('throw new Error("It ran.")', { answers: {} })).toEqual({
+    contents: new Map(),
+    warnings: [],
+  });
+});
+
+test('asks the provider only for what everybody gets, and leaves out what fails', async () => {
+  const asked: unknown[] = [];
+  let isUp = true;
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(isUp ? 200 : 503).end('{"games":{}}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const apiOrigin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const answers = () => fetchPublicAnswers(families, { ...localSiteConfig(3000), apiOrigin });
+  expect(await answers()).toEqual({ games: { games: {} } });
+  isUp = false;
+  expect(await answers()).toEqual({});
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(new Set(asked)).toEqual(new Set(['/wallet-service/api/games']));
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { reasonOf } from '@tessera/project';
+import { type CallDefinition, type CallId, calls, isOfPlayer } from '@tessera/shared-contracts/api';
+import type { SiteConfig } from '@tessera/shared-contracts/config';
+import {
+  type PrerenderedContents,
+  type PublicAnswers,
+  prerenderedContentsSchema,
+  releaseUrlPlaceholder,
+} from '@tessera/shared-contracts/prerender';
+import { parse } from 'valibot';
+import type { PageFamily } from './pageFamilies';
+import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
+import { runPrerenderer } from './runPrerenderer';
+
+/** File of a remote's build with the script that prerenders content. */
+export const prerendererFile = 'prerenderer.cjs';
+
+/** Content that pages begin with, by full name of the module, e.g. `games/Lobby`. */
+export type PageContents = ReadonlyMap<string, PrerenderedContents[string]>;
+
+/** The path that a family's content is prerendered at; families of many names have none. */
+export const contentPath = ({ paths }: Pick<PageFamily, 'paths'>): string | undefined =>
+  paths[0]?.includes('*') ? undefined : paths[0];
+
+const timeoutMs = 10_000;
+
+/**
+ * Requests what the provider answers to everybody, of the calls that pages begin with. A call that fails is left out, so
+ * that a provider which is down stops no composition.
+ */
+export async function fetchPublicAnswers(
+  families: readonly PageFamily[],
+  { apiOrigin }: SiteConfig,
+): Promise<PublicAnswers> {
+  const ids = [...new Set(families.flatMap((family) => family.calls))].filter((id) => {
+    const call: CallDefinition = calls[id];
+    return call.isPublic === true && !isOfPlayer(call);
+  });
+  const answers = ids.map(async (id): Promise<readonly (readonly [CallId, unknown])[]> => {
+    try {
+      const response = await fetch(apiOrigin + calls[id].path, { signal: AbortSignal.timeout(timeoutMs) });
+      return response.ok ? [[id, await response.json()]] : [];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries((await Promise.all(answers)).flat());
+}
+
+/** What content is prerendered from. */
+export interface ContentSources {
+  readonly registry: ComposedRegistry;
+  readonly families: readonly PageFamily[];
+  readonly config: SiteConfig;
+  readonly answers: PublicAnswers;
+  /** Reads a file of a release. */
+  readonly read: (remote: string, release: ComposedRelease, file: string) => Promise<Uint8Array>;
+  /** Tells that a remote's content could not be prerendered; pages then show its placeholders. */
+  readonly warn: (message: string) => void;
+}
+
+/** Prerenders the content of every page's modules, with the release that most players run of each remote. */
+export async function readContents({
+  registry,
+  families,
+  config,
+  answers,
+  read,
+  warn,
+}: ContentSources): Promise<PageContents> {
+  const found = new Map<string, PrerenderedContents[string]>();
+  if (Object.keys(answers).length === 0) return found;
+  for (const [name, remote] of Object.entries(registry.remotes)) {
+    const release = mostRun(remote);
+    const { prerenderer, integrity } = release;
+    const pages = families.flatMap((family) => {
+      const path = contentPath(family);
+      const own = family.modules.filter((module) => module.startsWith(`${name}/`));
+      return path === undefined ? [] : own.map((module) => ({ module: module.slice(name.length + 1), path }));
+    });
+    if (prerenderer === undefined || pages.length === 0) continue;
+    try {
+      const code = await read(name, release, prerenderer);
+      const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+      if (integrity[prerenderer] !== hash) throw new Error(`${prerenderer} is not what was published`);
+      // Its own pictures are at the release's URL.
+      const script = Buffer.from(code).toString().replaceAll(releaseUrlPlaceholder, release.baseUrl);
+      const rendered = parse(prerenderedContentsSchema, await runPrerenderer(script, { config, answers, pages }));
+      for (const [module, contents] of Object.entries(rendered)) found.set(`${name}/${module}`, contents);
+    } catch (error) {
+      warn(`Pages show placeholders of ${name}, whose content could not be prerendered: ${reasonOf(error)}`);
+    }
+  }
+  return found;
+}

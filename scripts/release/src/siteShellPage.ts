@@ -1,0 +1,19 @@
+import { type ShellPage, shellPageFile, shellPageSchema } from '@tessera/compose/shellPage';
+import { parse } from 'valibot';
+import { integrityOf } from './manifest/manifest';
+import { Refused } from './outcome';
+import type { Site } from './site/site';
+import { releasesOf, type SiteRegistry } from './site/siteRegistry';
+
+/** Reads the live shell's description of its pages; `undefined` where no shell is live. */
+export async function siteShellPage(site: Site, registry: SiteRegistry): Promise<ShellPage | undefined> {
+  const { live: shell } = releasesOf(registry, 'shell');
+  if (shell === undefined) return undefined;
+  const content = await site.releaseFiles('shell', shell.id).read(shellPageFile);
+  if (integrityOf(content) !== shell.page) {
+    throw new Refused(
+      `${shellPageFile} of the live shell ${shell.id} is not what was published. Bring a whole shell back: npm run release -- rollback shell`,
+    );
+  }
+  return parse(shellPageSchema, JSON.parse(content.toString()));
+}
