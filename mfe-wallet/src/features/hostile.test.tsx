@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each(casesOf('balance'))('balances with a hostile %s: %s', async (field, value, json) => {
   stubProvider({ balance: rawAnswer(json), coins: someCoins });
-  renderWallet(<OverviewView userId="player-1" onDeposit={nothing} onWithdraw={nothing} />);
+  renderWallet(<OverviewView onDeposit={nothing} onWithdraw={nothing} />);
   const list = field.startsWith('balances');
   if (list)
     expect(await screen.findByText(/balances could not be read\. You hold more than is listed here\.$/)).toBeVisible();

@@ -23,8 +23,6 @@ export interface BaseQueryOptions {
 export interface AnswerMeta {
   /** HTTP status. */
   readonly status: number;
-  /** When the provider answered, by its clock, in milliseconds since 1970; missing where the page may not read `Date`. */
-  readonly answeredAt?: number;
 }
 
 /** How a call ended: its parsed answer, or why there is none. */
@@ -62,12 +60,7 @@ export const sendCall = <Call extends CallDefinition>(
     { signal, timeout: AbortSignal.timeout(timeoutMs ?? callRequest.call.timeoutMs ?? callTimeoutMs) },
     async (response) => {
       const text = await response.text();
-      const answeredAt = Date.parse(response.headers.get('date') ?? '');
-      return () => {
-        const result = readAnswer(callRequest.call, response.status, text);
-        if (result.error !== undefined || Number.isNaN(answeredAt)) return result;
-        return { data: result.data, meta: { ...result.meta, answeredAt } };
-      };
+      return () => readAnswer(callRequest.call, response.status, text);
     },
   );
 

@@ -16,7 +16,7 @@ test.each([
   ['0.00000001', '1', '65000', '0.00065'],
   ['0.333333333333333333', '3', '90071992547409.93', '10007999171934.43665665'],
 ])('of %s, at %s for $%s, is $%s', (typed, amount, usdValue, expected) => {
-  expect(usdValueOf(typed, 'btc', { balance: holding(amount, usdValue), coins: undefined })).toBe(expected);
+  expect(usdValueOf(typed, 'btc', holding(amount, usdValue))).toBe(expected);
 });
 
 test.each([
@@ -27,32 +27,14 @@ test.each([
   ['a coin that the player has none of', '1', holding('0', '0')],
   ['a coin that is not in the balance', '1', holding('1', '2', 'ETH')],
 ])('of %s is not known', (_what, typed, balance) => {
-  expect(usdValueOf(typed, 'BTC', { balance, coins: undefined })).toBeUndefined();
-});
-
-test.each([
-  ['a coin that the player does not hold, exactly', '0.123456789012345678', '0.1', '0.0123456789012345678'],
-  ['one that has no worth', '1', '0', undefined],
-])('at the provider’s price: %s', (_what, typed, usd, expected) => {
-  const coins = { readable: [{ currency: 'btc', usd }], unreadable: 0 };
-  expect(usdValueOf(typed, 'BTC', { balance: holding('0', '0'), coins })).toBe(expected);
-  expect(usdValueOf(typed, 'BTC', { balance: undefined, coins })).toBe(expected);
-  expect(usdValueOf('1', 'ETH', { balance: undefined, coins })).toBeUndefined();
-});
-
-test('the rate of a held coin is the balance’s, whatever its price', () => {
-  const coins = { readable: [{ currency: 'BTC', usd: '1' }], unreadable: 0 };
-  expect(usdValueOf('2', 'BTC', { balance: holding('1', '65000'), coins })).toBe('130000');
+  expect(usdValueOf(typed, 'BTC', balance)).toBeUndefined();
 });
 
 test('a share is never worth more than the whole', () => {
   const cents = fc.nat().map((value) => (value / 100).toFixed(2));
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), cents, (a, b, usdValue) => {
-      const value = usdValueOf(String(Math.min(a, b)), 'BTC', {
-        balance: holding(String(Math.max(a, b)), usdValue),
-        coins: undefined,
-      });
+      const value = usdValueOf(String(Math.min(a, b)), 'BTC', holding(String(Math.max(a, b)), usdValue));
       expect(compareDecimals(value ?? '', usdValue)).toBeLessThanOrEqual(0);
     }),
   );

@@ -2,15 +2,11 @@ import { emit } from '@tessera/shared-contracts/events';
 import {
   aBalance,
   aCurrencyBalance,
-  aSession,
-  aTransaction,
   errorReply,
   type StubHandlers,
-  storeSession,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { someAddress } from '../../testing/coins';
 import { renderWallet } from '../../testing/renderWallet';
 import {
   fiatPicked,
@@ -18,7 +14,6 @@ import {
   hiddenAmountsItem,
   zeroBalancesToggled,
 } from '../display-settings/displaySettings.slice';
-import { paymentsItem } from '../withdraw/flow/storedWithdrawals';
 import { OverviewView } from './OverviewView';
 
 const balance = aBalance({
@@ -30,25 +25,13 @@ const balance = aBalance({
   ],
 });
 
-const lostPayment = () => ({
-  id: 'request-1',
-  withdrawal: { currency: 'BTC', amount: '0.025', address: someAddress },
-  network: 'Bitcoin testnet',
-  status: 'unknown',
-  sentAt: Date.now(),
-  payableUntil: Date.now() + 60_000,
-});
-
 function setUp(handlers: StubHandlers = { balance }, providerExtensions: string[] = []) {
   const provider = stubProvider(handlers);
   const onDeposit = jest.fn();
   const onWithdraw = jest.fn();
-  const page = renderWallet(
-    <OverviewView userId={aSession().user.id} onDeposit={onDeposit} onWithdraw={onWithdraw} />,
-    {
-      siteConfig: { providerExtensions },
-    },
-  );
+  const page = renderWallet(<OverviewView onDeposit={onDeposit} onWithdraw={onWithdraw} />, {
+    siteConfig: { providerExtensions },
+  });
   return { ...page, provider, onDeposit, onWithdraw };
 }
 
@@ -119,22 +102,6 @@ test('a refresh that fails leaves what was read, says of when it is, and can be 
   provider.use({ balance: aBalance({ totalUsd: '1' }) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/^Not refreshed/)).not.toBeInTheDocument());
-});
-
-test('says what became of a lost withdrawal, until it is dismissed', async () => {
-  const { id } = aSession().user;
-  storeSession(aSession());
-  paymentsItem.write(id, JSON.stringify([lostPayment()]));
-  const { user, provider } = setUp({ balance, transactions: { transactions: [] } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('We are checking.');
-  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
-  const { withdrawal, sentAt } = lostPayment();
-  const found = aTransaction({ ...withdrawal, type: 'withdraw', createdAt: new Date(sentAt).toISOString() });
-  provider.use({ transactions: { transactions: [found] } });
-  act(() => void window.dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/It went through at/));
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 test('amounts can be hidden, and stay hidden on this device', async () => {

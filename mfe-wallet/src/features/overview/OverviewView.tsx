@@ -4,8 +4,6 @@ import { useSelector } from 'react-redux';
 import { useBalance } from '../balances/useBalance';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { useFiat } from '../rates/useFiat';
-import { selectHasOutcomes } from '../withdraw/flow/withdrawal.slice';
-import { LazyKeptOutcomes } from '../withdraw/LazyKeptOutcomes';
 import { BalanceList } from './BalanceList';
 import { BalanceListSkeleton } from './BalanceListSkeleton';
 import { OverviewHead } from './OverviewHead';
@@ -13,23 +11,19 @@ import { messages } from './overview.messages';
 import { Actions } from './overview.styles';
 import { visibleBalances } from './visibleBalances';
 
-/** Outcomes of lost payments; total, allocation, actions, and each currency. */
+/** Total, allocation, actions, and each currency. */
 export function OverviewView({
-  userId,
   onDeposit,
   onWithdraw,
 }: {
-  readonly userId: string;
   readonly onDeposit: () => void;
   readonly onWithdraw: () => void;
 }) {
   const state = useBalance({ isRefreshed: true });
   const fiat = useFiat();
   const settings = useSelector(selectDisplaySettings);
-  const hasOutcomes = useSelector(selectHasOutcomes);
   return (
     <>
-      {hasOutcomes && <LazyKeptOutcomes userId={userId} />}
       <DialogBody aria-busy={state.status === 'loading'}>
         <OverviewHead state={state} fiat={fiat} />
         {/* The same buttons in every state: one that is being pressed while the balance loads must not remount. */}

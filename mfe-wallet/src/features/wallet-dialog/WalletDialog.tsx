@@ -56,5 +56,5 @@ function View({
 }) {
   if (view === 'deposit') return <DepositView userId={user.id} />;
   if (view === 'withdraw') return <LazyWithdrawView user={user} onSubmitted={onClose} />;
-  return <WalletHome userId={user.id} tab={view} onViewChange={onViewChange} />;
+  return <WalletHome tab={view} onViewChange={onViewChange} />;
 }

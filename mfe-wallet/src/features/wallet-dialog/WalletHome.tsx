@@ -18,11 +18,9 @@ const tabs = [
 
 /** The wallet's three tabs. */
 export function WalletHome({
-  userId,
   tab,
   onViewChange,
 }: {
-  readonly userId: string;
   readonly tab: Tab;
   readonly onViewChange: (view: WalletView) => void;
 }) {
@@ -32,11 +30,7 @@ export function WalletHome({
       <DialogTabs label={messages.tabs} tabs={tabs} selected={tab} onSelect={onViewChange} idBase={idBase} />
       <ViewRows role="tabpanel" id={`${idBase}-panel-${tab}`} aria-labelledby={`${idBase}-tab-${tab}`} tabIndex={-1}>
         {tab === 'overview' && (
-          <OverviewView
-            userId={userId}
-            onDeposit={() => onViewChange('deposit')}
-            onWithdraw={() => onViewChange('withdraw')}
-          />
+          <OverviewView onDeposit={() => onViewChange('deposit')} onWithdraw={() => onViewChange('withdraw')} />
         )}
         {tab === 'buy' && <BuyCryptoView />}
         {tab === 'settings' && <WalletSettingsView />}

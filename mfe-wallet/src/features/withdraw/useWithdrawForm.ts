@@ -2,7 +2,7 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cleanAmount } from '../amounts/typedAmount';
-import { useUsdValue } from '../amounts/useUsdValue';
+import { usdValueOf } from '../amounts/usdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { readNetworkKind } from '../coins/networkKind';
 import { coinKey } from '../coins/useCoinPick';
@@ -32,8 +32,6 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
   const amountRef = useRef<HTMLInputElement>(null);
   const availableState = useBalance();
   const balance = availableState.status === 'ready' ? availableState.balance : undefined;
-
-  const usdValue = useUsdValue(amount, coin.symbol, balance);
 
   const change = (changed: Partial<WithdrawalDraft>) => {
     dispatch(draftChanged(changed));
@@ -91,7 +89,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     isChecking: isAwaited,
     available: balance && amountOf(balance, coin.symbol),
     availableState,
-    usdValue,
+    usdValue: balance && usdValueOf(amount, coin.symbol, balance),
     addressRef,
     tagRef,
     amountRef,

@@ -3,8 +3,8 @@ import { useSelector, useStore } from 'react-redux';
 import { keepWithdrawals } from './flow/keepWithdrawals';
 import { isSameWithdrawal } from './flow/sameWithdrawal';
 import { startedWithdrawals, type WithdrawalStore, type Withdrawals } from './flow/storedWithdrawals';
-import type { Order } from './flow/withdrawal.schema';
-import { isOutcome, selectFlow, selectPayments } from './flow/withdrawal.slice';
+import type { Order, Payment } from './flow/withdrawal.schema';
+import { selectFlow, selectPayments } from './flow/withdrawal.slice';
 
 /** The player's withdrawals, with what was stored of them; `undefined` in the first render where that is not read yet. */
 export function useWithdrawals(userId: string): Withdrawals | undefined {
@@ -42,7 +42,7 @@ export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void)
     flow,
     /** The payments that the player is told of, except the one under way here. */
     outcomes: payments.filter(
-      (payment) => isOutcome(payment) && !(flow.step === 'sending' && payment.id === request?.requestId),
+      ({ id, status }: Payment) => status !== 'accepted' && !(flow.step === 'sending' && id === request?.requestId),
     ),
     /** The request whose dialog is open. */
     openRequest: request !== undefined && request.requestId !== closedId ? request : undefined,

@@ -62,45 +62,6 @@ test.each([
   expect(statuses([aPayment()], transactions, { atMinutes, isComplete })).toEqual([expected]);
 });
 
-describe('a device whose clock is two hours wrong', () => {
-  const wrong = (sign: 1 | -1) => ({
-    sentAt: noon + sign * minutes(120),
-    payableUntil: noon + sign * minutes(120) + minutes(30),
-  });
-  const told = (sign: 1 | -1) => ({ clockOffsetMs: -sign * minutes(120) });
-  const resolve = (payment: Payment, transactions: readonly ReturnType<typeof aWithdrawal>[], reading: object) =>
-    resolvePayments([payment], { transactions, isComplete: true, at: payment.sentAt + minutes(1), ...reading })[0]
-      ?.status;
-
-  describe.each([
-    ['fast', 1],
-    ['slow', -1],
-  ] as const)('and %s', (_what, sign) => {
-    const ownAt = aWithdrawal(1);
-    const anotherAt = aWithdrawal(sign * 120);
-    const late = { at: noon + sign * minutes(120) + minutes(32) };
-
-    test.each([
-      ['when it was sent', aPayment({ ...wrong(sign), ...told(sign) }), {}],
-      ['when the transactions were read', aPayment(wrong(sign)), told(sign)],
-    ])('finds its own and no other if the provider told its clock %s', (_when, payment, clock) => {
-      expect(resolve(payment, [ownAt], clock)).toBe('paid');
-      expect(resolve(payment, [anotherAt], clock)).toBe('unknown');
-      expect(resolve(payment, [anotherAt], { ...clock, ...late })).toBe('not-paid');
-    });
-
-    test('finds nothing out, and claims nothing, if the provider never told its clock', () => {
-      expect(resolve(aPayment(wrong(sign)), [ownAt], late)).toBe('undecided');
-    });
-
-    test('knows how late it is after the clock was set right', () => {
-      const payment = aPayment({ ...wrong(sign), ...told(sign) });
-      expect(resolve(payment, [], { clockOffsetMs: 0, at: noon + minutes(30) })).toBe('unknown');
-      expect(resolve(payment, [], { clockOffsetMs: 0, at: noon + minutes(32) })).toBe('not-paid');
-    });
-  });
-});
-
 test('says when it was paid', () => {
   const [payment] = resolvePayments([aPayment()], { transactions: [aWithdrawal(3)], isComplete: true, at: noon });
   expect(payment).toMatchObject({ paidAt: noon + minutes(3), transactionId: 't3' });

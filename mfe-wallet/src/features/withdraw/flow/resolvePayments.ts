@@ -2,14 +2,11 @@ import { readMoment, type Transaction } from '@tessera/shared-contracts/api';
 import { compareDecimals } from '@tessera/shared-contracts/money';
 import type { Payment } from './withdrawal.schema';
 
-/** By how much the times of a payment and of its transaction may differ, by the provider's clock where it tells it. */
+/** By how much the clocks of the device and of the provider may differ when a transaction is taken for a payment's. */
 const skewMs = 5 * 60_000;
 /** How long a transaction may take to be listed. */
 const listingMs = 60_000;
-/**
- * By how much they may differ when it is said that there is none, and the provider does not tell its clock. With a greater
- * difference pages do not load at all.
- */
+/** By how much they may differ when it is said that there is none. With a greater difference pages do not load at all. */
 const widestSkewMs = 24 * 3_600_000;
 
 /** Statuses of a withdrawal whose money has not left, or has come back. */
@@ -21,8 +18,6 @@ interface Reading {
   readonly isComplete: boolean;
   /** When the call was sent, in milliseconds since 1970. */
   readonly at: number;
-  /** By how much the provider's clock is ahead of the device's, where it tells. */
-  readonly clockOffsetMs?: number;
 }
 
 /**
@@ -39,58 +34,34 @@ export function resolvePayments(payments: readonly Payment[], reading: Reading):
     if (payments.some(({ transactionId }) => transactionId === transaction._id)) free.delete(transaction);
   }
   const resolved = new Map<string, Payment>();
-  const inOrder = payments
-    .map((payment) => ({ payment, times: timesOf(payment, reading) }))
-    .sort((a, b) => a.times.from - b.times.from);
-  for (const { payment, times } of inOrder) {
+  const inOrder = [...payments].sort((a, b) => a.sentAt - b.sentAt);
+  for (const payment of inOrder) {
     const isClaimed = payment.transactionId !== undefined;
     if (isClaimed || (payment.status !== 'unknown' && payment.status !== 'accepted')) continue;
-    const own = findOwn(payment, free, { from: times.from - skewMs, until: times.until + skewMs });
+    const own = findOwn(payment, free, skewMs);
     if (own !== undefined) free.delete(own);
     if (payment.status === 'unknown' && own !== undefined) resolved.set(payment.id, asFound(payment, own));
   }
-  for (const { payment, times } of inOrder) {
-    const isLate = times.readAt > times.until + listingMs;
+  for (const payment of inOrder) {
+    const isLate = reading.at > payment.payableUntil + listingMs;
     if (payment.status !== 'unknown' || resolved.has(payment.id) || !isLate) continue;
-    const differMs = times.isCertain ? skewMs : widestSkewMs;
-    const span = { from: times.from - differMs, until: times.until + differMs, isUndatedIn: true };
-    const isCertain = reading.isComplete && findOwn(payment, free, span) === undefined;
+    const isCertain = reading.isComplete && findOwn(payment, free, widestSkewMs) === undefined;
     resolved.set(payment.id, { ...payment, status: isCertain ? 'not-paid' : 'undecided' });
   }
   return payments.map((payment) => resolved.get(payment.id) ?? payment);
 }
 
-/** When a payment may have been paid and when the transactions were read, by the provider's clock where it tells it. */
-function timesOf({ sentAt, payableUntil, clockOffsetMs }: Payment, reading: Reading) {
-  // The device's clock may have been set right since: each time goes by the difference at that time.
-  const offsetMs = clockOffsetMs ?? reading.clockOffsetMs;
-  return {
-    from: sentAt + (offsetMs ?? 0),
-    until: payableUntil + (offsetMs ?? 0),
-    readAt: reading.at + (reading.clockOffsetMs ?? offsetMs ?? 0),
-    isCertain: offsetMs !== undefined,
-  };
-}
-
-interface Span {
-  readonly from: number;
-  readonly until: number;
-  /** Whether a transaction without a readable time may be of this span. */
-  readonly isUndatedIn?: boolean;
-}
-
-/** The earliest transaction of a span that may be of the payment. */
-function findOwn(
-  { withdrawal }: Payment,
-  transactions: Iterable<Transaction>,
-  { from, until, isUndatedIn = false }: Span,
-): Transaction | undefined {
+/** The earliest transaction that may be of the payment. */
+function findOwn(payment: Payment, transactions: Iterable<Transaction>, differMs: number): Transaction | undefined {
+  const { withdrawal, sentAt, payableUntil } = payment;
   let earliest: { readonly transaction: Transaction; readonly at: number } | undefined;
   for (const transaction of transactions) {
     const { currency, amount, address, createdAt } = transaction;
     const readAt = readMoment(createdAt);
-    const at = readAt ?? from;
-    const isOfTime = readAt === undefined ? isUndatedIn : at >= from && at <= until;
+    // A transaction without a readable time may be any.
+    const at = readAt ?? sentAt;
+    const isOfTime =
+      readAt === undefined ? differMs === widestSkewMs : at >= sentAt - differMs && at <= payableUntil + differMs;
     const isOfKind =
       currency.toUpperCase() === withdrawal.currency.toUpperCase() &&
       compareDecimals(amount, withdrawal.amount) === 0 &&

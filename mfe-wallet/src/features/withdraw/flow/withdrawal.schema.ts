@@ -87,8 +87,6 @@ export const paymentSchema = object({
   sentAt: number(),
   /** After this moment the provider pays it no more. */
   payableUntil: number(),
-  /** By how much the provider's clock was ahead of the device's at `sentAt`, where the provider told. */
-  clockOffsetMs: optional(number()),
   transactionId: optional(string()),
   /** When it was paid, by the provider's clock. */
   paidAt: optional(number()),

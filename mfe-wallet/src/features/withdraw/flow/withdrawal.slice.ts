@@ -1,14 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Payment } from './withdrawal.schema';
 import type { WithdrawalDraft } from './withdrawalDraft';
 import type { WithdrawalState } from './withdrawalMachine';
 
 interface KeptWithdrawal extends WithdrawalState {
   readonly draft: WithdrawalDraft;
 }
-
-/** Whether the player is told of a payment: one whose answer was lost or has yet to come. */
-export const isOutcome = ({ status }: Payment): boolean => status !== 'accepted';
 
 // Not beside its schema, which the header can do without.
 const emptyDraft: WithdrawalDraft = { coin: '', address: '', tag: '', amount: '' };
@@ -34,9 +30,8 @@ export const withdrawalSlice = createSlice({
     selectDraft: (state) => state.draft,
     selectFlow: (state) => state.flow,
     selectPayments: (state) => state.payments,
-    selectHasOutcomes: (state) => state.payments.some(isOutcome),
   },
 });
 
 export const { draftChanged, withdrawalMoved } = withdrawalSlice.actions;
-export const { selectDraft, selectFlow, selectPayments, selectHasOutcomes } = withdrawalSlice.selectors;
+export const { selectDraft, selectFlow, selectPayments } = withdrawalSlice.selectors;

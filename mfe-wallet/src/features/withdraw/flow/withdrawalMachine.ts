@@ -29,14 +29,7 @@ export type WithdrawalEvent =
   | { readonly type: 'codes-entered'; readonly attempt: number }
   /** The dialog was closed while the codes were checked: nothing is paid, and they can be entered again. */
   | { readonly type: 'paused' }
-  | {
-      readonly type: 'verified';
-      readonly attempt: number;
-      readonly at: number;
-      readonly payableForSeconds?: number;
-      /** By how much the provider's clock is ahead, where it tells; here and below. */
-      readonly clockOffsetMs?: number;
-    }
+  | { readonly type: 'verified'; readonly attempt: number; readonly at: number; readonly payableForSeconds?: number }
   | { readonly type: 'verify-failed'; readonly attempt: number; readonly problem: CodeProblem }
   /** The provider says that the request of these codes has been paid. */
   | { readonly type: 'found-used'; readonly attempt: number; readonly at: number }
@@ -49,7 +42,6 @@ export type WithdrawalEvent =
       readonly transactions: readonly Transaction[];
       readonly isComplete: boolean;
       readonly at: number;
-      readonly clockOffsetMs?: number;
     }
   | { readonly type: 'dismissed'; readonly id: string }
   /** The page was loaded with what it had stored: calls that were under way have lost their answers. */
@@ -155,11 +147,10 @@ function nextPayments({ flow, payments }: WithdrawalState, event: WithdrawalEven
   switch (event.type) {
     case 'verified': {
       if (!isAnswerTo(flow, event)) return payments;
-      const { at, payableForSeconds, clockOffsetMs } = event;
-      const clock = clockOffsetMs === undefined ? {} : { clockOffsetMs };
+      const { at, payableForSeconds } = event;
       const lastsMs = payableForSeconds === undefined ? withdrawalLifetimeMs : payableForSeconds * 1000;
       const kept = payments.filter(({ status, sentAt }) => status !== 'accepted' || sentAt > at - acceptedKeptMs);
-      return [...kept, paymentOf(flow.request, { status: 'sent', sentAt: at, payableUntil: at + lastsMs, ...clock })];
+      return [...kept, paymentOf(flow.request, { status: 'sent', sentAt: at, payableUntil: at + lastsMs })];
     }
     case 'found-used': {
       if (!isAnswerTo(flow, event)) return payments;
@@ -233,7 +224,7 @@ const isSendingOf = (flow: Flow, id: string): boolean => flow.step === 'sending'
 
 const paymentOf = (
   { withdrawal, network, requestId }: RequestedWithdrawal,
-  rest: Pick<Payment, 'status' | 'sentAt' | 'payableUntil' | 'clockOffsetMs'>,
+  rest: Pick<Payment, 'status' | 'sentAt' | 'payableUntil'>,
 ): Payment => ({ withdrawal, network, id: requestId, ...rest });
 
 const asLost = (payment: Payment): Payment => (payment.status === 'sent' ? { ...payment, status: 'unknown' } : payment);

@@ -1,10 +1,4 @@
-import {
-  type AnswerMeta,
-  apiMessages,
-  type CallResult,
-  isAnswerLost,
-  type Problem,
-} from '@tessera/shared-contracts/api';
+import { apiMessages, type CallResult, isAnswerLost, type Problem } from '@tessera/shared-contracts/api';
 import { isAboutSecondFactor, refusalReason, type WithdrawalCalls, type WithdrawalCodes } from '../withdraw.api';
 import { messages } from '../withdraw.messages';
 import type { CodeProblem, FormProblem, Order, Payment, RequestedWithdrawal, Withdrawal } from './withdrawal.schema';
@@ -82,7 +76,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
       send({ type: 'verify-failed', attempt, problem: { field: 'otp', message: messages.missingCode } });
       return;
     }
-    const { data, error, meta } = await settle(calls.verifyCodes(requestId, codes), paymentFailed);
+    const { data, error } = await settle(calls.verifyCodes(requestId, codes), paymentFailed);
     const at = now();
     if (error !== undefined) {
       if (refusalReason(error) === 'used') send({ type: 'found-used', attempt, at });
@@ -91,7 +85,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     }
     const { payableForSeconds } = data;
     const seconds = payableForSeconds === undefined ? {} : { payableForSeconds };
-    const { before, after } = send({ type: 'verified', attempt, at, ...seconds, ...clockOffset(meta, at) });
+    const { before, after } = send({ type: 'verified', attempt, at, ...seconds });
     if (before.flow.step === 'sending' || after.flow.step !== 'sending') return;
     onNews({ type: 'code-verified' });
     await pay(after.flow.request);
@@ -117,11 +111,10 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
   /** Looks for lost payments among the transactions. */
   async function look(): Promise<void> {
     const at = now();
-    const { data, error, meta } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
-    if (error !== undefined || isStopped) return;
+    const { data } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
+    if (data === undefined || isStopped) return;
     const { readable: transactions, unreadable } = data.transactions;
-    const reading = { transactions, isComplete: unreadable === 0, at, ...clockOffset(meta, now()) };
-    const { before, after } = send({ type: 'transactions-read', ...reading });
+    const { before, after } = send({ type: 'transactions-read', transactions, isComplete: unreadable === 0, at });
     for (const payment of after.payments) {
       const known = before.payments.find(({ id }) => id === payment.id);
       if (isSettled(payment) && known !== undefined && !isSettled(known)) {
@@ -167,10 +160,6 @@ async function settle<Answer>(call: Promise<CallResult<Answer>>, message: string
     return { error: { kind: 'aborted', message } };
   }
 }
-
-/** By how much the provider's clock is ahead of the device's, which shows `at`. */
-const clockOffset = ({ answeredAt }: AnswerMeta, at: number): { clockOffsetMs?: number } =>
-  answeredAt === undefined ? {} : { clockOffsetMs: answeredAt - at };
 
 const isSessionOver = (error: Problem): boolean => 'status' in error && error.status === 401;
 
