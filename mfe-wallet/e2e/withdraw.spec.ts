@@ -11,6 +11,7 @@ import {
   type Suite,
   storedUserId,
   test,
+  textOutsideWindow,
 } from '@tessera/tooling/browser';
 import { Secret, TOTP } from 'otpauth';
 import { addFault, readNewestCode, readSum } from './sandbox';
@@ -147,10 +148,19 @@ test('alone, a payment whose answer is lost is looked for, and what is found is 
   await expectAccessible(page);
   expect(await readSum(suite.sandbox, 'ETH')).toBe(formatCrypto(subtractDecimals(before, '0.1')));
 
+  // The overview says it, too.
+  await page.getByRole('button', { name: 'Back to wallet' }).click();
+  await expect(page.getByRole('list', { name: 'Balances' })).toBeVisible();
+  await expect(outcome).toContainText('We are checking');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await textOutsideWindow(page)).toEqual([]);
+
   await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
   await expect(outcome).toContainText(/It went through at \d\d:\d\d/);
   await dismissButton(page).click();
-  await expect(page.getByLabel('Withdrawal address')).toHaveValue('');
+  await expect(outcome).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeFocused();
   expect(payments).toHaveLength(1);
 });
 
@@ -268,9 +278,9 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   expect(payments).toHaveLength(2);
   expect(await player.sums()).toBe('0.40000000');
 
-  // Another tab tells it too, and what is dismissed there is dismissed here.
+  // The overview of another tab tells it too, and what is dismissed there is dismissed here.
   const other = await page.context().newPage();
-  await other.goto(`${suite.site}/?modal=wallet&view=withdraw`);
+  await other.goto(`${suite.site}/?modal=wallet&view=overview`);
   await expect(other.getByRole('alert')).toContainText(/It went through at \d\d:\d\d/);
   await dismissButton(other).click();
   await expect(page.getByLabel('Withdrawal address')).toHaveValue('');
