@@ -196,7 +196,18 @@ describe('an answer', () => {
 
   test('may be empty where the schema allows it', async () => {
     answer = json(204, '');
-    expect(await send(aCode)).toEqual({ data: {}, meta: { status: 204 } });
+    expect(await send(aCode)).toMatchObject({ data: {}, meta: { status: 204 } });
+  });
+
+  test.each([
+    ['Sun, 22 Nov 2026 12:00:00 GMT', { sentAt: Date.UTC(2026, 10, 22, 12) }],
+    ['yesterday', {}],
+  ])('says when it was sent, where the page can read it: %s', async (date, known) => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', date });
+      response.end('{}');
+    };
+    expect(await send(aCode)).toEqual({ data: {}, meta: { status: 200, ...known } });
   });
 
   test.each([

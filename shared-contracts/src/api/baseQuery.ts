@@ -23,6 +23,8 @@ export interface BaseQueryOptions {
 export interface AnswerMeta {
   /** HTTP status. */
   readonly status: number;
+  /** When it was sent, by the provider's clock, in milliseconds since 1970; missing where pages cannot read its `Date`. */
+  readonly sentAt?: number;
 }
 
 /** How a call ended: its parsed answer, or why there is none. */
@@ -60,7 +62,12 @@ export const sendCall = <Call extends CallDefinition>(
     { signal, timeout: AbortSignal.timeout(timeoutMs ?? callRequest.call.timeoutMs ?? callTimeoutMs) },
     async (response) => {
       const text = await response.text();
-      return () => readAnswer(callRequest.call, response.status, text);
+      const sentAt = Date.parse(response.headers.get('date') ?? '');
+      return () => {
+        const result = readAnswer(callRequest.call, response.status, text);
+        if (result.error !== undefined || Number.isNaN(sentAt)) return result;
+        return { ...result, meta: { ...result.meta, sentAt } };
+      };
     },
   );
 
