@@ -136,6 +136,7 @@ test('alone, a payment whose answer is lost is looked for, and what is found is 
   await page.getByLabel('Withdrawal address').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
   await page.getByLabel('Amount').fill('0.1');
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
   await page.getByLabel('Please Enter Your OTP').fill(await readNewestCode(suite.sandbox));
   await addFault(suite.sandbox, { method: 'GET', path: '/wallet-service/api/wallet/*/transactions', status: 503 });
   await addFault(suite.sandbox, { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw', drop: 'after' });
@@ -268,7 +269,16 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Do not send' }).click();
   await page.clock.fastForward('04:00');
+  // The clock of the provider decides: that of the device has only been set.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(outcome).toContainText('We are checking');
+  await page.route('**/transactions', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + 4 * 60_000).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
   await comeBackUntil(page, 'It did not go through');
+  await page.unroute('**/transactions');
   expect(payments).toHaveLength(1);
   expect(await player.sums()).toBe('0.50000000');
 
@@ -295,7 +305,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
 
 /** Lets the provider do the work of the next call, and holds its answer back until it is released. */
 async function holdAnswer(page: Page, path: string) {
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -310,7 +320,7 @@ async function holdAnswer(page: Page, path: string) {
     },
     { times: 1 },
   );
-  return { release, held: () => expect.poll(() => isHeld).toBe(true) };
+  return { release: () => release(), held: () => expect.poll(() => isHeld).toBe(true) };
 }
 
 test('composed, slow mail and slow payments say so, and answers out of order neither pay twice nor show old balances', async ({

@@ -199,15 +199,13 @@ describe('an answer', () => {
     expect(await send(aCode)).toMatchObject({ data: {}, meta: { status: 204 } });
   });
 
-  test.each([
-    ['Sun, 22 Nov 2026 12:00:00 GMT', { sentAt: Date.UTC(2026, 10, 22, 12) }],
-    ['yesterday', {}],
-  ])('says when it was sent, where the page can read it: %s', async (date, known) => {
+  test('says when it was sent', async () => {
+    const date = 'Sun, 22 Nov 2026 12:00:00 GMT';
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', date });
       response.end('{}');
     };
-    expect(await send(aCode)).toEqual({ data: {}, meta: { status: 200, ...known } });
+    expect(await send(aCode)).toEqual({ data: {}, meta: { status: 200, date } });
   });
 
   test.each([

@@ -4,7 +4,8 @@ import { startedWithdrawals } from './flow/storedWithdrawals';
 import { selectPayments } from './flow/withdrawal.slice';
 
 const Outcomes = lazyPart(
-  () => import('./WithdrawalOutcomes').then((module) => module.WithdrawalOutcomes),
+  // The script of the withdraw view, which the dialog loads anyway.
+  () => import('./WithdrawView').then((module) => module.WithdrawalOutcomes),
   // Nothing until it has loaded, and where it cannot be: the withdraw view tells it as well.
   () => null,
 );

@@ -6,7 +6,10 @@ test('a payment keeps by how much the provider’s clock is ahead', async () => 
   let state: WithdrawalState = noWithdrawal;
   const noon = Date.UTC(2026, 10, 22, 12);
   const answered = (data: object, sentAt?: number) =>
-    Promise.resolve({ data: data as never, meta: { status: 200, ...(sentAt !== undefined && { sentAt }) } });
+    Promise.resolve({
+      data: data as never,
+      meta: { status: 200, date: sentAt === undefined ? null : new Date(sentAt).toUTCString() },
+    });
   const lost = { error: { kind: 'unreachable', message: 'Lost.' } } as const;
   const calls: WithdrawalCalls = {
     requestCode: () => answered({ requestId: 'request-1' }, noon + 3_600_000),

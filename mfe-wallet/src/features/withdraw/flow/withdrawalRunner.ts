@@ -54,7 +54,10 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
   }
 
   /** Compared when the answer arrives: the time that it took makes the provider's clock look behind, never ahead. */
-  const compareClocks = ({ sentAt }: AnswerMeta) => (sentAt === undefined ? {} : { clockAheadMs: sentAt - now() });
+  const compareClocks = ({ date }: AnswerMeta): { clockAheadMs?: number } => {
+    const clockAheadMs = Date.parse(date ?? '') - now();
+    return Number.isNaN(clockAheadMs) ? {} : { clockAheadMs };
+  };
 
   async function requestCode(begin: (attempt: number) => WithdrawalEvent): Promise<void> {
     attempts += 1;
