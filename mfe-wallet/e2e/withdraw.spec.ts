@@ -11,6 +11,7 @@ import {
   type Suite,
   storedUserId,
   test,
+  textOutsideWindow,
 } from '@tessera/tooling/browser';
 import { Secret, TOTP } from 'otpauth';
 import { addFault, readNewestCode, readSum } from './sandbox';
@@ -135,6 +136,7 @@ test('alone, a payment whose answer is lost is looked for, and what is found is 
   await page.getByLabel('Withdrawal address').fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
   await page.getByLabel('Amount').fill('0.1');
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
   await page.getByLabel('Please Enter Your OTP').fill(await readNewestCode(suite.sandbox));
   await addFault(suite.sandbox, { method: 'GET', path: '/wallet-service/api/wallet/*/transactions', status: 503 });
   await addFault(suite.sandbox, { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw', drop: 'after' });
@@ -147,10 +149,19 @@ test('alone, a payment whose answer is lost is looked for, and what is found is 
   await expectAccessible(page);
   expect(await readSum(suite.sandbox, 'ETH')).toBe(formatCrypto(subtractDecimals(before, '0.1')));
 
+  // The overview says it, too.
+  await page.getByRole('button', { name: 'Back to wallet' }).click();
+  await expect(page.getByRole('list', { name: 'Balances' })).toBeVisible();
+  await expect(outcome).toContainText('We are checking');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await textOutsideWindow(page)).toEqual([]);
+
   await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
   await expect(outcome).toContainText(/It went through at \d\d:\d\d/);
   await dismissButton(page).click();
-  await expect(page.getByLabel('Withdrawal address')).toHaveValue('');
+  await expect(outcome).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeFocused();
   expect(payments).toHaveLength(1);
 });
 
@@ -167,6 +178,13 @@ async function withdrawingPlayer(page: Page, suite: Suite) {
   await page.goto(`${suite.site}/?modal=wallet&view=withdraw`);
   const sums = async () => (await ledgerSums(suite, userId)).BTC;
   return { ...player, userId, sums };
+}
+
+/** Orders a withdrawal of 0.1 BTC. */
+async function askFor(page: Page) {
+  await page.getByLabel('Withdrawal address').fill(address);
+  await page.getByLabel('Amount').fill('0.1');
+  await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
 }
 
 /** Comes back to the window, as players who wait do, until the outcome is told. */
@@ -251,7 +269,16 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Do not send' }).click();
   await page.clock.fastForward('04:00');
+  // The clock of the provider decides: that of the device has only been set.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(outcome).toContainText('We are checking');
+  await page.route('**/transactions', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + 4 * 60_000).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
   await comeBackUntil(page, 'It did not go through');
+  await page.unroute('**/transactions');
   expect(payments).toHaveLength(1);
   expect(await player.sums()).toBe('0.50000000');
 
@@ -268,10 +295,82 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   expect(payments).toHaveLength(2);
   expect(await player.sums()).toBe('0.40000000');
 
-  // Another tab tells it too, and what is dismissed there is dismissed here.
+  // The overview of another tab tells it too, and what is dismissed there is dismissed here.
   const other = await page.context().newPage();
-  await other.goto(`${suite.site}/?modal=wallet&view=withdraw`);
+  await other.goto(`${suite.site}/?modal=wallet&view=overview`);
   await expect(other.getByRole('alert')).toContainText(/It went through at \d\d:\d\d/);
   await dismissButton(other).click();
   await expect(page.getByLabel('Withdrawal address')).toHaveValue('');
+});
+
+/** Lets the provider do the work of the next call, and holds its answer back until it is released. */
+async function holdAnswer(page: Page, path: string) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHeld = false;
+  await page.route(
+    path,
+    async (route) => {
+      const response = await route.fetch();
+      isHeld = true;
+      await released;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  return { release: () => release(), held: () => expect.poll(() => isHeld).toBe(true) };
+}
+
+test('composed, slow mail and slow payments say so, and answers out of order neither pay twice nor show old balances', async ({
+  page,
+  suite,
+}) => {
+  test.setTimeout(240_000);
+  const payments = paymentsOf(page);
+  const player = await withdrawingPlayer(page, suite);
+  const slow = (path: string, delayMs: number) =>
+    addFault(suite.sandbox, { method: 'POST', path: `/wallet-service/api/wallet/*/${path}`, delayMs, times: 1 });
+  const otp = page.getByLabel('Please Enter Your OTP');
+
+  await slow('withdrawOtp', 21_000);
+  await askFor(page);
+  await expect(page.getByText(/^The mail takes longer than usual/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible({ timeout: 60_000 });
+
+  await slow('withdraw', 12_000);
+  await otp.fill(await newestCode(suite, player.email));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^The payment takes longer than usual/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 60_000 });
+  expect(await player.sums()).toBe('0.40000000');
+
+  // Balances are read, then a deposit is credited, then the old answer arrives.
+  const balance = await holdAnswer(page, '**/balance');
+  await page.goto(`${suite.site}/?modal=wallet&view=overview`);
+  await balance.held();
+  await deposit(suite, player.userId, 'BTC', '0.1');
+  await expect.poll(player.sums).toBe('0.50000000');
+  balance.release();
+  await expect(page.getByRole('list', { name: 'Balances' })).toContainText('0.50000000');
+
+  // Two tabs request codes for the same withdrawal; the first one's answer arrives when the second has paid.
+  await page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Withdraw' }).click();
+  const firstCode = await holdAnswer(page, '**/withdrawOtp');
+  await askFor(page);
+  await firstCode.held();
+  const other = await page.context().newPage();
+  const otherPayments = paymentsOf(other);
+  await other.goto(`${suite.site}/?modal=wallet&view=withdraw`);
+  await askFor(other);
+  await other.getByLabel('Please Enter Your OTP').fill(await newestCode(suite, player.email, 2));
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  firstCode.release();
+  await otp.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(otp).toHaveAccessibleDescription(/newer code was sent/);
+  expect([payments.length, otherPayments.length]).toEqual([1, 1]);
+  expect(await player.sums()).toBe('0.40000000');
 });

@@ -88,6 +88,8 @@ describe('pages of other origins', () => {
     expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
     const refused = await preflight(calls.login.path, stranger);
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    const answer = await client.send('GET', calls.coins.path, { headers: { origin: site } });
+    expect(answer.headers.get('access-control-expose-headers')).toBe('date');
   });
 
   test.each([

@@ -18,12 +18,12 @@ const answers: StubHandlers = {
   transactions: { transactions: [] },
 };
 
-export function setUp(handlers: StubHandlers = {}) {
+export function setUp(handlers: StubHandlers = {}, providerExtensions: string[] = []) {
   const provider = stubProvider({ ...answers, ...handlers });
   const events = recordEvents();
   const onSubmitted = jest.fn();
   const view = <WithdrawView user={aSession().user} onSubmitted={onSubmitted} />;
-  const page = renderWallet(view);
+  const page = renderWallet(view, { siteConfig: { providerExtensions } });
   const toasts = () => events.flatMap((event) => (event.name === 'toast-requested' ? [event.payload] : []));
   return { ...page, view, provider, events, onSubmitted, toasts };
 }

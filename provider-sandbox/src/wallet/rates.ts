@@ -4,6 +4,7 @@ import type { Decimal } from '@tessera/shared-contracts/money';
 import type { FastifyInstance } from 'fastify';
 import { extensionRoute } from '../http/callRoute';
 import type { Sandbox } from '../sandbox';
+import { usdRates } from './coins';
 
 const source = 'fixed example rates of the provider sandbox';
 const date = '2025-11-20';
@@ -44,5 +45,6 @@ export function registerRates(app: FastifyInstance, sandbox: Sandbox): void {
     source,
     date,
     rates: Array.from(unitsPerDollar, ([currency, rate]) => ({ currency, rate: exactNumber(rate) })),
+    coins: Array.from(usdRates, ([currency, rate]) => ({ currency, usd: exactNumber(rate) })),
   }));
 }

@@ -196,7 +196,16 @@ describe('an answer', () => {
 
   test('may be empty where the schema allows it', async () => {
     answer = json(204, '');
-    expect(await send(aCode)).toEqual({ data: {}, meta: { status: 204 } });
+    expect(await send(aCode)).toMatchObject({ data: {}, meta: { status: 204 } });
+  });
+
+  test('says when it was sent', async () => {
+    const date = 'Sun, 22 Nov 2026 12:00:00 GMT';
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', date });
+      response.end('{}');
+    };
+    expect(await send(aCode)).toEqual({ data: {}, meta: { status: 200, date } });
   });
 
   test.each([

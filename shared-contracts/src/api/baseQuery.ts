@@ -23,6 +23,8 @@ export interface BaseQueryOptions {
 export interface AnswerMeta {
   /** HTTP status. */
   readonly status: number;
+  /** The header `Date`: when it was sent, by the provider's clock; missing where pages cannot read it. */
+  readonly date?: string | null | undefined;
 }
 
 /** How a call ended: its parsed answer, or why there is none. */
@@ -60,7 +62,7 @@ export const sendCall = <Call extends CallDefinition>(
     { signal, timeout: AbortSignal.timeout(timeoutMs ?? callRequest.call.timeoutMs ?? callTimeoutMs) },
     async (response) => {
       const text = await response.text();
-      return () => readAnswer(callRequest.call, response.status, text);
+      return () => readAnswer(callRequest.call, response.status, text, response.headers.get('date'));
     },
   );
 
@@ -134,12 +136,13 @@ export function readAnswer<Call extends CallDefinition>(
   call: Call,
   status: number,
   text: string,
+  date?: string | null,
 ): CallResult<CallAnswer<Call>> {
   // Some calls answer with nothing at all; whether that will do is for the call's schema to say.
   const answer = text.trim() === '' ? {} : tryParse(text);
   const result = safeParse(call.answer, answer);
   const isMisplacedList = hasMisplacedList(call.answer, answer);
-  if (result.success && !isMisplacedList) return { data: result.output as CallAnswer<Call>, meta: { status } };
+  if (result.success && !isMisplacedList) return { data: result.output as CallAnswer<Call>, meta: { status, date } };
   const issues = isMisplacedList
     ? ['A list where an object belongs']
     : (result.issues ?? []).map(({ message }) => message);

@@ -1,7 +1,7 @@
 import type { Balance } from '@tessera/shared-contracts/api';
 import { compareDecimals } from '@tessera/shared-contracts/money';
 import fc from 'fast-check';
-import { usdValueOf } from './usdValue';
+import { usdAtPrice, usdValueOf } from './usdValue';
 
 const holding = (amount: string, usdValue: string, currency = 'BTC'): Balance => ({
   totalUsd: usdValue,
@@ -28,6 +28,29 @@ test.each([
   ['a coin that is not in the balance', '1', holding('1', '2', 'ETH')],
 ])('of %s is not known', (_what, typed, balance) => {
   expect(usdValueOf(typed, 'BTC', balance)).toBeUndefined();
+});
+
+const prices = {
+  coins: {
+    readable: [
+      { currency: 'LTC', usd: '80.000000000000000001' },
+      { currency: 'XRP', usd: '0' },
+    ],
+    unreadable: 0,
+  },
+};
+
+test.each([
+  ['2', 'ltc', prices, '160.000000000000000002'],
+  ['0,00000001', 'LTC', prices, '0.00000080000000000000000001'],
+  ['', 'LTC', prices, undefined],
+  ['0', 'LTC', prices, undefined],
+  ['1,000', 'LTC', prices, undefined],
+  ['1', 'XRP', prices, undefined],
+  ['1', 'BTC', prices, undefined],
+  ['1', 'LTC', {}, undefined],
+])('at the provider’s price, %p %s of %j is %p', (typed, symbol, rates, expected) => {
+  expect(usdAtPrice(typed, symbol, rates)).toBe(expected);
 });
 
 test('a share is never worth more than the whole', () => {

@@ -1,4 +1,5 @@
 import type { Balance } from '@tessera/shared-contracts/api';
+import type { Rates } from '@tessera/shared-contracts/extensions';
 import {
   type Decimal,
   divideDecimals,
@@ -11,7 +12,7 @@ import {
 const places = 8;
 
 /**
- * Value in USD of an amount of a coin that the player holds, at the rate of their balance; the provider gives no other.
+ * Value in USD of an amount of a coin that the player holds, at the rate of their balance.
  *
  * @returns `undefined` for what is no amount, and for a coin that the player does not hold
  */
@@ -21,4 +22,16 @@ export function usdValueOf(typed: string, symbol: string, { balances }: Balance)
   if (held === undefined || !isPositiveDecimal(held.amount) || 'fault' in read) return undefined;
   if (!isPositiveDecimal(read.amount)) return undefined;
   return divideDecimals(multiplyDecimals(held.usdValue, read.amount), held.amount, places);
+}
+
+/**
+ * Value in USD of an amount of a coin at the provider's price.
+ *
+ * @returns `undefined` for what is no amount, and for a coin without a price
+ */
+export function usdAtPrice(typed: string, symbol: string, { coins }: Pick<Rates, 'coins'>): Decimal | undefined {
+  const price = coins?.readable.find(({ currency }) => currency.toUpperCase() === symbol.toUpperCase());
+  const read = readTypedDecimal(typed);
+  if (price === undefined || 'fault' in read || !isPositiveDecimal(price.usd)) return undefined;
+  return isPositiveDecimal(read.amount) ? multiplyDecimals(price.usd, read.amount) : undefined;
 }

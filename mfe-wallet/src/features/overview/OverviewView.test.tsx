@@ -2,11 +2,16 @@ import { emit } from '@tessera/shared-contracts/events';
 import {
   aBalance,
   aCurrencyBalance,
+  aSession,
+  aTransaction,
   errorReply,
+  heldBack,
   type StubHandlers,
+  storeSession,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { someAddress } from '../../testing/coins';
 import { renderWallet } from '../../testing/renderWallet';
 import {
   fiatPicked,
@@ -14,6 +19,7 @@ import {
   hiddenAmountsItem,
   zeroBalancesToggled,
 } from '../display-settings/displaySettings.slice';
+import { paymentsItem } from '../withdraw/flow/storedWithdrawals';
 import { OverviewView } from './OverviewView';
 
 const balance = aBalance({
@@ -147,4 +153,48 @@ describe('in another currency', () => {
     expect(await screen.findByText('$8,412')).toBeVisible();
     expect(screen.getByText('USD')).toBeVisible();
   });
+});
+
+test('tells what became of a withdrawal whose answer was lost, also after a reload, until it is dismissed', async () => {
+  const sentAt = Date.now();
+  const withdrawal = { currency: 'BTC', amount: '0.1', address: someAddress };
+  const payment = {
+    id: 'r1',
+    withdrawal,
+    network: 'Bitcoin',
+    status: 'unknown',
+    sentAt,
+    payableUntil: sentAt + 60_000,
+  };
+  storeSession(aSession());
+  paymentsItem.write(aSession().user.id, JSON.stringify([payment]));
+  const createdAt = new Date(sentAt).toISOString();
+  const own = aTransaction({
+    _id: 't1',
+    type: 'withdraw',
+    currency: 'BTC',
+    amount: '0.1',
+    address: someAddress,
+    createdAt,
+  });
+  const transactions = heldBack({ transactions: [own] });
+  const first = setUp({ balance, transactions: transactions.reply });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/status of this withdrawal is unknown.*We are checking/);
+  // As the player does who comes back to the window.
+  act(() => void window.dispatchEvent(new Event('focus')));
+  act(() => transactions.release());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/It went through at \d\d:\d\d/));
+  first.unmount();
+  first.stop();
+
+  const second = setUp({ balance });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/It went through/);
+  await second.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  second.unmount();
+  second.stop();
+
+  setUp({ balance });
+  expect(await screen.findByText('$8,412')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useBalance } from '../balances/useBalance';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { useFiat } from '../rates/useFiat';
+import { LastWithdrawals } from '../withdraw/LastWithdrawals';
 import { BalanceList } from './BalanceList';
 import { BalanceListSkeleton } from './BalanceListSkeleton';
 import { OverviewHead } from './OverviewHead';
@@ -11,7 +12,7 @@ import { messages } from './overview.messages';
 import { Actions } from './overview.styles';
 import { visibleBalances } from './visibleBalances';
 
-/** Total, allocation, actions, and each currency. */
+/** What is known of the last withdrawals; total, allocation, actions, and each currency. */
 export function OverviewView({
   onDeposit,
   onWithdraw,
@@ -24,6 +25,7 @@ export function OverviewView({
   const settings = useSelector(selectDisplaySettings);
   return (
     <>
+      <LastWithdrawals />
       <DialogBody aria-busy={state.status === 'loading'}>
         <OverviewHead state={state} fiat={fiat} />
         {/* The same buttons in every state: one that is being pressed while the balance loads must not remount. */}

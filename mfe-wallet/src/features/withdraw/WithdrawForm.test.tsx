@@ -1,5 +1,6 @@
 import {
   aBalance,
+  aCoin,
   aCurrencyBalance,
   aSession,
   errorReply,
@@ -19,6 +20,7 @@ import {
   submitButton,
 } from '../../testing/withdrawPage';
 
+const fiatRates = { source: 'A bank', date: '2026-11-20', rates: [] };
 const someBalance = (amount: string) => aBalance({ balances: [aCurrencyBalance({ amount })] });
 
 describe('the form', () => {
@@ -42,6 +44,18 @@ describe('the form', () => {
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
     await user.type(amountField(), '{Backspace}');
     expect(screen.queryByText('Insufficient balance')).not.toBeInTheDocument();
+  });
+
+  test('values a coin that is not held at the provider’s price, where there is one', async () => {
+    const coins = { ...fiatRates, coins: [{ currency: 'USDT', usd: '0.9997' }] };
+    const { user, provider } = setUp(
+      { coins: [aCoin({ symbol: 'USDT', name: 'Tether', network: 'ERC-20' })], rates: coins },
+      ['rates'],
+    );
+    await screen.findByLabelText('Withdrawal address');
+    expect(provider.requestsOf('rates')).toHaveLength(0);
+    await user.type(amountField(), '1000');
+    await waitFor(() => expect(amountField()).toHaveAccessibleDescription(/Value \$999\.70$/));
   });
 
   test('trims a pasted address', async () => {

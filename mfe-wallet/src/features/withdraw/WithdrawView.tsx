@@ -16,6 +16,8 @@ import { WithdrawForm } from './WithdrawForm';
 import { WithdrawSkeleton } from './WithdrawSkeleton';
 import { messages } from './withdraw.messages';
 
+export { WithdrawalOutcomes };
+
 interface WithdrawViewProps {
   readonly user: SessionUser;
   /** Called when the withdrawal was submitted: both dialogs close. */

@@ -1,4 +1,5 @@
 import { DialogBody, Notice, TextLink } from '@tessera/shared-contracts/ui';
+import type { MouseEvent } from 'react';
 import type { Payment } from './flow/withdrawal.schema';
 import { isSettled } from './flow/withdrawalMachine';
 import { describe, messages, outcomeTitle } from './withdraw.messages';
@@ -12,6 +13,11 @@ export function WithdrawalOutcomes({
   readonly onDismiss: (id: string) => void;
 }) {
   if (payments.length === 0) return null;
+  const handleDismiss = (event: MouseEvent, id: string) => {
+    // The button is about to go, and the focus with it.
+    event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
+    onDismiss(id);
+  };
   return (
     <DialogBody role="region" aria-label={messages.outcomes}>
       {payments.map((payment) => (
@@ -21,7 +27,9 @@ export function WithdrawalOutcomes({
           {payment.status === 'unknown' && `${messages.unknown} `}
           {isSettled(payment) ? `${describe(payment)}. ` : messages.checking(payment)}
           {payment.status === 'undecided' && `${messages.undecided} `}
-          {isSettled(payment) && <TextLink onClick={() => onDismiss(payment.id)}>{messages.dismiss}</TextLink>}
+          {isSettled(payment) && (
+            <TextLink onClick={(event) => handleDismiss(event, payment.id)}>{messages.dismiss}</TextLink>
+          )}
         </Notice>
       ))}
     </DialogBody>

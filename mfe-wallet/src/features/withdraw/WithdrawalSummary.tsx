@@ -1,6 +1,6 @@
 import { compareDecimals, type Decimal, subtractDecimals } from '@tessera/shared-contracts/money';
 import { AddressText, CryptoAmount, FiatAmount } from '@tessera/shared-contracts/ui';
-import { usdValueOf } from '../amounts/usdValue';
+import { useUsdValue } from '../amounts/useUsdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
 import type { Order } from './flow/withdrawal.schema';
 import { messages as recipientMessages } from './recipient/recipient.messages';
@@ -13,7 +13,7 @@ export function WithdrawalSummary({ withdrawal, network }: Order) {
   const { currency, amount, address } = withdrawal;
   const balance = useBalance();
   const held = balance.status === 'ready' ? balance.balance : undefined;
-  const usdValue = held && usdValueOf(amount, currency, held);
+  const usdValue = useUsdValue(amount, currency, held);
   const { tools } = useAddressTools();
   // Compared with what was typed: an X-address is account and tag in one.
   const { account = address, tag } = tools?.splitXrpAddress(address) ?? {};

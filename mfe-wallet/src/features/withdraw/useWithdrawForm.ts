@@ -2,7 +2,7 @@ import type { Coin } from '@tessera/shared-contracts/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cleanAmount } from '../amounts/typedAmount';
-import { usdValueOf } from '../amounts/usdValue';
+import { useUsdValue } from '../amounts/useUsdValue';
 import { amountOf, useBalance } from '../balances/useBalance';
 import { readNetworkKind } from '../coins/networkKind';
 import { coinKey } from '../coins/useCoinPick';
@@ -89,7 +89,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
     isChecking: isAwaited,
     available: balance && amountOf(balance, coin.symbol),
     availableState,
-    usdValue: balance && usdValueOf(amount, coin.symbol, balance),
+    usdValue: useUsdValue(amount, coin.symbol, balance),
     addressRef,
     tagRef,
     amountRef,

@@ -1,10 +1,10 @@
-import { type InferOutput, looseObject } from 'valibot';
+import { type InferOutput, looseObject, optional } from 'valibot';
 import { rows } from '../../api/rows';
 import { text, visibleText } from '../../api/text';
 import { decimalSchema } from '../../money';
 import type { ExtensionCall } from '../extensionCall';
 
-/** What a US dollar is worth in fiat currencies. */
+/** What a US dollar is worth in fiat currencies, and coins in US dollars. */
 export const ratesSchema = looseObject({
   /** Where the rates come from, as players are told. */
   source: visibleText,
@@ -12,6 +12,8 @@ export const ratesSchema = looseObject({
   date: text,
   /** `rate` units of `currency` (ISO 4217) are worth one US dollar. */
   rates: rows(looseObject({ currency: visibleText, rate: decimalSchema })),
+  /** One unit of the coin `currency` is worth `usd`; for coins that a player does not hold, where the provider tells. */
+  coins: optional(rows(looseObject({ currency: visibleText, usd: decimalSchema }))),
 });
 /** See {@link ratesSchema}. */
 export type Rates = InferOutput<typeof ratesSchema>;
@@ -20,7 +22,7 @@ export type Rates = InferOutput<typeof ratesSchema>;
 export const rates = {
   id: 'rates',
   extension: 'rates',
-  summary: 'Lists what a US dollar is worth in fiat currencies, with source and date',
+  summary: 'Lists what a US dollar is worth in fiat currencies, and coins in US dollars, with source and date',
   method: 'GET',
   path: '/wallet-service/api/rates',
   hasBearer: false,

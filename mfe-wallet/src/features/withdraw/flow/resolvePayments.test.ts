@@ -62,6 +62,48 @@ test.each([
   expect(statuses([aPayment()], transactions, { atMinutes, isComplete })).toEqual([expected]);
 });
 
+describe('where the clock of the device was compared with the provider’s', () => {
+  /** A payment at noon of the provider, by a device whose clock is `ahead` minutes behind it (or, negative, before it). */
+  const sentBy = (ahead: number, changes: Partial<Payment> = {}) =>
+    aPayment({
+      sentAt: noon - minutes(ahead),
+      payableUntil: noon + minutes(2 - ahead),
+      clockAheadMs: minutes(ahead),
+      ...changes,
+    });
+
+  test.each([-3_000, -60, -6, 0, 6, 60, 3_000])('it may be %i minutes behind', (ahead) => {
+    const read = (transactions: readonly ReturnType<typeof aWithdrawal>[], atMinutes: number, isClockSet = false) =>
+      resolvePayments([sentBy(ahead)], {
+        transactions,
+        isComplete: true,
+        at: noon + minutes(atMinutes - (isClockSet ? 0 : ahead)),
+        clockAheadMs: isClockSet ? 0 : minutes(ahead),
+      })[0]?.status;
+    for (const isClockSet of [false, true]) {
+      expect(read([aWithdrawal(0)], 1, isClockSet)).toBe('paid');
+      expect(read([aWithdrawal(2.9)], 3, isClockSet)).toBe('paid');
+      // The same withdrawal, made on another device before, or after this one could be paid no more.
+      expect(read([aWithdrawal(-2)], 1, isClockSet)).toBe('unknown');
+      expect(read([aWithdrawal(-2), aWithdrawal(4)], 5, isClockSet)).toBe('not-paid');
+      expect(read([], 2.9, isClockSet)).toBe('unknown');
+      expect(read([], 3.1, isClockSet)).toBe('not-paid');
+      expect(read([aWithdrawal(0, { createdAt: 'today' })], 5, isClockSet)).toBe('undecided');
+    }
+  });
+
+  test('the earlier of two payments takes the earlier transaction, though the clock was set back between them', () => {
+    const earlier = sentBy(-60);
+    const later = sentBy(0, { id: 'r2', sentAt: noon + minutes(3), payableUntil: noon + minutes(5) });
+    const payments = resolvePayments([later, earlier], {
+      transactions: [aWithdrawal(0), aWithdrawal(3)],
+      isComplete: true,
+      at: noon + minutes(4),
+    });
+    expect(payments.map(({ transactionId }) => transactionId)).toEqual(['t3', 't0']);
+  });
+});
+
 test('says when it was paid', () => {
   const [payment] = resolvePayments([aPayment()], { transactions: [aWithdrawal(3)], isComplete: true, at: noon });
   expect(payment).toMatchObject({ paidAt: noon + minutes(3), transactionId: 't3' });

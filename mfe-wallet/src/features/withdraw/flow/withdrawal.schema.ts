@@ -36,6 +36,8 @@ const requestSchema = object({
   requestedAt: number(),
   /** When the code expires, where the provider tells. */
   expiresAt: optional(number()),
+  /** By how much the provider's clock is ahead of this device's, where that is known. */
+  clockAheadMs: optional(number()),
 });
 /** See {@link requestSchema}. */
 export type RequestedWithdrawal = Readonly<InferOutput<typeof requestSchema>>;
@@ -87,6 +89,8 @@ export const paymentSchema = object({
   sentAt: number(),
   /** After this moment the provider pays it no more. */
   payableUntil: number(),
+  /** By how much the provider's clock was ahead of this device's, where that is known. */
+  clockAheadMs: optional(number()),
   transactionId: optional(string()),
   /** When it was paid, by the provider's clock. */
   paidAt: optional(number()),

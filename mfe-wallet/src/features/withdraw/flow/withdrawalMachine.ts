@@ -24,12 +24,19 @@ export type WithdrawalEvent =
       readonly isTokenNeeded: boolean;
       readonly requestedAt: number;
       readonly expiresAt?: number;
+      readonly clockAheadMs?: number;
     }
   | { readonly type: 'code-failed'; readonly attempt: number; readonly problem: FormProblem }
   | { readonly type: 'codes-entered'; readonly attempt: number }
   /** The dialog was closed while the codes were checked: nothing is paid, and they can be entered again. */
   | { readonly type: 'paused' }
-  | { readonly type: 'verified'; readonly attempt: number; readonly at: number; readonly payableForSeconds?: number }
+  | {
+      readonly type: 'verified';
+      readonly attempt: number;
+      readonly at: number;
+      readonly payableForSeconds?: number;
+      readonly clockAheadMs?: number;
+    }
   | { readonly type: 'verify-failed'; readonly attempt: number; readonly problem: CodeProblem }
   /** The provider says that the request of these codes has been paid. */
   | { readonly type: 'found-used'; readonly attempt: number; readonly at: number }
@@ -42,6 +49,7 @@ export type WithdrawalEvent =
       readonly transactions: readonly Transaction[];
       readonly isComplete: boolean;
       readonly at: number;
+      readonly clockAheadMs?: number;
     }
   | { readonly type: 'dismissed'; readonly id: string }
   /** The page was loaded with what it had stored: calls that were under way have lost their answers. */
@@ -104,11 +112,15 @@ function nextFlow({ flow, payments }: WithdrawalState, event: WithdrawalEvent): 
         ? { step: 'code', request: flow.request, resendAttempt: event.attempt }
         : flow;
     case 'code-sent': {
-      const { requestId, isTokenNeeded, requestedAt, expiresAt } = event;
+      const { requestId, isTokenNeeded, requestedAt, expiresAt, clockAheadMs } = event;
       const order = orderOfAttempt(flow, event.attempt);
       if (order === undefined) return flow;
       const { withdrawal, network } = order;
-      const times = { requestedAt, ...(expiresAt !== undefined && { expiresAt }) };
+      const times = {
+        requestedAt,
+        ...(expiresAt !== undefined && { expiresAt }),
+        ...(clockAheadMs !== undefined && { clockAheadMs }),
+      };
       return { step: 'code', request: { withdrawal, network, requestId, isTokenNeeded, ...times } };
     }
     case 'code-failed':
@@ -147,10 +159,13 @@ function nextPayments({ flow, payments }: WithdrawalState, event: WithdrawalEven
   switch (event.type) {
     case 'verified': {
       if (!isAnswerTo(flow, event)) return payments;
-      const { at, payableForSeconds } = event;
+      const { at, payableForSeconds, clockAheadMs = flow.request.clockAheadMs } = event;
       const lastsMs = payableForSeconds === undefined ? withdrawalLifetimeMs : payableForSeconds * 1000;
       const kept = payments.filter(({ status, sentAt }) => status !== 'accepted' || sentAt > at - acceptedKeptMs);
-      return [...kept, paymentOf(flow.request, { status: 'sent', sentAt: at, payableUntil: at + lastsMs })];
+      return [
+        ...kept,
+        paymentOf({ ...flow.request, clockAheadMs }, { status: 'sent', sentAt: at, payableUntil: at + lastsMs }),
+      ];
     }
     case 'found-used': {
       if (!isAnswerTo(flow, event)) return payments;
@@ -223,9 +238,15 @@ const isAnswerTo = (flow: Flow, { attempt }: { readonly attempt: number }): flow
 const isSendingOf = (flow: Flow, id: string): boolean => flow.step === 'sending' && flow.request.requestId === id;
 
 const paymentOf = (
-  { withdrawal, network, requestId }: RequestedWithdrawal,
+  { withdrawal, network, requestId, clockAheadMs }: RequestedWithdrawal,
   rest: Pick<Payment, 'status' | 'sentAt' | 'payableUntil'>,
-): Payment => ({ withdrawal, network, id: requestId, ...rest });
+): Payment => ({
+  withdrawal,
+  network,
+  id: requestId,
+  ...rest,
+  ...(clockAheadMs !== undefined && { clockAheadMs }),
+});
 
 const asLost = (payment: Payment): Payment => (payment.status === 'sent' ? { ...payment, status: 'unknown' } : payment);
 

@@ -1,4 +1,10 @@
-import { apiMessages, type CallResult, isAnswerLost, type Problem } from '@tessera/shared-contracts/api';
+import {
+  type AnswerMeta,
+  apiMessages,
+  type CallResult,
+  isAnswerLost,
+  type Problem,
+} from '@tessera/shared-contracts/api';
 import { isAboutSecondFactor, refusalReason, type WithdrawalCalls, type WithdrawalCodes } from '../withdraw.api';
 import { messages } from '../withdraw.messages';
 import type { CodeProblem, FormProblem, Order, Payment, RequestedWithdrawal, Withdrawal } from './withdrawal.schema';
@@ -47,6 +53,12 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     return { before, after };
   }
 
+  /** Compared when the answer arrives: the time that it took makes the provider's clock look behind, never ahead. */
+  const compareClocks = ({ date }: AnswerMeta): { clockAheadMs?: number } => {
+    const clockAheadMs = Date.parse(date ?? '') - now();
+    return Number.isNaN(clockAheadMs) ? {} : { clockAheadMs };
+  };
+
   async function requestCode(begin: (attempt: number) => WithdrawalEvent): Promise<void> {
     attempts += 1;
     const attempt = attempts;
@@ -54,14 +66,22 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     if (order === undefined) return;
     // Before the call, so that the code never lasts shorter than shown.
     const requestedAt = now();
-    const { data, error } = await settle(calls.requestCode(order.withdrawal), apiMessages.sendOtpFailed);
+    const { data, error, meta } = await settle(calls.requestCode(order.withdrawal), apiMessages.sendOtpFailed);
     if (error !== undefined) {
       send({ type: 'code-failed', attempt, problem: formProblem(error) });
       return;
     }
     const { requestId, twoFactorRequired: isTokenNeeded = false, expiresInSeconds } = data;
     const expiresAt = expiresInSeconds === undefined ? {} : { expiresAt: requestedAt + expiresInSeconds * 1000 };
-    const sent = { type: 'code-sent', attempt, requestId, isTokenNeeded, requestedAt, ...expiresAt } as const;
+    const sent = {
+      type: 'code-sent',
+      attempt,
+      requestId,
+      isTokenNeeded,
+      requestedAt,
+      ...expiresAt,
+      ...compareClocks(meta),
+    } as const;
     const { before, after } = send(sent);
     if (before.flow !== after.flow) onNews({ type: 'code-sent' });
   }
@@ -76,7 +96,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
       send({ type: 'verify-failed', attempt, problem: { field: 'otp', message: messages.missingCode } });
       return;
     }
-    const { data, error } = await settle(calls.verifyCodes(requestId, codes), paymentFailed);
+    const { data, error, meta } = await settle(calls.verifyCodes(requestId, codes), paymentFailed);
     const at = now();
     if (error !== undefined) {
       if (refusalReason(error) === 'used') send({ type: 'found-used', attempt, at });
@@ -85,7 +105,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     }
     const { payableForSeconds } = data;
     const seconds = payableForSeconds === undefined ? {} : { payableForSeconds };
-    const { before, after } = send({ type: 'verified', attempt, at, ...seconds });
+    const { before, after } = send({ type: 'verified', attempt, at, ...seconds, ...compareClocks(meta) });
     if (before.flow.step === 'sending' || after.flow.step !== 'sending') return;
     onNews({ type: 'code-verified' });
     await pay(after.flow.request);
@@ -111,10 +131,11 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
   /** Looks for lost payments among the transactions. */
   async function look(): Promise<void> {
     const at = now();
-    const { data } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
+    const { data, meta } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
     if (data === undefined || isStopped) return;
     const { readable: transactions, unreadable } = data.transactions;
-    const { before, after } = send({ type: 'transactions-read', transactions, isComplete: unreadable === 0, at });
+    const isComplete = unreadable === 0;
+    const { before, after } = send({ type: 'transactions-read', transactions, isComplete, at, ...compareClocks(meta) });
     for (const payment of after.payments) {
       const known = before.payments.find(({ id }) => id === payment.id);
       if (isSettled(payment) && known !== undefined && !isSettled(known)) {
