@@ -59,8 +59,8 @@ test('allows the inlined style sheet by its hash and empty style elements by the
 });
 
 test('allows calls and frames to the API', () => {
-  expect(sourcesOf('connect-src')).toBe("connect-src 'self' http://127.0.0.1:3005");
-  expect(sourcesOf('frame-src')).toBe("frame-src 'self' http://127.0.0.1:3005");
+  expect(sourcesOf('connect-src')).toBe("connect-src 'self' http://localhost:3005");
+  expect(sourcesOf('frame-src')).toBe("frame-src 'self' http://localhost:3005");
 });
 
 test('allows origins for overrides where the configuration names them', () => {

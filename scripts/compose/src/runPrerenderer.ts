@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ContentRequest } from '@tessera/shared-contracts/prerender';
 
 /** Milliseconds and characters that a prerenderer may take; ours take 0.5 s and 0.1 MB. */
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 const outputAtMost = 10_000_000;
 
 /** Evaluates the prerenderer, which comes with its request over the standard input. */

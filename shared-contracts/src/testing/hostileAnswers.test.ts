@@ -71,10 +71,11 @@ const withRows = [
 test.each(withRows)('%s: the valid row is always parsed', async (id) => {
   for (const { values, json } of hostileAnswers(id).filter(({ field }) => /(^|\.)0\./.test(field))) {
     const { data } = await receive(id, json);
-    const [list] = JSON.stringify(data).match(/\{"readable":.*"unreadable":\d+\}/) ?? [];
-    const { readable, unreadable } = JSON.parse(list ?? '{}');
-    expect(readable.length).toBeGreaterThan(0);
-    expect(readable.length + unreadable).toBeGreaterThan(values.length);
+    const found = JSON.stringify(data).matchAll(/\{"readable":.*?"unreadable":\d+\}/g);
+    const lists = Array.from(found, ([list]) => JSON.parse(list));
+    for (const { readable } of lists) expect(readable.length).toBeGreaterThan(0);
+    const counts = lists.map(({ readable, unreadable }) => readable.length + unreadable);
+    expect(Math.max(0, ...counts)).toBeGreaterThan(values.length);
   }
 });
 

@@ -107,7 +107,12 @@ const samples: { readonly [Id in AnyCallId]: SchemaInput<Id> } = {
   bet: aBetDetail({ seeds }),
   liveBetEvents: { bets: [aBet()] },
   playerEvents: { reason: 'deposit', currency: 'BTC' },
-  rates: { source: 'ECB', date: '2025-11-20', rates: [{ currency: 'EUR', rate: '0.92' }] },
+  rates: {
+    source: 'ECB',
+    date: '2025-11-20',
+    rates: [{ currency: 'EUR', rate: '0.92' }],
+    coins: [{ currency: 'BTC', usd: '97000' }],
+  },
   seedPairs: { pairs: [seedPair] },
   seedPairBets: { bets: [aBetDetail({ seeds })] },
   rotateSeeds: { revealed: seedPair, inUse: seedPair },
