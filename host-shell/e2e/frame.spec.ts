@@ -6,7 +6,7 @@ const widthOfSidebar = async (page: Page) =>
 
 test('the sidebar is 80 px wide, expands to 256 px and stays so', async ({ page, suite }) => {
   await page.goto(`${suite.site}/vip`);
-  expect(await widthOfSidebar(page)).toBe(80);
+  await expect.poll(() => widthOfSidebar(page)).toBe(80);
   await page.getByRole('link', { name: 'Promotions' }).hover();
   await expect(page.getByRole('tooltip', { name: 'Promotions' })).toBeVisible();
 

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { keepPageContent, startRemotes } from './loader';
+import { keepEarlyClick } from './page/earlyClick';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 import { whenIdle } from './whenIdle';
@@ -32,6 +33,7 @@ const render = () => {
 };
 
 startSession();
+keepEarlyClick(root);
 startRemotes();
 const patience = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
 void Promise.race([preloadPage(), patience]).then(() => {

@@ -47,7 +47,13 @@ export function useScrollRestoration(pagePath: string): void {
       return undefined;
     }
     const isReturn = isFirst ? isReturnedDocument() : navigationType === 'POP';
-    if (isReturn) return restoreScroll(memory.current?.recall(key) ?? 0);
+    if (isReturn) {
+      const top = memory.current?.recall(key);
+      if (top !== undefined || !isFirst) return restoreScroll(top ?? 0);
+      // It was left before this script ran, so the browser has restored the position.
+      memory.current?.remember(key, window.scrollY);
+      return undefined;
+    }
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     // A new document is at the top, or where the player has scrolled the prerendered page. To scroll would lay out the page

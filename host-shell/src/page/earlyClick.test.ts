@@ -1,0 +1,44 @@
+/** @jest-environment-options {"page": true} */
+import { keepEarlyClick } from './earlyClick';
+
+/** A page with two buttons, whose presses are listed. */
+function fill(root: HTMLElement, pressed: string[], page: string): void {
+  const buttons = ['Log in', 'Log in', 'Wallet'].map((name, index) => {
+    const button = document.createElement('button');
+    button.innerHTML = `<b>${name}</b>`;
+    button.addEventListener('click', () => pressed.push(`${page} ${name} ${index}`));
+    return button;
+  });
+  root.replaceChildren(...buttons);
+}
+
+function start() {
+  const root = document.createElement('div');
+  const pressed: string[] = [];
+  fill(root, pressed, 'prerendered');
+  keepEarlyClick(root);
+  return { root, pressed, press: (index: number) => root.querySelectorAll('b')[index]?.click() };
+}
+
+test('the button that was pressed last is pressed once more when it is rendered', async () => {
+  const { root, pressed, press } = start();
+  press(2);
+  press(1);
+  fill(root, pressed, 'rendered');
+  await Promise.resolve();
+  expect(pressed).toEqual(['prerendered Wallet 2', 'prerendered Log in 1', 'rendered Log in 1']);
+  press(0);
+  fill(root, pressed, 'rendered again');
+  await Promise.resolve();
+  expect(pressed.slice(3)).toEqual(['rendered Log in 0']);
+});
+
+test('nothing is pressed if nothing was, or if that button is no longer there', async () => {
+  const untouched = start();
+  fill(untouched.root, untouched.pressed, 'rendered');
+  const gone = start();
+  gone.press(0);
+  gone.root.replaceChildren(document.createElement('p'));
+  await Promise.resolve();
+  expect([untouched.pressed, gone.pressed]).toEqual([[], ['prerendered Log in 0']]);
+});
