@@ -1,6 +1,6 @@
 import type { Session } from '@tessera/shared-contracts/session';
 import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, type Page, removeExtensions, type Suite, test } from '@tessera/tooling/browser';
+import { expect, type Page, quiet, removeExtensions, type Suite, test } from '@tessera/tooling/browser';
 
 /** A player with their own deposit, which nobody else may see. */
 async function aPlayerWithMoney(suite: Suite): Promise<SandboxPlayer> {
@@ -53,6 +53,8 @@ test.describe('another player signs in in another tab', () => {
       const other = await logIn(context, suite, first);
       await page.goto(`${suite.site}/transactions`);
       await expect(page.getByRole('cell', { name: /0\.12345678/ })).toBeVisible();
+      // The rest of the history is read once the page is idle.
+      await quiet(page);
 
       const asked: string[] = [];
       page.on('request', (request) => {

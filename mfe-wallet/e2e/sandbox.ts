@@ -1,3 +1,5 @@
+import type { Page } from '@tessera/tooling/browser';
+
 /** Calls of the provider sandbox's console for these tests. */
 const playerEmail = 'player@tessera.test';
 
@@ -22,11 +24,18 @@ export async function readSum(origin: string, currency: string): Promise<string>
 }
 
 /** The code of the newest mail to the demo player. */
-export async function readNewestCode(origin: string): Promise<string> {
+async function readNewestCode(origin: string): Promise<string> {
   const mails = (await call(origin, `mail?to=${playerEmail}`)) as { code?: string }[];
   const code = mails.find((mail) => mail.code)?.code;
   if (!code) throw new Error('No mail with a code has come.');
   return code;
+}
+
+/** Waits until a code is asked for, and types the newest one. */
+export async function fillNewestCode(page: Page, origin: string): Promise<void> {
+  const field = page.getByLabel('Please Enter Your OTP');
+  await field.waitFor();
+  await field.fill(await readNewestCode(origin));
 }
 
 /** Sends the demo player a deposit; it is credited after two blocks. */

@@ -14,7 +14,7 @@ import {
   textOutsideWindow,
 } from '@tessera/tooling/browser';
 import { Secret, TOTP } from 'otpauth';
-import { addFault, readNewestCode, readSum } from './sandbox';
+import { addFault, fillNewestCode, readSum } from './sandbox';
 
 const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
 
@@ -47,7 +47,7 @@ test('a withdrawal is confirmed by the e-mailed code and paid once, and the bala
   await page.getByLabel('Please Enter Your OTP').fill('000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please enter a valid PIN')).toBeVisible();
-  await page.getByLabel('Please Enter Your OTP').fill(await readNewestCode(suite.sandbox));
+  await fillNewestCode(page, suite.sandbox);
   await page.getByRole('button', { name: 'Confirm', exact: true }).dblclick();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -137,7 +137,7 @@ test('alone, a payment whose answer is lost is looked for, and what is found is 
   await page.getByLabel('Amount').fill('0.1');
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
   await expect(page.getByRole('dialog', { name: 'Confirm Withdrawal' })).toBeVisible();
-  await page.getByLabel('Please Enter Your OTP').fill(await readNewestCode(suite.sandbox));
+  await fillNewestCode(page, suite.sandbox);
   await addFault(suite.sandbox, { method: 'GET', path: '/wallet-service/api/wallet/*/transactions', status: 503 });
   await addFault(suite.sandbox, { method: 'POST', path: '/wallet-service/api/wallet/*/withdraw', drop: 'after' });
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();

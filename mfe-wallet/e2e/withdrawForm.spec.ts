@@ -1,6 +1,6 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { expect, expectAccessible, type Page, quiet, test, textOutsideWindow } from '@tessera/tooling/browser';
-import { readNewestCode, readSum } from './sandbox';
+import { fillNewestCode, readSum } from './sandbox';
 
 const recipient = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
 const lookAlike = '0x5aae00000000000000000000000000000000eaed';
@@ -87,7 +87,7 @@ test('the form knows networks, payment addresses and recipients, and a known one
     await expect(page.getByLabel('Amount')).not.toHaveValue('0.1');
     await page.getByLabel('Amount').fill('0.1');
     await page.getByRole('button', { name: 'Confirm Withdrawal' }).click();
-    await page.getByLabel('Please Enter Your OTP').fill(await readNewestCode(suite.sandbox));
+    await fillNewestCode(page, suite.sandbox);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await readSum(suite.sandbox, 'ETH')).toBe(formatCrypto(subtractDecimals(before, '0.1')));

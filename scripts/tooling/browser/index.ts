@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchCspViolations } from './cspViolations';
+import { waitForRender } from './rendered';
 import { type Suite, startSuite } from './suite';
 
 export { expect, type Locator, type Page } from '@playwright/test';
@@ -16,7 +17,7 @@ export { textOutsideWindow } from './textOutsideWindow';
 export { typeAtEveryRhythm } from './typeAtEveryRhythm';
 
 /**
- * Playwright's `test` with a suite for each worker. A test fails if a page violates its policy; faults that a test leaves in
+ * Playwright's `test` with a suite for each worker, whose pages wait for the shell's render. A test fails if a page violates its policy; faults that a test leaves in
  * the sandbox are cleared after it.
  */
 export const test = base.extend<{ clearFaults: undefined; cspViolations: readonly string[] }, { suite: Suite }>({
@@ -29,6 +30,10 @@ export const test = base.extend<{ clearFaults: undefined; cspViolations: readonl
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  context: async ({ context }, use) => {
+    waitForRender(context);
+    await use(context);
+  },
   clearFaults: [
     async ({ suite }, use) => {
       await use(undefined);

@@ -1,11 +1,35 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Waits until the shell's script has rendered the page. Before that the page is prerendered: clicks are lost, and
- * elements are about to be replaced.
+ * Waits until the shell's script has rendered the page. Before that the page is prerendered: it has no tooltips and
+ * shortcuts, and its elements are about to be replaced. Other documents count as rendered, and so does a page that
+ * says that its script did not load.
  */
 export const rendered = (page: Page) =>
   page.waitForFunction(() => {
-    const first = document.getElementById('root')?.firstElementChild;
+    const root = document.getElementById('root');
+    if (root === null || document.getElementById('page-script-notice') === null) return true;
+    const first = root.firstElementChild;
     return first != null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
   });
+
+/**
+ * Makes `goto` and `reload` of a context's pages wait for the shell's render as well, unless they say what else to wait for.
+ * Tests of the prerendered page say so: `{ waitUntil: 'commit' }`.
+ */
+export function waitForRender(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil === undefined) await rendered(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      if (options?.waitUntil === undefined) await rendered(page);
+      return response;
+    };
+  });
+}
