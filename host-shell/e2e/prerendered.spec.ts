@@ -9,6 +9,7 @@ test('a page shows its frame and its own content before the shell’s script has
   await page.goto(suite.site);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Staking rewards' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recommended' }).getByRole('link', { name: /Dice/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('18+');
   // A link works without any script.
   await page.getByRole('link', { name: 'Start staking' }).click();
@@ -101,6 +102,28 @@ test('games are there before any script, are drawn once, and are corrected in pl
       path,
     ).toEqual([]);
   }
+});
+
+test('a page of the shell with code of its own stays as it was prerendered until that code is there', async ({
+  page,
+  suite,
+}) => {
+  const readShifts = await watchShifts(page);
+  const code = await holdBack(page, /\/\d+\.\w+\.js$/);
+  const shell = await holdBack(page, /\/main\.\w+\.js$/);
+  await page.goto(`${suite.site}/provably-fair`, { waitUntil: 'commit' });
+  const steps = page.getByRole('main').getByRole('heading', { level: 3 });
+  const form = page.getByRole('main').locator('form');
+  await expect(steps).toHaveCount(6);
+  await expect(form).toHaveAttribute('inert');
+  await page.evaluate(() => document.fonts.ready);
+  await shell();
+  await rendered(page);
+  await expect(steps).toHaveCount(6);
+  await code();
+  await expect(form).not.toHaveAttribute('inert');
+  await expect(steps).toHaveCount(6);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('a lobby whose address filters shows no games before the filter does', async ({ page, suite }) => {
