@@ -63,6 +63,17 @@ async function holdBack(page: Page, url: RegExp | string): Promise<() => Promise
   };
 }
 
+/**
+ * Waits for the page's fonts and returns the milliseconds until then. Text in the fallback font is a little narrower; what
+ * moves when the font comes has nothing to do with scripts.
+ */
+const whenFontsShow = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return performance.now();
+  });
+
 test('games are there before any script, are drawn once, and are corrected in place', async ({ page, suite }) => {
   const readShifts = await watchShifts(page);
   // One game was replaced since the page was composed.
@@ -81,12 +92,7 @@ test('games are there before any script, are drawn once, and are corrected in pl
     await page.goto(suite.site + path, { waitUntil: 'commit' });
     const games = page.getByRole('main').getByRole('link', { name: 'Dice Tessera' });
     await expect(games).toBeVisible();
-    // Text in the fallback font is a little narrower; what moves when the font comes has nothing to do with scripts.
-    const readyMs = await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return performance.now();
-    });
+    const readyMs = await whenFontsShow(page);
     // Without its modules the shell renders after a while, and keeps what the page shows.
     await shell();
     await rendered(page);
@@ -119,14 +125,34 @@ test('a page of the shell with code of its own stays as it was prerendered until
   const form = page.getByRole('main').locator('form');
   await expect(steps).toHaveCount(6);
   await expect(form).toHaveAttribute('inert');
-  await page.evaluate(() => document.fonts.ready);
+  const readyMs = await whenFontsShow(page);
   await shell();
   await rendered(page);
   await expect(steps).toHaveCount(6);
   await code();
   await expect(form).not.toHaveAttribute('inert');
   await expect(steps).toHaveCount(6);
-  expect(await readShifts()).toEqual([]);
+  expect((await readShifts()).filter(({ atMs }) => atMs > readyMs)).toEqual([]);
+});
+
+test('pages that ask visitors to log in do so before any script, and nothing moves when it runs', async ({
+  page,
+  suite,
+}) => {
+  const readShifts = await watchShifts(page);
+  for (const path of ['/transactions', '/settings']) {
+    const shell = await holdBack(page, /\/main\.\w+\.js$/);
+    await page.goto(suite.site + path, { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?modal=auth&tab=login');
+    const readyMs = await whenFontsShow(page);
+    await shell();
+    await expect(main.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(
+      (await readShifts()).filter(({ atMs }) => atMs > readyMs),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test('a lobby whose address filters shows no games before the filter does', async ({ page, suite }) => {

@@ -167,7 +167,7 @@ test('the settings load without layout shifts', async ({ page, suite }) => {
   await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
   await page.waitForTimeout(300);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
 
 test.describe('on a small phone', () => {

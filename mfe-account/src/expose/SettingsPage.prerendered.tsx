@@ -1,6 +1,7 @@
-import { SettingsSkeleton } from '../features/settings';
+import { readSession } from '@tessera/shared-contracts/session';
+import { SettingsSignedOut, SettingsSkeleton } from '../features/settings';
 
-/** With every card: a build does not know which the provider fills. */
+/** Visitors see the page as it stays; players see every card, since a build does not know which the provider fills. */
 export default function SettingsPagePrerendered() {
-  return <SettingsSkeleton />;
+  return readSession() === undefined ? <SettingsSignedOut /> : <SettingsSkeleton />;
 }

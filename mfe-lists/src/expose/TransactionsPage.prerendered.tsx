@@ -1,1 +1,7 @@
-export { TransactionsSkeleton as default } from '../features/transactions';
+import { readSession } from '@tessera/shared-contracts/session';
+import { TransactionsSignedOut, TransactionsSkeleton } from '../features/transactions';
+
+/** Visitors see the page as it stays; a player's list has yet to load. */
+export default function TransactionsPagePrerendered() {
+  return readSession() === undefined ? <TransactionsSignedOut /> : <TransactionsSkeleton />;
+}

@@ -3,6 +3,7 @@ import { Button, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useRef, useState } from 'react';
 import { Card, useFocusAfterClose } from '../../shared';
 import { Actions, ListRow, LoadedList, momentText, Rows, Words } from '../sessions';
+import { contentHeight } from './contentHeight';
 import { AddPasskeyDialog, RemovePasskeyDialog } from './PasskeyDialogs';
 import { canUsePasskeys } from './passkeySupport';
 import { usePasskeysQuery } from './passkeys.api';
@@ -26,7 +27,7 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
 
   return (
     <Card title={messages.title}>
-      <LoadedList loading={messages.loading} failed={messages.failed} query={query}>
+      <LoadedList loading={messages.loading} failed={messages.failed} query={query} height={contentHeight}>
         <Rows ref={list} tabIndex={0} aria-label={messages.title} $isBounded>
           {passkeys.length === 0 && (
             <ListRow>

@@ -1,8 +1,6 @@
 import { Card, lazyPart, PartPlaceholder, type PlaceholderProps } from '../../shared';
+import { contentHeight } from './contentHeight';
 import { messages } from './passkeys.messages';
-
-/** Of the empty card: its text and its button. */
-const contentHeight = 130;
 
 const PasskeysPlaceholder = ({ onRetry }: PlaceholderProps) => (
   <Card title={messages.title}>

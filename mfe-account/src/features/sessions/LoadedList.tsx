@@ -12,6 +12,8 @@ interface LoadedListProps {
   };
   readonly loading: string;
   readonly failed: string;
+  /** Of the skeleton, in pixels; one row by default. */
+  readonly height?: number;
   readonly children: ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function LoadedList({
   query: { data, error, isFetching, refetch },
   loading,
   failed,
+  height = 38,
   children,
 }: LoadedListProps) {
   if (data !== undefined) return children;
@@ -39,7 +42,7 @@ export function LoadedList({
   return (
     <ListRow as="div" role="status">
       <VisuallyHidden>{loading}</VisuallyHidden>
-      <Skeleton width="60%" height={38} />
+      <Skeleton width="60%" height={height} />
     </ListRow>
   );
 }

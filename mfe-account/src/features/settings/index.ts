@@ -1,2 +1,3 @@
 export { SettingsPage } from './SettingsPage';
+export { SettingsSignedOut } from './SettingsSignedOut';
 export { SettingsSkeleton } from './SettingsSkeleton';

@@ -1,22 +1,18 @@
 import { useSession } from '@tessera/shared-contracts/session';
-import { SignedOutState, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { TransactionList } from './TransactionList';
 import { TransactionsHead } from './TransactionsHead';
+import { TransactionsSignedOut } from './TransactionsSignedOut';
 import { messages } from './transactions.messages';
 
 export function TransactionsPage() {
   const session = useSession();
   useDocumentTitle(messages.title);
+  if (session === undefined) return <TransactionsSignedOut />;
   return (
     <>
       <TransactionsHead />
-      {session === undefined ? (
-        <Tile>
-          <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
-        </Tile>
-      ) : (
-        <TransactionList userId={session.user.id} />
-      )}
+      <TransactionList userId={session.user.id} />
     </>
   );
 }

@@ -1,2 +1,3 @@
 export { TransactionsPage } from './TransactionsPage';
+export { TransactionsSignedOut } from './TransactionsSignedOut';
 export { TransactionsSkeleton } from './TransactionsSkeleton';

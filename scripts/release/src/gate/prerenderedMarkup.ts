@@ -67,8 +67,8 @@ const attributes = new Set([
 /** Attributes and ids by which the shell's pages find their own elements. */
 const pageAttributes = /^data-(module|title|prerendered|session|variant|at|keeps-content|has-content)$/;
 
-/** URL of the site itself, or of a file of the release. */
-const isOwnAddress = (url: string) => url.startsWith(releaseUrlPlaceholder) || /^\/(?![/\\])/.test(url);
+/** URL of the site itself or of the same page, or of a file of the release. */
+const isOwnAddress = (url: string) => url.startsWith(releaseUrlPlaceholder) || /^(\/(?![/\\])|\?)/.test(url);
 
 type Node = DefaultTreeAdapterMap['childNode'];
 

@@ -1,0 +1,11 @@
+import { SignedOutState } from '@tessera/shared-contracts/ui';
+import { Page, Title } from './SettingsPage.styles';
+import { messages } from './settings.messages';
+
+/** The page for visitors. */
+export const SettingsSignedOut = () => (
+  <Page>
+    <Title>{messages.title}</Title>
+    <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
+  </Page>
+);
