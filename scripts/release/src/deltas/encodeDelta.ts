@@ -3,7 +3,8 @@ import { compressUsingDict, createCCtx, freeCCtx, init } from '@bokuweb/zstd-was
 
 /** First bytes of a delta: the header of a zstd frame that decoders skip, which holds the dictionary's hash (RFC 9842 §5). */
 const frameHeader = Buffer.from('5e2a4d1820000000', 'hex');
-const highestLevel = 22;
+/** Higher ones take more memory and time, and save nothing. */
+const level = 19;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
@@ -18,7 +19,7 @@ export async function encodeDelta(content: Uint8Array, dictionary: Uint8Array): 
   await loading;
   const context = createCCtx();
   try {
-    const frame = compressUsingDict(context, content, dictionary, highestLevel);
+    const frame = compressUsingDict(context, content, dictionary, level);
     return Buffer.concat([frameHeader, sha256(dictionary), frame]);
   } finally {
     freeCCtx(context);
