@@ -1,4 +1,4 @@
-import { expect, type Page, rendered, test, watchShifts } from '@tessera/tooling/browser';
+import { expect, type Page, removeExtensions, rendered, test, watchShifts } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 /** Blocks the shell's script, so that only the prerendered page is shown. */
@@ -9,6 +9,8 @@ test('a page shows its frame and its own content before the shell’s script has
   await page.goto(suite.site);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Staking rewards' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent wins' }).getByRole('listitem').first()).toContainText('Limbo');
+  await expect(page.getByRole('region', { name: 'Recommended' }).getByRole('link', { name: /Dice/ })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('18+');
   // A link works without any script.
   await page.getByRole('link', { name: 'Start staking' }).click();
@@ -35,6 +37,8 @@ test('a phone shows the bottom bar and no sidebar', async ({ page, suite }) => {
 });
 
 test('early requests of the page are sent once', async ({ page, suite }) => {
+  // After an event of the last seconds, such as the first deposits of a new sandbox, balances are read again.
+  await removeExtensions(page, suite.site, ['events']);
   await signIn(page, suite);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -72,7 +76,7 @@ test('games are there before any script, are drawn once, and are corrected in pl
   });
   for (const path of ['/games', '/']) {
     const answer = await holdBack(page, '**/wallet-service/api/games');
-    const remote = await holdBack(page, /\/(Lobby|GamesList)\.\w+\.js$/);
+    const remote = await holdBack(page, /\/(Lobby|GamesList|RecommendedGames|RecentWins)\.\w+\.js$/);
     const shell = await holdBack(page, /\/main\.\w+\.js$/);
     await page.goto(suite.site + path, { waitUntil: 'commit' });
     const games = page.getByRole('main').getByRole('link', { name: 'Dice Tessera' });
@@ -101,6 +105,28 @@ test('games are there before any script, are drawn once, and are corrected in pl
       path,
     ).toEqual([]);
   }
+});
+
+test('a page of the shell with code of its own stays as it was prerendered until that code is there', async ({
+  page,
+  suite,
+}) => {
+  const readShifts = await watchShifts(page);
+  const code = await holdBack(page, /\/\d+\.\w+\.js$/);
+  const shell = await holdBack(page, /\/main\.\w+\.js$/);
+  await page.goto(`${suite.site}/provably-fair`, { waitUntil: 'commit' });
+  const steps = page.getByRole('main').getByRole('heading', { level: 3 });
+  const form = page.getByRole('main').locator('form');
+  await expect(steps).toHaveCount(6);
+  await expect(form).toHaveAttribute('inert');
+  await page.evaluate(() => document.fonts.ready);
+  await shell();
+  await rendered(page);
+  await expect(steps).toHaveCount(6);
+  await code();
+  await expect(form).not.toHaveAttribute('inert');
+  await expect(steps).toHaveCount(6);
+  expect(await readShifts()).toEqual([]);
 });
 
 test('a lobby whose address filters shows no games before the filter does', async ({ page, suite }) => {

@@ -3,13 +3,13 @@ import { expect, test } from '@tessera/tooling/browser';
 test.use({ javaScriptEnabled: false });
 
 test('without scripts the site says so, and its pages can be read and reached by links', async ({ page, suite }) => {
-  await page.goto(suite.site);
+  await page.goto(suite.site, { waitUntil: 'load' });
   // Playwright finds no text in <noscript>.
   await expect(page.locator('noscript').getByRole('status')).toBeVisible();
   await page.getByRole('link', { name: 'Start staking' }).click();
   await expect(page).toHaveTitle('Promotions · Tessera');
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-  const answer = await page.goto(`${suite.site}/nowhere/at/all`);
+  const answer = await page.goto(`${suite.site}/nowhere/at/all`, { waitUntil: 'load' });
   expect(answer?.status()).toBe(404);
   await page.getByRole('link', { name: 'All games' }).click();
   await expect(page).toHaveTitle('Games · Tessera');
@@ -24,7 +24,7 @@ test('without scripts the site says so, and its pages can be read and reached by
     .first()
     .click();
   await expect(page).toHaveURL(/\/game\//);
-  await page.goto(suite.site);
+  await page.goto(suite.site, { waitUntil: 'load' });
   const games = page.getByRole('region', { name: 'Games', exact: true });
   await expect(games.getByText('14 games')).toBeVisible();
   await games.getByRole('link', { name: 'Keno Tessera' }).click();

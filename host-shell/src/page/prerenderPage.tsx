@@ -1,6 +1,7 @@
 import { createClassNames, createMarkupRenderer, withFakeBrowser } from '@tessera/shared-contracts/prerender';
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';
+import { preloadScreenNamed, prerenderedScreens } from '../routes/screens';
 import { NoScriptNotice } from './NoScriptNotice';
 import { PageScriptNotice } from './PageScriptNotice';
 import { nameOfVariant, pageVariants } from './pageVariants';
@@ -40,7 +41,11 @@ const SiteAt = ({ address }: { readonly address: string }) => (
  * @param families their pages with the address to prerender each at
  * @param config the site's configuration, or placeholders that are replaced with its values later
  */
-export function prerenderPages(families: readonly PrerenderedFamily[], config: unknown): PrerenderedPages {
+export async function prerenderPages(
+  families: readonly PrerenderedFamily[],
+  config: unknown,
+): Promise<PrerenderedPages> {
+  await Promise.all(prerenderedScreens.map(preloadScreenNamed));
   const options = { classOf: createClassNames('prerendered') };
   const common = createMarkupRenderer(options);
   const ofShell = createMarkupRenderer(options);

@@ -1,5 +1,5 @@
 import { space } from '@tessera/shared-contracts/theme';
-import { Button, Select, TextField } from '@tessera/shared-contracts/ui';
+import { Button, Select, TextField, useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { gameIds, originalOf } from './originals';
@@ -30,6 +30,8 @@ interface VerifyFormProps {
 /** The form for a round: its game and settings, its seeds, and the result that the game showed. */
 export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  // Prerendered, it takes no input, which the first render would lose.
+  const isPrerendered = useIsPrerendered();
   const { setting, isChained } = originalOf(input.game);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +60,7 @@ export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProp
     );
   };
   return (
-    <Form ref={form} onSubmit={handleSubmit} noValidate>
+    <Form ref={form} onSubmit={handleSubmit} noValidate inert={isPrerendered}>
       <Select
         label={messages.game}
         options={gameOptions}

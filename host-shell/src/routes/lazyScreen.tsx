@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { takePageContent } from '../loader';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import type { ScreenProps } from './screen';
 
@@ -12,8 +13,11 @@ export interface LazyScreen {
 /**
  * Keeps a rarely visited screen out of the shell's script. Once fetched it is shown in the first render, without the
  * delay that React adds after a suspended boundary; a failed fetch throws to the page's boundary, whose Retry refetches.
+ * Where the page has the screen prerendered, that stays until the code is there.
+ *
+ * @param name unique among screens and modules
  */
-export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
+export function lazyScreen(name: string, load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
   let Screen: ComponentType<ScreenProps> | undefined;
   let loading: Promise<void> | undefined;
 
@@ -47,8 +51,26 @@ export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>): Laz
       };
     }, []);
     if (state.error !== undefined) throw state.error;
-    return state.isThere && Screen !== undefined ? <Screen {...props} /> : <ScreenSkeleton title={props.title} />;
+    if (!state.isThere || Screen === undefined) return <AwaitedScreen name={name} title={props.title} />;
+    return (
+      <div data-module={name} data-has-content="">
+        <Screen {...props} />
+      </div>
+    );
   }
 
   return Object.assign(ScreenWhenThere, { preload });
+}
+
+interface AwaitedScreenProps {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** What the page had prerendered of the screen, else its skeleton. */
+function AwaitedScreen({ name, title }: AwaitedScreenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [kept] = useState(() => takePageContent(name));
+  useLayoutEffect(() => place.current?.replaceChildren(...kept), [kept]);
+  return kept.length > 0 ? <div ref={place} /> : <ScreenSkeleton title={title} />;
 }

@@ -13,10 +13,13 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps> | LazyScre
   promotions: PromotionsPage,
   vip: VipPage,
   bonuses: BonusesPage,
-  provablyFair: lazyScreen(() => import('../provably-fair').then((module) => module.ProvablyFairPage)),
-  diagnostics: lazyScreen(() => import('../diagnostics').then((module) => module.DiagnosticsPage)),
+  provablyFair: lazyScreen('provablyFair', () => import('../provably-fair').then((module) => module.ProvablyFairPage)),
+  diagnostics: lazyScreen('diagnostics', () => import('../diagnostics').then((module) => module.DiagnosticsPage)),
   notFound: NotFoundPage,
 };
+
+/** Screens with code of their own that show everybody the same, and are prerendered with their content. */
+export const prerenderedScreens: readonly ScreenName[] = ['provablyFair'];
 
 /** Content of a page. */
 export function PageScreen({ page, ...props }: ScreenProps & { readonly page: Page }) {
@@ -27,6 +30,11 @@ export function PageScreen({ page, ...props }: ScreenProps & { readonly page: Pa
 
 /** Preloads a page's own code, where it is not part of the shell's script. */
 export async function preloadScreen(page: Page): Promise<void> {
-  const Screen = 'screen' in page ? screens[page.screen] : undefined;
-  if (Screen !== undefined && 'preload' in Screen) await Screen.preload();
+  if ('screen' in page) await preloadScreenNamed(page.screen);
+}
+
+/** Preloads a screen's code, where it is not part of the shell's script. */
+export async function preloadScreenNamed(name: ScreenName): Promise<void> {
+  const Screen = screens[name];
+  if ('preload' in Screen) await Screen.preload();
 }

@@ -11,7 +11,7 @@ export function SectionSlot<Remote extends RemoteName, Name extends ExposedName<
   return (
     <RemoteSlot
       {...slot}
-      skeleton={<ModulePlace module={`${slot.remote}/${slot.module}`} height={slot.height} />}
+      skeleton={<ModulePlace module={`${slot.remote}/${slot.module}`} height={slot.height} props={slot.props} />}
       renderFailure={(failure) => (
         <Tile as="section" aria-label={slot.label}>
           <SlotFailureView label={slot.label} failure={failure} headingLevel={2} />

@@ -1,1 +1,1 @@
-export { RecentWinsSkeleton as default } from '../features/recent-wins';
+export { RecentWinsSkeleton as default, recentWinsContent as content } from '../features/recent-wins';

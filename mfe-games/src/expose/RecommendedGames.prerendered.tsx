@@ -1,1 +1,1 @@
-export { RecommendedSkeleton as default } from '../features/recommended';
+export { RecommendedSkeleton as default, recommendedContent as content } from '../features/recommended';

@@ -21,6 +21,8 @@ const families = [
   family('category', ['/casino/*'], ['games/Lobby']),
   family('bets', ['/bets'], ['lists/BetsPage']),
 ];
+const place = '<div data-module="games/Lobby" data-props="{&quot;by&quot;:&quot;&lt;A&gt; &amp;amp;&quot;}"></div>';
+const prerendered = { games: { root: place, templates: '' } };
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Contents of a release whose prerenderer is this code. */
@@ -32,7 +34,7 @@ async function contentsOf(code: string, { published = code, answers = { games: [
   const warnings: string[] = [];
   const sources: ContentSources = {
     registry: { remotes: { games: { live } } },
-    families,
+    page: { families, prerendered },
     config: localSiteConfig(3000),
     answers,
     read: async () => Buffer.from(code),
@@ -41,18 +43,18 @@ async function contentsOf(code: string, { published = code, answers = { games: [
   return { contents: await readContents(sources), warnings };
 }
 
-test('renders content at the address of each page that has one, from the answers', async () => {
+test('renders content at the address of each page that has one, from the answers and the props that the shell passes', async () => {
   const { contents, warnings } = await contentsOf(`
     exports.prerender = ({ answers, pages, config }) => ({
-      Lobby: { css: '.a{}', pages: Object.fromEntries(pages.map(({ module, path }) => [
-        path, { markup: module + ' of ' + config.brand + ' /{release}/a.svg', start: answers.games },
+      Lobby: { css: '.a{}', pages: Object.fromEntries(pages.map(({ module, path, props }) => [
+        path, { markup: module + ' of ' + config.brand + ' /{release}/a.svg ' + props.by, start: answers.games },
       ])) },
     });`);
   expect(warnings).toEqual([]);
   expect(Object.fromEntries(contents)).toEqual({
     'games/Lobby': {
       css: '.a{}',
-      pages: { '/games': { markup: 'Lobby of Tessera https://games.test/a.svg', start: [1, 2] } },
+      pages: { '/games': { markup: 'Lobby of Tessera https://games.test/a.svg <A> &amp;', start: [1, 2] } },
     },
   });
 });

@@ -10,8 +10,10 @@ import {
 } from '@tessera/shared-contracts/prerender';
 import { parse } from 'valibot';
 import type { PageFamily } from './pageFamilies';
+import { placeProps } from './places';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
 import { runPrerenderer } from './runPrerenderer';
+import type { ShellPage } from './shellPage';
 
 /** File of a remote's build with the script that prerenders content. */
 export const prerendererFile = 'prerenderer.cjs';
@@ -51,7 +53,8 @@ export async function fetchPublicAnswers(
 /** What content is prerendered from. */
 export interface ContentSources {
   readonly registry: ComposedRegistry;
-  readonly families: readonly PageFamily[];
+  /** The shell's description of its pages. */
+  readonly page: Pick<ShellPage, 'families' | 'prerendered'>;
   readonly config: SiteConfig;
   readonly answers: PublicAnswers;
   /** Reads a file of a release. */
@@ -63,7 +66,7 @@ export interface ContentSources {
 /** Prerenders the content of every page's modules, with the release that most players run of each remote. */
 export async function readContents({
   registry,
-  families,
+  page: { families, prerendered },
   config,
   answers,
   read,
@@ -77,7 +80,10 @@ export async function readContents({
     const pages = families.flatMap((family) => {
       const path = contentPath(family);
       const own = family.modules.filter((module) => module.startsWith(`${name}/`));
-      return path === undefined ? [] : own.map((module) => ({ module: module.slice(name.length + 1), path }));
+      if (path === undefined || own.length === 0) return [];
+      const markup = prerendered[family.id];
+      const props = markup === undefined ? {} : placeProps(markup);
+      return own.map((module) => ({ module: module.slice(name.length + 1), path, props: props[module] ?? {} }));
     });
     if (prerenderer === undefined || pages.length === 0) continue;
     try {

@@ -8,6 +8,7 @@ import {
 } from '@tessera/shared-contracts/prerender';
 import { parse } from 'valibot';
 import type { PageContents } from './contents';
+import { emptyPlace, titleOf, withoutProps } from './places';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
 import type { ShellPage } from './shellPage';
 
@@ -51,10 +52,6 @@ export async function readPrerendered(
   return found;
 }
 
-/** The place of a module, which the shell renders empty (`host-shell/src/loader/slot/ModulePlace.tsx`). */
-const emptyPlace = /(<div [^>]*\bdata-module="(\w+\/\w+)"[^>]*>)(<\/div>)/g;
-const titleOf = (tag: string) => /\bdata-title="([^"]*)"/.exec(tag)?.[1] ?? '';
-
 const templatesOf = (module: string, { visitor, player }: PrerenderedModule, before = '') =>
   Object.entries({ visitor, player }).flatMap(([session, markup]) =>
     markup === undefined
@@ -90,7 +87,8 @@ export function withModules(
 ): PageWithModules {
   const own = new Set([...`${markup.root}${markup.templates}`.matchAll(emptyPlace)].map(([, , module = '']) => module));
   const fill = (text: string) =>
-    text.replace(emptyPlace, (_, tag: string, module: string, end: string) => {
+    text.replace(emptyPlace, (_, found: string, module: string, end: string) => {
+      const tag = withoutProps(found);
       const whole = contents.get(module)?.pages[path];
       if (whole !== undefined) return `${tag.slice(0, -1)} data-has-content>${whole.markup}${end}`;
       const content = modules.get(module)?.visitor ?? '';

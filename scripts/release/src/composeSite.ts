@@ -100,9 +100,8 @@ export async function composeSite(
   const read = (app: string, release: ComposedRelease, file: string) =>
     site.releaseFiles(app, releaseIdOf(release)).read(file);
   const modules = await readPrerendered(composed, read);
-  const { families } = page;
   const { config } = settings;
   const answers = await site.answers();
-  const contents = await readContents({ registry: composed, families, config, answers, read, warn });
+  const contents = await readContents({ registry: composed, page, config, answers, read, warn });
   return composeFiles(registry, settings, shell, { page, modules, contents });
 }

@@ -15,7 +15,7 @@ export const rendered = (page: Page) =>
 
 /**
  * Makes `goto` and `reload` of a context's pages wait for the shell's render as well, unless they say what else to wait for.
- * Tests of the prerendered page say so: `{ waitUntil: 'commit' }`.
+ * Tests of the prerendered page do: `{ waitUntil: 'load' }`.
  */
 export function waitForRender(context: BrowserContext): void {
   context.on('page', (page) => {

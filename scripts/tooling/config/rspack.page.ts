@@ -21,6 +21,7 @@ export function prerendererConfig(options: BuildOptions, { entry, publicPath }: 
       ...base.output,
       publicPath,
       filename: '[name].cjs',
+      chunkFilename: '[id].cjs',
       library: { type: 'commonjs2' },
       crossOriginLoading: false,
       clean: false,

@@ -15,6 +15,8 @@ export interface ContentPage {
   /** The page's canonical path, e.g. `/casino/slots`. */
   readonly path: string;
   readonly answers: PublicAnswers;
+  /** The module's props, as the shell passes them: those of `RemoteContracts`. */
+  readonly props?: unknown;
 }
 
 /**
@@ -32,7 +34,7 @@ export type ModuleContent = (
 export interface ContentRequest {
   readonly config: unknown;
   readonly answers: PublicAnswers;
-  readonly pages: readonly { readonly module: string; readonly path: string }[];
+  readonly pages: readonly (Pick<ContentPage, 'path' | 'props'> & { readonly module: string })[];
 }
 
 /** Shape of prerendered content by module name: styles, and markup and start by path of the page. */
@@ -57,10 +59,10 @@ export function prerenderContents(
   const options = { classOf: createClassNames(`${remote}-content`), scope: placesOf(remote) };
   const prerendered = Object.entries(contents).map(([name, content]) => {
     const renderer = createMarkupRenderer(options);
-    const rendered = pages.flatMap(({ module, path }) => {
+    const rendered = pages.flatMap(({ module, path, props }) => {
       if (module !== name) return [];
       return withFakeBrowser({ session: 'visitor', config }, () => {
-        const found = content({ path, answers });
+        const found = content({ path, answers, props });
         if (found === undefined) return [];
         const { element, start } = found;
         const markup = renderer.render(<StaticRouter location={path}>{element}</StaticRouter>, `${remote}-${name}-`);

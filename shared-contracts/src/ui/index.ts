@@ -38,6 +38,7 @@ export {
   tabularFigures,
   touchTarget,
   useDocumentTitle,
+  useIsPrerendered,
   useMediaQuery,
   useScrollLock,
   VisuallyHidden,

@@ -1,5 +1,6 @@
 import { readSession } from '@tessera/shared-contracts/session';
 import { color, radius } from '@tessera/shared-contracts/theme';
+import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { takePageContent } from './pageContent';
@@ -20,13 +21,16 @@ interface ModulePlaceProps {
   readonly title?: string;
   /** Height reserved for a release without prerendered markup. */
   readonly height: string;
+  /** The module's props, where its prerendered content may depend on them. */
+  readonly props?: unknown;
 }
 
 /**
  * Placeholder of a module until it loads. Its content is prerendered by the remote: compose puts it into the page, and
  * this component renders it after a navigation within the page. What the page showed before the first render stays.
  */
-export function ModulePlace({ module, title = '', height }: ModulePlaceProps) {
+export function ModulePlace({ module, title = '', height, props }: ModulePlaceProps) {
+  const isPrerendered = useIsPrerendered();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const kept = takePageContent(module);
@@ -34,5 +38,7 @@ export function ModulePlace({ module, title = '', height }: ModulePlaceProps) {
     const content = prerenderedModule(module, readSession() ? 'player' : 'visitor', title);
     if (content !== undefined) place.current?.replaceChildren(content);
   }, [module, title]);
-  return <Place ref={place} data-module={module} data-title={title} $height={height} />;
+  // For compose, which takes them out of the page again.
+  const forCompose = isPrerendered && props !== undefined && { 'data-props': JSON.stringify(props) };
+  return <Place ref={place} data-module={module} data-title={title} $height={height} {...forCompose} />;
 }

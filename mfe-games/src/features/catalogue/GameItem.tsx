@@ -1,6 +1,7 @@
 import type { Game } from '@tessera/shared-contracts/api';
+import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { Heart } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { favouriteGames, useDeviceList } from '../device-lists';
 import { messages } from './catalogue.messages';
 import { Actions, FavouriteButton, FunLink } from './GameItem.styles';
@@ -45,13 +46,3 @@ export function GameItem({ game: { uuid, name, image, provider, playable }, isLa
     </>
   );
 }
-
-const never = () => () => undefined;
-
-/** Whether this is markup that no script has taken over yet, in which links work and buttons do not. */
-const useIsPrerendered = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );

@@ -1,6 +1,6 @@
-import { pageStartElementId } from '@tessera/shared-contracts/remotes';
-import { aGame, errorReply, heldBack, noAnswer, onCleanup, stubProvider } from '@tessera/shared-contracts/testing';
+import { aGame, errorReply, heldBack, noAnswer, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
+import { composeWith } from '../../testing/composeWith';
 import { renderGames } from '../../testing/renderGames';
 import { recentGames } from '../device-lists';
 import { GamesSection, gamesSectionContent } from './GamesSection';
@@ -116,20 +116,9 @@ test('has nothing to continue before anything was played', async () => {
   expect(screen.queryByRole('region', { name: 'Continue playing' })).not.toBeInTheDocument();
 });
 
-/** Composes the page with what the module makes of the provider's answer. */
-function composeWith(answer: unknown): void {
-  const { start } = gamesSectionContent({ path: '/', answers: { games: answer } }) ?? {};
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = pageStartElementId;
-  element.textContent = JSON.stringify({ paths: ['/'], modules: { 'games/GamesList': start } });
-  document.body.append(element);
-  onCleanup(() => element.remove());
-}
-
 test('shows the games that the page was composed with until the provider answers, and corrects them in place', async () => {
   const games = (...names: readonly string[]) => ({ items: names.map((name) => aGame({ uuid: name, name })) });
-  composeWith({ games: games('keno', 'dice') });
+  composeWith('games/GamesList', gamesSectionContent, { games: { games: games('keno', 'dice') } });
   const { reply, release } = heldBack({ games: games('keno', 'limbo') });
   stubProvider({ games: reply });
   renderGames(<GamesSection />);

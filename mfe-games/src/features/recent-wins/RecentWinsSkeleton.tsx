@@ -9,6 +9,10 @@ const wins = Array.from({ length: 12 }, (_, index) => index);
 const PausePlace = styled.span`
   width: 36px;
   height: 36px;
+
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
 `;
 
 /** The strip until it has loaded. */

@@ -19,6 +19,11 @@ export const Pause = styled(IconButton)`
   @media (hover: none) {
     opacity: 1;
   }
+
+  /* Where nothing moves there is none; this makes room for none before the script knows. */
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
 `;
 
 export const Strip = styled.section`

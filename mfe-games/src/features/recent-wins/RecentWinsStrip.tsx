@@ -1,5 +1,7 @@
+import { readSiteConfig } from '@tessera/shared-contracts/config';
+import type { ModuleContent } from '@tessera/shared-contracts/prerender';
 import type { ExposedProps, RecentWin } from '@tessera/shared-contracts/remotes';
-import { CoinTile, SampleDataBadge, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { CoinTile, SampleDataBadge, useIsPrerendered, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Pause as PauseIcon, Play as PlayIcon } from 'lucide-react';
 import { useId } from 'react';
 import { GameArt } from '../catalogue';
@@ -24,8 +26,11 @@ import { messages } from './recentWins.messages';
 import { useTicker } from './useTicker';
 import { formatWin } from './winAmount';
 
+type Props = ExposedProps<'games', 'RecentWins'>;
+
 /** The slowly scrolling strip of sample wins (spec §2, Home page 1), with a pause button (WCAG 2.2.2). */
-export function RecentWinsStrip({ wins, onlinePlayers }: ExposedProps<'games', 'RecentWins'>) {
+export function RecentWinsStrip({ wins, onlinePlayers }: Props) {
+  const isPrerendered = useIsPrerendered();
   const titleId = useId();
   const { motion, isPausedByPlayer, toggle } = useTicker(wins.length);
   const isStill = motion === 'still';
@@ -45,6 +50,7 @@ export function RecentWinsStrip({ wins, onlinePlayers }: ExposedProps<'games', '
             size="sm"
             label={isPausedByPlayer ? messages.play : messages.pause}
             icon={isPausedByPlayer ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+            {...(isPrerendered && { 'aria-disabled': true })}
             onClick={toggle}
           />
         )}
@@ -53,12 +59,17 @@ export function RecentWinsStrip({ wins, onlinePlayers }: ExposedProps<'games', '
       <Window $isScrolled={isScrolled} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
         <Belt $motion={motion} $wins={wins.length} data-motion={motion}>
           <WinRun wins={wins} />
-          {!isStill && <WinRun wins={wins} isEcho />}
+          {!isStill && !isPrerendered && <WinRun wins={wins} isEcho />}
         </Belt>
       </Window>
     </Strip>
   );
 }
+
+/** The strip with the wins that the shell passes; the site's configuration has the number of players. */
+export const recentWinsContent: ModuleContent = ({ props }) => ({
+  element: <RecentWinsStrip {...(props as Props)} onlinePlayers={readSiteConfig().onlinePlayers} />,
+});
 
 /** One copy of all wins; the echo is hidden from screen readers, so that nothing is read out twice. */
 function WinRun({ wins, isEcho = false }: { readonly wins: readonly RecentWin[]; readonly isEcho?: boolean }) {

@@ -1,2 +1,2 @@
 export { RecentWinsSkeleton } from './RecentWinsSkeleton';
-export { RecentWinsStrip } from './RecentWinsStrip';
+export { RecentWinsStrip, recentWinsContent } from './RecentWinsStrip';

@@ -25,7 +25,8 @@ export function useTicker(wins: number): Ticker {
   const isTabHidden = useSyncExternalStore(
     subscribeVisibility,
     () => document.hidden,
-    () => false,
+    // Prerendered, it waits: an animation would jump back to its beginning when the script takes over.
+    () => true,
   );
   return {
     motion: isCalm || wins < fewestMoving ? 'still' : isPausedByPlayer || isTabHidden ? 'paused' : 'moving',

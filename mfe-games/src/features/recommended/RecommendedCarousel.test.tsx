@@ -1,8 +1,9 @@
-import { aGame, onCleanup, silence, stubProvider } from '@tessera/shared-contracts/testing';
+import { aGame, heldBack, onCleanup, silence, stubProvider } from '@tessera/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { composeWith } from '../../testing/composeWith';
 import { stubMedia } from '../../testing/media';
 import { renderGames } from '../../testing/renderGames';
-import { RecommendedCarousel } from './RecommendedCarousel';
+import { RecommendedCarousel, recommendedContent } from './RecommendedCarousel';
 
 /** Simulates layout, which jsdom lacks: a row of `rowWidth` in a window of `windowWidth`. */
 function stubLayout(rowWidth: number, windowWidth: number) {
@@ -59,6 +60,27 @@ test('links only games that the provider lists, and marks those that cannot be p
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['NEWDice', 'HOTCrashComing soon']);
   expect(tiles()).toContain('LIVEPokerComing soon');
+});
+
+test('shows which games the page was composed with until the provider answers', async () => {
+  stubLayout(1052, 1052);
+  const games = (...names: readonly string[]) => ({ items: names.map((name) => aGame({ uuid: name, name })) });
+  composeWith('games/RecommendedGames', recommendedContent, { games: { games: games('Dice', 'Keno') } });
+  const { reply, release } = heldBack({ games: games('Dice', 'Crash') });
+  stubProvider({ games: reply });
+  renderGames(<RecommendedCarousel />);
+  const dice = screen.getByRole('link');
+  expect(dice).toHaveTextContent('Dice');
+  release();
+  expect(await screen.findByRole('link', { name: /Crash/ })).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /Dice/ })).toBe(dice);
+});
+
+test('has no content where the provider lists none of its games', () => {
+  expect(recommendedContent({ path: '/', answers: { games: { games: { items: [aGame({ name: 'Keno' })] } } } })).toBe(
+    undefined,
+  );
 });
 
 test('names each slide by its position', () => {

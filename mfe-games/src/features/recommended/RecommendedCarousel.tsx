@@ -1,6 +1,8 @@
+import type { Game } from '@tessera/shared-contracts/api';
+import type { ModuleContent } from '@tessera/shared-contracts/prerender';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { findGame, GameTile, useGames } from '../catalogue';
+import { findGame, firstGamesOf, GameTile, useListedGames } from '../catalogue';
 import { Section } from '../section';
 import { Arrow, Arrows, Row } from './RecommendedCarousel.styles';
 import { messages } from './recommended.messages';
@@ -9,9 +11,24 @@ import { useCarousel } from './useCarousel';
 
 /** The recommended games in one row (spec §2, Home page 3). It never moves by itself. */
 export function RecommendedCarousel() {
+  const { state } = useListedGames('games/RecommendedGames');
+  return <Carousel listed={'games' in state ? state.games : undefined} />;
+}
+
+/** The row as the games that compose has make it. */
+export const recommendedContent: ModuleContent = ({ answers }) => {
+  const start = firstGamesOf(answers, ({ name }) => recommendedGames.some((game) => findGame([{ name }], game.name)));
+  return start && { element: <Carousel listed={start.games} />, start };
+};
+
+interface CarouselProps {
+  /** The provider's games among others, once they are known. */
+  readonly listed: readonly Game[] | undefined;
+}
+
+function Carousel({ listed }: CarouselProps) {
   const rowId = useId();
-  const { state: list } = useGames();
-  const hasLinks = list.status !== 'loaded' || recommendedGames.some(({ name }) => findGame(list.games, name));
+  const hasLinks = listed === undefined || recommendedGames.some(({ name }) => findGame(listed, name));
   const { rowRef, canGoBack, canGoOn, goBack, goOn } = useCarousel();
   return (
     <Section
@@ -40,7 +57,7 @@ export function RecommendedCarousel() {
       {/* Without a link inside, the row itself is focusable, so that it can be scrolled by keyboard. */}
       <Row id={rowId} ref={rowRef} {...(!hasLinks && { role: 'group', 'aria-label': messages.title, tabIndex: 0 })}>
         {recommendedGames.map(({ name, flag }, index) => {
-          const game = list.status === 'loaded' ? findGame(list.games, name) : undefined;
+          const game = listed && findGame(listed, name);
           return (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group with a role description (APG, carousel)
             <div
@@ -52,7 +69,7 @@ export function RecommendedCarousel() {
               <GameTile
                 name={name}
                 flag={flag}
-                isListed={list.status !== 'loaded' || game !== undefined}
+                isListed={listed === undefined || game !== undefined}
                 playable={game?.playable === false ? false : undefined}
               />
             </div>

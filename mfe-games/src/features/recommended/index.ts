@@ -1,2 +1,2 @@
-export { RecommendedCarousel } from './RecommendedCarousel';
+export { RecommendedCarousel, recommendedContent } from './RecommendedCarousel';
 export { RecommendedSkeleton } from './RecommendedSkeleton';

@@ -18,13 +18,13 @@ interface Prerenderer {
   readonly prerenderPages: (
     families: readonly { readonly address: string; readonly isOfShell: boolean }[],
     config: unknown,
-  ) => {
+  ) => Promise<{
     readonly pages: readonly Readonly<Record<string, string>>[];
     readonly notice: string;
     readonly noScriptNotice: string;
     readonly css: string;
     readonly shellCss: string;
-  };
+  }>;
 }
 
 /** Placeholder for the part of an address that is unknown at build time: a space, which takes up room but shows nothing. */
@@ -50,7 +50,7 @@ export async function prerenderShell(options: BuildOptions): Promise<void> {
       './prerenderer.cjs',
     ) as Prerenderer;
     const families = parse(pageFamiliesSchema, pageFamilies);
-    const { pages, notice, noScriptNotice, css, shellCss } = prerenderPages(
+    const { pages, notice, noScriptNotice, css, shellCss } = await prerenderPages(
       families.map((family) => ({ address: addressOf(family), isOfShell: isOfShell(family) })),
       placeholderConfig,
     );

@@ -51,14 +51,14 @@ export const readBuiltPrerendered = (registry: ComposedRegistry, place: BuildPla
 export async function readBuiltContents(
   registry: ComposedRegistry,
   place: BuildPlace,
-  { families }: ShellPage,
+  page: ShellPage,
   config: SiteConfig,
 ): Promise<PageContents> {
   return readContents({
     registry,
-    families,
+    page,
     config,
-    answers: await fetchPublicAnswers(families, config),
+    answers: await fetchPublicAnswers(page.families, config),
     read: (remote, _, file) => readFile(path.join(buildFolder(remote as RemoteName, place), file)),
     warn: (message) => console.warn(message),
   });

@@ -12,6 +12,7 @@ export { Dialog, type DialogProps } from './dialog/Dialog';
 export { DialogBody } from './dialog/DialogBody';
 export { aboveDialogsAttribute } from './dialog/layers';
 export { useDocumentTitle } from './hooks/useDocumentTitle';
+export { useIsPrerendered } from './hooks/useIsPrerendered';
 export { useMediaQuery } from './hooks/useMediaQuery';
 export { useScrollLock } from './hooks/useScrollLock';
 export { Accordion, type AccordionItem, type AccordionProps } from './layout/Accordion';

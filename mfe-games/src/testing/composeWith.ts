@@ -1,0 +1,14 @@
+import type { ModuleContent, PublicAnswers } from '@tessera/shared-contracts/prerender';
+import { pageStartElementId } from '@tessera/shared-contracts/remotes';
+import { onCleanup } from '@tessera/shared-contracts/testing';
+
+/** Makes the test's page one that was composed with a module's content, until the end of the test. */
+export function composeWith(module: string, content: ModuleContent, answers: PublicAnswers): void {
+  const { start } = content({ path: '/', answers }) ?? {};
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = pageStartElementId;
+  element.textContent = JSON.stringify({ paths: ['/'], modules: { [module]: start } });
+  document.body.append(element);
+  onCleanup(() => element.remove());
+}
