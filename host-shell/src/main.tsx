@@ -1,43 +1,15 @@
 import { startSession } from '@tessera/shared-contracts/session';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './App';
-import { keepPageContent, startRemotes } from './loader';
+// The largest package that a page begins with is evaluated in this task, the rest in the next one.
+import 'react-dom/client';
 import { keepEarlyClick } from './page/earlyClick';
-import { preloadNext } from './preloadNext';
-import { preloadPage } from './preloadPage';
-import { whenIdle } from './whenIdle';
-
-/**
- * Milliseconds that the first render waits for the modules of the page. The prerendered page is visible meanwhile, so
- * nobody sees the wait; modules that are there in the first render need no second one.
- */
-const timeoutMs = 1_500;
+import { yieldToMain } from './yieldToMain';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; recompose the page.');
 
-const render = () => {
-  // The page is no longer only prerendered (`page/pageScript.ts`).
-  delete document.documentElement.dataset.variant;
-  keepPageContent(root);
-  // A transition is rendered in slices of 5 ms, so the prerendered page keeps answering meanwhile; any other render is one
-  // task.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
-  );
-};
-
 startSession();
 keepEarlyClick(root);
-startRemotes();
-const patience = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
-void Promise.race([preloadPage(), patience]).then(() => {
-  render();
-  preloadNext();
-  whenIdle(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
-});
+// Eager: in the same file, evaluated only now.
+void yieldToMain()
+  .then(() => import(/* webpackMode: "eager" */ './renderSite'))
+  .then(({ renderSite }) => renderSite(root));

@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { rebuild } from '@tessera/release/testing';
 import { bucketOf, type PageDiagnostics, type RemoteName } from '@tessera/shared-contracts/remotes';
 import { logIn, quiet, type Suite, watchCspViolations } from '@tessera/tooling/browser';
+import { compressFolder } from '@tessera/tooling/build';
 import { serveFolder } from '@tessera/tooling/serve';
 import { targetNamed } from '@tessera/tooling/targets';
 import { DeployedSite } from './deployedSite';
@@ -145,15 +146,54 @@ async function writtenSince(folder: string, moment: number): Promise<readonly st
   return times.filter(([, at]) => at > moment).map(([file]) => path.relative(folder, file));
 }
 
-test('releases a new build of one team to players, and touches nothing of the others', async ({ page }) => {
+/** Counts what the page downloads of scripts from now on, by app and content encoding; cached ones count as 0. */
+async function countScripts(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const [bytes, kinds] = [{} as Record<string, number>, new Map<string, string>()];
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const [, app] = new URL(response.url).pathname.split('/');
+    if (type === 'Script') kinds.set(requestId, `${app} ${response.headers['Content-Encoding']}`);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind !== undefined && encodedDataLength > 0) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return bytes;
+}
+
+test('releases a new build of one team to players, touches nothing of the others, and costs a returning player 5 kB', async ({
+  page,
+  browser,
+}) => {
   await page.goto(origin);
   const before = (await running(page))?.buildId;
+  await settled(page);
   const startedAt = Date.now();
-  await deployed.built.release('promote', 'lists', await deployed.publish('lists', { buildId: 'aaaaaaaaaa' }));
-  await page.reload();
-  expect([before, (await running(page))?.buildId]).toEqual([expect.not.stringMatching(/^a+$/), 'aaaaaaaaaa']);
+  const build = await rebuild(targetNamed('lists').outputFolder, { buildId: 'aaaaaaaaaa' });
+  await compressFolder(build);
+  await deployed.built.release('promote', 'lists', await deployed.built.publish('lists', build));
+  await rm(build, { recursive: true });
   const places = (await writtenSince(deployed.folder, startedAt)).map((file) => file.split(path.sep)[0]);
-  expect([...new Set(places)].sort()).toEqual(['.private', 'history.jsonl', 'lists', 'revisions']);
+  expect([...new Set(places)].sort()).toEqual(['.private', 'deltas', 'history.jsonl', 'lists', 'revisions']);
+
+  const stranger = await (await browser.newContext()).newPage();
+  const downloaded = [];
+  for (const visitor of [page, stranger]) {
+    const bytes = await countScripts(visitor);
+    await visitor.goto(origin);
+    expect((await running(visitor))?.buildId).toBe('aaaaaaaaaa');
+    await settled(visitor);
+    downloaded.push(bytes);
+  }
+  expect(before).not.toBe('aaaaaaaaaa');
+  const [again, first] = downloaded;
+  // Everything else is in the cache, and nothing of this release comes whole.
+  expect(again).toEqual({ 'lists dcz': expect.any(Number) });
+  expect(again?.['lists dcz']).toBeLessThanOrEqual(5_000);
+  // What the release costs a browser without dictionaries.
+  expect(first?.['lists br']).toBeLessThanOrEqual(30_000);
+  await stranger.context().close();
   await deployed.built.release('rollback', 'lists');
   await page.reload();
   expect((await running(page))?.buildId).toBe(before);

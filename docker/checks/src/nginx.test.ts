@@ -6,6 +6,8 @@ import { discoveryFileNames } from '@tessera/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { composeHeaders } from '@tessera/compose/headers';
 import {
+  dictionaryRequests,
+  dictionaryScript,
   malformedAddresses,
   missingAddresses,
   pageAddresses,
@@ -15,9 +17,8 @@ import {
 import { projectRoot } from '@tessera/project';
 import { type NginxServer, readableFolder, startNginx } from './nginxServer';
 import { pageFamilyMap } from './pageFamilyMap';
-import { tinyRelease, tinyScript, writeRevision, writeText, writeTinySite } from './tinySite';
+import { tinyDelta, tinyRelease, tinyScript, writeRevision, writeText, writeTinySite } from './tinySite';
 
-const script = `/${tinyRelease}/entry.0123456789.js`;
 const forEver = 'public, max-age=31536000, immutable';
 
 let families: readonly PageFamily[];
@@ -48,15 +49,27 @@ describe('files of a release', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['identity', undefined, (body: Buffer) => body],
   ])('answer "accept-encoding: %s" with %s', async (accepted, encoding, decode) => {
-    const { status, headers, body } = await gateway.get(script, { 'accept-encoding': accepted });
+    const { status, headers, body } = await gateway.get(dictionaryScript, { 'accept-encoding': accepted });
     expect(status).toBe(200);
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary).toBe('Accept-Encoding, Available-Dictionary');
     expect(decode(body).toString()).toBe(tinyScript);
   });
 
+  test.each(dictionaryRequests)('a browser that sends %s gets %s', async (_, encoding, sent) => {
+    const { status, headers, body } = await gateway.get(dictionaryScript, sent);
+    expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+    expect(headers).toMatchObject({
+      'use-as-dictionary': 'match="/wallet/*/entry.*.js"',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': forEver,
+      vary: 'Accept-Encoding, Available-Dictionary',
+    });
+    if (encoding === 'dcz') expect(body.toString()).toBe(tinyDelta);
+  });
+
   test('are cached for ever and readable for pages of every origin', async () => {
-    const { headers } = await gateway.get(script);
+    const { headers } = await gateway.get(dictionaryScript);
     expect(headers).toMatchObject({
       'cache-control': forEver,
       'access-control-allow-origin': '*',
@@ -67,8 +80,8 @@ describe('files of a release', () => {
   });
 
   test('are revalidated without being sent again', async () => {
-    const { headers } = await gateway.get(script);
-    const again = await gateway.get(script, { 'if-none-match': headers.etag });
+    const { headers } = await gateway.get(dictionaryScript);
+    const again = await gateway.get(dictionaryScript, { 'if-none-match': headers.etag });
     expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, forEver]);
   });
 
@@ -215,7 +228,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s is rejected', async (method) => {
 });
 
 test('HEAD answers like GET, without a body', async () => {
-  const { status, headers, body } = await gateway.get(script, { 'accept-encoding': 'br' }, 'HEAD');
+  const { status, headers, body } = await gateway.get(dictionaryScript, { 'accept-encoding': 'br' }, 'HEAD');
   expect([status, headers['content-encoding'], body.length]).toEqual([200, 'br', 0]);
 });
 

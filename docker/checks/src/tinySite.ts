@@ -1,14 +1,18 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { deltaPath } from '@tessera/compose/deltas';
 import { discoveryFileNames } from '@tessera/compose/discovery';
 import type { PageFamily } from '@tessera/compose/families';
 import { composeHeaders } from '@tessera/compose/headers';
+import { dictionaryScript, heldDictionary } from '@tessera/compose/testing';
 
 /** Folder of the only release in the tiny site. */
-export const tinyRelease = 'wallet/1.4.0-0123abcdef';
+export const tinyRelease = path.dirname(dictionaryScript).slice(1);
 /** Text of its script. */
 export const tinyScript = 'export const wallet = 1;\n'.repeat(20);
+/** What stands for the difference between its script and {@link heldDictionary}; no server decodes it. */
+export const tinyDelta = 'difference';
 
 /** Writes a text file, optionally with compressed copies beside it. */
 export function writeText(folder: string, name: string, text: string, isCompressed = false): void {
@@ -33,7 +37,8 @@ export function writeRevision(site: string, revision: string, families: readonly
 
 /** Writes a site with the structure that the release commands create, with as few files as possible. */
 export function writeTinySite(site: string, families: readonly PageFamily[]): void {
-  writeText(site, `${tinyRelease}/entry.0123456789.js`, tinyScript, true);
+  writeText(site, dictionaryScript, tinyScript, true);
+  writeText(site, deltaPath(dictionaryScript, heldDictionary), tinyDelta);
   writeText(site, `${tinyRelease}/assets/coin.abcdef0123.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>', true);
   writeText(site, `${tinyRelease}/fonts/letters.woff2`, 'wOF2');
   writeText(site, `${tinyRelease}/release.json`, '{"schema":1}\n');

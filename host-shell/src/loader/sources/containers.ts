@@ -1,4 +1,5 @@
 import type { RegisteredRelease } from '@tessera/shared-contracts/remotes';
+import { yieldToMain } from '../../yieldToMain';
 import { shareScope } from '../shared/provided';
 import { entryTimeoutMs, type ModuleSource } from './moduleSource';
 
@@ -37,6 +38,8 @@ export const pageContainers: ModuleSource = {
     if (container === undefined) return undefined;
     await container.init(shareScope);
     const factory = await container.get(`./${module}`);
+    // Evaluating a module is one task; that of its last script, or of another module, is another.
+    await yieldToMain();
     return factory();
   },
 };

@@ -1,5 +1,6 @@
 import { siteTargets } from '@tessera/tooling/targets';
 import { type ReleaseContext, writeSite } from '../context';
+import { deltasPrefix } from '../deltas/writeDeltas';
 import { changeSite } from '../site/changeSite';
 import { incomingPrefix } from '../site/folderStore';
 import { deleteAll } from '../site/objectStore';
@@ -51,7 +52,10 @@ export async function prune(context: ReleaseContext, app: string | undefined, da
     });
     if (gone.length === 0) context.print(`${name}: nothing to remove.`);
     if (context.isDryRun) continue;
-    for (const id of gone) await deleteAll(site.store, releasePrefix(name, id));
+    for (const id of gone) {
+      await deleteAll(site.store, releasePrefix(name, id));
+      await deleteAll(site.store, deltasPrefix(name, id));
+    }
     await removeLeftovers(site, name, context.now());
   }
   if (!context.isDryRun) await forgetRevisions(site.store, keptRevisions);

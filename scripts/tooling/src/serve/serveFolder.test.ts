@@ -4,10 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { deltaPath } from '@tessera/compose/deltas';
 import { discoveryFileNames } from '@tessera/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { shellPageFile } from '@tessera/compose/shellPage';
 import {
+  dictionaryRequests,
+  dictionaryScript,
+  heldDictionary,
   malformedAddresses,
   missingAddresses,
   pageAddresses,
@@ -33,6 +37,14 @@ beforeAll(async () => {
   const page = { css: '', families, scripts: { earlyFetch: '', showVariant: '' } };
   writeFileSync(path.join(folder, shellPageFile), JSON.stringify(page));
   for (const { id } of families) writeFileSync(path.join(pages, `${id}.html`), `<p>${id}</p>`);
+  for (const [name, text] of [
+    [dictionaryScript, 'script'],
+    [`${dictionaryScript}.br`, 'brotli'],
+    [`/${deltaPath(dictionaryScript, heldDictionary)}`, 'difference'],
+  ] as const) {
+    mkdirSync(path.dirname(folder + name), { recursive: true });
+    writeFileSync(folder + name, text);
+  }
   site = await serveFolder({ folder, pages, port: 0 });
   remote = await serveFolder({ folder, port: 0 });
 });
@@ -77,6 +89,21 @@ test.each([
   expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
   expect(decompress(body).toString()).toBe(page);
   expect(body.length).toBeLessThan(page.length / 10);
+});
+
+test.each(dictionaryRequests)('of a release’s script, a browser that sends %s gets %s', async (_, encoding, sent) => {
+  const { status, headers, body } = await get(dictionaryScript, { headers: sent });
+  expect([status, headers['content-encoding'], body]).toEqual([
+    200,
+    encoding,
+    encoding === 'br' ? 'brotli' : 'difference',
+  ]);
+  expect(headers).toMatchObject({
+    'use-as-dictionary': 'match="/wallet/*/entry.*.js"',
+    'content-type': 'text/javascript',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding, Available-Dictionary',
+  });
 });
 
 test.each(unknownAddresses)('%s is answered with the not-found page, as not found', async (address) => {

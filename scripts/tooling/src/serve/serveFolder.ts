@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { deltaEncoding, scriptAnswer } from '@tessera/compose/deltas';
 import { discoveryFileNames } from '@tessera/compose/discovery';
 import { endsLikeFile, familyOf, notFoundFamily } from '@tessera/compose/families';
 import { pageHeaders } from '@tessera/compose/headers';
@@ -29,7 +30,7 @@ export interface ServeOptions {
 }
 
 const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
-const year = 31_536_000;
+const forEver = 'public, max-age=31536000, immutable';
 const address = '127.0.0.1';
 const notFoundFile = `${notFoundFamily}.html`;
 
@@ -59,7 +60,9 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     etag: true,
     setHeaders(response, pathname) {
       const isForEver = hashed.test(pathname) || pathname.startsWith('/fonts/');
-      response.setHeader('cache-control', isForEver && !isLive ? `public, max-age=${year}, immutable` : 'no-cache');
+      response.setHeader('cache-control', isForEver && !isLive ? forEver : 'no-cache');
+      const script = scriptAnswer(pathname, response.req.headers);
+      if (script !== undefined) response.setHeaders(new Headers(script.headers));
     },
   });
   const pageFolder = pages ?? (singlePage === undefined ? undefined : path.dirname(singlePage));
@@ -106,12 +109,32 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     // The library throws for a range that ends before it starts.
     if (!isRange(request.headers.range)) delete request.headers.range;
     request.url = decoded.split('/').map(encodeURIComponent).join('/');
-    files(request, response, page);
+    void sendDelta(decoded, request, response).then((isSent) => isSent || files(request, response, page));
   };
   const server = http.createServer((request, response) => {
     if (isLive) answer(request, response);
     else compress(request, response, () => answer(request, response));
   });
+
+  /** Sends a release's script as the difference to one that the browser has, if there is such a file. */
+  async function sendDelta(
+    script: string,
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+  ): Promise<boolean> {
+    const { headers, delta } = scriptAnswer(script, request.headers) ?? {};
+    const body = delta === undefined ? undefined : await readFile(path.join(folder, delta)).catch(() => undefined);
+    if (body === undefined) return false;
+    response.setHeaders(new Headers(headers));
+    response.writeHead(200, {
+      'cache-control': forEver,
+      'content-encoding': deltaEncoding,
+      'content-length': body.length,
+      'content-type': 'text/javascript',
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return true;
+  }
 
   /** Sends the site's not-found page, as nginx does. */
   async function sendNotFoundPage(

@@ -1,0 +1,38 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { keepPageContent, startRemotes } from './loader';
+import { preloadNext } from './preloadNext';
+import { preloadPage } from './preloadPage';
+import { whenIdle } from './whenIdle';
+
+/**
+ * Milliseconds that the first render waits for the modules of the page. The prerendered page is visible meanwhile, so
+ * nobody sees the wait; modules that are there in the first render need no second one.
+ */
+const timeoutMs = 1_500;
+
+const render = (root: HTMLElement) => {
+  // The page is no longer only prerendered (`page/pageScript.ts`).
+  delete document.documentElement.dataset.variant;
+  keepPageContent(root);
+  // A transition is rendered in slices of 5 ms, so the prerendered page keeps answering meanwhile; any other render is one
+  // task.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+};
+
+/** Renders the site in the prerendered page, once the page's modules have loaded. */
+export async function renderSite(root: HTMLElement): Promise<void> {
+  startRemotes();
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([preloadPage(), patience]);
+  render(root);
+  preloadNext();
+  whenIdle(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
+}
