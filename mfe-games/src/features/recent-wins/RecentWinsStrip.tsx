@@ -66,10 +66,14 @@ export function RecentWinsStrip({ wins, onlinePlayers }: Props) {
   );
 }
 
-/** The strip with the wins that the shell passes; the site's configuration has the number of players. */
-export const recentWinsContent: ModuleContent = ({ props }) => ({
-  element: <RecentWinsStrip {...(props as Props)} onlinePlayers={readSiteConfig().onlinePlayers} />,
-});
+/** Wins that fill the widest strip; until it moves, no others are seen. */
+const prerenderedWins = 8;
+
+/** The strip with the first wins that the shell passes; the site's configuration has the number of players. */
+export const recentWinsContent: ModuleContent = ({ props }) => {
+  const wins = (props as Props).wins.slice(0, prerenderedWins);
+  return { element: <RecentWinsStrip wins={wins} onlinePlayers={readSiteConfig().onlinePlayers} /> };
+};
 
 /** One copy of all wins; the echo is hidden from screen readers, so that nothing is read out twice. */
 function WinRun({ wins, isEcho = false }: { readonly wins: readonly RecentWin[]; readonly isEcho?: boolean }) {
