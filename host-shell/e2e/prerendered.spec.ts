@@ -93,6 +93,8 @@ test('games are there before any script, are drawn once, and are corrected in pl
     const games = page.getByRole('main').getByRole('link', { name: 'Dice Tessera' });
     await expect(games).toBeVisible();
     const readyMs = await whenFontsShow(page);
+    const keno = page.getByRole('main').getByRole('link', { name: 'Keno Tessera' });
+    await keno.focus();
     // Without its modules the shell renders after a while, and keeps what the page shows.
     await shell();
     await rendered(page);
@@ -106,6 +108,7 @@ test('games are there before any script, are drawn once, and are corrected in pl
     await expect(page.getByRole('main').getByRole('link', { name: 'Newcomer Tessera' })).toBeVisible();
     await expect(games).toHaveCount(0);
     await expect(page.getByText('14 games')).toBeVisible();
+    await expect(keno).toBeFocused();
     expect(
       (await readShifts()).filter(({ atMs }) => atMs > readyMs),
       path,

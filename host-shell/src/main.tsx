@@ -1,14 +1,14 @@
 import { startSession } from '@tessera/shared-contracts/session';
 // The largest package that a page begins with is evaluated in this task, the rest in the next one.
 import 'react-dom/client';
-import { keepEarlyClick } from './page/earlyClick';
+import { keepEarlyInput } from './page/earlyInput';
 import { yieldToMain } from './yieldToMain';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; recompose the page.');
 
 startSession();
-keepEarlyClick(root);
+keepEarlyInput(root);
 // Eager: in the same file, evaluated only now.
 void yieldToMain()
   .then(() => import(/* webpackMode: "eager" */ './renderSite'))

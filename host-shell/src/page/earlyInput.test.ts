@@ -1,5 +1,5 @@
 /** @jest-environment-options {"page": true} */
-import { keepEarlyClick } from './earlyClick';
+import { keepEarlyInput } from './earlyInput';
 
 /** A page with two buttons, whose presses are listed. */
 function fill(root: HTMLElement, pressed: string[], page: string): void {
@@ -16,8 +16,10 @@ function start() {
   const root = document.createElement('div');
   const pressed: string[] = [];
   fill(root, pressed, 'prerendered');
-  keepEarlyClick(root);
-  return { root, pressed, press: (index: number) => root.querySelectorAll('b')[index]?.click() };
+  document.body.replaceChildren(root);
+  keepEarlyInput(root);
+  const buttons = () => root.querySelectorAll('button');
+  return { root, pressed, buttons, press: (index: number) => root.querySelectorAll('b')[index]?.click() };
 }
 
 test('the button that was pressed last is pressed once more when it is rendered', async () => {
@@ -41,4 +43,29 @@ test('nothing is pressed if nothing was, or if that button is no longer there', 
   gone.root.replaceChildren(document.createElement('p'));
   await Promise.resolve();
   expect([untouched.pressed, gone.pressed]).toEqual([[], ['prerendered Log in 0']]);
+});
+
+test('the focus stays on the same button through renders, until it is moved', async () => {
+  const { root, buttons } = start();
+  buttons()[1]?.focus();
+  for (const page of ['rendered', 'with its module']) {
+    fill(root, [], page);
+    expect(document.body).toHaveFocus();
+    await Promise.resolve();
+    expect(buttons()[1]).toHaveFocus();
+  }
+  buttons()[2]?.focus();
+  fill(root, [], 'later');
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+});
+
+test('the focus is not brought back to what was left by a press elsewhere', async () => {
+  const { root, buttons } = start();
+  buttons()[0]?.focus();
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  buttons()[0]?.blur();
+  fill(root, [], 'rendered');
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
 });

@@ -1,0 +1,80 @@
+/** Identifies an element among those that another render of the page has: by its kind, its name and its place among those. */
+interface Mark {
+  readonly tag: string;
+  readonly name: string;
+  readonly index: number;
+}
+
+const nameOf = (element: Element) =>
+  element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? '';
+
+const alike = (root: Element, { tag, name }: Pick<Mark, 'tag' | 'name'>) =>
+  [...root.querySelectorAll<HTMLElement>(tag)].filter((element) => nameOf(element) === name);
+
+function markOf(root: Element, element: HTMLElement): Mark {
+  const [tag, name] = [element.tagName, nameOf(element)];
+  return { tag, name, index: alike(root, { tag, name }).indexOf(element) };
+}
+
+const find = (root: Element, mark: Mark) => alike(root, mark)[mark.index];
+
+/**
+ * Keeps what is done in the prerendered page while React renders. The last button that was pressed is pressed again once React
+ * has put its own in that place; links need nothing, since they work without scripts. The focus stays on the same element when
+ * React or a module that arrives later replaces it, until it is moved elsewhere.
+ *
+ * @param root element whose prerendered content React replaces
+ */
+export function keepEarlyInput(root: HTMLElement): void {
+  keepPress(root);
+  keepFocus(root);
+}
+
+function keepPress(root: HTMLElement): void {
+  let pressed: Mark | undefined;
+  const remember = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button !== null) pressed = markOf(root, button);
+  };
+  root.addEventListener('click', remember, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    root.removeEventListener('click', remember, true);
+    if (pressed !== undefined) find(root, pressed)?.click();
+  }).observe(root, { childList: true });
+}
+
+function keepFocus(root: HTMLElement): void {
+  let focused: Mark | undefined;
+  let isRendered = false;
+  const replacements = new MutationObserver((changes) => {
+    isRendered ||= changes.some(({ target }) => target === root);
+    if (focused === undefined || document.activeElement !== document.body) return;
+    find(root, focused)?.focus({ preventScroll: true });
+  });
+  const remember = (element: Element | null) => {
+    const isWithin = element instanceof HTMLElement && root.contains(element);
+    focused = isWithin ? markOf(root, element) : undefined;
+    // Only then does it matter what modules replace.
+    replacements.observe(root, { childList: true, subtree: isWithin });
+  };
+  const stop = () => {
+    document.removeEventListener('focusin', handleFocus, true);
+    document.removeEventListener('pointerdown', handlePress, true);
+    replacements.disconnect();
+  };
+  const handleFocus = ({ target }: FocusEvent) => {
+    const element = target as Element;
+    const isSame = focused !== undefined && find(root, focused) === element;
+    if (isRendered && !isSame) stop();
+    else remember(element);
+  };
+  // Whoever presses beside everything takes the focus away on purpose.
+  const handlePress = () => {
+    if (isRendered) stop();
+    else remember(null);
+  };
+  remember(document.activeElement);
+  document.addEventListener('focusin', handleFocus, true);
+  document.addEventListener('pointerdown', handlePress, true);
+}
