@@ -1,7 +1,7 @@
 import { type PrerenderedSession, titlePlaceholder } from '@tessera/shared-contracts/prerender';
 
 /**
- * A copy of the prerendered markup of a module that is in the page (`scripts/src/compose/prerenderedModules.ts`).
+ * A copy of the prerendered markup of a module that is in the page (`scripts/compose/src/prerenderedModules.ts`).
  *
  * @param module remote and module, e.g. `games/Lobby`
  * @param title title of the page, inserted at the placeholder in the markup
