@@ -165,10 +165,15 @@ describe('a lost answer', () => {
       /^It did not go through/,
     ],
   ])('is found out: it %s', async (_what, transactions, words) => {
-    const { user, provider } = setUp({ withdraw: noAnswer(), transactions: transactions as typeof none });
+    const { user, provider, toasts } = setUp({ withdraw: noAnswer(), transactions: transactions as typeof none });
     await askForCode(user);
     await confirm(user);
     expect(await screen.findByText(words)).toBeVisible();
+    // Said here, it is said in no toast.
+    expect(toasts().map(({ message }) => message)).toEqual([
+      'OTP sent to your registered email. Please verify to continue.',
+      'OTP verified successfully. Processing withdrawal...',
+    ]);
     expect(provider.requestsOf('withdraw')).toHaveLength(1);
   });
 
