@@ -132,7 +132,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
   async function look(): Promise<void> {
     const at = now();
     const { data, meta } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
-    if (data === undefined || isStopped) return;
+    if (data === undefined) return;
     const { readable: transactions, unreadable } = data.transactions;
     const isComplete = unreadable === 0;
     const { before, after } = send({ type: 'transactions-read', transactions, isComplete, at, ...compareClocks(meta) });
