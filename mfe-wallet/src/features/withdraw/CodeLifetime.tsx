@@ -1,5 +1,4 @@
 import { ResendLine, useSecondsUntil } from '@tessera/shared-contracts/ui';
-import type { RequestedWithdrawal } from './flow/withdrawal.schema';
 import { messages } from './withdraw.messages';
 
 /** Another code may be requested this long after the last (spec §9). */
@@ -7,11 +6,15 @@ const resendCooldownMs = 60_000;
 
 /** How long the code is good for, and the way to another. */
 export function CodeLifetime({
-  request: { requestedAt, expiresAt },
+  requestedAt,
+  expiresAt,
   isResending,
   onResend,
 }: {
-  readonly request: RequestedWithdrawal;
+  /** Milliseconds since 1970, here and below. */
+  readonly requestedAt: number;
+  /** `undefined` where that is not known, or the code is of no use any more. */
+  readonly expiresAt: number | undefined;
   readonly isResending: boolean;
   readonly onResend: () => void;
 }) {
