@@ -9,12 +9,15 @@ const refused = (message: string) => ({ status: 400, body: { message } });
 
 const someAddress = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
 
+const sentRequest = { requestId: 'request-1', expiresInSeconds: 600 };
+const sentCode = { ...withdrawOtpCall, status: 200, body: sentRequest };
+const sentCodeOfTwo = { ...sentCode, body: { ...sentRequest, twoFactorRequired: true } };
+
 /** Faults that leave the calls of a withdrawal to the page: any code is taken. */
-const anyCode = [
-  ...held,
-  { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1', expiresInSeconds: 600 } },
-  { ...verifyOtpCall, status: 200, body: {} },
-];
+const anyCode = [...held, sentCode, { ...verifyOtpCall, status: 200, body: {} }];
+
+/** Longer than it takes until the page says that a call is slow. */
+const slowMs = 40_000;
 
 const order = [
   { fill: 'Withdrawal address', text: someAddress },
@@ -44,24 +47,23 @@ export const withdrawalStates: readonly StandaloneState[] = [
     title: 'The provider refuses to send a code',
     session: 'player',
     faults: [...held, { ...withdrawOtpCall, ...refused('Withdrawals of this coin are paused.') }],
+    steps: order,
   },
   {
     ...dialog('withdraw'),
     id: 'withdraw-slow-code',
     title: 'The code takes its time',
     session: 'player',
-    faults: [...held, { ...withdrawOtpCall, delayMs: longDelayMs }],
+    faults: [...held, { ...withdrawOtpCall, delayMs: slowMs }],
+    steps: order,
   },
   {
     ...dialog('withdraw'),
     id: 'withdraw-wrong-code',
     title: 'The code is not taken',
     session: 'player',
-    faults: [
-      ...held,
-      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1' } },
-      { ...verifyOtpCall, ...refused('Wrong code. 2 tries left.') },
-    ],
+    faults: [...held, sentCode, { ...verifyOtpCall, ...refused('Wrong code. 2 tries left.') }],
+    steps: confirm,
   },
   {
     ...dialog('withdraw'),
@@ -70,10 +72,11 @@ export const withdrawalStates: readonly StandaloneState[] = [
     session: 'player',
     faults: [
       ...held,
-      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1', twoFactorRequired: true } },
+      sentCodeOfTwo,
       { ...verifyOtpCall, status: 200, body: {} },
       { ...withdrawCall, status: 200, body: {} },
     ],
+    steps: order,
   },
   {
     ...dialog('withdraw'),
@@ -82,8 +85,14 @@ export const withdrawalStates: readonly StandaloneState[] = [
     session: 'player',
     faults: [
       ...held,
-      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1', twoFactorRequired: true } },
+      sentCodeOfTwo,
       { ...verifyOtpCall, status: 400, body: { message: 'Wrong code of the authenticator.', twoFactorRequired: true } },
+    ],
+    steps: [
+      ...order,
+      { fill: 'Please Enter Your OTP', text: '482619' },
+      { fill: 'Authenticator code', text: '000000' },
+      { press: 'Confirm' },
     ],
   },
   {
@@ -91,12 +100,8 @@ export const withdrawalStates: readonly StandaloneState[] = [
     id: 'withdraw-refused',
     title: 'The verified withdrawal is refused',
     session: 'player',
-    faults: [
-      ...held,
-      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1' } },
-      { ...verifyOtpCall, status: 200, body: {} },
-      { ...withdrawCall, ...refused('The balance was used meanwhile.') },
-    ],
+    faults: [...anyCode, { ...withdrawCall, ...refused('The balance was used meanwhile.') }],
+    steps: confirm,
   },
   {
     ...dialog('withdraw'),
@@ -119,7 +124,7 @@ export const withdrawalStates: readonly StandaloneState[] = [
     id: 'withdraw-sending',
     title: 'The money is being sent',
     session: 'player',
-    faults: [...anyCode, { ...withdrawCall, delayMs: longDelayMs }],
+    faults: [...anyCode, { ...withdrawCall, delayMs: slowMs }],
     steps: confirm,
   },
   {
@@ -191,11 +196,7 @@ export const withdrawalStates: readonly StandaloneState[] = [
     id: 'withdraw-submitted',
     title: 'Any code is taken and the withdrawal submitted',
     session: 'player',
-    faults: [
-      ...held,
-      { ...withdrawOtpCall, status: 200, body: { requestId: 'request-1' } },
-      { ...verifyOtpCall, status: 200, body: {} },
-      { ...withdrawCall, status: 200, body: {} },
-    ],
+    faults: [...anyCode, { ...withdrawCall, status: 200, body: {} }],
+    steps: confirm,
   },
 ];

@@ -47,6 +47,7 @@ export { CopyButton, type CopyButtonProps } from './button/CopyButton';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './field/OneTimeCodeField';
 export { PasswordField } from './field/PasswordField';
+export { ResendLine, type ResendLineProps } from './field/ResendLine';
 export {
   focusGameSearch,
   gameSearchId,

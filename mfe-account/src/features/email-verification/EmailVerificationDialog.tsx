@@ -1,10 +1,9 @@
 import { color, type } from '@tessera/shared-contracts/theme';
-import { Dialog, DialogBody, OneTimeCodeField } from '@tessera/shared-contracts/ui';
+import { Dialog, DialogBody, OneTimeCodeField, ResendLine } from '@tessera/shared-contracts/ui';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { FormFrame, SubmitButton } from '../../shared';
 import { messages } from './emailVerification.messages';
-import { ResendLine } from './ResendLine';
 import { useEmailVerification } from './useEmailVerification';
 
 interface EmailVerificationDialogProps {
@@ -54,6 +53,7 @@ export function EmailVerificationDialog({ email: givenEmail, onClose }: EmailVer
           </div>
         </FormFrame>
         <ResendLine
+          texts={messages}
           cooldownSeconds={verification.cooldownSeconds}
           secondsLeft={verification.secondsLeft}
           isSending={verification.isResending}

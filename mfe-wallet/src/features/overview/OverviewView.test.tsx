@@ -6,6 +6,7 @@ import {
   aTransaction,
   errorReply,
   heldBack,
+  recordEvents,
   type StubHandlers,
   storeSession,
   stubProvider,
@@ -178,12 +179,16 @@ test('tells what became of a withdrawal whose answer was lost, also after a relo
     createdAt,
   });
   const transactions = heldBack({ transactions: [own] });
+  const events = recordEvents();
   const first = setUp({ balance, transactions: transactions.reply });
   expect(await screen.findByRole('alert')).toHaveTextContent(/status of this withdrawal is unknown.*We are checking/);
   // As the player does who comes back to the window.
   act(() => void window.dispatchEvent(new Event('focus')));
   act(() => transactions.release());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/It went through at \d\d:\d\d/));
+  // Said here, it is said in no toast.
+  expect(events.map(({ name }) => name)).toContain('balance-changed');
+  expect(events.map(({ name }) => name)).not.toContain('toast-requested');
   first.unmount();
   first.stop();
 

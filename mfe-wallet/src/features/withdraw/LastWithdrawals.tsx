@@ -17,6 +17,8 @@ const Outcomes = lazyPart(
 export function LastWithdrawals() {
   const store = useStore();
   const payments = useSelector(selectPayments).filter(({ status }) => status !== 'accepted');
-  if (payments.length === 0) return null;
-  return <Outcomes payments={payments} onDismiss={(id) => startedWithdrawals.get(store)?.dismiss(id)} />;
+  // Started with the first payment that the store has.
+  const withdrawals = startedWithdrawals.get(store);
+  if (payments.length === 0 || withdrawals === undefined) return null;
+  return <Outcomes payments={payments} withdrawals={withdrawals} />;
 }

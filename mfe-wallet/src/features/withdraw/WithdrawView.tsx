@@ -57,7 +57,7 @@ function WithdrawWithCoins({
     return (
       <WithdrawalUnknown
         payments={outcomes}
-        onDismiss={withdrawal.dismiss}
+        withdrawals={withdrawals}
         onRestart={() => setSeenIds(outcomes.map(({ id }) => id))}
       />
     );
@@ -65,7 +65,7 @@ function WithdrawWithCoins({
   const problem = flow.step === 'form' ? flow.problem : undefined;
   return (
     <>
-      <WithdrawalOutcomes payments={outcomes} onDismiss={withdrawal.dismiss} />
+      <WithdrawalOutcomes payments={outcomes} withdrawals={withdrawals} />
       {closedRequest && (
         <DialogBody>
           <Notice tone="info" role="status">

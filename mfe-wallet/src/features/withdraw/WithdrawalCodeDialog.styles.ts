@@ -1,4 +1,4 @@
-import { color, font, grout, radius, type } from '@tessera/shared-contracts/theme';
+import { color, font, grout, radius } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 
 export const Greeting = styled.p`
@@ -40,22 +40,6 @@ export const FullAddress = styled.div`
     width: 100%;
     font: 500 13px / 20px ${font.code};
     color: ${color.text.secondary};
-  }
-`;
-
-/** The line below the code: how long it lasts, and another one. */
-export const Lifetime = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 4px 16px;
-  min-height: 24px;
-  font: ${type.small};
-  color: ${color.text.secondary};
-
-  time {
-    font-variant-numeric: tabular-nums lining-nums;
-    color: ${color.text.primary};
   }
 `;
 

@@ -131,7 +131,15 @@ export function WithdrawalCodeDialog({
             error={errorOf('token')}
           />
         )}
-        {step === 'code' && <CodeLifetime request={request} isResending={isResending} onResend={onResend} />}
+        {step === 'code' && (
+          <CodeLifetime
+            requestedAt={request.requestedAt}
+            // Why it is not taken stands at the field.
+            expiresAt={problem?.isCodeOver ? undefined : request.expiresAt}
+            isResending={isResending}
+            onResend={onResend}
+          />
+        )}
         {step === 'sending' && <SlowNotice>{messages.paymentIsSlow}</SlowNotice>}
         {isHelpShown && (
           <Notice tone="info" role="alert">

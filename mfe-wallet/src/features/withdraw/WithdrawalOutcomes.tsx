@@ -1,5 +1,6 @@
 import { DialogBody, Notice, TextLink } from '@tessera/shared-contracts/ui';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
+import type { Withdrawals } from './flow/storedWithdrawals';
 import type { Payment } from './flow/withdrawal.schema';
 import { isSettled } from './flow/withdrawalMachine';
 import { describe, messages, outcomeTitle } from './withdraw.messages';
@@ -7,16 +8,19 @@ import { describe, messages, outcomeTitle } from './withdraw.messages';
 /** What is known of payments whose answers were lost, or that another tab is sending. It stays until the player dismisses it. */
 export function WithdrawalOutcomes({
   payments,
-  onDismiss,
+  withdrawals,
 }: {
   readonly payments: readonly Payment[];
-  readonly onDismiss: (id: string) => void;
+  readonly withdrawals: Pick<Withdrawals, 'dismiss' | 'showOutcomes'>;
 }) {
-  if (payments.length === 0) return null;
+  const { dismiss, showOutcomes } = withdrawals;
+  const isEmpty = payments.length === 0;
+  useEffect(() => (isEmpty ? undefined : showOutcomes()), [isEmpty, showOutcomes]);
+  if (isEmpty) return null;
   const handleDismiss = (event: MouseEvent, id: string) => {
     // The button is about to go, and the focus with it.
     event.currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus({ preventScroll: true });
-    onDismiss(id);
+    dismiss(id);
   };
   return (
     <DialogBody role="region" aria-label={messages.outcomes}>

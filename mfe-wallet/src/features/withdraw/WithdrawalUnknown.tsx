@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
+import type { Withdrawals } from './flow/storedWithdrawals';
 import type { Payment } from './flow/withdrawal.schema';
 import { WithdrawalOutcomes } from './WithdrawalOutcomes';
 import { messages } from './withdraw.messages';
@@ -14,18 +15,18 @@ const ButtonLink = styled(Link)<ButtonStyleProps>`
 /** Takes the place of the form while a payment has no known outcome, or its outcome is news, so that nobody sends twice by habit. */
 export function WithdrawalUnknown({
   payments,
-  onDismiss,
+  withdrawals,
   onRestart,
 }: {
   readonly payments: readonly Payment[];
-  readonly onDismiss: (id: string) => void;
+  readonly withdrawals: Withdrawals;
   readonly onRestart: () => void;
 }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.focus(), []);
   return (
     <>
-      <WithdrawalOutcomes payments={payments} onDismiss={onDismiss} />
+      <WithdrawalOutcomes payments={payments} withdrawals={withdrawals} />
       <DialogFoot>
         <Button size="lg" onClick={onRestart}>
           {messages.newWithdrawal}

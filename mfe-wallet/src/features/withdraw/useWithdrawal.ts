@@ -56,7 +56,11 @@ export function useWithdrawal(withdrawals: Withdrawals, onSubmitted: () => void)
     /** Orders a withdrawal. Where its code was sent already and has not expired, that is asked for. */
     order: (wanted: Order) => {
       const { expiresAt = Number.POSITIVE_INFINITY } = request ?? {};
-      const isCodeThere = flow.step === 'code' && isSameWithdrawal(flow.request, wanted) && expiresAt > Date.now();
+      const isCodeThere =
+        flow.step === 'code' &&
+        !flow.problem?.isCodeOver &&
+        isSameWithdrawal(flow.request, wanted) &&
+        expiresAt > Date.now();
       setClosedId(undefined);
       if (!isCodeThere) void order(wanted);
     },

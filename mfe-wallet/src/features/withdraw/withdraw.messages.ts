@@ -47,8 +47,8 @@ export const messages = {
   cancel: 'Cancel',
   confirm: 'Confirm',
 
-  codeLasts: 'Valid for',
-  codeOver: 'This code has expired.',
+  goodFor: 'Valid for',
+  expired: 'This code has expired.',
   resend: 'Send a new code',
   resendIn: 'New code in',
   canResend: 'You can request a new code',

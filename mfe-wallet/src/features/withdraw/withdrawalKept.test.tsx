@@ -165,10 +165,15 @@ describe('a lost answer', () => {
       /^It did not go through/,
     ],
   ])('is found out: it %s', async (_what, transactions, words) => {
-    const { user, provider } = setUp({ withdraw: noAnswer(), transactions: transactions as typeof none });
+    const { user, provider, toasts } = setUp({ withdraw: noAnswer(), transactions: transactions as typeof none });
     await askForCode(user);
     await confirm(user);
     expect(await screen.findByText(words)).toBeVisible();
+    // Said here, it is said in no toast.
+    expect(toasts().map(({ message }) => message)).toEqual([
+      'OTP sent to your registered email. Please verify to continue.',
+      'OTP verified successfully. Processing withdrawal...',
+    ]);
     expect(provider.requestsOf('withdraw')).toHaveLength(1);
   });
 
@@ -239,10 +244,17 @@ test.each([
   ['an expired one', 'expired', /^This code has expired. Send a new one/],
   ['a replaced one', 'replaced', /^A newer code was sent/],
 ])('a refused code is told in its own words: %s', async (_what, reason, words) => {
-  const { user } = setUp({ verifyOtp: errorReply(400, { message: 'No.', reason }) });
+  const withdrawOtp = { requestId: 'request-1', expiresInSeconds: 600 };
+  const { user, provider } = setUp({ withdrawOtp, verifyOtp: errorReply(400, { message: 'No.', reason }) });
   await askForCode(user);
+  expect(await codeDialog()).toHaveTextContent(/Valid for/);
   await confirm(user);
   await waitFor(() => expect(codeField()).toHaveAccessibleDescription(words));
+  expect(await codeDialog()).not.toHaveTextContent(/Valid for/);
+  // The form sends a new one, since this one is of no use.
+  await user.keyboard('{Escape}');
+  await user.click(submitButton());
+  await waitFor(() => expect(provider.requestsOf('withdrawOtp')).toHaveLength(2));
 });
 
 test('the code of a withdrawal that was paid already leads to looking for it', async () => {

@@ -20,6 +20,7 @@ export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdra
   const started = startedWithdrawals.get(store);
   if (started !== undefined) return started;
   let views = 0;
+  let outcomeLists = 0;
   const readPayments = () => readStored(paymentsSchema, paymentsItem.read(userId)) ?? selectPayments(store.getState());
   const runner = createWithdrawalRunner({
     calls: withdrawalCalls(userId),
@@ -29,7 +30,7 @@ export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdra
     },
     onNews: (news) => {
       rememberPaid(userId, news);
-      reportNews(news, views > 0);
+      reportNews(news, { isViewShown: views > 0, areOutcomesShown: outcomeLists > 0 });
     },
   });
   const stored = readStored(tabSchema, tabItem.read(userId));
@@ -51,6 +52,12 @@ export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdra
         views -= 1;
         // Whoever leaves before the payment wants none.
         if (views === 0) runner.pause();
+      };
+    },
+    showOutcomes: () => {
+      outcomeLists += 1;
+      return () => {
+        outcomeLists -= 1;
       };
     },
     stop: () => {

@@ -3,12 +3,30 @@ import { showWalletToast } from '../../../shared/walletToast';
 import { messages, settledMessage } from '../withdraw.messages';
 import type { WithdrawalNews } from './withdrawalRunner';
 
-/** Tells the player and the page what became of a withdrawal. A view that is shown tells of failures itself. */
-export function reportNews(news: WithdrawalNews, isViewShown: boolean): void {
-  const toast = toastOf(news);
-  if (toast[0] === 'success' || !isViewShown) showWalletToast(...toast);
+/** What is on the page when news of a withdrawal comes. */
+interface Shown {
+  readonly isViewShown: boolean;
+  readonly areOutcomesShown: boolean;
+}
+
+/** Tells the player and the page what became of a withdrawal: by a toast, unless the page says it already. */
+export function reportNews(news: WithdrawalNews, shown: Shown): void {
+  if (!isTold(news, shown)) showWalletToast(...toastOf(news));
   // Whoever shows balances reads them again: the money was sent, or may have been.
   if ('withdrawal' in news) emit('balance-changed', { reason: 'withdrawal', currency: news.withdrawal.currency });
+}
+
+function isTold({ type }: WithdrawalNews, { isViewShown, areOutcomesShown }: Shown): boolean {
+  switch (type) {
+    case 'settled':
+      return areOutcomesShown;
+    case 'answer-lost':
+      return areOutcomesShown || isViewShown;
+    case 'refused':
+      return isViewShown;
+    default:
+      return false;
+  }
 }
 
 function toastOf(news: WithdrawalNews): [ToastKind, string] {

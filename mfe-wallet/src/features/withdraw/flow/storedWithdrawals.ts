@@ -14,11 +14,17 @@ export type WithdrawalStore = Store<{ withdrawal: ReturnType<typeof withdrawalSl
 /** The withdrawals of a store's player. */
 export interface Withdrawals extends WithdrawalRunner {
   /**
-   * A view shows what happens, so that no toast needs to. When the last one is left, nothing is paid any more.
+   * The withdraw view is shown, so that no toast needs to tell of failures. When the last one is left, nothing is paid any more.
    *
    * @returns the undo
    */
   readonly showView: () => () => void;
+  /**
+   * The payments are listed, on whatever view, so that no toast needs to tell what became of them.
+   *
+   * @returns the undo
+   */
+  readonly showOutcomes: () => () => void;
 }
 
 /** The withdrawals of each store that they were started for. */

@@ -45,7 +45,12 @@ export type RequestedWithdrawal = Readonly<InferOutput<typeof requestSchema>>;
 /** Why the form is shown again; `isSessionOver` if the provider no longer knows the player. */
 const formProblemSchema = object({ message: string(), isSessionOver: optional(boolean()) });
 /** Why a code was not taken, and at which field that is said. */
-const codeProblemSchema = object({ ...formProblemSchema.entries, field: picklist(['otp', 'token']) });
+const codeProblemSchema = object({
+  ...formProblemSchema.entries,
+  field: picklist(['otp', 'token']),
+  /** No code of this request is taken any more, whatever time it seems to have left. */
+  isCodeOver: optional(boolean()),
+});
 /** See {@link formProblemSchema}. */
 export type FormProblem = Readonly<InferOutput<typeof formProblemSchema>>;
 /** See {@link codeProblemSchema}. */

@@ -132,7 +132,7 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
   async function look(): Promise<void> {
     const at = now();
     const { data, meta } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
-    if (data === undefined || isStopped) return;
+    if (data === undefined) return;
     const { readable: transactions, unreadable } = data.transactions;
     const isComplete = unreadable === 0;
     const { before, after } = send({ type: 'transactions-read', transactions, isComplete, at, ...compareClocks(meta) });
@@ -189,7 +189,8 @@ const formProblem = (error: Problem): FormProblem =>
 
 function codeProblem(error: Problem): CodeProblem {
   const reason = refusalReason(error);
-  if (reason === 'expired' || reason === 'replaced') return { field: 'otp', message: messages.codeRefused[reason] };
+  if (reason === 'expired' || reason === 'replaced')
+    return { field: 'otp', message: messages.codeRefused[reason], isCodeOver: true };
   if (isAboutSecondFactor(error)) return { field: 'token', message: error.message };
   if (isSessionOver(error)) return { field: 'otp', message: error.message, isSessionOver: true };
   return { field: 'otp', message: isAnswerLost(error) ? messages.verifyLost(error.message) : error.message };

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { color, type } from '../../theme';
+import { TextLink, VisuallyHidden } from '../basics';
+import { formatCountdown } from '../hooks/useSecondsUntil';
+
+/** Props of {@link ResendLine}. */
+export interface ResendLineProps {
+  readonly texts: {
+    /** Before the time until another code can be requested. */
+    readonly resendIn: string;
+    /** Requests another code. */
+    readonly resend: string;
+    /** In its place while the request is under way; `resend` by default. */
+    readonly resending?: string;
+    /** Announced when another code can be requested. */
+    readonly canResend: string;
+    /** Before the time that the code is good for. */
+    readonly goodFor: string;
+    /** In its place afterwards. */
+    readonly expired: string;
+  };
+  /** Seconds until another code can be requested. */
+  readonly cooldownSeconds: number;
+  /** For how many seconds the code is good; `undefined` where nobody says. */
+  readonly secondsLeft: number | undefined;
+  readonly isSending: boolean;
+  readonly onResend: () => void;
+}
+
+/**
+ * The line below a field for a mailed code: when another one can be requested, and how long this one is good for. Of the
+ * cooldown only the end is announced, not each second.
+ */
+export function ResendLine({ texts, cooldownSeconds, secondsLeft, isSending, onResend }: ResendLineProps) {
+  const canResend = cooldownSeconds === 0;
+  return (
+    <Line>
+      {canResend ? (
+        <TextLink onClick={isSending ? undefined : onResend} aria-disabled={isSending}>
+          {isSending ? (texts.resending ?? texts.resend) : texts.resend}
+        </TextLink>
+      ) : (
+        <span>
+          {texts.resendIn} <time>{formatCountdown(cooldownSeconds)}</time>
+        </span>
+      )}
+      {secondsLeft === 0 && <span>{texts.expired}</span>}
+      {secondsLeft !== undefined && secondsLeft > 0 && (
+        <span>
+          {texts.goodFor} <time>{formatCountdown(secondsLeft)}</time>
+        </span>
+      )}
+      <VisuallyHidden role="status">{canResend ? texts.canResend : ''}</VisuallyHidden>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
+  min-height: 24px;
+  font: ${type.small};
+  color: ${color.text.secondary};
+
+  time {
+    font-variant-numeric: tabular-nums lining-nums;
+    color: ${color.text.primary};
+  }
+`;
