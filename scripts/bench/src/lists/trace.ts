@@ -1,3 +1,5 @@
+import type { Browser } from '@playwright/test';
+
 /** An event of a trace; times in microseconds. */
 interface TraceEvent {
   readonly name: string;
@@ -17,7 +19,46 @@ export interface Trace {
 }
 
 /** What is traced: tasks, and names of threads. */
-export const tracedCategories = ['toplevel', '__metadata'];
+const tracedCategories = ['toplevel', '__metadata'];
+/** Enough for minutes of tasks; Chromium's own size is full after seconds of short ones. */
+const bufferKb = 400_000;
+
+/**
+ * Records a trace of the whole browser during an activity.
+ *
+ * @throws when Chromium lost events of it: its sums would be too small
+ */
+export async function recordTrace<Result>(
+  browser: Browser,
+  act: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly json: Buffer }> {
+  const session = await browser.newBrowserCDPSession();
+  try {
+    const traceConfig = {
+      includedCategories: tracedCategories,
+      excludedCategories: ['*'],
+      traceBufferSizeInKb: bufferKb,
+    };
+    await session.send('Tracing.start', { transferMode: 'ReturnAsStream', traceConfig });
+    const result = await act();
+    const completed = new Promise<{ readonly stream?: string; readonly dataLossOccurred: boolean }>((resolve) =>
+      session.once('Tracing.tracingComplete', resolve),
+    );
+    await session.send('Tracing.end');
+    const { stream, dataLossOccurred } = await completed;
+    if (dataLossOccurred || stream === undefined) throw new Error('The browser lost events of its trace.');
+    const pieces: Buffer[] = [];
+    for (let isRead = false; !isRead; ) {
+      const { data, eof, base64Encoded } = await session.send('IO.read', { handle: stream });
+      pieces.push(Buffer.from(data, base64Encoded ? 'base64' : 'utf8'));
+      isRead = eof;
+    }
+    await session.send('IO.close', { handle: stream });
+    return { result, json: Buffer.concat(pieces) };
+  } finally {
+    await session.detach();
+  }
+}
 
 const taskName = 'ThreadControllerImpl::RunTask';
 /** Tasks below this are left out, in microseconds. */

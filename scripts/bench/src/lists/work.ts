@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { readTasks, readTrace, type Trace, tracedCategories } from './trace';
+import { readTasks, readTrace, recordTrace, type Trace } from './trace';
 
 /** Work of a page's main thread during an activity, and how regular its frames were. */
 export interface Work {
@@ -64,11 +64,13 @@ export async function measureWork(
   const browser = page.context().browser();
   if (browser === null) throw new Error('Only a page of a launched browser can be traced.');
   await page.evaluate(watchFrames);
-  await browser.startTracing(page, { categories: tracedCategories });
-  const before = await readMetrics(session);
-  await act();
-  const after = await readMetrics(session);
-  const trace = readTrace(await browser.stopTracing());
+  const { result, json } = await recordTrace(browser, async () => {
+    const before = await readMetrics(session);
+    await act();
+    return { before, after: await readMetrics(session) };
+  });
+  const { before, after } = result;
+  const trace = readTrace(json);
   const times = await page.evaluate(() => {
     const kept = window.tesseraFrames ?? [];
     window.tesseraFrames = [];

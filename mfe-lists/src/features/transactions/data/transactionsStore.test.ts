@@ -221,6 +221,55 @@ describe('with the extension transactions-page', () => {
     ]);
   });
 
+  test('a filter, search and order that are chosen while older ones are read find what is there, then all', async () => {
+    const mixed = many.map((one, index) => ({
+      ...one,
+      type: index % 3 === 0 ? 'rakeback' : 'deposit',
+      amount: `${index}`,
+    }));
+    const { reply, release } = heldBack(undefined);
+    const pages = pagesOf(mixed);
+    stubProvider({
+      transactionsPage: async (request) => {
+        if (request.search.has('before')) await reply();
+        return pages(request);
+      },
+    });
+    const { state, isIdle } = open(['transactions-page']);
+    await waitFor(() => expect(state().phase).toBe('ready'));
+    const queries = [
+      { ...defaultQuery, filter: 'rakeback' },
+      { ...defaultQuery, search: 'id-9' },
+      { ...defaultQuery, filter: 'deposit', sort: 'amount' },
+    ] as const;
+    const found = async () => {
+      const lists: (readonly string[])[] = [];
+      for (const query of queries) {
+        // The rows may be replaced while they are prepared; the page then prepares the new ones.
+        await waitFor(async () => {
+          await state().rows.prepare(query);
+          expect(state().rows.view(query)).toBeDefined();
+        });
+        const view = state().rows.view(query);
+        lists.push(view?.rows(0, view.total).map(({ _id }) => _id) ?? []);
+      }
+      return lists;
+    };
+    const expected = (count: number) => {
+      const read = mixed.slice(0, count);
+      return [
+        read.filter(({ type }) => type === 'rakeback'),
+        read.filter(({ _id }) => _id.includes('id-9')),
+        read.filter(({ type }) => type === 'deposit').toReversed(),
+      ].map((rows) => rows.map(({ _id }) => _id));
+    };
+    expect(await found()).toEqual(expected(100));
+    expect(state()).toMatchObject({ isLoading: true, rows: { count: 100 } });
+    release();
+    await isIdle();
+    expect(await found()).toEqual(expected(2_500));
+  });
+
   test('goes on where it failed', async () => {
     const provider = stubProvider({
       transactionsPage: (request) =>

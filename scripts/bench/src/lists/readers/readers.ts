@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { historyCount } from '../../measure/longLists';
 import { shuffled } from '../../statistics/random';
 import { type Spread, spreadOf } from '../../statistics/spread';
-import { readTasks, readThread, tracedCategories } from '../trace';
+import { readTasks, readThread, recordTrace } from '../trace';
 import { buildReaderPages, type ReaderName, readerNames } from './buildPages';
 import { serveReaderPages } from './servePages';
 
@@ -13,6 +14,9 @@ export interface ReaderResult {
 }
 
 interface ReaderWork {
+  /** Transactions on the page, and of those the search found: the same for each way. */
+  readonly transactions: number;
+  readonly found: number;
   /** From the request to the rows on screen, by the clock. */
   readonly openClockMs: number;
   /** Work of the main thread, and of the worker, until everything is prepared. */
@@ -24,11 +28,12 @@ interface ReaderWork {
   readonly heapMb: number;
 }
 
-/** Runs in the page: one of its steps. @returns milliseconds by the clock */
+/** Runs in the page: one of its steps. @returns milliseconds by the clock, and how many transactions the page then tells */
 async function play({ step, text }: { readonly step: 'open' | 'prepare' | 'search' | 'sort'; readonly text: string }) {
   const startedAtMs = performance.now();
   await window.tesseraHistory[step](text);
-  return performance.now() - startedAtMs;
+  const clockMs = performance.now() - startedAtMs;
+  return { clockMs, total: Number(/(\d+) transactions/.exec(document.body.innerText)?.[1]) };
 }
 
 async function measureReader(browser: Browser, address: string): Promise<ReaderWork> {
@@ -37,24 +42,31 @@ async function measureReader(browser: Browser, address: string): Promise<ReaderW
     await page.addInitScript('globalThis.__name = (target) => target');
     await page.goto(address);
     const session = await page.context().newCDPSession(page);
-    const traced = async <Result>(act: () => Promise<Result>) => {
-      await browser.startTracing(page, { categories: tracedCategories });
-      const result = await act();
-      const json = await browser.stopTracing();
-      const main = readThread(json, 'CrRendererMain');
-      return { result, main: readTasks(main), worker: readTasks(readThread(json, 'DedicatedWorker thread')) };
+    const traced = async (step: 'open' | 'search' | 'sort', text = '') => {
+      const { result, json } = await recordTrace(browser, async () => {
+        const played = await page.evaluate(play, { step, text });
+        if (step === 'open') await page.evaluate(play, { step: 'prepare' as const, text });
+        return played;
+      });
+      const main = readTasks(readThread(json, 'CrRendererMain'));
+      return { ...result, main, worker: readTasks(readThread(json, 'DedicatedWorker thread')) };
     };
-    const open = await traced(async () => {
-      const clockMs = await page.evaluate(play, { step: 'open', text: '' } as const);
-      await page.evaluate(play, { step: 'prepare', text: '' } as const);
-      return clockMs;
-    });
-    const search = await traced(() => page.evaluate(play, { step: 'search', text: 'rakeback' } as const));
-    const sort = await traced(() => page.evaluate(play, { step: 'sort', text: '' } as const));
+    const open = await traced('open');
+    const search = await traced('search', 'rakeback');
+    const sort = await traced('sort');
+    for (const { total, isWhole } of [
+      { total: open.total, isWhole: open.total >= historyCount },
+      { total: search.total, isWhole: search.total > 0 && search.total < open.total },
+      { total: sort.total, isWhole: sort.total === open.total },
+    ]) {
+      if (!isWhole) throw new Error(`${address} shows ${total} transactions, which is not what it was given.`);
+    }
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     return {
-      openClockMs: open.result,
+      transactions: open.total,
+      found: search.total,
+      openClockMs: open.clockMs,
       openMainMs: open.main.allTasksMs,
       openWorkerMs: open.worker.allTasksMs,
       openLongestTaskMs: open.main.longestTaskMs,
