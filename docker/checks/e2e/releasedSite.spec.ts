@@ -203,6 +203,7 @@ test('a team restyles the prerendered markup of its modules without a release of
   const liveShell = async () => /live .*/.exec(await deployed.built.release('status', 'shell'))?.[0];
   const shell = await liveShell();
   const cspViolations = await watchPolicy(page);
+  await signIn(page);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${origin}/transactions`);
   const place = page.locator('[data-module="lists/TransactionsPage"]');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'valibot';
 import {
   contractVersion,
@@ -59,16 +60,19 @@ export function checkExposedModules<Remote extends RemoteName>(
     test.each(placeholders)(
       'what stands in place of %s says nothing that the module does not',
       async (name, StandIn) => {
-        stubProvider(provider);
-        const { unmount } = renderWithPage(createElement(StandIn, { title: '' }));
-        const headings = screen.queryAllByRole('heading').map(({ textContent }) => textContent ?? '');
-        expect(document.querySelectorAll('button, input, a')).toHaveLength(0);
-        unmount();
-        renderWithPage(createElement(modules[name].default as never, rows[name].props as never), {
-          session: aSession(),
-        });
-        for (const heading of headings.filter((text) => text !== '')) {
-          expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0);
+        for (const session of [undefined, aSession()]) {
+          stubProvider(provider);
+          const { unmount } = renderWithPage(createElement(modules[name].default as never, rows[name].props as never), {
+            session,
+          });
+          const markup = renderToStaticMarkup(createElement(StandIn, { title: '' }));
+          const shown = new DOMParser().parseFromString(markup, 'text/html');
+          expect(shown.querySelectorAll('button, input')).toHaveLength(0);
+          const headings = [...shown.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent ?? '');
+          for (const heading of headings.filter((text) => text !== '')) {
+            expect((await screen.findAllByRole('heading', { name: heading })).length).toBeGreaterThan(0);
+          }
+          unmount();
         }
       },
     );
