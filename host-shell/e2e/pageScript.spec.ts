@@ -27,8 +27,8 @@ for (const [name, fail] of Object.entries(failures)) {
     await page.unroute(shellScript);
     await notice(page).getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await rendered(page);
     await expect(notice(page)).toHaveCount(0);
+    await rendered(page);
     await logIn(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

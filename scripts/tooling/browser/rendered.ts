@@ -7,6 +7,7 @@ import type { BrowserContext, Page } from '@playwright/test';
  */
 export const rendered = (page: Page) =>
   page.waitForFunction(() => {
+    if (document.readyState === 'loading') return false;
     const root = document.getElementById('root');
     if (root === null || document.getElementById('page-script-notice') === null) return true;
     const first = root.firstElementChild;
