@@ -41,7 +41,8 @@ async function running(page: Page, remote: RemoteName = 'lists'): Promise<Remote
 }
 
 /** Changes a text on Transactions in a build, so that tests can recognise it. */
-const saying = (words: string) => (text: string) => text.replace('View your transaction history and activity', words);
+const saying = (words: string) => (text: string) =>
+  text.replaceAll('View your transaction history and activity', words);
 
 /** Records every violation of the page's policy, and every unused preload. */
 async function watchPolicy(page: Page): Promise<string[]> {
