@@ -199,6 +199,14 @@ describe('live bets', () => {
     expect(await resumed.next()).toEqual(event);
 
     await client.call('savePreferences', { ...own(), body: { showBetsPublicly: false } });
+    // What has been sent is sent again without the name: the newest five, and the one that they have replaced.
+    const { bets: again } = (await resumed.next()).data;
+    const sentIds = (await listBets()).bets.readable.map(({ id }) => id).slice(0, 6);
+    expect(again.map(({ id, player: name }) => [id, name])).toEqual(sentIds.map((id) => [id, null]));
+    const late = await watch({ 'last-event-id': newest.id ?? '' });
+    expect(JSON.stringify((await late.next()).data)).not.toContain(maskName(player.username));
+    late.leave();
+
     await playSample(client, { session, name: 'Dice', key: 'seen-without-a-name' });
     const [hidden] = (await resumed.next()).data.bets;
     expect(hidden).toMatchObject({ game: 'Dice', player: null });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createEventStream, type ServerEvent } from '../http/events';
 import type { Sandbox } from '../sandbox';
 import { describeBet } from './describeBet';
-import { findBet, readNewestBetIds } from './readBets';
+import { findBet, readNewestBets } from './readBets';
 
 /** The newest bets of everybody, for whoever watches. */
 export interface LiveBets {
@@ -14,8 +14,10 @@ export interface LiveBets {
 
 type Row = ReturnType<typeof describeBet>;
 
-/** Bets that a watcher sees at a time; no event has more. */
+/** Bets that a watcher sees at a time. */
 const shown = 5;
+/** Newest bets that are sent again once their player hides: watchers may still show them. */
+const followed = 100;
 /** How often the database is asked for newer bets, while anybody watches. */
 const lookEveryMs = 1_000;
 
@@ -27,6 +29,8 @@ export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => 
   const { database, config } = sandbox;
   const stream = createEventStream({ limits: config.watcherLimits });
   let rows: readonly Row[] = [];
+  /** Those of the newest bets that were sent, by id. */
+  let sent: ReadonlyMap<string, Row> = new Map();
   let timer: ReturnType<typeof setInterval> | undefined;
   let looking: Promise<void> | undefined;
 
@@ -37,18 +41,28 @@ export function createLiveBets(sandbox: Sandbox, onFailure: (error: unknown) => 
   });
 
   async function look(): Promise<void> {
-    const ids = await readNewestBetIds(database, shown);
+    const newest = await readNewestBets(database, followed);
     const fresh: Row[] = [];
-    for (const id of ids) {
+    for (const { id } of newest.slice(0, shown)) {
       // Those that are known come last; a bet that was late to be committed may stand between them.
-      if (rows.some((row) => row.id === id)) continue;
+      if (sent.has(id)) continue;
       const placed = await findBet(database, id);
       if (placed !== undefined) fresh.push(describeBet(placed));
     }
-    if (fresh.length === 0) return;
-    const known = new Map([...fresh, ...rows].map((row) => [row.id, row]));
-    rows = ids.flatMap((id) => known.get(id) ?? []);
-    stream.publish(eventOf(fresh));
+    const hidden = new Set(newest.flatMap(({ id, isHidden }) => (isHidden && sent.get(id)?.player ? [id] : [])));
+    if (fresh.length === 0 && hidden.size === 0) return;
+    const known = new Map([...sent, ...fresh.map((row) => [row.id, row] as const)]);
+    const described = newest.flatMap(({ id }) => known.get(id) ?? []);
+    sent = new Map(described.map((row) => [row.id, hidden.has(row.id) ? { ...row, player: null } : row]));
+    rows = newest.slice(0, shown).flatMap(({ id }) => sent.get(id) ?? []);
+    if (hidden.size === 0) {
+      stream.publish(eventOf(fresh));
+      return;
+    }
+    // The stored events have the name.
+    stream.forget();
+    // The newest come first: watchers take the first bet of an event for one that they may add.
+    stream.publish(eventOf([...sent.values()].filter((row) => rows.includes(row) || hidden.has(row.id))));
   }
   const lookOnce = (): Promise<void> => {
     looking ??= look().finally(() => {

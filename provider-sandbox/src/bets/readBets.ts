@@ -31,26 +31,27 @@ export async function countBets(queries: Queries, userId: string): Promise<numbe
   return (await queryExactlyOne<{ count: number }>(queries, query, [userId])).count;
 }
 
+const withPlayers = `rounds join users on users.id = rounds.player left join preferences on preferences.user_id = users.id`;
+const isHidden = `coalesce(not (preferences.settings->>'showBetsPublicly')::boolean, false)`;
+
 /** A bet of anybody; rounds of fun play are none. */
 export async function findBet(queries: Queries, id: string): Promise<PlacedBet | undefined> {
   const owner = await queryOne<Omit<PlacedBet, 'round'>>(
     queries,
-    `select users.id as "userId", username,
-       coalesce(not (preferences.settings->>'showBetsPublicly')::boolean, false) as "isHidden"
-     from rounds join users on users.id = rounds.player left join preferences on preferences.user_id = users.id
-     where rounds.id = $1`,
+    `select users.id as "userId", username, ${isHidden} as "isHidden" from ${withPlayers} where rounds.id = $1`,
     [id],
   );
   const round = owner && (await readRound(queries, id));
   return round && { round, ...owner };
 }
 
-/** Ids of everybody's newest bets, newest first. */
-export async function readNewestBetIds(queries: Queries, limit: number): Promise<string[]> {
-  const rows = await queries.query<{ id: string }>(
-    `select rounds.id from rounds join users on users.id = rounds.player
+/** Everybody's newest bets, newest first, and who of their players is hidden by now. */
+export const readNewestBets = (
+  queries: Queries,
+  limit: number,
+): Promise<readonly { readonly id: string; readonly isHidden: boolean }[]> =>
+  queries.query(
+    `select rounds.id, ${isHidden} as "isHidden" from ${withPlayers}
      order by rounds.created_at desc, rounds.id desc limit $1`,
     [limit],
   );
-  return rows.map(({ id }) => id);
-}

@@ -97,7 +97,8 @@ export const liveBetsEvent = 'bets';
 
 /**
  * `GET …/live-bets/events`: the newest bets of all players as server-sent events named {@link liveBetsEvent}; the first event has
- * the newest five, resumed ones those after `Last-Event-ID`. Needs no token, since its data is public.
+ * the newest five, resumed ones those after `Last-Event-ID`. Bets of a player who has hidden since come again without the name,
+ * after the newest ones. Needs no token, since its data is public.
  */
 export const liveBetEvents = {
   id: 'liveBetEvents',
