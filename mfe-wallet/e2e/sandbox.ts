@@ -24,7 +24,7 @@ export async function readSum(origin: string, currency: string): Promise<string>
 }
 
 /** The code of the newest mail to the demo player. */
-async function readNewestCode(origin: string): Promise<string> {
+export async function readNewestCode(origin: string): Promise<string> {
   const mails = (await call(origin, `mail?to=${playerEmail}`)) as { code?: string }[];
   const code = mails.find((mail) => mail.code)?.code;
   if (!code) throw new Error('No mail with a code has come.');

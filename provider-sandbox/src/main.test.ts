@@ -3,17 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { createClient } from './testing/client';
-import { copyDataFolder } from './testing/dataFolder';
-import { startSandboxProcess } from './testing/sandboxProcess';
+import { copyStartedData, startSandboxProcess } from './testing/sandboxProcess';
 
 jest.setTimeout(60_000);
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await copyDataFolder(async (draft) => {
-    await (await startSandboxProcess({ DATA_DIR: draft })).stop();
-  });
+  folder = await copyStartedData();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '../testing/client';
-import { copyDataFolder } from '../testing/dataFolder';
-import { startSandboxProcess } from '../testing/sandboxProcess';
+import { copyStartedData, startSandboxProcess } from '../testing/sandboxProcess';
 
 jest.setTimeout(120_000);
 
@@ -11,9 +10,7 @@ const path = (...names: string[]) => join(folder, ...names);
 const start = (env: Readonly<Record<string, string>> = {}) => startSandboxProcess({ DATA_DIR: folder, ...env });
 
 beforeEach(async () => {
-  folder = await copyDataFolder(async (draft) => {
-    await (await startSandboxProcess({ DATA_DIR: draft })).stop();
-  });
+  folder = await copyStartedData();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

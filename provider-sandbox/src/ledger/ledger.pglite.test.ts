@@ -1,15 +1,12 @@
 import { rmSync } from 'node:fs';
 import { describeKills } from '../testing/crashRecovery';
-import { copyDataFolder } from '../testing/dataFolder';
 import { describeLedgerInvariants } from '../testing/ledgerInvariants';
-import { startSandboxProcess } from '../testing/sandboxProcess';
+import { copyStartedData } from '../testing/sandboxProcess';
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await copyDataFolder(async (draft) => {
-    await (await startSandboxProcess({ DATA_DIR: draft })).stop();
-  });
+  folder = await copyStartedData();
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { originOf, portCount, portOf } from '@tessera/project';
 import { findFreePorts } from '@tessera/project/ports';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
+import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { writeSimulator } from '../src/local-site/composeSimulator';
 import { buildFolder, pagesFolder, writeSite } from '../src/local-site/writeSite';
 import { sandboxService } from '../src/processes/suite';
@@ -33,7 +33,7 @@ const portsPerSuite = portCount + remoteNames.length;
 export async function startSuite(workerIndex: number): Promise<Suite> {
   // Parallel runs start their search far apart.
   const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.pid % 500) * 20 + workerIndex * 10);
-  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-suite-'));
+  const dataFolder = await copyStartedData();
   const simulatorPort = (remote: RemoteName) => basePort + portCount + remoteNames.indexOf(remote);
   const simulator = (remote: RemoteName) => `http://localhost:${simulatorPort(remote)}`;
   const definition = sandboxService({ basePort, dataFolder });

