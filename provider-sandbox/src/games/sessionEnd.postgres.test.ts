@@ -1,7 +1,7 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { createClient, type Player } from '../testing/client';
 import { diceUuid } from '../testing/games';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { connectTo, type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 
 jest.setTimeout(120_000);
@@ -13,7 +13,7 @@ let database: Pool;
 beforeAll(async () => {
   server = await startPostgres();
   sandbox = await startSandboxProcess({ DATABASE_URL: server.url, SEED: 'none', SANDBOX_SECRET: '0'.repeat(32) });
-  database = new Pool({ connectionString: server.url, max: 1 });
+  database = connectTo(server);
 });
 afterAll(async () => {
   await database?.end();

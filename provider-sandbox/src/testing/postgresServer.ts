@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Pool } from 'pg';
 
 /** A PostgreSQL server for one test file. */
 export interface PostgresServer {
@@ -13,6 +14,14 @@ export interface PostgresServer {
   restart(): Promise<void>;
   /** Fast shutdown: closes connections without waiting for them. */
   stop(): Promise<void>;
+}
+
+/** Connects a test to the database of its sandbox. */
+export function connectTo(server: PostgresServer): Pool {
+  const pool = new Pool({ connectionString: server.url, max: 2 });
+  // `end` does not wait until a connection has closed, so the server may end first and say so.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** The server refuses to run as root, so it then runs as this user, who owns nothing else. */

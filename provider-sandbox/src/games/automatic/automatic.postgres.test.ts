@@ -1,5 +1,5 @@
 import { compareDecimals } from '@tessera/shared-contracts/money';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import {
   fastClock,
   type Placed,
@@ -10,7 +10,7 @@ import {
 } from '../../testing/automatic';
 import { type Client, createClient } from '../../testing/client';
 import { openFun, openGame } from '../../testing/games';
-import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
+import { connectTo, type PostgresServer, startPostgres } from '../../testing/postgresServer';
 import { type SandboxProcess, startSandboxProcess } from '../../testing/sandboxProcess';
 import { automaticMessages as words } from './automatic.messages';
 
@@ -22,7 +22,7 @@ const running: SandboxProcess[] = [];
 
 beforeAll(async () => {
   server = await startPostgres();
-  database = new Pool({ connectionString: server.url, max: 2 });
+  database = connectTo(server);
 });
 afterAll(async () => {
   await Promise.all(running.map((sandbox) => sandbox.stop()));
