@@ -46,14 +46,14 @@ async function contentsOf(code: string, { published = code, answers = { games: [
 test('renders content at the address of each page that has one, from the answers and the props that the shell passes', async () => {
   const { contents, warnings } = await contentsOf(`
     exports.prerender = ({ answers, pages, config }) => ({
-      Lobby: { css: '.a{}', pages: Object.fromEntries(pages.map(({ module, path, props }) => [
+      Lobby: { css: '[data-module^="games/"] .a{}', pages: Object.fromEntries(pages.map(({ module, path, props }) => [
         path, { markup: module + ' of ' + config.brand + ' /{release}/a.svg ' + props.by, start: answers.games },
       ])) },
     });`);
   expect(warnings).toEqual([]);
   expect(Object.fromEntries(contents)).toEqual({
     'games/Lobby': {
-      css: '.a{}',
+      css: '[data-module^="games/"] .a{}',
       pages: { '/games': { markup: 'Lobby of Tessera https://games.test/a.svg <A> &amp;', start: [1, 2] } },
     },
   });
@@ -69,6 +69,35 @@ test.each([
   const { contents, warnings } = await contentsOf(code);
   expect(contents.size).toBe(0);
   expect(warnings).toEqual([expect.stringContaining('Pages show placeholders of games')]);
+});
+
+const rendering = (markup: string, css = '') =>
+  `exports.prerender = () => (${JSON.stringify({ Lobby: { css, pages: { '/games': { markup } } } })});`;
+const picture = 'https://provider.test/1.svg';
+
+test('shows buttons, the pictures of the release and those that the provider names', async () => {
+  const markup = `<a href="/games/1"><img src="${picture}"/><img src="/{release}/a.svg"/></a><button type="button">Play</button>`;
+  const { contents, warnings } = await contentsOf(rendering(markup), { answers: { games: [{ picture }] } });
+  expect([contents.size, warnings]).toEqual([1, []]);
+});
+
+test.each([
+  ['a script', '<script>steal()</script>', '', 'the element script'],
+  ['a form', '<form><button type="submit">Go</button></form>', '', 'the element form, the type submit'],
+  ['a picture that nobody names', `<img src="${picture}">`, '', `the address ${picture}`],
+  [
+    'a link that leads away',
+    `<a href="https://games.test.evil.test/">x</a>`,
+    '',
+    'the address https://games.test.evil',
+  ],
+  ['a rule for the whole page', '<p>x</p>', 'body{display:none}', 'a rule for body'],
+])('content with %s is replaced by the placeholder', async (_, markup, css, fault) => {
+  const { contents, warnings } = await contentsOf(rendering(markup, css));
+  expect(contents.size).toBe(0);
+  expect(warnings).toEqual([
+    expect.stringContaining(`Pages show the placeholder of games/Lobby, whose content has ${fault}`),
+  ]);
 });
 
 test('runs no prerenderer that is not what was published', async () => {

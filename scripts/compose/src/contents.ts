@@ -9,6 +9,7 @@ import {
   releaseUrlPlaceholder,
 } from '@tessera/shared-contracts/prerender';
 import { parse } from 'valibot';
+import { markupFaults, type OwnAddresses, styleFaults } from './markupFaults';
 import type { PageFamily } from './pageFamilies';
 import { placeProps } from './places';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
@@ -50,6 +51,19 @@ export async function fetchPublicAnswers(
   return Object.fromEntries((await Promise.all(answers)).flat());
 }
 
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** Finds what content must not have, each fault once. It is held to the rules of what a release has prerendered. */
+const contentFaults = (remote: string, { css, pages }: PrerenderedContents[string], own: OwnAddresses) => [
+  ...new Set([
+    ...styleFaults(css, remote, own),
+    ...Object.values(pages).flatMap(({ markup }) => markupFaults(markup, own)),
+  ]),
+];
+
 /** What content is prerendered from. */
 export interface ContentSources {
   readonly registry: ComposedRegistry;
@@ -73,6 +87,7 @@ export async function readContents({
   warn,
 }: ContentSources): Promise<PageContents> {
   const found = new Map<string, PrerenderedContents[string]>();
+  const pictures = new Set(stringsIn(answers));
   if (Object.keys(answers).length === 0) return found;
   for (const [name, remote] of Object.entries(registry.remotes)) {
     const release = mostRun(remote);
@@ -93,7 +108,11 @@ export async function readContents({
       // Its own pictures are at the release's URL.
       const script = Buffer.from(code).toString().replaceAll(releaseUrlPlaceholder, release.baseUrl);
       const rendered = parse(prerenderedContentsSchema, await runPrerenderer(script, { config, answers, pages }));
-      for (const [module, contents] of Object.entries(rendered)) found.set(`${name}/${module}`, contents);
+      for (const [module, content] of Object.entries(rendered)) {
+        const faults = contentFaults(name, content, { files: release.baseUrl, pictures });
+        if (faults.length === 0) found.set(`${name}/${module}`, content);
+        else warn(`Pages show the placeholder of ${name}/${module}, whose content has ${faults.join(', ')}.`);
+      }
     } catch (error) {
       warn(`Pages show placeholders of ${name}, whose content could not be prerendered: ${reasonOf(error)}`);
     }

@@ -1,4 +1,5 @@
 export { type Composition, composeFiles, composePages, stylesOf } from './compose';
+export { markupFaults, styleFaults } from './markupFaults';
 export { reloadScript, renderPage } from './page';
 export { pagePolicy } from './policy';
 export {

@@ -1,12 +1,14 @@
+import { markupFaults, styleFaults } from '@tessera/compose';
 import { prerenderedSchema, releaseUrlPlaceholder } from '@tessera/shared-contracts/prerender';
 import { safeParse } from 'valibot';
 import type { Finding } from '../outcome';
 import { type Inspected, nameOf } from './gateInput';
-import { markupFaults, styleFaults } from './prerenderedMarkup';
 
 const shapeRemedy = 'Build it with npm run build, which prerenders src/expose/*.prerendered.tsx.';
 const remedy =
   'Every page of the site carries this. Leave it out of src/expose/*.prerendered.tsx: words, boxes and pictures of the release alone.';
+
+const own = { files: releaseUrlPlaceholder };
 
 const filesIn = (text: string) =>
   text
@@ -31,7 +33,7 @@ export async function prerenderedFindings(release: Inspected): Promise<readonly 
   const { success, output } = safeParse(prerenderedSchema, content);
   if (!success) return [refusal(`${manifest.prerendered} of ${nameOf(release)} cannot be read`, shapeRemedy)];
   return Object.entries(output).flatMap(([module, { css, visitor, player = '' }]) => {
-    const faults = [...styleFaults(css, app), ...markupFaults(visitor), ...markupFaults(player)];
+    const faults = [...styleFaults(css, app, own), ...markupFaults(visitor, own), ...markupFaults(player, own)];
     const unknown = module in manifest.exposes ? [] : ['no module of that name'];
     const missing = filesIn(css + visitor + player).filter((file) => manifest.files[file] === undefined);
     return [...new Set([...unknown, ...faults, ...missing.map((file) => `no file ${file} in the release`)])].map(
