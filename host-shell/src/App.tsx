@@ -1,3 +1,4 @@
+import { useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
@@ -7,6 +8,7 @@ import { GameReturnPage } from './pages/GameReturnPage';
 import { isGameReturn } from './pages/gameReturn';
 import { ReleaseNotice } from './releases';
 import { canNestConditions, nestConditions } from './styles/nestConditions';
+import { canSeparateKeyframes, separateKeyframes } from './styles/separateKeyframes';
 import { Toasts } from './toasts';
 
 /** The site at the router's address. */
@@ -24,10 +26,19 @@ export function Site() {
   );
 }
 
-const stylePlugins = canNestConditions() ? [nestConditions] : [];
+const stylePlugins = [
+  ...(canNestConditions() ? [nestConditions] : []),
+  ...(canSeparateKeyframes() ? [separateKeyframes] : []),
+];
+
+interface AppProps {
+  /** Called when the first render is in the page, before anything in it measures. */
+  readonly onRendered: () => void;
+}
 
 /** The site at the browser's address. */
-export function App() {
+export function App({ onRendered }: AppProps) {
+  useInsertionEffect(onRendered, [onRendered]);
   return (
     <StyleSheetManager stylisPlugins={stylePlugins}>
       <PageRouter>

@@ -4,6 +4,7 @@ import { App } from './App';
 import { keepPageContent, startRemotes } from './loader';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
+import { addRulesAtOnce } from './styles/addRulesAtOnce';
 import { whenIdle } from './whenIdle';
 
 /**
@@ -16,12 +17,13 @@ const render = (root: HTMLElement) => {
   // The page is no longer only prerendered (`page/pageScript.ts`).
   delete document.documentElement.dataset.variant;
   keepPageContent(root);
+  const applyRules = addRulesAtOnce();
   // A transition is rendered in slices of 5 ms, so the prerendered page keeps answering meanwhile; any other render is one
   // task.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App />
+        <App onRendered={applyRules} />
       </StrictMode>,
     ),
   );

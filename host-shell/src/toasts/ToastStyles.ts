@@ -21,6 +21,9 @@ export const ToastStyles = createGlobalStyle`
     background: ${color.surface.void};
     box-shadow: ${elevation.menu};
     animation: toast-in ${duration.base} ${easing.enter};
+    ${media.reducedMotion} {
+      animation-name: toast-appear;
+    }
   }
   .Toastify__toast:focus-visible {
     outline: 2px solid ${color.focus.ring};
@@ -35,9 +38,7 @@ export const ToastStyles = createGlobalStyle`
   @keyframes toast-out {
     to { opacity: 0; }
   }
-  ${media.reducedMotion} {
-    @keyframes toast-in {
-      from { opacity: 0; }
-    }
+  @keyframes toast-appear {
+    from { opacity: 0; }
   }
 `;
