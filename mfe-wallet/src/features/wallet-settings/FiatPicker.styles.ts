@@ -8,6 +8,11 @@ export const PickerName = styled.p`
   color: ${color.text.primary};
 `;
 
+/** As wide as the currencies below. */
+export const SearchRow = styled.div`
+  & > div { max-width: none; }
+`;
+
 export const FiatRows = styled(Options)`
   max-height: 230px;
   margin: 8px 0;

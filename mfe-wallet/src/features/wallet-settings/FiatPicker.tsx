@@ -6,7 +6,7 @@ import { signOf } from '../rates/fiatValue';
 import { useRatesQuery } from '../rates/rates.api';
 import { messages as rateMessages } from '../rates/rates.messages';
 import { fiatIn } from '../rates/useFiat';
-import { FiatRow, FiatRows, Line, PickerName } from './FiatPicker.styles';
+import { FiatRow, FiatRows, Line, PickerName, SearchRow } from './FiatPicker.styles';
 import { messages } from './walletSettings.messages';
 
 const currencies = fiatCurrencies.map((currency) => ({ ...currency, sign: signOf(currency.code) }));
@@ -29,7 +29,9 @@ export function FiatPicker({
   return (
     <div>
       <PickerName>{messages.fiat}</PickerName>
-      <SearchField label={messages.search} placeholder={messages.search} value={search} onChange={setSearch} />
+      <SearchRow>
+        <SearchField label={messages.search} placeholder={messages.search} value={search} onChange={setSearch} />
+      </SearchRow>
       <VisuallyHidden role="status">{wanted === '' ? '' : messages.found(found.length)}</VisuallyHidden>
       <FiatRows>
         <VisuallyHidden as="legend">{messages.fiat}</VisuallyHidden>

@@ -73,6 +73,24 @@ describe('after a reload', () => {
     expect(provider.requestsOf('withdrawOtp')).toHaveLength(0);
   });
 
+  test('a call that fails because the page is left counts as lost, not as refused', async () => {
+    const { reply, release } = heldBack(noAnswer());
+    const page = setUp({ withdrawOtp: reply });
+    await fillForm(page.user);
+    await page.user.click(submitButton());
+    await waitFor(() => expect(page.provider.requestsOf('withdrawOtp')).toHaveLength(1));
+    const leave = (persisted: boolean) =>
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted })));
+    // A page that is only frozen keeps its calls.
+    leave(true);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    leave(false);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Request it again/);
+    await act(async () => release());
+    reload(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Request it again/);
+  });
+
   test('the code is asked for, with the time left, and no code was stored', async () => {
     const page = setUp({ withdrawOtp: { requestId: 'request-1', expiresInSeconds: 600 } });
     await askForCode(page.user);

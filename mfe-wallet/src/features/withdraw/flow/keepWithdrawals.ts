@@ -42,6 +42,7 @@ export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdra
     store.subscribe(keepChanges(store, userId)),
     paymentsItem.subscribe(userId, runner.refresh),
     watchPayments(store, runner),
+    onPageLeft(runner.interrupt),
     runner.stop,
   ];
   const withdrawals: Withdrawals = {
@@ -65,8 +66,17 @@ export function keepWithdrawals(store: WithdrawalStore, userId: string): Withdra
     },
   };
   startedWithdrawals.set(store, withdrawals);
-  runner.restore();
+  runner.interrupt();
   return withdrawals;
+}
+
+/** Calls `act` when the page is left: its calls are about to fail, as without a connection. A frozen page may come back. */
+function onPageLeft(act: () => void): () => void {
+  const handleHide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) act();
+  };
+  window.addEventListener('pagehide', handleHide);
+  return () => window.removeEventListener('pagehide', handleHide);
 }
 
 /** Stores what has changed, at once: nothing may be sent that is not written down. */

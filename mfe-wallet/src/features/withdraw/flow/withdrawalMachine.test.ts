@@ -15,7 +15,7 @@ const order = (amount: string, address = 'tb1q'): Order => ({
   withdrawal: { currency: 'BTC', amount, address },
   network: 'Bitcoin',
 });
-const interrupted = { code: 'interrupted', verifying: 'interrupted' };
+const messages = { code: 'interrupted', verifying: 'interrupted' };
 
 const attempts = fc.nat({ max: 6 });
 const ids = fc.constantFrom('r1', 'r2', 'r3');
@@ -67,7 +67,7 @@ const events: fc.Arbitrary<WithdrawalEvent> = fc.oneof(
     isComplete: fc.boolean(),
     at: moments,
   }),
-  fc.constant({ type: 'restored' as const, interrupted }),
+  fc.constant({ type: 'interrupted' as const, messages }),
 );
 
 const isPaying = (before: WithdrawalState, after: WithdrawalState): boolean =>
@@ -145,7 +145,7 @@ const verified = (attempt: number) => ({ type: 'verified', attempt, at: 1_000 })
 const problem = { field: 'otp', message: 'Wrong code.' } as const;
 const sent = [ordered(1), codeSent(1), entered(2), verified(2)] as const;
 const lost = { type: 'answer-lost', id: 'r1' } as const;
-const restored = { type: 'restored', interrupted } as const;
+const interrupted = { type: 'interrupted', messages } as const;
 
 test.each<[string, readonly WithdrawalEvent[], object]>([
   ['a code that comes', [ordered(1), codeSent(1)], { step: 'code' }],
@@ -216,18 +216,18 @@ test.each<[string, readonly WithdrawalEvent[], object]>([
   ],
   [
     'a reload while the code is on its way',
-    [ordered(1), restored],
+    [ordered(1), interrupted],
     { step: 'form', problem: { message: 'interrupted' } },
   ],
-  ['a reload while the code is asked for', [ordered(1), codeSent(1), restored], { step: 'code' }],
+  ['a reload while the code is asked for', [ordered(1), codeSent(1), interrupted], { step: 'code' }],
   [
     'a reload while a new code is on its way',
-    [ordered(1), codeSent(1), { type: 'resend-asked', attempt: 2 }, restored],
+    [ordered(1), codeSent(1), { type: 'resend-asked', attempt: 2 }, interrupted],
     { step: 'code', problem: { message: 'interrupted' } },
   ],
   [
     'a reload while the code is checked',
-    [ordered(1), codeSent(1), entered(2), restored],
+    [ordered(1), codeSent(1), entered(2), interrupted],
     { step: 'code', problem: { message: 'interrupted' } },
   ],
   ['the same order while one is unknown', [...sent, lost, ordered(3, order('0.100'))], { step: 'asking' }],
@@ -264,7 +264,7 @@ test.each<[string, readonly WithdrawalEvent[], readonly object[]]>([
     [{ payableUntil: 121_000 }],
   ],
   ['is unknown when its answer is lost', [...sent, lost], [{ status: 'unknown' }]],
-  ['is unknown after a reload', [...sent, restored], [{ status: 'unknown' }]],
+  ['is unknown after a reload', [...sent, interrupted], [{ status: 'unknown' }]],
   ['is gone when refused', [...sent, { type: 'refused', id: 'r1', problem: { message: 'No.' } }], []],
   [
     'is accepted although its answer was thought lost',

@@ -52,8 +52,8 @@ export type WithdrawalEvent =
       readonly clockAheadMs?: number;
     }
   | { readonly type: 'dismissed'; readonly id: string }
-  /** The page was loaded with what it had stored: calls that were under way have lost their answers. */
-  | { readonly type: 'restored'; readonly interrupted: { readonly code: string; readonly verifying: string } }
+  /** The page is being left, or was loaded with what it had stored: no call that was under way is answered any more. */
+  | { readonly type: 'interrupted'; readonly messages: { readonly code: string; readonly verifying: string } }
   /** Another tab changed the payments. */
   | { readonly type: 'payments-changed'; readonly payments: readonly Payment[] };
 
@@ -148,8 +148,8 @@ function nextFlow({ flow, payments }: WithdrawalState, event: WithdrawalEvent): 
       return isSendingOf(flow, event.id) ? { step: 'form' } : flow;
     case 'refused':
       return isSendingOf(flow, event.id) ? { step: 'form', problem: event.problem } : flow;
-    case 'restored':
-      return restoredFlow(flow, event.interrupted);
+    case 'interrupted':
+      return interruptedFlow(flow, event.messages);
     default:
       return flow;
   }
@@ -186,7 +186,7 @@ function nextPayments({ flow, payments }: WithdrawalState, event: WithdrawalEven
       return payments.filter(({ id }) => id !== event.id);
     case 'answer-lost':
       return change(payments, event.id, asLost);
-    case 'restored':
+    case 'interrupted':
       return flow.step === 'sending' ? change(payments, flow.request.requestId, asLost) : payments;
     case 'transactions-read': {
       const own = flow.step === 'sending' ? flow.request.requestId : undefined;
@@ -208,16 +208,16 @@ function nextPayments({ flow, payments }: WithdrawalState, event: WithdrawalEven
   }
 }
 
-function restoredFlow(flow: Flow, interrupted: { readonly code: string; readonly verifying: string }): Flow {
+function interruptedFlow(flow: Flow, messages: { readonly code: string; readonly verifying: string }): Flow {
   switch (flow.step) {
     case 'requesting-code':
-      return { step: 'form', problem: { message: interrupted.code } };
+      return { step: 'form', problem: { message: messages.code } };
     case 'code': {
       const { resendAttempt, ...rest } = flow;
-      return resendAttempt === undefined ? flow : { ...rest, problem: { field: 'otp', message: interrupted.code } };
+      return resendAttempt === undefined ? flow : { ...rest, problem: { field: 'otp', message: messages.code } };
     }
     case 'verifying':
-      return { step: 'code', request: flow.request, problem: { field: 'otp', message: interrupted.verifying } };
+      return { step: 'code', request: flow.request, problem: { field: 'otp', message: messages.verifying } };
     case 'sending':
       return { step: 'form' };
     default:

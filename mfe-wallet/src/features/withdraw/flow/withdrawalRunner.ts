@@ -161,8 +161,8 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
     look,
     /** Takes over what another tab has written. */
     refresh: () => void send({ type: 'payments-changed', payments: state.read().payments }),
-    /** Continues with what was stored when the page was left. */
-    restore: () => void send({ type: 'restored', interrupted: messages.interrupted }),
+    /** The page is being left, or was loaded with what it had stored: no call that was under way is answered any more. */
+    interrupt: () => void send({ type: 'interrupted', messages: messages.interrupted }),
     /** The player has left: answers change nothing any more. */
     stop: () => {
       isStopped = true;

@@ -76,7 +76,7 @@ function openTab(player: Player, shared: { payments: readonly Payment[] }, nextF
     reload: () => {
       runner.stop();
       runner = open();
-      runner.restore();
+      runner.interrupt();
     },
   };
 }

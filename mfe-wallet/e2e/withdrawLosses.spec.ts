@@ -1,0 +1,253 @@
+import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
+import {
+  expect,
+  expectAccessible,
+  newestCode,
+  type Page,
+  type Suite,
+  test,
+  textOutsideWindow,
+} from '@tessera/tooling/browser';
+import { addFault, fillNewestCode, readNewestCode, readSum } from './sandbox';
+import {
+  address,
+  codeDialog,
+  codeField,
+  dismissButton,
+  fundedPlayer,
+  order,
+  paymentsOf,
+  submitButton,
+} from './withdrawals';
+
+/** Comes back to the window, as players who wait do, until the outcome is told. */
+const comeBackUntil = (page: Page, told: string | RegExp) =>
+  expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('alert')).toContainText(told, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+
+/** Loses the next call of a path, before or after the provider has done the work. */
+const lose = (suite: Suite, path: string, drop: 'before' | 'after') =>
+  addFault(suite.sandbox, { method: 'POST', path: `/wallet-service/api/wallet/${path}`, drop, times: 1 });
+
+/** Sends the form while its call is lost, before the provider has mailed a code and after: the form says so. */
+async function loseRequests(page: Page, suite: Suite) {
+  for (const drop of ['before', 'after'] as const) {
+    await lose(suite, '*/withdrawOtp', drop);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/withdrawOtp'));
+    await submitButton(page).click();
+    await failed;
+    await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.');
+  }
+}
+
+/** Enters a code while its check is lost, before and after: nothing is sent, and it can be entered again. */
+async function loseChecks(page: Page, suite: Suite, code: string) {
+  for (const drop of ['before', 'after'] as const) {
+    await lose(suite, 'verify-otp', drop);
+    await codeField(page).fill(code);
+    await page.keyboard.press('Enter');
+    await expect(codeField(page)).toHaveAccessibleDescription(/^Failed to verify OTP.*enter the code again/);
+  }
+}
+
+/** Lets the provider's clock be four minutes ahead, in answers that list transactions: no payment is open that long. */
+const putClockAhead = (page: Page) =>
+  page.route('**/transactions', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + 4 * 60_000).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+
+test('alone, a withdrawal survives losses of each call and reloads, and what became of the payment is told', async ({
+  page,
+  suite,
+}) => {
+  test.setTimeout(240_000);
+  const payments = paymentsOf(page);
+  const before = await readSum(suite.sandbox, 'ETH');
+  const after = formatCrypto(subtractDecimals(before, '0.1'));
+  const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-own?bare`);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('option', { name: /^ETH/ }).click();
+  await page.getByLabel('Withdrawal address').fill(recipient);
+  await page.getByLabel('Amount').fill('0.1');
+  await loseRequests(page, suite);
+  await submitButton(page).click();
+  await expect(codeDialog(page)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(codeDialog(page)).toBeVisible();
+  const code = await readNewestCode(suite.sandbox);
+  await loseChecks(page, suite, code);
+  expect(payments).toEqual([]);
+  expect(await readSum(suite.sandbox, 'ETH')).toBe(before);
+
+  // The payment is made, its answer lost, and so are the transactions for a while.
+  await addFault(suite.sandbox, { method: 'GET', path: '/wallet-service/api/wallet/*/transactions', status: 503 });
+  await lose(suite, '*/withdraw', 'after');
+  await codeField(page).fill(code);
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('alert');
+  await expect(outcome).toContainText('The status of this withdrawal is unknown');
+  await expect(outcome).toContainText('We are checking');
+  await expect(page.getByRole('link', { name: 'Check Transactions' })).toBeFocused();
+  await expectAccessible(page);
+  expect(await readSum(suite.sandbox, 'ETH')).toBe(after);
+
+  // The overview says it, too.
+  await page.getByRole('button', { name: 'Back to wallet' }).click();
+  await expect(page.getByRole('list', { name: 'Balances' })).toBeVisible();
+  await expect(outcome).toContainText('We are checking');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await textOutsideWindow(page)).toEqual([]);
+
+  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await expect(outcome).toContainText(/It went through at \d\d:\d\d/);
+  await dismissButton(page).click();
+  await expect(outcome).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeFocused();
+  expect(payments).toHaveLength(1);
+
+  // The next payment never reaches the provider.
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await order(page, '0.1', recipient);
+  await fillNewestCode(page, suite.sandbox);
+  await lose(suite, '*/withdraw', 'before');
+  await page.keyboard.press('Enter');
+  await expect(outcome).toContainText('The status of this withdrawal is unknown');
+  // A reload keeps it.
+  await page.clock.install();
+  await page.reload();
+  await expect(outcome).toContainText('We are checking');
+  await page.clock.fastForward('04:00');
+  await putClockAhead(page);
+  await comeBackUntil(page, 'It did not go through');
+  expect(payments).toHaveLength(2);
+  expect(await readSum(suite.sandbox, 'ETH')).toBe(after);
+});
+
+test('composed, a withdrawal survives Back, reloads, losses of each call, and the end of the session', async ({
+  page,
+  suite,
+}) => {
+  // One long walk: each page load costs seconds on a busy machine.
+  test.setTimeout(240_000);
+  const payments = paymentsOf(page);
+  const player = await fundedPlayer(page, suite);
+  await page.goto(`${suite.site}/?modal=wallet&view=withdraw`);
+  const otp = codeField(page);
+  const dialog = codeDialog(page);
+
+  /** Reloads the page while a call is under way, which never reaches the provider. */
+  const reloadDuring = async (path: string, begin: () => Promise<void>) => {
+    let isSent = false;
+    const hold = () => {
+      isSent = true;
+    };
+    await page.route(path, hold, { times: 1 });
+    await begin();
+    await expect.poll(() => isSent).toBe(true);
+    await page.reload();
+  };
+
+  // The call for the code is lost before and after the work, and in a reload: the form says so and stays as typed.
+  const submit = submitButton(page);
+  await page.getByLabel('Withdrawal address').fill(address);
+  await page.getByLabel('Amount').fill('0.1');
+  await loseRequests(page, suite);
+  await reloadDuring('**/withdrawOtp', () => submit.click());
+  // The page that is left may still see its call fail.
+  await expect(page.getByRole('alert')).toContainText(/Failed to send OTP|Request it again/);
+  await expect(page.getByLabel('Withdrawal address')).toHaveValue(address);
+  await expect(page.getByLabel('Amount')).toHaveValue('0.1');
+  await submit.click();
+  await expect(dialog).toContainText(/Valid for 9:\d\d/);
+  await expect(dialog).toContainText(address);
+
+  // Reload, Back and Escape lead back to the code.
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.goto(`${suite.site}/transactions`);
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: 'We e-mailed you a code' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the code' }).click();
+
+  // The session ends: after the login the code is asked for again.
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'expired');
+  });
+  await page.reload();
+  const login = page.getByRole('dialog').filter({ has: page.getByLabel('Email') });
+  await login.getByLabel('Email').fill(player.email);
+  await login.getByLabel('Password', { exact: true }).fill(player.password);
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(dialog).toBeVisible();
+
+  // The check of the code is lost in a reload, before and after the work: the same code works again.
+  const code = await newestCode(suite, player.email, 1);
+  await reloadDuring('**/verify-otp', async () => {
+    await otp.fill(code);
+    await page.keyboard.press('Enter');
+  });
+  await expect(otp).toHaveAccessibleDescription(/Nothing was sent\. Please enter (it|the code) again/);
+  await loseChecks(page, suite, code);
+  expect(payments).toEqual([]);
+
+  // The payment does not reach the provider. In the end it is certain that it was not paid.
+  await page.clock.install();
+  await lose(suite, '*/withdraw', 'before');
+  await otp.fill(`${code.slice(0, 3)}-${code.slice(3)}`.replace('-', ''));
+  await page.keyboard.press('Enter');
+  const outcome = page.getByRole('alert');
+  await expect(outcome).toContainText('The status of this withdrawal is unknown');
+  await page.getByRole('button', { name: 'New withdrawal' }).click();
+  await page.getByLabel('Withdrawal address').fill(address);
+  await page.getByLabel('Amount').fill('0.10');
+  await submit.click();
+  await expect(page.getByRole('alertdialog', { name: 'Send it again?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Do not send' }).click();
+  await page.clock.fastForward('04:00');
+  // The clock of the provider decides: that of the device has only been set.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(outcome).toContainText('We are checking');
+  await putClockAhead(page);
+  await comeBackUntil(page, 'It did not go through');
+  await page.unroute('**/transactions');
+  expect(payments).toHaveLength(1);
+  expect(await player.sum()).toBe('0.50000000');
+
+  // Offline while the money is sent, and back: it went through, and is paid once.
+  await dismissButton(page).click();
+  await submit.click();
+  await otp.fill(await newestCode(suite, player.email, 2));
+  await page.route(
+    '**/withdraw',
+    async (route) => {
+      await route.fetch();
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await page.keyboard.press('Enter');
+  await expect(outcome).toContainText('We are checking');
+  await page.context().setOffline(false);
+  await comeBackUntil(page, /It went through at \d\d:\d\d/);
+  expect(payments).toHaveLength(2);
+  expect(await player.sum()).toBe('0.40000000');
+
+  // The overview of another tab tells it too, and what is dismissed there is dismissed here.
+  const other = await page.context().newPage();
+  await other.goto(`${suite.site}/?modal=wallet&view=overview`);
+  await expect(other.getByRole('alert')).toContainText(/It went through at \d\d:\d\d/);
+  await dismissButton(other).click();
+  await expect(page.getByLabel('Withdrawal address')).toHaveValue('');
+});

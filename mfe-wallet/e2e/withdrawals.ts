@@ -1,0 +1,53 @@
+import {
+  deposit,
+  expect,
+  ledgerSums,
+  logIn,
+  newPlayer,
+  type Page,
+  type Suite,
+  storedUserId,
+} from '@tessera/tooling/browser';
+
+/** An address that belongs to nobody of the sandbox. */
+export const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
+
+/** Fills and sends the withdraw form. */
+export async function order(page: Page, amount: string, to = address) {
+  await page.getByLabel('Withdrawal address').fill(to);
+  await page.getByLabel('Amount').fill(amount);
+  await submitButton(page).click();
+}
+
+/** The button of the form. */
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Confirm Withdrawal' });
+/** The dialog that asks for the code. */
+export const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm Withdrawal' });
+/** The field of the e-mailed code. */
+export const codeField = (page: Page) => page.getByLabel('Please Enter Your OTP');
+/** Dismisses an outcome. Toasts have a button of this name, too. */
+export const dismissButton = (page: Page) =>
+  page.getByRole('region', { name: 'Your last withdrawals' }).getByRole('button', { name: 'Dismiss' });
+
+/** The bodies of the calls that send money, as they are made. */
+export function paymentsOf(page: Page): readonly (string | null)[] {
+  const payments: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/withdraw')) payments.push(request.postData());
+  });
+  return payments;
+}
+
+/** A new player who is logged in to the composed site and holds 0.5 BTC. */
+export async function fundedPlayer(page: Page, suite: Suite) {
+  const player = newPlayer();
+  const form = { confirmPassword: player.password, agreeTerms: true, agreeMarketing: false, referralCode: '' };
+  const data = { ...player, ...form };
+  expect((await page.request.post(`${suite.sandbox}/auth-service/api/auth/register`, { data })).ok()).toBe(true);
+  await logIn(page, suite, player);
+  const userId = await storedUserId(page);
+  const sum = async () => (await ledgerSums(suite, userId)).BTC;
+  await deposit(suite, userId, 'BTC', '0.5');
+  await expect.poll(sum).toBe('0.50000000');
+  return { ...player, userId, sum };
+}
