@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** An event of a trace; times in microseconds. */
 interface TraceEvent {
@@ -10,28 +10,35 @@ interface TraceEvent {
   readonly dur?: number;
   /** Time of the processor. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+  };
 }
 
-/** A trace that browsers and Perfetto open: the tasks of pages' main threads, without the shortest. */
+/** A trace that browsers and Perfetto open: the tasks of a page's main thread, without the shortest. */
 export interface Trace {
   readonly traceEvents: readonly TraceEvent[];
 }
 
-/** What is traced: tasks, and names of threads. */
-const tracedCategories = ['toplevel', '__metadata'];
+/** What is traced: tasks, names of threads, and the mark of the measured page. */
+const tracedCategories = ['toplevel', '__metadata', 'blink.user_timing'];
+/** Set in the measured page. Chromium traces all processes, also one that it starts ahead for the next page. */
+export const pageMark = 'tessera-measured-page';
 /** Enough for minutes of tasks; Chromium's own size is full after seconds of short ones. */
 const bufferKb = 400_000;
 
 /**
- * Records a trace of the whole browser during an activity.
+ * Records a trace of a page during an activity in which it stays in its process.
  *
  * @throws when Chromium lost events of it: its sums would be too small
  */
 export async function recordTrace<Result>(
-  browser: Browser,
+  page: Page,
   act: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly json: Buffer }> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('Only a page of a launched browser can be traced.');
   const session = await browser.newBrowserCDPSession();
   try {
     const traceConfig = {
@@ -40,6 +47,7 @@ export async function recordTrace<Result>(
       traceBufferSizeInKb: bufferKb,
     };
     await session.send('Tracing.start', { transferMode: 'ReturnAsStream', traceConfig });
+    await page.evaluate((mark) => void performance.mark(mark), pageMark);
     const result = await act();
     const completed = new Promise<{ readonly stream?: string; readonly dataLossOccurred: boolean }>((resolve) =>
       session.once('Tracing.tracingComplete', resolve),
@@ -64,21 +72,35 @@ const taskName = 'ThreadControllerImpl::RunTask';
 /** Tasks below this are left out, in microseconds. */
 const shortestKept = 8_000;
 
-/** Reads the threads of a name from a trace as Chromium writes it. */
+/** Whether it is a question of a debugger, such as Playwright's search for a button. Players' pages are asked none. */
+const isDebugging = ({ name, args }: TraceEvent) =>
+  name === 'Receive mojo message' &&
+  args?.chrome_mojo_event_info?.mojo_interface_tag?.startsWith('blink.mojom.DevTools') === true;
+
+/** Reads the measured page's threads of a name from a trace as Chromium writes it, without tasks of the debugger. */
 export function readThread(json: Buffer, wanted: string): Trace {
-  const { traceEvents } = JSON.parse(json.toString()) as Trace;
+  const all = (JSON.parse(json.toString()) as Trace).traceEvents;
+  const pageProcess = all.find(({ name }) => name === pageMark)?.pid;
+  if (pageProcess === undefined) throw new Error('The trace does not have the measured page.');
+  const traceEvents = all.filter(({ pid }) => pid === pageProcess);
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
   const threads = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === wanted).map(threadOf),
   );
+  const questions = traceEvents.filter(isDebugging);
+  const isAsked = (task: TraceEvent) =>
+    questions.some(
+      (event) => threadOf(event) === threadOf(task) && event.ts >= task.ts && event.ts <= task.ts + (task.dur ?? 0),
+    );
   return {
     traceEvents: traceEvents.filter(
-      (event) => threads.has(threadOf(event)) && (event.name === 'thread_name' || event.name === taskName),
+      (event) =>
+        threads.has(threadOf(event)) && (event.name === 'thread_name' || (event.name === taskName && !isAsked(event))),
     ),
   };
 }
 
-/** Reads the main threads of pages from a trace as Chromium writes it, without the shortest tasks. */
+/** Reads the measured page's main thread from a trace as Chromium writes it, without the shortest tasks. */
 export function readTrace(json: Buffer): Trace {
   const { traceEvents } = readThread(json, 'CrRendererMain');
   const isKept = ({ name, dur = 0 }: TraceEvent) => name !== taskName || dur >= shortestKept;

@@ -61,10 +61,8 @@ export async function measureWork(
   session: CDPSession,
   act: () => Promise<void>,
 ): Promise<Work & { readonly trace: Trace }> {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('Only a page of a launched browser can be traced.');
   await page.evaluate(watchFrames);
-  const { result, json } = await recordTrace(browser, async () => {
+  const { result, json } = await recordTrace(page, async () => {
     const before = await readMetrics(session);
     await act();
     return { before, after: await readMetrics(session) };

@@ -10,15 +10,20 @@ export const orderOf = (sort: SortColumn): OrderName => (sort === 'id' || sort =
 /**
  * Filters and sorts transactions. With columns of many equal values the newest come first among these.
  *
+ * @param otherOrder a view of the same transactions in another order: its totals are these, too
  * @throws when the query's order (`orderOf`) has not been made
  */
-export function viewTransactions(rows: TransactionRows, query: TransactionQuery): TransactionView {
+export function viewTransactions(
+  rows: TransactionRows,
+  query: TransactionQuery,
+  otherOrder?: TransactionView,
+): TransactionView {
   const found = sortFound(rows, query, findRows(rows, query));
   let totals: readonly CurrencyTotal[] | undefined;
   return {
     total: found.length,
     get totals() {
-      totals ??= sumUp(rows, found);
+      totals ??= otherOrder?.totals ?? sumUp(rows, found);
       return totals;
     },
     rows: (start, end) => Array.from(found.subarray(start, end), rows.columns.at),
@@ -77,10 +82,9 @@ function sortFound({ columns }: TransactionRows, { sort, direction }: Transactio
       return isDescending ? found : found.reverse();
     case 'id':
       return isDescending ? found.reverse() : found;
-    case 'amount': {
-      const ranks = ranksOf(currencyLabels(columns));
-      return isDescending ? group(found.reverse(), columns.currencies.codes.values, ranks) : found;
-    }
+    case 'amount':
+      if (isDescending) reverseWithinRanks(found, columns.currencies.codes.values, ranksOf(currencyLabels(columns)));
+      return found;
     default: {
       const isType = sort === 'type';
       const labels = isType ? columns.types.texts.map(typeLabel) : statusLabels(columns);
@@ -92,17 +96,40 @@ function sortFound({ columns }: TransactionRows, { sort, direction }: Transactio
   }
 }
 
+/** Reverses the rows of each rank; rows are sorted by the rank of their code. */
+function reverseWithinRanks(rows: Uint32Array, codes: Uint32Array, ranks: Uint32Array): void {
+  const rankAt = (index: number) => ranks[codes[rows[index] as number] as number] as number;
+  for (let start = 0, end = 0; start < rows.length; start = end) {
+    const rank = rankAt(start);
+    let high = rows.length;
+    while (end < high) {
+      const middle = (end + high) >> 1;
+      if (rankAt(middle) > rank) high = middle;
+      else end = middle + 1;
+    }
+    rows.subarray(start, end).reverse();
+  }
+}
+
 /** Sorts rows stably by the rank of their code, in two passes. */
 function group(rows: Uint32Array, codes: Uint32Array, ranks: Uint32Array): Uint32Array {
-  const ends = new Uint32Array(ranks.length + 1);
-  const rankAt = (row: number) => ranks[codes[row] as number] as number;
-  for (const row of rows) ends[rankAt(row) + 1] = (ends[rankAt(row) + 1] as number) + 1;
-  for (let rank = 1; rank < ends.length; rank += 1) ends[rank] = (ends[rank] as number) + (ends[rank - 1] as number);
+  const counts = new Uint32Array(ranks.length);
+  for (let index = 0; index < rows.length; index += 1) {
+    const rank = ranks[codes[rows[index] as number] as number] as number;
+    counts[rank] = (counts[rank] as number) + 1;
+  }
+  let place = 0;
+  const places = counts.map((count) => {
+    place += count;
+    return place - count;
+  });
   const sorted = new Uint32Array(rows.length);
-  for (const row of rows) {
-    const rank = rankAt(row);
-    sorted[ends[rank] as number] = row;
-    ends[rank] = (ends[rank] as number) + 1;
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] as number;
+    const rank = ranks[codes[row] as number] as number;
+    const to = places[rank] as number;
+    sorted[to] = row;
+    places[rank] = to + 1;
   }
   return sorted;
 }
