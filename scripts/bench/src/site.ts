@@ -1,7 +1,10 @@
+import { fetchPublicAnswers } from '@tessera/compose/contents';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
 import { portCount } from '@tessera/project';
 import { findFreePorts } from '@tessera/project/ports';
+import { buildAll } from '@tessera/tooling/build';
 import { sandboxService, startService } from '@tessera/tooling/processes';
+import { siteTargets } from '@tessera/tooling/targets';
 import { createLine, type DelayedProxy, type Line, startDelayedProxy } from './network/delayedProxy';
 import { apiGateway } from './serve/apiGateway';
 import { createCertificate } from './serve/certificate';
@@ -16,6 +19,7 @@ import { shellPage } from './variants/writePages';
 
 const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
   composed: prepareComposed('composed'),
+  'composed-without-content': prepareComposed('composed-without-content'),
   'composed-without-prerendering': prepareComposed('composed-without-prerendering'),
   'composed-late-answers': prepareComposed('composed-late-answers'),
   'composed-unhinted': prepareComposed('composed-unhinted'),
@@ -45,10 +49,8 @@ export async function serveVariants(variants: readonly VariantName[], isThroughP
   const originOf = (variant: VariantName) => `https://127.0.0.1:${basePort + variantNames.indexOf(variant)}`;
   const apiOrigin = `https://127.0.0.1:${apiPort}`;
   const config = { ...localSiteConfig(basePort), apiOrigin, sandboxOrigin: apiOrigin };
-  const prepared = [];
-  for (const variant of variants) {
-    prepared.push({ variant, mounts: await prepare[variant]({ origin: originOf(variant), config }) });
-  }
+  await buildAll(siteTargets);
+  const { families } = shellPage();
 
   const sites = variants.map(originOf).join(',');
   const definition = sandboxService({ basePort: apiPort, dataFolder: 'memory://' });
@@ -56,10 +58,9 @@ export async function serveVariants(variants: readonly VariantName[], isThroughP
     ...definition,
     env: { ...definition.env, ALLOWED_ORIGINS: sites, SITE_ORIGINS: sites, PUBLIC_ORIGINS: apiOrigin },
   });
-  const sandboxPort = Number(definition.env.PORT);
+  const sandboxOrigin = `http://127.0.0.1:${definition.env.PORT}`;
 
   const certificate = createCertificate();
-  const { families } = shellPage();
   const closers: (() => Promise<void>)[] = [() => sandbox.stop()];
   const proxies: DelayedProxy[] = [];
   let line = unlimited;
@@ -71,21 +72,30 @@ export async function serveVariants(variants: readonly VariantName[], isThroughP
     proxies.push(proxy);
     closers.push(proxy.close);
   };
-  for (const { variant, mounts } of prepared) {
-    await listen(Number(new URL(originOf(variant)).port), siteHandler(readFiles(mounts), families));
+  const close = async () => {
+    for (const closeOne of closers.reverse()) await closeOne();
+  };
+  try {
+    const answers = await fetchPublicAnswers(families, { ...config, apiOrigin: sandboxOrigin });
+    for (const variant of variants) {
+      const origin = originOf(variant);
+      const mounts = await prepare[variant]({ origin, config, answers });
+      await listen(Number(new URL(origin).port), siteHandler(readFiles(mounts), families));
+    }
+    await listen(apiPort, apiGateway(Number(definition.env.PORT)));
+  } catch (error) {
+    await close();
+    throw error;
   }
-  await listen(apiPort, apiGateway(sandboxPort));
 
   return {
     originOf,
-    sandboxOrigin: `http://127.0.0.1:${sandboxPort}`,
+    sandboxOrigin,
     publicKeyHash: certificate.publicKeyHash,
     setLine: (next) => {
       line = next;
       for (const proxy of proxies) proxy.drop();
     },
-    close: async () => {
-      for (const close of closers.reverse()) await close();
-    },
+    close,
   };
 }

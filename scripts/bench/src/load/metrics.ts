@@ -14,10 +14,12 @@ const count = (value: number) => (Number.isInteger(value) ? String(value) : valu
 
 /** What the tables compare, the most noticeable first. */
 export const metrics: readonly Metric[] = [
+  { name: 'visible', label: 'own content in view', of: ({ visibleMs }) => visibleMs, format: ms },
   { name: 'ready', label: 'own content, can be clicked', of: ({ readyMs }) => readyMs, format: ms },
   { name: 'firstPaint', label: 'first paint', of: ({ firstPaintMs }) => firstPaintMs, format: ms },
   { name: 'largestPaint', label: 'largest paint', of: ({ largestPaintMs }) => largestPaintMs, format: ms },
   { name: 'longTaskMs', label: 'long tasks', of: ({ longTaskMs }) => longTaskMs, format: ms },
+  { name: 'blocking', label: 'long tasks beyond 50 ms', of: ({ blockingMs }) => blockingMs, format: ms },
   { name: 'longTaskCount', label: 'long tasks, number', of: ({ longTaskCount }) => longTaskCount, format: count },
   {
     name: 'layoutShift',

@@ -6,6 +6,8 @@ export interface Recording {
   largestPaintMs: number | undefined;
   layoutShift: number;
   longTasks: { startMs: number; durationMs: number }[];
+  /** When the awaited content was first in view, prerendered or not: its links work. */
+  visibleMs: number | undefined;
   /** When the awaited content was first in view and interactive. */
   readyMs: number | undefined;
   /** When something was last pressed. */
@@ -31,6 +33,7 @@ export function record(marker: Marker): void {
     largestPaintMs: undefined,
     layoutShift: 0,
     longTasks: [],
+    visibleMs: undefined,
     readyMs: undefined,
     pressedMs: undefined,
     await: (next) => look(next),
@@ -64,15 +67,18 @@ export function record(marker: Marker): void {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
-  const isThere = ({ selector, text = '' }: Marker) =>
-    [...document.querySelectorAll(selector)].some(
-      (element) => (element.textContent ?? '').includes(text) && isAlive(element) && isOnTop(element),
+  const shown = ({ selector, text = '' }: Marker) =>
+    [...document.querySelectorAll(selector)].filter(
+      (element) => (element.textContent ?? '').includes(text) && isOnTop(element),
     );
 
   function look(awaited: Marker): void {
+    recording.visibleMs = undefined;
     recording.readyMs = undefined;
     const checkAgain = () => {
-      if (document.body !== null && isThere(awaited)) recording.readyMs = performance.now();
+      const found = document.body === null ? [] : shown(awaited);
+      if (found.length > 0) recording.visibleMs ??= performance.now();
+      if (found.some(isAlive)) recording.readyMs = performance.now();
       else requestAnimationFrame(checkAgain);
     };
     checkAgain();

@@ -10,10 +10,13 @@ import type { MeasuredRoute } from './routes';
 export interface Sample {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
+  readonly visibleMs: number;
   readonly readyMs: number;
   readonly layoutShift: number;
   readonly longTaskCount: number;
   readonly longTaskMs: number;
+  /** What long tasks take beyond 50 ms each. */
+  readonly blockingMs: number;
   readonly requests: number;
   readonly roundTrips: number;
   readonly bytes: Readonly<Record<ByteKind | 'total', number>>;
@@ -117,10 +120,13 @@ function summarise({ recording, requests }: PageReading, origin: string): Sample
   return {
     firstPaintMs: recording.firstPaintMs ?? Number.NaN,
     largestPaintMs: recording.largestPaintMs ?? Number.NaN,
+    // A frame is painted after the recorder has looked at it.
+    visibleMs: Math.max(recording.visibleMs ?? Number.NaN, recording.firstPaintMs ?? Number.NaN) - sinceMs,
     readyMs: readyMs - sinceMs,
     layoutShift: recording.layoutShift,
     longTaskCount: longTasks.length,
     longTaskMs: longTasks.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    blockingMs: longTasks.reduce((sum, { durationMs }) => sum + durationMs - 50, 0),
     requests: counted.filter((request) => request.bytes > 0).length,
     roundTrips: roundTripsInSeries(counted, readyMs),
     bytes: { ...bytes, total: Object.values(bytes).reduce((sum, value) => sum + value, 0) },

@@ -9,7 +9,7 @@ import { withoutFederation } from './federationFiles';
 import { asOneApplication, asRegistry } from './monolithPages';
 import { replaceModules } from './replaceModules';
 import type { PrepareVariant } from './variant';
-import { policyOf, prerenderedModules, shellPage, writePages } from './writePages';
+import { builtRegistry, policyOf, prerenderedOf, shellPage, writePages } from './writePages';
 
 /** Path of the application's files below the site's origin. */
 const prefix = '/app/';
@@ -47,7 +47,8 @@ async function buildMonolith(): Promise<Bundle> {
 }
 
 /** The baseline: the same sources as one application, split by the same modules, with hints for each page's own chunks. */
-export const prepareMonolith: PrepareVariant = async ({ origin, config }) => {
+export const prepareMonolith: PrepareVariant = async (site) => {
+  const { origin, config } = site;
   const built = await buildMonolith();
   const { scripts = [], styles = [] } = built.groups.main ?? {};
   const [main = ''] = scripts;
@@ -56,7 +57,11 @@ export const prepareMonolith: PrepareVariant = async ({ origin, config }) => {
     shellUrl: prefix,
     config,
     page: shellPage(),
-    modules: await prerenderedModules(origin),
+    // Its pictures have the same names as those of the remotes' builds.
+    ...(await prerenderedOf(
+      site,
+      builtRegistry(origin, () => prefix),
+    )),
   };
   const pages = await writePages(
     'monolith',

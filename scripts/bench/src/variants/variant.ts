@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
+import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
 import type { Mount } from '../serve/siteFiles';
 
 /** The ways to build the same sources. */
@@ -6,6 +7,7 @@ export const variantNames = [
   'composed',
   'monolith',
   'default-federation',
+  'composed-without-content',
   'composed-without-prerendering',
   'composed-late-answers',
   'composed-unhinted',
@@ -14,11 +16,12 @@ export const variantNames = [
 export const usualVariants: readonly VariantName[] = ['composed', 'monolith', 'default-federation'];
 export type VariantName = (typeof variantNames)[number];
 
-/** What a variant is built for: the URL that it will be served at. */
+/** What a variant is built for: the URL that it will be served at, and what the provider answers to everybody. */
 export interface VariantSite {
   readonly origin: string;
   readonly config: SiteConfig;
+  readonly answers: PublicAnswers;
 }
 
-/** Builds a variant and returns the folders of its files. */
+/** Builds a variant from the finished builds of the apps or from their sources, and returns the folders of its files. */
 export type PrepareVariant = (site: VariantSite) => Promise<readonly Mount[]>;

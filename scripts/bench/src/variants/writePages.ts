@@ -9,14 +9,14 @@ import {
   registryOf,
   stylesOf,
 } from '@tessera/compose';
-import type { PrerenderedModules } from '@tessera/compose/prerendered';
 import type { Release } from '@tessera/compose/release';
 import { readShellPage, type ShellPage } from '@tessera/compose/shellPage';
 import { writeAtomically } from '@tessera/project/files';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { compressFolder } from '@tessera/tooling/build';
-import { buildFolder, readBuiltPrerendered, requireRelease } from '@tessera/tooling/local-site';
+import { buildFolder, readBuiltContents, readBuiltPrerendered, requireRelease } from '@tessera/tooling/local-site';
 import { benchFolder } from './bundle';
+import type { VariantSite } from './variant';
 
 /** The shell's description of its pages: markup, styles and inlined scripts of every variant's pages. */
 export const shellPage = (): ShellPage => readShellPage(buildFolder('shell', 'production'));
@@ -24,28 +24,42 @@ export const shellPage = (): ShellPage => readShellPage(buildFolder('shell', 'pr
 /** Path of a release on a site (docs/releasing.md). */
 export const pathOf = ({ app, version, buildId }: Release) => `/${app}/${version}-${buildId}/`;
 
-/** The releases of all remotes from their builds, each in its folder below the site's origin. */
-export const builtRegistry = (origin: string): ComposedRegistry =>
+/** The releases of all remotes from their builds, each in its folder below the site's origin, or where `folderOf` says. */
+export const builtRegistry = (origin: string, folderOf: (release: Release) => string = pathOf): ComposedRegistry =>
   registryOf(
     Object.fromEntries(
       remoteNames.map((name) => {
         const release = requireRelease(buildFolder(name, 'production'), name);
-        return [name, registerRelease(release, `${origin}${pathOf(release)}`)];
+        return [name, registerRelease(release, `${origin}${folderOf(release)}`)];
       }),
     ),
   );
 
-/** What the remotes' releases have prerendered, the same for every variant. */
-export const prerenderedModules = (origin: string): Promise<PrerenderedModules> =>
-  readBuiltPrerendered(builtRegistry(origin), 'production');
+/**
+ * What the remotes' releases have prerendered, and the content that they prerender from the provider's answers, the same for
+ * every variant. Fails if there is none, since pages with placeholders are not what players get.
+ *
+ * @param registry tells where each remote's pictures are
+ */
+export async function prerenderedOf(
+  { config, answers }: VariantSite,
+  registry: ComposedRegistry,
+): Promise<Required<Pick<Composition, 'modules' | 'contents'>>> {
+  const warn = (message: string) => {
+    throw new Error(message);
+  };
+  const contents = await readBuiltContents('production', { registry, page: shellPage(), config, answers, warn });
+  if (contents.size === 0) throw new Error('Pages have no content, since the sandbox does not answer.');
+  return { modules: await readBuiltPrerendered(registry, 'production'), contents };
+}
 
 /** The policy of a released site, for pages of these parts. */
 export const policyOf = (
-  { page, modules, shellUrl = '/', registry, config }: Omit<Composition, 'policy'>,
+  { page, modules, contents, shellUrl = '/', registry, config }: Omit<Composition, 'policy'>,
   origin: string,
 ): string =>
   pagePolicy({
-    styles: stylesOf({ page, modules, shellUrl }),
+    styles: stylesOf({ page, modules, contents, shellUrl }),
     inlineScripts: Object.values(page.scripts),
     shellSource: `${origin}${shellUrl}`,
     registry,
