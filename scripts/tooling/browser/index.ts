@@ -56,8 +56,13 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 
 /** Fails with what axe finds on the current page: WCAG 2.2 A and AA and best practices. */
 export async function expectAccessible(page: Page, options: { readonly within?: string } = {}): Promise<void> {
+  const isAlone = page.frames().length === 1;
+  // Loading axe takes as long as running it, so it is loaded once for each document.
+  const isLoaded = isAlone && (await page.evaluate(() => 'axe' in window));
   // Details of what passed cost most of the time. So does the mode that checks frames of other origins; it opens a page.
-  let axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
+  let axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: ';' }) })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(isAlone);
   if (options.within !== undefined) axe = axe.include(options.within);
   const { violations } = await axe.analyze();
   const found = violations.map(

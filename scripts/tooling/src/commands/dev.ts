@@ -37,6 +37,17 @@ async function watchSite(): Promise<void> {
   await requireFreePorts(suitePorts(basePort));
   const folderOf = (name: string) => buildFolder(name as keyof BuiltSite['releases'], { devPort: basePort });
   let services: readonly KeptService[] = [];
+  let site: BuiltSite | undefined;
+  let composing = Promise.resolve();
+  /** Composes the newest builds, one composition after the other, so that an older one never replaces a newer. */
+  const compose = () => {
+    composing = composing
+      .catch(() => undefined)
+      .then(async () => {
+        if (site !== undefined) await writePages(basePort, { devPort: basePort }, site);
+      });
+    return composing;
+  };
 
   await new Promise<void>((resolve, reject) => {
     const targets = siteTargets.map((target) => ({ ...target, outputFolder: folderOf(target.name) }));
@@ -44,13 +55,15 @@ async function watchSite(): Promise<void> {
       for (const build of fresh) report(build);
       const releases = releasesOf(builds);
       if (releases === undefined || fresh.every(({ mistake }) => mistake !== undefined)) return;
-      const page = readShellPage(folderOf('shell'));
-      await writePages(basePort, { devPort: basePort }, { releases, page, reloadStream: '/__reload' });
+      site = { releases, page: readShellPage(folderOf('shell')), reloadStream: '/__reload' };
+      await compose();
       services.find(({ name }) => name === 'shell')?.send('reload');
       resolve();
     }).catch(reject);
   });
   services = await runServices(suiteServices({ basePort, mode: 'development' }));
+  // The content of pages is the provider's, which answers only now.
+  await compose();
   console.log(`\n${pc.green(`Tessera is ready at ${originOf('shell', basePort)}`)} ${pc.dim('(live reload)')}`);
   await untilStopped(services);
 }

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ComposedRegistry, registerRelease, registryOf } from '@tessera/compose';
-import { fetchPublicAnswers, type PageContents, readContents } from '@tessera/compose/contents';
+import { type ContentSources, fetchPublicAnswers, type PageContents, readContents } from '@tessera/compose/contents';
 import { type PrerenderedModules, readPrerendered } from '@tessera/compose/prerendered';
 import { type Release, readRelease } from '@tessera/compose/release';
 import { readShellPage, type ShellPage } from '@tessera/compose/shellPage';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
 import { originOf, projectRoot, UserError } from '@tessera/project';
 import { writeAtomically } from '@tessera/project/files';
-import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { targetNamed } from '../build/targets';
 import { composeLocalPages } from './composeLocalPages';
@@ -40,29 +39,19 @@ export interface BuiltSite {
   readonly reloadStream?: string;
 }
 
+/** Reads files of the local builds of remotes, whatever their release. */
+const readBuilt =
+  (place: BuildPlace): ContentSources['read'] =>
+  (remote, _, file) =>
+    readFile(path.join(buildFolder(remote as RemoteName, place), file));
+
 /** Reads the prerendered modules of the local builds of remotes. */
 export const readBuiltPrerendered = (registry: ComposedRegistry, place: BuildPlace): Promise<PrerenderedModules> =>
-  readPrerendered(registry, (remote, _, file) => readFile(path.join(buildFolder(remote as RemoteName, place), file)));
+  readPrerendered(registry, readBuilt(place));
 
-/**
- * Prerenders the content of pages from what the suite's provider answers. While it does not answer there is none, and pages
- * show placeholders.
- */
-export async function readBuiltContents(
-  registry: ComposedRegistry,
-  place: BuildPlace,
-  page: ShellPage,
-  config: SiteConfig,
-): Promise<PageContents> {
-  return readContents({
-    registry,
-    page,
-    config,
-    answers: await fetchPublicAnswers(page.families, config),
-    read: (remote, _, file) => readFile(path.join(buildFolder(remote as RemoteName, place), file)),
-    warn: (message) => console.warn(message),
-  });
-}
+/** Prerenders the content of pages with the local builds of remotes; without answers there is none, and pages show placeholders. */
+export const readBuiltContents = (place: BuildPlace, sources: Omit<ContentSources, 'read'>): Promise<PageContents> =>
+  readContents({ ...sources, read: readBuilt(place) });
 
 /** Composes a site whose apps run at the suite's ports and writes its pages. */
 export async function writePages(
@@ -82,7 +71,13 @@ export async function writePages(
     siteOrigin: originOf('shell', basePort),
     page,
     modules: await readBuiltPrerendered(registry, place),
-    contents: await readBuiltContents(registry, place, page, config),
+    contents: await readBuiltContents(place, {
+      registry,
+      page,
+      config,
+      answers: await fetchPublicAnswers(page.families, config),
+      warn: (message) => console.warn(message),
+    }),
     reloadStream,
   });
   for (const [name, text] of files) await writeAtomically(path.join(pagesFolder(basePort), name), text);

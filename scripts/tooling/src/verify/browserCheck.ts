@@ -10,6 +10,7 @@ import { runTool } from './runTool';
 /** Tests in a real Chromium: each remote alone, then the composed site. */
 export const browserCheck: Check = {
   name: 'browser',
+  usesAllCores: true,
   remedy: 'One file alone: npm test -- --only browser --file PATH; TRACE=1 leaves traces of failures in test-results/.',
   async run({ folder, file }) {
     const chromium = ensureChromium();

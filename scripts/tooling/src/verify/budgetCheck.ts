@@ -8,6 +8,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 /** Checks the sizes of all builds against the limits in the repository. */
 export const budgetCheck: Check = {
   name: 'budgets',
+  usesAllCores: true,
   remedy: 'Make it smaller, or raise the limit in budget.json of its folder with a reason that a reviewer accepts.',
   async run() {
     await buildAll(siteTargets);

@@ -11,6 +11,8 @@ export interface Check {
   readonly name: string;
   /** How to fix a failure. */
   readonly remedy: string;
+  /** Whether it keeps all cores busy; such checks run one after the other, the rest before them two at a time. */
+  readonly usesAllCores?: boolean;
   run(scope: CheckScope): Promise<CheckResult>;
 }
 

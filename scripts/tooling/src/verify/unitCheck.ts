@@ -8,6 +8,7 @@ import { runTool } from './runTool';
 /** Unit and contract tests of every package. */
 export const unitCheck: Check = {
   name: 'unit',
+  usesAllCores: true,
   remedy: 'One file alone: npx jest -c scripts/tooling/config/jest.config.mjs FILE',
   async run({ folder }) {
     const reports = await mkdtemp(path.join(os.tmpdir(), 'tessera-unit-'));
