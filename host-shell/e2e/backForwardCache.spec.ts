@@ -55,7 +55,8 @@ for (const { what, isNextSignedIn } of [
         localStorage.setItem('user', JSON.stringify(session.user));
         localStorage.setItem('token', session.token);
       }, next);
-      await page.evaluate(() => history.back());
+      // Later, so that the answer comes before this document is left.
+      await page.evaluate(() => void setTimeout(() => history.back()));
       // A restored page fires no load event.
       await page.waitForURL(`${suite.site}/settings`, { waitUntil: 'commit' });
 

@@ -1,40 +1,6 @@
-import type { Session } from '@tessera/shared-contracts/session';
 import { type SandboxPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, type Page, quiet, removeExtensions, type Suite, test } from '@tessera/tooling/browser';
-
-/** A player with their own deposit, which nobody else may see. */
-async function aPlayerWithMoney(suite: Suite): Promise<SandboxPlayer> {
-  const sandbox = sandboxClient(suite.sandbox);
-  const player = await sandbox.registerPlayer();
-  await sandbox.deposit({ userId: player.session.user.id, currency: 'BTC', amount: '0.12345678' });
-  await sandbox.mineBlocks(3);
-  return player;
-}
-
-/** Writes the whole session at once, as a login in one tab does, so that other tabs see no logout. */
-async function writeSession(page: Page, { token, user }: Session): Promise<void> {
-  await page.evaluate(
-    ([newToken, record, id]) => {
-      localStorage.removeItem('token');
-      localStorage.setItem('user', record);
-      localStorage.setItem('userId', id);
-      localStorage.setItem('token', newToken);
-    },
-    [token, JSON.stringify(user), user.id] as const,
-  );
-}
-
-/** Logs a player in, cookie included, in a tab that stays on a page without player data. */
-async function logIn(context: ReturnType<Page['context']>, suite: Suite, player: SandboxPlayer): Promise<Page> {
-  const { user } = player.session;
-  const answer = await context.request.post(`${suite.sandbox}/auth-service/api/auth/login`, {
-    data: { email: user.email, password: player.password },
-  });
-  const tab = await context.newPage();
-  await tab.goto(`${suite.site}/vip`);
-  await writeSession(tab, (await answer.json()) as Session);
-  return tab;
-}
+import { expect, type Page, quiet, removeExtensions, test } from '@tessera/tooling/browser';
+import { aPlayerWithMoney, logIn, writeSession } from './playersOfTabs';
 
 const transactionsOf = ({ session }: SandboxPlayer) => `/wallet-service/api/wallet/${session.user.id}/transactions`;
 const total = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Total balance/ });

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { originOf, projectRoot } from '@tessera/project';
 import { type BuiltSite, rebuild, releaseBuiltSite } from '@tessera/release/testing';
 import type { RemoteName } from '@tessera/shared-contracts/remotes';
 import { type Service, sandboxService, startService } from '@tessera/tooling/processes';
 import { targetNamed } from '@tessera/tooling/targets';
+import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { type NginxServer, readableFolder, startNginx } from '../src/nginxServer';
 
 type Rebuilt = Parameters<typeof rebuild>[1];
@@ -26,7 +26,7 @@ export class DeployedSite {
 
   static async start(): Promise<DeployedSite> {
     const folder = readableFolder();
-    const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'tessera-released-'));
+    const dataFolder = await copyStartedData();
     const nginx: NginxServer = await startNginx(folder, {}, 24_000 + (process.pid % 400) * 10);
     const origin = originOf('shell', nginx.port);
     const [built, sandbox]: [BuiltSite, Service] = await Promise.all([

@@ -1,13 +1,14 @@
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { rebuild } from '@tessera/release/testing';
-import { bucketOf, type PageDiagnostics, type RemoteName } from '@tessera/shared-contracts/remotes';
-import { logIn, quiet, type Suite, watchCspViolations } from '@tessera/tooling/browser';
+import { bucketOf } from '@tessera/shared-contracts/remotes';
 import { compressFolder } from '@tessera/tooling/build';
-import { serveFolder } from '@tessera/tooling/serve';
 import { targetNamed } from '@tessera/tooling/targets';
 import { DeployedSite } from './deployedSite';
+import { describeOverrides } from './releasedOverrides';
+import { countScripts, diagnostics, running, saying, settled, signIn, watchPolicy, writtenSince } from './releasedPage';
+import { describePolicy } from './releasedPolicy';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -23,145 +24,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => deployed?.close());
 
-const signIn = (page: Page) => logIn(page, deployed as unknown as Suite);
-type Remote = PageDiagnostics['remotes'][RemoteName] | undefined;
-
-/** What the page reports about a remote, loaded or not. */
-const diagnostics = (page: Page, remote: RemoteName) =>
-  page.evaluate((name): Remote => window.__mf?.remotes[name], remote);
-
-/** What the page reports about a remote that is in use. */
-async function running(page: Page, remote: RemoteName = 'lists'): Promise<Remote> {
-  await expect
-    .poll(async () =>
-      Object.values((await diagnostics(page, remote))?.timings ?? {}).map(({ renderedAt }) => renderedAt),
-    )
-    .toContainEqual(expect.any(Number));
-  return diagnostics(page, remote);
-}
-
-/** Changes a text on Transactions in a build, so that tests can recognise it. */
-const saying = (words: string) => (text: string) =>
-  text.replaceAll('View your transaction history and activity', words);
-
-/** Records every violation of the page's policy, and every unused preload. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const cspViolations = await watchCspViolations(page.context());
-  page.on('console', (message) => {
-    if (/preload.* not used because|integrity/.test(message.text())) cspViolations.push(message.text());
-  });
-  return cspViolations;
-}
-
-const settled = async (page: Page) => {
-  await quiet(page);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-};
-
-test('runs without violating its policy, for visitors and players', async ({ page }) => {
-  const cspViolations = await watchPolicy(page);
-  for (const route of ['/', '/games', '/bets', '/provably-fair', '/nowhere']) {
-    await page.goto(origin + route);
-    await settled(page);
-  }
-  await signIn(page);
-  for (const route of ['/transactions', '/settings', '/profile', '/?modal=two-factor']) {
-    await page.goto(origin + route);
-    await settled(page);
-  }
-  await page.goto(`${origin}/?modal=wallet&view=deposit`);
-  await expect(page.getByRole('dialog').getByText(/tb1q/).first()).toBeVisible();
-  await page.goto(`${origin}/game/dice`);
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Roll dice' })).toBeVisible();
-  expect(cspViolations).toEqual([]);
-});
-
-test('runs only scripts of live releases with their hash, and applies only its own styles', async ({ page }) => {
-  const cspViolations = await watchPolicy(page);
-  await page.goto(origin);
-  await settled(page);
-  await page.evaluate(async (other) => {
-    // An attacker who has got the name of a policy that may create script URLs.
-    const { trustedTypes } = window as unknown as {
-      trustedTypes: { createPolicy(name: string, rules: object): Record<string, (text: string) => string> };
-    };
-    const same = (text: string) => text;
-    const maker = trustedTypes.createPolicy('tessera_lists', { createScript: same, createScriptURL: same });
-    const inline = document.createElement('script');
-    inline.textContent = maker.createScript?.('window.stolen = true') ?? '';
-    const foreign = document.createElement('script');
-    foreign.src = maker.createScriptURL?.(`${other}/stolen.js`) ?? '';
-    const style = document.createElement('style');
-    style.textContent = 'body{display:none}';
-    // A file of the live shell, but without its hash.
-    const unhashed = document.createElement('script');
-    const shell = document.querySelector<HTMLScriptElement>('script[src]')?.src;
-    unhashed.src = maker.createScriptURL?.(`${shell}?again`) ?? '';
-    unhashed.crossOrigin = 'anonymous';
-    unhashed.onload = () => Object.assign(window, { stolen: true });
-    document.head.append(inline, foreign, style, unhashed);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }, deployed.sandbox);
-  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
-  await expect(page.locator('body')).toBeVisible();
-  expect(cspViolations.map((text) => text.split(' ')[0]).sort()).toEqual([
-    'script-src-elem',
-    'script-src-elem',
-    'style-src-elem',
-  ]);
-});
-
-test('lets nothing else create markup and script URLs', async ({ page }) => {
-  const cspViolations = await watchPolicy(page);
-  await page.goto(origin);
-  const refused = await page.evaluate(() => {
-    const attempts = {
-      markup: () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="window.stolen=true">'),
-      address: () => Object.assign(document.createElement('script'), { src: '/stolen.js' }),
-      name: () =>
-        (window as unknown as { trustedTypes: { createPolicy(...args: unknown[]): void } }).trustedTypes.createPolicy(
-          'stolen',
-          {},
-        ),
-    };
-    return Object.entries(attempts).flatMap(([what, attempt]) => {
-      try {
-        attempt();
-        return [];
-      } catch {
-        return [what];
-      }
-    });
-  });
-  expect(refused).toEqual(['markup', 'address', 'name']);
-  await expect
-    .poll(() => cspViolations.map((text) => text.split(' ')[0]).sort())
-    .toEqual(['require-trusted-types-for', 'require-trusted-types-for', 'trusted-types']);
-});
-
-/** Paths of everything in the site that was written after a time. */
-async function writtenSince(folder: string, moment: number): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const times = await Promise.all(files.map(async (file) => [file, (await stat(file)).ctimeMs] as const));
-  return times.filter(([, at]) => at > moment).map(([file]) => path.relative(folder, file));
-}
-
-/** Counts what the page downloads of scripts from now on, by app and content encoding; cached ones count as 0. */
-async function countScripts(page: Page): Promise<Record<string, number>> {
-  const session = await page.context().newCDPSession(page);
-  const [bytes, kinds] = [{} as Record<string, number>, new Map<string, string>()];
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const [, app] = new URL(response.url).pathname.split('/');
-    if (type === 'Script') kinds.set(requestId, `${app} ${response.headers['Content-Encoding']}`);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId);
-    if (kind !== undefined && encodedDataLength > 0) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return bytes;
-}
+describePolicy(() => deployed);
 
 test('releases a new build of one team to players, touches nothing of the others, and costs a returning player 5 kB', async ({
   page,
@@ -204,7 +67,7 @@ test('a team restyles the prerendered markup of its modules without a release of
   const liveShell = async () => /live .*/.exec(await deployed.built.release('status', 'shell'))?.[0];
   const shell = await liveShell();
   const cspViolations = await watchPolicy(page);
-  await signIn(page);
+  await signIn(page, deployed);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(`${origin}/transactions`);
   const place = page.locator('[data-module="lists/TransactionsPage"]');
@@ -227,7 +90,7 @@ test('two teams that promote at once are both live, and an open tab keeps the re
   page,
   context,
 }) => {
-  await signIn(page);
+  await signIn(page, deployed);
   await page.goto(`${origin}/promotions`);
   const began = { lists: await diagnostics(page, 'lists'), wallet: await diagnostics(page, 'wallet') };
   const ids = {
@@ -353,7 +216,7 @@ test('a page whose shell script is missing shows a notice, and works once it is 
 test('a new release is offered on a navigation, but never during a deposit, a withdrawal or a game', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, deployed);
   await page.clock.install();
   await page.goto(`${origin}/promotions`);
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
@@ -389,104 +252,4 @@ test('a new release is offered on a navigation, but never during a deposit, a wi
   await expect(notice).toBeHidden();
 });
 
-test.describe('where the site allows overrides by its own releases and one other origin', () => {
-  const words = (text: string) => ({ edit: saying(text) });
-  const banner = (page: Page) => page.getByRole('region', { name: 'Release' });
-  /** Opens Transactions with another release of lists, and confirms it. */
-  const override = async (page: Page, target: string, named: string) => {
-    await page.goto(`${origin}/transactions?mf=lists@${target}`);
-    await expect(banner(page)).toContainText(`This link asks to run ${named} in this tab.`);
-    await banner(page).getByRole('button', { name: 'Run it' }).click();
-    await page.waitForURL(`${origin}/transactions`);
-  };
-  let local: Awaited<ReturnType<typeof serveFolder>>;
-  let localBuild: string;
-  let localAddress: string;
-
-  test.beforeAll(async () => {
-    localBuild = await rebuild(targetNamed('lists').outputFolder, { buildId: 'a4a4a4a4a4', ...words('On my machine') });
-    local = await serveFolder({ folder: localBuild, port: 0 });
-    localAddress = `http://127.0.0.1:${local.port}/`;
-    const file = path.join(deployed.folder, 'site.json');
-    const settings = JSON.parse(await readFile(file, 'utf8')) as { config: object };
-    Object.assign(settings.config, { overrideOrigins: [origin, new URL(localAddress).origin] });
-    await writeFile(file, JSON.stringify(settings));
-    const broken = (text: string, name: string) => (name.startsWith('entry') ? 'throw new Error("broken")' : text);
-    await deployed.publish('lists', { version: '6.0.0', buildId: 'a1a1a1a1a1', edit: broken });
-    for (const [version, buildId] of [
-      ['7.0.0', 'a2a2a2a2a2'],
-      ['8.0.0', 'a3a3a3a3a3'],
-    ] as const) {
-      const id = await deployed.publish('lists', { version, buildId, ...words(`Words of ${version}`) });
-      await deployed.built.release('promote', 'lists', id);
-    }
-  });
-
-  test.afterAll(async () => {
-    await local?.close();
-    await rm(localBuild, { recursive: true, force: true });
-  });
-
-  test('a version in the address, once confirmed, runs only for this session, with a banner, until one click ends it', async ({
-    page,
-    context,
-    browser,
-  }) => {
-    await override(page, '7.0.0', 'lists 7.0.0-a2a2a2a2a2');
-    await expect(page.getByText('Words of 7.0.0')).toBeVisible();
-    expect(await running(page)).toMatchObject({
-      buildId: 'a2a2a2a2a2',
-      override: `${origin}/lists/7.0.0-a2a2a2a2a2/`,
-    });
-    await expect(banner(page)).toContainText('lists 7.0.0-a2a2a2a2a2');
-    await page.goto(`${origin}/transactions`);
-    await expect(page.getByText('Words of 7.0.0')).toBeVisible();
-    await expect(banner(page)).toBeVisible();
-
-    const others = [await context.newPage(), await (await browser.newContext()).newPage()];
-    for (const other of others) {
-      await other.goto(`${origin}/transactions`);
-      await expect(other.getByText('Words of 8.0.0')).toBeVisible();
-      await expect(banner(other)).toBeHidden();
-    }
-    await others[1]?.context().close();
-
-    await banner(page).getByRole('button', { name: 'Back to live' }).click();
-    await expect(page.getByText('Words of 8.0.0')).toBeVisible();
-    expect(await running(page)).toMatchObject({ buildId: 'a3a3a3a3a3' });
-    await page.reload();
-    await expect(page.getByText('Words of 8.0.0')).toBeVisible();
-    await expect(banner(page)).toBeHidden();
-  });
-
-  test('an override by the URL of a developer’s machine runs, under the policy', async ({ page }) => {
-    const cspViolations = await watchPolicy(page);
-    await override(page, localAddress, `lists from ${new URL(localAddress).origin}`);
-    await expect(page.getByText('On my machine')).toBeVisible();
-    expect(await running(page)).toMatchObject({ buildId: 'a4a4a4a4a4', override: localAddress });
-    await expect(banner(page)).toBeVisible();
-    expect(cspViolations.filter((text) => !text.includes('preload'))).toEqual([]);
-  });
-
-  test('a broken override clears itself', async ({ page }) => {
-    await override(page, '6.0.0', 'lists 6.0.0-a1a1a1a1a1');
-    await expect(page.getByText('Words of 8.0.0')).toBeVisible();
-    expect((await running(page))?.lastError).toContain('lists/TransactionsPage');
-    await page.goto(`${origin}/transactions`);
-    await expect(page.getByText('Words of 8.0.0')).toBeVisible();
-    expect((await running(page))?.lastError).toBeUndefined();
-    await expect(banner(page)).toBeHidden();
-  });
-
-  test('an origin that the site does not allow is not even requested', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${origin}/transactions?mf=lists@${deployed.sandbox}/`);
-    await expect(banner(page)).toContainText('This link asks for a release that this site does not offer.');
-    await expect(banner(page)).not.toContainText(deployed.sandbox);
-    await banner(page).getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByText('Words of 8.0.0')).toBeVisible();
-    await expect(banner(page)).toBeHidden();
-    expect(asked.filter((url) => url.endsWith('/release.json'))).toEqual([]);
-  });
-});
+describeOverrides(() => deployed);

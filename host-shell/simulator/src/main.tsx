@@ -1,9 +1,11 @@
 import { startSession } from '@tessera/shared-contracts/session';
 import { createRoot } from 'react-dom/client';
 import { PageRouter, startRemotes } from '../../src/loader';
+import { forgetOtherState } from './forgetOtherState';
 import { SimulatorPage } from './SimulatorPage';
 import './simulator.css';
 
+forgetOtherState();
 startSession();
 startRemotes();
 void import('@tessera/shared-contracts/player-events').then(({ followPlayerEvents }) => followPlayerEvents());

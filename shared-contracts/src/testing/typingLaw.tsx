@@ -34,8 +34,11 @@ export async function checkTyping(page: () => ReactElement): Promise<void> {
         browser.close();
       }
     }),
-    // Busy machines try fewer orders rather than run out of time.
-    { interruptAfterTimeLimit: 8_000 },
+    {
+      examples: [[['link', 'backspace']]],
+      // Busy machines try fewer orders rather than run out of time.
+      interruptAfterTimeLimit: 8_000,
+    },
   );
 }
 
@@ -61,6 +64,8 @@ function openLate(page: () => ReactElement) {
   let isTypedLast = true;
 
   function type(value: string) {
+    // A browser fires no event when nothing changes, as for Backspace in an empty field.
+    if (value === field().value) return;
     fireEvent.change(field(), { target: { value } });
     expect(field().value).toBe(value);
     isTypedLast = true;

@@ -1,0 +1,68 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { PageDiagnostics, RemoteName } from '@tessera/shared-contracts/remotes';
+import { logIn, quiet, type Suite, watchCspViolations } from '@tessera/tooling/browser';
+import type { DeployedSite } from './deployedSite';
+
+type Remote = PageDiagnostics['remotes'][RemoteName] | undefined;
+
+/** Signs the demo player in. */
+export const signIn = (page: Page, deployed: DeployedSite) => logIn(page, deployed as unknown as Suite);
+
+/** What the page reports about a remote, loaded or not. */
+export const diagnostics = (page: Page, remote: RemoteName) =>
+  page.evaluate((name): Remote => window.__mf?.remotes[name], remote);
+
+/** What the page reports about a remote that is in use. */
+export async function running(page: Page, remote: RemoteName = 'lists'): Promise<Remote> {
+  await expect
+    .poll(async () =>
+      Object.values((await diagnostics(page, remote))?.timings ?? {}).map(({ renderedAt }) => renderedAt),
+    )
+    .toContainEqual(expect.any(Number));
+  return diagnostics(page, remote);
+}
+
+/** Changes a text on Transactions in a build, so that tests can recognise it. */
+export const saying = (words: string) => (text: string) =>
+  text.replaceAll('View your transaction history and activity', words);
+
+/** Records every violation of the page's policy, and every unused preload. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const cspViolations = await watchCspViolations(page.context());
+  page.on('console', (message) => {
+    if (/preload.* not used because|integrity/.test(message.text())) cspViolations.push(message.text());
+  });
+  return cspViolations;
+}
+
+/** Waits until nothing more arrives and the page has its heading. */
+export const settled = async (page: Page) => {
+  await quiet(page);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+};
+
+/** Paths of everything in the site that was written after a time. */
+export async function writtenSince(folder: string, moment: number): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const times = await Promise.all(files.map(async (file) => [file, (await stat(file)).ctimeMs] as const));
+  return times.filter(([, at]) => at > moment).map(([file]) => path.relative(folder, file));
+}
+
+/** Counts what the page downloads of scripts from now on, by app and content encoding; cached ones count as 0. */
+export async function countScripts(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page);
+  const [bytes, kinds] = [{} as Record<string, number>, new Map<string, string>()];
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const [, app] = new URL(response.url).pathname.split('/');
+    if (type === 'Script') kinds.set(requestId, `${app} ${response.headers['Content-Encoding']}`);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind !== undefined && encodedDataLength > 0) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return bytes;
+}

@@ -1,0 +1,18 @@
+/** @jest-environment-options {"page": true} */
+import { forgetOtherState } from './forgetOtherState';
+
+test('a state keeps what it stores over a reload, and another one finds nothing of it', () => {
+  const stores = [localStorage, sessionStorage];
+  const open = (path: string) => {
+    window.history.replaceState(null, '', path);
+    forgetOtherState();
+    return stores.map((storage) => storage.getItem('token'));
+  };
+  open('/WalletDialog/withdraw');
+  for (const storage of stores) storage.setItem('token', 'own');
+  expect(open('/WalletDialog/withdraw?bare')).toEqual(['own', 'own']);
+  // Another tab of the same state: what the browser keeps for a tab is empty there.
+  sessionStorage.clear();
+  expect(open('/WalletDialog/withdraw')).toEqual(['own', null]);
+  expect(open('/WalletDialog/overview')).toEqual([null, null]);
+});
