@@ -41,7 +41,10 @@ test.each([
   ['one in lower case', aWithdrawal(0, { currency: 'btc' }), 'paid'],
   ['one that failed', aWithdrawal(0, { status: 'failed' }), 'not-paid'],
   ['one that was refunded', aWithdrawal(0, { status: 'refunded' }), 'not-paid'],
-  ['one of long before', aWithdrawal(-6), 'unknown'],
+  ['one at the earliest moment', aWithdrawal(-5), 'paid'],
+  ['one at the latest moment', aWithdrawal(35), 'paid'],
+  ['one just before', aWithdrawal(-5.001), 'unknown'],
+  ['one just after', aWithdrawal(35.001), 'unknown'],
   ['one of another amount', aWithdrawal(0, { amount: '0.10000001' }), 'unknown'],
   ['one of another currency', aWithdrawal(0, { currency: 'LTC' }), 'unknown'],
   ['one to another address', aWithdrawal(0, { address: 'tb1p' }), 'unknown'],
@@ -52,7 +55,7 @@ test.each([
 });
 
 test.each([
-  ['until the provider can no longer pay it, it is unknown', 30, [], true, 'unknown'],
+  ['until the provider can no longer pay it, it is unknown', 31, [], true, 'unknown'],
   ['then it was not paid', 32, [], true, 'not-paid'],
   ['unless rows were unreadable', 32, [], false, 'undecided'],
   ['or another clock may explain a withdrawal of another time', 32, [aWithdrawal(-300)], true, 'undecided'],
@@ -90,6 +93,35 @@ describe('where the clock of the device was compared with the provider’s', () 
       expect(read([], 3.1, isClockSet)).toBe('not-paid');
       expect(read([aWithdrawal(0, { createdAt: 'today' })], 5, isClockSet)).toBe('undecided');
     }
+  });
+
+  test('it may be behind by any time where only one of payment and reading was compared', () => {
+    const read = (payment: Payment, clockAheadMs?: number) =>
+      [31, 31.001].map(
+        (atMinutes) =>
+          resolvePayments([payment], {
+            transactions: [],
+            isComplete: true,
+            at: noon + minutes(atMinutes),
+            ...(clockAheadMs !== undefined && { clockAheadMs }),
+          })[0]?.status,
+      );
+    for (const ahead of [-60, 60]) {
+      expect(read(aPayment({ clockAheadMs: minutes(ahead) }))).toEqual(['unknown', 'not-paid']);
+      expect(read(aPayment(), minutes(ahead))).toEqual(['unknown', 'not-paid']);
+    }
+    expect(read(aPayment({ clockAheadMs: 0 }), 0)).toEqual(['unknown', 'not-paid']);
+  });
+
+  test('a transaction belongs to it up to a minute from its time', () => {
+    const read = (atMinutes: number) =>
+      resolvePayments([sentBy(60)], {
+        transactions: [aWithdrawal(atMinutes)],
+        isComplete: true,
+        at: noon - minutes(60),
+        clockAheadMs: minutes(60),
+      })[0]?.status;
+    expect([-1.001, -1, 3, 3.001].map(read)).toEqual(['unknown', 'paid', 'paid', 'unknown']);
   });
 
   test('the earlier of two payments takes the earlier transaction, though the clock was set back between them', () => {

@@ -75,6 +75,31 @@ test('a payment keeps by how much the provider’s clock is ahead', async () => 
 });
 
 test.each([
+  ['with', true],
+  ['without', false],
+])('a clock that is set back during a look, %s the provider’s, settles nothing early', async (_what, isDated) => {
+  const noon = Date.UTC(2026, 10, 22, 12);
+  let now = noon;
+  const { page, runner } = setUp(
+    {
+      requestCode: async () => answered({ requestId: 'request-1' }, isDated ? noon : undefined),
+      verifyCodes: async () => answered({ payableForSeconds: 120 }),
+      pay: async () => lost,
+      readTransactions: async () => {
+        now = noon - 3_600_000;
+        return answered({ transactions: { readable: [], unreadable: 0 } }, isDated ? noon + 60_000 : undefined);
+      },
+    },
+    () => now,
+  );
+  await runner.order(order);
+  await runner.confirm(codes);
+  now = noon + (isDated ? 60_000 : 3_600_000);
+  await runner.look();
+  expect(page.state.payments).toMatchObject([{ status: 'unknown' }]);
+});
+
+test.each([
   ['a code', 'request-1', ''],
   ['a request', '', '482619'],
 ])('a verification without %s is not sent (spec §8)', async (_what, requestId, otp) => {

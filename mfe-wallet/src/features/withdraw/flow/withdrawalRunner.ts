@@ -130,9 +130,11 @@ export function createWithdrawalRunner({ calls, state, onNews, now = () => Date.
 
   /** Looks for lost payments among the transactions. */
   async function look(): Promise<void> {
-    const at = now();
+    const askedAt = now();
     const { data, meta } = await settle(calls.readTransactions(), apiMessages.transactionsFailed);
     if (data === undefined) return;
+    // The clock may have been set back meanwhile; then the earlier moment would be in its future.
+    const at = Math.min(askedAt, now());
     const { readable: transactions, unreadable } = data.transactions;
     const isComplete = unreadable === 0;
     const { before, after } = send({ type: 'transactions-read', transactions, isComplete, at, ...compareClocks(meta) });
