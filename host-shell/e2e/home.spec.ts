@@ -5,7 +5,8 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`nothing moves on a cold load with slow remotes at ${width} px`, async ({ page, suite }) => {
+  test(`nothing moves on a cold load with slow remotes and slower fonts at ${width} px`, async ({ page, suite }) => {
+    let letFontsCome = () => {};
     await page.setViewportSize({ width, height });
     await signIn(page, suite);
     const readShifts = await watchShifts(page);
@@ -16,10 +17,27 @@ for (const [width, height] of [
         await route.continue();
       },
     );
-    await page.goto(`${suite.site}/`);
+    // The page is complete before its fonts are there.
+    const fonts = new Promise<void>((resolve) => {
+      letFontsCome = resolve;
+    });
+    await page.route(
+      (url) => url.pathname.endsWith('.woff2'),
+      async (route) => {
+        await fonts;
+        await route.continue();
+      },
+    );
+    await page.goto(`${suite.site}/`, { waitUntil: 'commit' });
     await expect(page.getByRole('region', { name: 'Games' }).getByRole('link', { name: /Keno/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'All Bets' })).toBeVisible();
     await expect(page.getByRole('banner').getByText('$')).toBeVisible();
+    letFontsCome();
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
     const shifts = await readShifts();
     const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
     expect(score, JSON.stringify(shifts, null, 2)).toBeLessThan(0.005);

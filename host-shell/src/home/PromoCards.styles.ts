@@ -34,7 +34,8 @@ export const Card = styled.article<{ $ground: string }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  min-height: 212px;
+  /* Room for three lines of text, so that no font changes it. */
+  min-height: 223px;
   padding: ${space(6)};
   border-radius: ${radius.cut};
   overflow: hidden;
@@ -66,7 +67,7 @@ export const Card = styled.article<{ $ground: string }>`
     line-height: 19px;
   }
   ${media.belowMd} {
-    min-height: 188px;
+    min-height: 215px;
     padding: ${space(5)};
   }
 `;
