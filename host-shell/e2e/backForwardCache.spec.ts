@@ -8,7 +8,7 @@ interface Restored {
   readonly firstFrame: string;
 }
 
-// Playwright disables the cache; this file tests it.
+// Playwright disables the cache, and the headless shell has none; this file tests it.
 for (const { what, isNextSignedIn } of [
   { what: 'a logout', isNextSignedIn: false },
   { what: 'a login of another player', isNextSignedIn: true },
@@ -22,6 +22,7 @@ for (const { what, isNextSignedIn } of [
     const [first, second] = [await sandbox.registerPlayer(), await sandbox.registerPlayer()];
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      ...(process.env.FULL_CHROMIUM_PATH !== undefined && { executablePath: process.env.FULL_CHROMIUM_PATH }),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {

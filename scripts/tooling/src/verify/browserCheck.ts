@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '@tessera/project';
 import { buildAll } from '../build/buildAll';
 import { simulatorTarget, siteTargets } from '../build/targets';
-import { ensureChromium } from '../chromium/ensureChromium';
+import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import type { Check } from './check';
 import { runTool } from './runTool';
 
@@ -19,7 +19,7 @@ export const browserCheck: Check = {
     const filter = file ?? (folder === undefined ? undefined : `${folder}/(.*/)?e2e/`);
     if (filter !== undefined) args.push(filter);
     const { code, output } = await runTool('playwright', args, {
-      env: { CHROMIUM_PATH: chromium, TESSERA_RUN: 'verify' },
+      env: { CHROMIUM_PATH: preferHeadlessShell(chromium), FULL_CHROMIUM_PATH: chromium, TESSERA_RUN: 'verify' },
       isLoud: true,
     });
     try {
