@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchCspViolations } from './cspViolations';
 import { waitForRender } from './rendered';
+import { still } from './still';
 import { type Suite, startSuite } from './suite';
 
 export { expect, type Locator, type Page } from '@playwright/test';
@@ -56,6 +57,7 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 
 /** Fails with what axe finds on the current page: WCAG 2.2 A and AA and best practices. */
 export async function expectAccessible(page: Page, options: { readonly within?: string } = {}): Promise<void> {
+  await still(page);
   const isAlone = page.frames().length === 1;
   // Loading axe takes as long as running it, so it is loaded once for each document.
   const isLoaded = isAlone && (await page.evaluate(() => 'axe' in window));

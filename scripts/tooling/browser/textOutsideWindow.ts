@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { still } from './still';
 
 /**
  * Finds horizontal overflow: text beyond an edge of the window that nothing clips, and boxes that scroll both vertically and
  * horizontally, each by its first characters. The page itself clips what is too wide, so its scroll width tells nothing.
  */
-export const textOutsideWindow = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export async function textOutsideWindow(page: Page): Promise<readonly string[]> {
+  await still(page);
+  return page.evaluate(() => {
     const isInside = ({ left, right }: DOMRect) => left >= -1 && right <= window.innerWidth + 1;
     const isClipped = (from: Element | null): boolean => {
       for (let element = from; element !== null && element !== document.body; element = element.parentElement) {
@@ -33,3 +35,4 @@ export const textOutsideWindow = (page: Page): Promise<readonly string[]> =>
     }
     return found;
   });
+}
