@@ -1,5 +1,6 @@
-import { deposit, expect, newestCode, type Page, test } from '@tessera/tooling/browser';
-import { addFault } from './sandbox';
+import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
+import { deposit, expect, newestCode, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { addFault, readNewestCode, readSum, sendDeposit } from './sandbox';
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
 
 /** Lets the provider do the work of the next call, and holds its answer back until it is released. */
@@ -22,6 +23,90 @@ async function holdAnswer(page: Page, path: string | RegExp) {
   return { release: () => release(), held: () => expect.poll(() => isHeld).toBe(true) };
 }
 
+/** Delays the next of a player's calls. */
+const slow = (suite: Suite, path: string, delayMs: number) =>
+  addFault(suite.sandbox, { method: 'POST', path: `/wallet-service/api/wallet/*/${path}`, delayMs, times: 1 });
+
+/** Orders a withdrawal of the demo player's in the standalone wallet. */
+async function orderAlone(page: Page) {
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('combobox', { name: 'Currency' }).click();
+  await page.getByRole('option', { name: /^ETH/ }).click();
+  await order(page, '0.1', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359');
+}
+
+test('alone, slow mail and slow payments say so, a dialog that is closed pays nothing, and answers out of order neither pay twice nor show old balances', async ({
+  page,
+  suite,
+}) => {
+  test.setTimeout(240_000);
+  const payments = paymentsOf(page);
+  const readEther = () => readSum(suite.sandbox, 'ETH');
+  const before = await readEther();
+  const afterOne = formatCrypto(subtractDecimals(before, '0.1'));
+  const address = `${suite.simulator('wallet')}/WalletDialog/overview-own?bare`;
+  await page.goto(address);
+  const balances = page.getByRole('list', { name: 'Balances' });
+  // The page has set the faults of its own state by then.
+  await expect(balances).toBeVisible();
+  await slow(suite, 'withdrawOtp', 21_000);
+  await orderAlone(page);
+  await expect(page.getByText(/^The mail takes longer than usual/)).toBeVisible();
+  await expect(codeDialog(page)).toBeVisible({ timeout: 60_000 });
+
+  const code = await readNewestCode(suite.sandbox);
+  const check = await holdAnswer(page, '**/verify-otp');
+  await codeField(page).fill(code);
+  await page.keyboard.press('Enter');
+  await check.held();
+  await page.keyboard.press('Escape');
+  await expect(codeDialog(page)).toBeHidden();
+  check.release();
+  await page.getByRole('button', { name: 'Enter the code' }).click();
+  await expect(codeDialog(page)).toBeVisible();
+  expect(payments).toEqual([]);
+
+  await slow(suite, 'withdraw', 12_000);
+  await codeField(page).fill(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^The payment takes longer than usual/)).toBeVisible();
+  await expect(codeDialog(page)).toBeHidden({ timeout: 60_000 });
+  expect(await readEther()).toBe(afterOne);
+
+  // The balance is read, then a deposit is credited, then the old answer arrives.
+  const balance = await holdAnswer(page, '**/balance');
+  await page.reload();
+  await balance.held();
+  await sendDeposit(suite.sandbox, 'ETH', '0.1');
+  await expect.poll(readEther).toBe(before);
+  balance.release();
+  await expect(balances).toContainText(formatCrypto(before));
+
+  // Two tabs request codes for the same withdrawal; the first one's answer arrives when the second has paid and was reloaded
+  // meanwhile.
+  const firstCode = await holdAnswer(page, '**/withdrawOtp');
+  await orderAlone(page);
+  await firstCode.held();
+  const oldCode = await readNewestCode(suite.sandbox);
+  const other = await page.context().newPage();
+  const otherPayments = paymentsOf(other);
+  await other.goto(address);
+  await orderAlone(other);
+  await expect(codeDialog(other)).toBeVisible();
+  await codeField(other).fill(await readNewestCode(suite.sandbox));
+  const payment = await holdAnswer(other, '**/withdraw');
+  await other.keyboard.press('Enter');
+  await payment.held();
+  await other.reload();
+  await expect(other.getByRole('alert')).toContainText(/It went through at \d\d:\d\d/);
+  firstCode.release();
+  await codeField(page).fill(oldCode);
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toHaveAccessibleDescription(/newer code was sent/);
+  expect([payments.length, otherPayments.length]).toEqual([1, 1]);
+  expect(await readEther()).toBe(afterOne);
+});
+
 test('composed, slow mail and slow payments say so, Back pays nothing that was not checked, and answers out of order neither pay twice nor show old balances', async ({
   page,
   suite,
@@ -30,15 +115,13 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   const payments = paymentsOf(page);
   const player = await fundedPlayer(page, suite);
   await page.goto(`${suite.site}/?modal=wallet&view=overview`);
-  const slow = (path: string, delayMs: number) =>
-    addFault(suite.sandbox, { method: 'POST', path: `/wallet-service/api/wallet/*/${path}`, delayMs, times: 1 });
   const otp = codeField(page);
   const wallet = page.getByRole('dialog', { name: 'Wallet' });
   const dialog = codeDialog(page);
 
   // Back while the code is requested, while it is checked, and while the money is sent.
   await wallet.getByRole('button', { name: 'Withdraw' }).click();
-  await slow('withdrawOtp', 21_000);
+  await slow(suite, 'withdrawOtp', 21_000);
   await order(page, '0.1');
   await expect(page.getByText(/^The mail takes longer than usual/)).toBeVisible();
   await page.goBack();
@@ -58,7 +141,7 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   await expect(dialog).toBeVisible();
   expect(payments).toEqual([]);
 
-  await slow('withdraw', 12_000);
+  await slow(suite, 'withdraw', 12_000);
   await otp.fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^The payment takes longer than usual/)).toBeVisible();

@@ -13,6 +13,7 @@ import {
   writePickedCurrency,
   writeSession,
 } from '.';
+import { readOwnerOfItems } from './session';
 
 const marcella = aSession();
 const livia = aSession({
@@ -84,6 +85,25 @@ describe('writing', () => {
     writeSession(livia);
     expect([...seen]).toEqual(['nobody', 'token-of-livia livia']);
   });
+
+  test.each(['is signed in', 'has expired'] as const)(
+    'never looks like a logout to another tab when the same player, whose session %s, logs in again',
+    (before) => {
+      writeSession(marcella);
+      if (before === 'has expired') clearSession('expired');
+      const owners = new Set<string | undefined>();
+      for (const step of ['setItem', 'removeItem'] as const) {
+        const act = Storage.prototype[step] as (...args: string[]) => void;
+        jest.spyOn(Storage.prototype, step).mockImplementation(function (this: Storage, ...args: string[]) {
+          act.apply(this, args);
+          owners.add(readOwnerOfItems());
+        });
+      }
+      writeSession({ ...marcella, token: 'token-of-a-second-login' });
+      expect([...owners]).toStrictEqual([marcella.user.id]);
+      expect(readSession()?.token).toBe('token-of-a-second-login');
+    },
+  );
 
   test('stores nothing when the storage gets full half-way', () => {
     const setItem = Storage.prototype.setItem;

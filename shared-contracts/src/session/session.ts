@@ -81,11 +81,12 @@ export function sessionEntries({ token, user }: Session): Record<(typeof session
  * @returns whether the browser stored it; with storage blocked nothing is stored and the visitor stays signed out
  */
 export function writeSession(session: Session, reason: 'login' | 'updated' = 'login'): boolean {
-  // The token is removed first and written last, so that another tab never pairs one player's token with another's record.
-  removeKey('token');
-  removeKey(expiredPlayerKey);
+  // Other tabs see each step. Another player's token is removed first and the new one written last, so that they never pair
+  // one player's token with another's record. The same player's stays until then: they would take them for logged out.
+  if (readSession()?.user.id !== session.user.id) removeKey('token');
   const isKept = Object.entries(sessionEntries(session)).every(([key, value]) => writeKey(key, value));
   if (!isKept) sessionKeys.forEach(removeKey);
+  removeKey(expiredPlayerKey);
   forgetPlayersExcept(isKept ? session.user.id : undefined);
   emit('token-changed', { reason });
   return isKept;
