@@ -41,6 +41,7 @@ test.each([
   ['one in lower case', aWithdrawal(0, { currency: 'btc' }), 'paid'],
   ['one that failed', aWithdrawal(0, { status: 'failed' }), 'not-paid'],
   ['one that was refunded', aWithdrawal(0, { status: 'refunded' }), 'not-paid'],
+  ['one that expired', aWithdrawal(0, { status: 'expired' }), 'not-paid'],
   ['one at the earliest moment', aWithdrawal(-5), 'paid'],
   ['one at the latest moment', aWithdrawal(35), 'paid'],
   ['one just before', aWithdrawal(-5.001), 'unknown'],
@@ -157,9 +158,29 @@ test('one transaction settles one of two equal payments, the earlier', () => {
   expect(statuses([later, aPayment()], [aWithdrawal(2), aWithdrawal(3)])).toEqual(['paid', 'paid']);
 });
 
+test.each(['sent', 'not-paid', 'undecided', 'paid'] as const)(
+  'a payment that is %s and has no transaction takes none from an unknown one',
+  (status) => {
+    const earlier = aPayment({ id: 'r0', status, sentAt: noon - minutes(1) });
+    expect(statuses([aPayment(), earlier], [aWithdrawal(0)])).toEqual(['paid', status]);
+  },
+);
+
+test('of several transactions the earliest is that of the earliest payment, in whatever order they are listed', () => {
+  const later = aPayment({ id: 'r2', sentAt: noon + minutes(1) });
+  for (const transactions of [
+    [aWithdrawal(0), aWithdrawal(3)],
+    [aWithdrawal(3), aWithdrawal(0)],
+  ]) {
+    const payments = resolvePayments([later, aPayment()], { transactions, isComplete: true, at: noon + minutes(4) });
+    expect(payments.map(({ transactionId }) => transactionId)).toEqual(['t3', 't0']);
+  }
+});
+
 test('settled payments stay as they are', () => {
   const settled = (['paid', 'not-paid', 'undecided', 'sent'] as const).map((status) =>
     aPayment({ id: status, status }),
   );
-  expect(statuses(settled, [], { atMinutes: 100 })).toEqual(['paid', 'not-paid', 'undecided', 'sent']);
+  const reading = { transactions: [], isComplete: true, at: noon + minutes(100) };
+  expect(resolvePayments(settled, reading)).toBe(settled);
 });
