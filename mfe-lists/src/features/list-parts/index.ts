@@ -1,5 +1,5 @@
 export { CardTop, CardValue } from './CardParts';
-export { Card, Cards, CardTile, oneLine } from './cards.styles';
+export { Card, CardLead, Cards, CardTile, oneLine } from './cards.styles';
 export { type Column, DataTable, type Sorting } from './DataTable';
 export { formatClock } from './formatMoment';
 export { IdText } from './IdText';

@@ -2,7 +2,7 @@ import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, radius } from '@tessera/shared-contracts/theme';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { Card, Cards, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../list-parts';
+import { Card, CardLead, Cards, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../list-parts';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
 import { TypeText } from './TransactionTable';
@@ -59,6 +59,13 @@ export const TransactionCards = memo(({ rows }: { readonly rows: readonly Transa
 const TransactionCard = styled(Card)`
   content-visibility: auto;
   contain-intrinsic-height: auto 109px;
+
+  @media (max-width: 359.98px) {
+    /* The picture is hidden. */
+    ${CardLead} {
+      flex-basis: 130px;
+    }
+  }
 `;
 
 const Unit = styled.span`
