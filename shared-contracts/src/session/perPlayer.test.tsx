@@ -30,6 +30,19 @@ test('gives a returning player a new value', () => {
   expect(ofPlayer('marcella')).not.toBe(before);
 });
 
+test('gives a player whose session has ended a new value, although nobody has asked for one meanwhile', () => {
+  const { ofPlayer, stopped } = setUp();
+  storeSession(marcella);
+  const { id } = marcella.user;
+  const before = ofPlayer(id);
+  writeSession({ ...marcella, token: 'renewed' }, 'updated');
+  expect(ofPlayer(id)).toBe(before);
+  clearSession('expired');
+  expect(stopped).toEqual([id]);
+  writeSession(marcella);
+  expect(ofPlayer(id)).not.toBe(before);
+});
+
 test('everything below is recreated for each player, and never rendered with another one’s value', () => {
   const { ofPlayer } = setUp();
   const drawn: string[] = [];

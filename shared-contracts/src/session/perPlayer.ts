@@ -1,9 +1,10 @@
+import { readSession, subscribeSession } from './session';
 import { useSession } from './useSession';
 
 /** A value that a remote keeps for one player, and its cleanup. */
 export interface Kept<Value> {
   readonly value: Value;
-  /** Ends the subscriptions of `value`; called when another player replaces this one. */
+  /** Ends the subscriptions of `value`; called when the player's session ends or another player replaces this one. */
   readonly stop: () => void;
 }
 
@@ -13,17 +14,26 @@ export type PerPlayer<Value> = (userId: string | undefined) => Value;
 /**
  * Keeps one value, such as a store, for whoever is signed in. A visitor counts as a separate player. Another player gets
  * a new value, never the old one emptied: a pending answer for the former player then ends up in a value that is no
- * longer used.
+ * longer used. So does a player who logs in again: after the end of the session the old value could not read their items.
  *
  * @param create creates the value for a player; called on first use
  */
 export function perPlayer<Value>(create: (userId: string | undefined) => Kept<Value>): PerPlayer<Value> {
   let current: (Kept<Value> & { readonly userId: string | undefined }) | undefined;
+  let isFollowing = false;
+  const end = () => {
+    current?.stop();
+    current = undefined;
+  };
   return (userId) => {
-    if (current === undefined || current.userId !== userId) {
-      current?.stop();
-      current = { ...create(userId), userId };
+    if (!isFollowing) {
+      isFollowing = true;
+      subscribeSession(() => {
+        if (current !== undefined && current.userId !== readSession()?.user.id) end();
+      });
     }
+    if (current?.userId !== userId) end();
+    current ??= { ...create(userId), userId };
     return current.value;
   };
 }
