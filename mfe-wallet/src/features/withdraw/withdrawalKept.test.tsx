@@ -8,6 +8,7 @@ import {
   type StubHandlers,
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { remote } from '../../remote';
 import { someAddress } from '../../testing/coins';
 import {
   addressField,
@@ -20,6 +21,7 @@ import {
   setUp,
   submitButton,
 } from '../../testing/withdrawPage';
+import { selectFlow } from './flow/withdrawal.slice';
 
 /** Loads the page anew, as after a reload or a crash: with a new store, from what is stored. */
 function reload(page: ReturnType<typeof setUp>, handlers: StubHandlers = {}, beforeLoading?: () => void) {
@@ -163,6 +165,22 @@ test('an expired session keeps it for the player, a logout does not', async () =
   reload(second, {}, () => clearSession());
   expect(await screen.findByLabelText('Withdrawal address')).toHaveValue('');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the player finds it after the next login, although its script came when the session had ended', async () => {
+  const page = setUp();
+  await askForCode(page.user);
+  page.unmount();
+  page.stop();
+  const { user } = aSession();
+  const readStep = () => selectFlow(remote.storeOf(user.id).getState()).step;
+  expect(readStep()).toBe('form');
+  clearSession('expired');
+  await import('./flow/keepWithdrawals');
+  await new Promise((done) => setTimeout(done));
+  writeSession(aSession());
+  await waitFor(() => expect(readStep()).toBe('code'));
+  clearSession();
 });
 
 test('another player finds nothing of it', async () => {
