@@ -153,6 +153,11 @@ describe('payments', () => {
     expect(read(late)).toEqual([{ ...own, status: 'unknown' }]);
   });
 
+  test('one is lost too when its dialog has been left meanwhile', () => {
+    const { payments } = next({ step: 'form' }, { type: 'answer-lost', id: 'r1' }, [own]);
+    expect(payments).toEqual([{ ...own, status: 'unknown' }]);
+  });
+
   test('one that was accepted is not lost afterwards', () => {
     const accepted = aPayment({ id: 'r1', status: 'accepted' });
     expect(next(sending, { type: 'answer-lost', id: 'r1' }, [accepted]).payments).toEqual([accepted]);
@@ -175,6 +180,8 @@ describe('payments', () => {
     const paid = aPayment({ id: 'r1', status: 'paid', transactionId: 't1' });
     expect(dismiss(paid)).toStrictEqual([other, { ...paid, status: 'accepted' }]);
     expect(dismiss(own)).toStrictEqual([other, own]);
+    const settled = [aPayment({ id: 'r7', status: 'not-paid' }), aPayment({ id: 'r8', status: 'paid' })];
+    expect(next(noWithdrawal.flow, { type: 'dismissed', id: 'r7' }, settled).payments).toEqual([settled[1]]);
   });
 
   test.each([
