@@ -14,6 +14,9 @@ export function installPackages(...packages: readonly string[]): boolean {
       'DEBIAN_FRONTEND=noninteractive',
       'RUNLEVEL=1',
       'apt-get',
+      // Another installation may be under way.
+      '-o',
+      'DPkg::Lock::Timeout=300',
       ...args,
     ];
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
