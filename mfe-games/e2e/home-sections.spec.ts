@@ -92,8 +92,11 @@ test('nothing shifts when the games to continue have loaded', async ({ page, sui
   const recent = page.getByRole('region', { name: 'Continue playing' });
   await recent.scrollIntoViewIfNeeded();
   await expect(recent).toBeInViewport();
+  // Fonts that come after the first paint change widths a little.
+  await page.evaluate(() => document.fonts.ready);
+  const before = await readShifts();
   for (const release of held) await release();
   await expect(recent.getByRole('link', { name: 'Fun Play' }).first()).toBeAttached();
   await expect(page.getByText('14 games')).toBeVisible();
-  expect(await readShifts()).toEqual([]);
+  expect((await readShifts()).slice(before.length)).toEqual([]);
 });
