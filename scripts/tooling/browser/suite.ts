@@ -31,8 +31,8 @@ const portsPerSuite = portCount + remoteNames.length;
 
 /** Starts a suite from the existing builds; it shares nothing with other suites. */
 export async function startSuite(workerIndex: number): Promise<Suite> {
-  // Parallel runs start their search far apart.
-  const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.pid % 500) * 20 + workerIndex * 10);
+  // Parallel runs start their search far apart, and below the ports of tests that start whole sites (28,000 and more).
+  const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.pid % 200) * 40 + workerIndex * 20);
   const dataFolder = await copyStartedData();
   const simulatorPort = (remote: RemoteName) => basePort + portCount + remoteNames.indexOf(remote);
   const simulator = (remote: RemoteName) => `http://localhost:${simulatorPort(remote)}`;
