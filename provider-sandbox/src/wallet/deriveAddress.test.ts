@@ -35,6 +35,7 @@ describe('addresses match published test vectors', () => {
 
 test('every derived address is valid on its network only, and a wrong character is detected', () => {
   const keys = fc.uint8Array({ minLength: 32, maxLength: 32 }).filter(isPrivateKey);
+  const undetected = new Set<string>();
   fc.assert(
     fc.property(
       keys,
@@ -47,10 +48,14 @@ test('every derived address is valid on its network only, and a wrong character 
         const place = address.length - 1 - (at % 20);
         const typo = address.slice(0, place) + letter + address.slice(place + 1);
         // Solana's addresses carry no checksum.
-        if (entry.symbol !== 'SOL' && typo.toLowerCase() !== address.toLowerCase())
-          expect(checkAddress(entry, typo)).toBe('invalid');
+        if (entry.symbol === 'SOL' || typo.toLowerCase() === address.toLowerCase()) return;
+        const found = checkAddress(entry, typo);
+        if (address.startsWith('0x') && found === 'valid') undetected.add(typo);
+        else expect(found).toBe('invalid');
       },
     ),
     { numRuns: 150 },
   );
+  // EIP-55: one wrong character in about 4,000 is not detected. Two among these would be a fault.
+  expect(undetected.size).toBeLessThan(2);
 });
