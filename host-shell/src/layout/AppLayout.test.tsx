@@ -46,7 +46,7 @@ describe('pages', () => {
     expect(document.body).toHaveFocus();
     await user.click(within(sidebar()).getByRole('link', { name: 'VIP' }));
     expect(document.title).toBe('VIP · Tessera');
-    expect(screen.getByRole('heading', { level: 1, name: 'VIP' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'VIP' })).toHaveFocus());
   });
 
   test('preloads a page once its link is pointed at', async () => {

@@ -5,6 +5,23 @@ import { type RefObject, useEffect, useRef } from 'react';
 const timeoutMs = 15_000;
 
 /**
+ * Runs a task after the browser has drawn what was rendered. To set the focus lays the page out, which costs nothing then, and would
+ * lengthen the task that renders.
+ *
+ * @returns cancels it
+ */
+function afterNextFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
  * After a navigation, focuses the heading of the new page, so that a screen reader says where the player is and the
  * keyboard continues from there. The heading of a remote's page may load later, or replace that of its skeleton: it is
  * focused then too, unless the player has moved on. The first page keeps the browser's default focus.
@@ -31,14 +48,23 @@ export function useHeadingFocus(pagePath: string, main: RefObject<HTMLElement | 
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     };
-    focusHeading();
+    const pressed = document.activeElement;
+    let cancelFocus: (() => void) | undefined;
+    const focusSoon = () => {
+      cancelFocus ??= afterNextFrame(() => {
+        cancelFocus = undefined;
+        if (!isElsewhere() || document.activeElement === pressed) focusHeading();
+      });
+    };
+    focusSoon();
 
     const arrivals = new MutationObserver(() => {
-      if (!isElsewhere()) focusHeading();
+      if (!isElsewhere()) focusSoon();
     });
     arrivals.observe(root, { childList: true, subtree: true });
     const timer = setTimeout(() => arrivals.disconnect(), timeoutMs);
     return () => {
+      cancelFocus?.();
       arrivals.disconnect();
       clearTimeout(timer);
     };

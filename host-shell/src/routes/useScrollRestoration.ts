@@ -22,11 +22,18 @@ export function useScrollRestoration(pagePath: string): void {
   memory.current ??= createScrollMemory();
   const entry = useRef(key);
   const shownPath = useRef<string>(undefined);
+  // As last heard of: to read it lays the page out, in a layout effect within the task that renders.
+  const knownTop = useRef(0);
 
   useEffect(() => {
     const previous = history.scrollRestoration;
     history.scrollRestoration = 'manual';
-    const handleScroll = () => memory.current?.remember(entry.current, window.scrollY);
+    // The player may have scrolled the prerendered page.
+    knownTop.current = window.scrollY;
+    const handleScroll = () => {
+      knownTop.current = window.scrollY;
+      memory.current?.remember(entry.current, knownTop.current);
+    };
     const handleLeave = () => memory.current?.store();
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('pagehide', handleLeave);
@@ -43,12 +50,14 @@ export function useScrollRestoration(pagePath: string): void {
     const isFirst = shownPath.current === undefined;
     shownPath.current = pagePath;
     if (isSamePage) {
-      memory.current?.remember(key, window.scrollY);
+      memory.current?.remember(key, knownTop.current);
       return undefined;
     }
     const isReturn = isFirst ? isReturnedDocument() : navigationType === 'POP';
     if (isReturn) {
       const top = memory.current?.recall(key);
+      const isThere = !isFirst && (top ?? 0) === 0 && knownTop.current === 0;
+      if (isThere) return undefined;
       if (top !== undefined || !isFirst) return restoreScroll(top ?? 0);
       // It was left before this script ran, so the browser has restored the position.
       memory.current?.remember(key, window.scrollY);
@@ -57,8 +66,8 @@ export function useScrollRestoration(pagePath: string): void {
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     // A new document is at the top, or where the player has scrolled the prerendered page. To scroll would lay out the page
-    // within the task that renders it.
-    else if (!isFirst) window.scrollTo(0, 0);
+    // within the task that renders it, so it is done only where the former page was scrolled.
+    else if (!isFirst && knownTop.current > 0) window.scrollTo(0, 0);
     return undefined;
   }, [pagePath, key, hash, navigationType]);
 }
