@@ -1,6 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { SortButton } from './SortButton';
 import { alignEnd, Table, TableFrame } from './table.styles';
+import { useProgressiveRows } from './useProgressiveRows';
+
+/** Rows that are drawn in a frame. */
+const rowStep = 4;
 
 /** A column of a list. */
 export interface Column<Id extends string = string> {
@@ -39,11 +43,13 @@ interface DataTableProps<Row, Id extends string> extends TableHeadProps<Id> {
 /** Rows of a list as a table. The arrow keys lead from a control in it to those beside, above and below. */
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
   const { label, columns, sorting, rows, cells, renderRow } = props;
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  useProgressiveRows(bodyRef, rows.length, rowStep);
   return (
     <TableFrame onKeyDown={handleKeyDown}>
       <Table $columns={columns.map(({ share }) => share)} aria-label={label}>
         <TableHead columns={columns} sorting={sorting} />
-        <tbody>
+        <tbody ref={bodyRef}>
           {rows.map((row) =>
             renderRow(
               row,

@@ -10,3 +10,4 @@ export { SkeletonLines, SkeletonList, SkeletonRows } from './SkeletonList';
 export { SkeletonToolbar } from './SkeletonToolbar';
 export { StaleNotice } from './StaleNotice';
 export { useIsPhone } from './useIsPhone';
+export { undrawn, useProgressiveRows } from './useProgressiveRows';

@@ -1,8 +1,20 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, radius } from '@tessera/shared-contracts/theme';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import styled from 'styled-components';
-import { Card, CardLead, Cards, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../list-parts';
+import {
+  Card,
+  CardLead,
+  Cards,
+  CardTile,
+  CardTop,
+  CardValue,
+  IdText,
+  Moment,
+  oneLine,
+  undrawn,
+  useProgressiveRows,
+} from '../list-parts';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
 import { TypeText } from './TransactionTable';
@@ -12,53 +24,64 @@ import { messages } from './transactions.messages';
 
 const { columns } = messages;
 
+/** Cards that are drawn in a frame. */
+const cardStep = 3;
+
 /** Memoized, like {@link TransactionTable}. */
-export const TransactionCards = memo(({ rows }: { readonly rows: readonly Transaction[] }) => (
-  <Cards aria-label={messages.title}>
-    {rows.map((row) => (
-      <TransactionCard key={row._id}>
-        <CardTop
-          picture={
-            <IconTile>
-              <TypeIcon type={row.type} size={20} />
-            </IconTile>
-          }
-          lead={
-            <>
-              <CardValue label={columns.type}>
-                <TypeText>{typeLabel(row.type)}</TypeText>
-              </CardValue>
-              <CardValue label={columns.date}>
-                <Moment iso={row.createdAt} />
-              </CardValue>
-            </>
-          }
-          end={
-            <>
-              <CardValue label={columns.amount}>
-                <TransactionAmount of={row} />
-              </CardValue>{' '}
-              <Unit>{row.currency.toUpperCase()}</Unit>
-            </>
-          }
-        />
-        <CardTile $isFoot>
-          <CardValue label={columns.id}>
-            <IdText id={row._id} copyLabel={messages.copyId(row._id)} />
-          </CardValue>
-          <CardValue label={columns.status}>
-            <StatusBadge status={row.status} />
-          </CardValue>
-        </CardTile>
-      </TransactionCard>
-    ))}
-  </Cards>
-));
+export const TransactionCards = memo(({ rows }: { readonly rows: readonly Transaction[] }) => {
+  const listRef = useRef<HTMLUListElement>(null);
+  useProgressiveRows(listRef, rows.length, cardStep);
+  return (
+    <Cards ref={listRef} aria-label={messages.title}>
+      {rows.map((row) => (
+        <TransactionCard key={row._id}>
+          <CardTop
+            picture={
+              <IconTile>
+                <TypeIcon type={row.type} size={20} />
+              </IconTile>
+            }
+            lead={
+              <>
+                <CardValue label={columns.type}>
+                  <TypeText>{typeLabel(row.type)}</TypeText>
+                </CardValue>
+                <CardValue label={columns.date}>
+                  <Moment iso={row.createdAt} />
+                </CardValue>
+              </>
+            }
+            end={
+              <>
+                <CardValue label={columns.amount}>
+                  <TransactionAmount of={row} />
+                </CardValue>{' '}
+                <Unit>{row.currency.toUpperCase()}</Unit>
+              </>
+            }
+          />
+          <CardTile $isFoot>
+            <CardValue label={columns.id}>
+              <IdText id={row._id} copyLabel={messages.copyId(row._id)} />
+            </CardValue>
+            <CardValue label={columns.status}>
+              <StatusBadge status={row.status} />
+            </CardValue>
+          </CardTile>
+        </TransactionCard>
+      ))}
+    </Cards>
+  );
+});
 
 /** Nothing of a card is laid out or painted before it comes near; nearly all have this height. */
 const TransactionCard = styled(Card)`
   content-visibility: auto;
   contain-intrinsic-height: auto 109px;
+
+  &[${undrawn}] {
+    content-visibility: hidden;
+  }
 
   @media (max-width: 359.98px) {
     /* The picture is hidden. */
