@@ -68,3 +68,20 @@ test('the currency picker works by keyboard and keeps the pick', async ({ page, 
   await page.mouse.click(900, 700);
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
+
+for (const width of [1440, 390]) {
+  test(`nothing moves in the settings when the rates arrive, at ${width} pixels`, async ({ page, suite }) => {
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/rates', (route) => void held.push(() => route.continue()));
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${suite.simulator('wallet')}/WalletDialog/settings?bare`);
+    const button = page.getByRole('button', { name: 'Change currency' });
+    await expect(page.getByText('Protect withdrawals.')).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    const before = await button.boundingBox();
+    await held[0]?.();
+    await expect(page.getByText(/^Rates: /)).toBeVisible();
+    expect(await button.boundingBox()).toEqual(before);
+  });
+}

@@ -1,4 +1,4 @@
-import { color, font, radius } from '@tessera/shared-contracts/theme';
+import { color, font, media, radius } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { OptionRow, Options } from './WalletSettingsDialog.styles';
 
@@ -30,4 +30,13 @@ export const Line = styled.p`
   font: 450 13px / 18px ${font.ui};
   color: ${color.text.tertiary};
   overflow-wrap: anywhere;
+`;
+
+/** Where the rates are from. It keeps its place while they load, so that nothing below moves under a finger. */
+export const Origin = styled(Line)`
+  min-height: 18px;
+
+  ${media.belowMd} {
+    min-height: 36px;
+  }
 `;

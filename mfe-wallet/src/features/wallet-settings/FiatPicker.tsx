@@ -6,7 +6,7 @@ import { signOf } from '../rates/fiatValue';
 import { useRatesQuery } from '../rates/rates.api';
 import { messages as rateMessages } from '../rates/rates.messages';
 import { fiatIn } from '../rates/useFiat';
-import { FiatRow, FiatRows, Line, PickerName, SearchRow } from './FiatPicker.styles';
+import { FiatRow, FiatRows, Line, Origin, PickerName, SearchRow } from './FiatPicker.styles';
 import { messages } from './walletSettings.messages';
 
 const currencies = fiatCurrencies.map((currency) => ({ ...currency, sign: signOf(currency.code) }));
@@ -55,7 +55,7 @@ export function FiatPicker({
       <div role="status">
         {!isLoading && !hasRate(picked) && <Notice tone="info">{messages.noRatesFor(picked)}</Notice>}
       </div>
-      {data && <Line>{rateMessages.origin(data.source, data.date)}</Line>}
+      {(isLoading || data) && <Origin>{data && rateMessages.origin(data.source, data.date)}</Origin>}
     </div>
   );
 }
