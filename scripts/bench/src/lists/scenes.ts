@@ -86,12 +86,9 @@ export const scenes: readonly Scene[] = [
     path: '/',
     longList: 'history',
     isTraceKept: true,
-    prepare: () => Promise.resolve(),
+    prepare: (page) => page.getByRole('button', { name: /, account$/ }).click(),
     play: async (page) => {
-      await page.evaluate((path) => {
-        history.pushState(null, '', path);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, '/transactions');
+      await page.getByRole('navigation', { name: 'Account menu' }).getByRole('link', { name: 'Transactions' }).click();
       await openHistory(page);
       await prerendered(page);
     },
