@@ -63,6 +63,53 @@ async function holdBack(page: Page, url: RegExp | string): Promise<() => Promise
   };
 }
 
+for (const { name, width, isSignedIn, opens } of [
+  { name: 'Log in', width: 1440, isSignedIn: false, opens: ['dialog', 'Welcome back'] },
+  { name: 'Games', width: 1440, isSignedIn: false, opens: ['list', 'Games'] },
+  { name: 'Expand sidebar', width: 1440, isSignedIn: false, opens: ['button', 'Collapse sidebar'] },
+  { name: 'Menu', width: 390, isSignedIn: false, opens: ['dialog', 'Menu'] },
+  { name: 'Account', width: 390, isSignedIn: true, opens: ['navigation', 'Account menu'] },
+] as const) {
+  test(`“${name}”, pressed before any script, acts once it is there`, async ({ page, suite }) => {
+    const releaseScript = await holdBack(page, /\/main\.\w+\.js$/);
+    if (isSignedIn) await signIn(page, suite);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(suite.site, { waitUntil: 'commit' });
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await releaseScript();
+    await expect(page.getByRole(opens[0], { name: opens[1] })).toBeVisible();
+  });
+}
+
+for (const isSignedIn of [false, true]) {
+  test(`each button of a prerendered page is there when it is rendered, ${isSignedIn ? 'for a player' : 'for visitors'}`, async ({
+    page,
+    suite,
+  }) => {
+    const buttons = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#root button')]
+          .filter((button) => button.checkVisibility())
+          .map((button) => button.getAttribute('name') ?? button.getAttribute('aria-label') ?? button.textContent),
+      );
+    if (isSignedIn) await signIn(page, suite);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/games', '/promotions', '/provably-fair', '/settings', '/transactions', '/bets']) {
+        const releaseScript = await holdBack(page, /\/main\.\w+\.js$/);
+        await page.goto(suite.site + path, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        const prerendered = await buttons();
+        expect(prerendered.length, path).toBeGreaterThan(0);
+        await releaseScript();
+        await rendered(page);
+        await expect.poll(buttons, path).toEqual(expect.arrayContaining(prerendered));
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    }
+  });
+}
+
 /**
  * Waits for the page's fonts and returns the milliseconds until then. Text in the fallback font is a little narrower; what
  * moves when the font comes has nothing to do with scripts.

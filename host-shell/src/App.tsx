@@ -1,4 +1,4 @@
-import { useInsertionEffect } from 'react';
+import { useEffect, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
@@ -34,11 +34,14 @@ const stylePlugins = [
 interface AppProps {
   /** Called when the first render is in the page, before anything in it measures. */
   readonly onRendered: () => void;
+  /** Called when everything in the first render listens: the effects of a component run after those of its children. */
+  readonly onReady: () => void;
 }
 
 /** The site at the browser's address. */
-export function App({ onRendered }: AppProps) {
+export function App({ onRendered, onReady }: AppProps) {
   useInsertionEffect(onRendered, [onRendered]);
+  useEffect(onReady, [onReady]);
   return (
     <StyleSheetManager stylisPlugins={stylePlugins}>
       <PageRouter>

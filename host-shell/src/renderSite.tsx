@@ -13,7 +13,7 @@ import { whenIdle } from './whenIdle';
  */
 const timeoutMs = 1_500;
 
-const render = (root: HTMLElement) => {
+const render = (root: HTMLElement, onReady: () => void) => {
   // The page is no longer only prerendered (`page/pageScript.ts`).
   delete document.documentElement.dataset.variant;
   keepPageContent(root);
@@ -23,18 +23,22 @@ const render = (root: HTMLElement) => {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App onRendered={applyRules} />
+        <App onRendered={applyRules} onReady={onReady} />
       </StrictMode>,
     ),
   );
 };
 
-/** Renders the site in the prerendered page, once the page's modules have loaded. */
-export async function renderSite(root: HTMLElement): Promise<void> {
+/**
+ * Renders the site in the prerendered page, once the page's modules have loaded.
+ *
+ * @param onReady called when everything in the first render listens
+ */
+export async function renderSite(root: HTMLElement, onReady: () => void): Promise<void> {
   startRemotes();
   const patience = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
   await Promise.race([preloadPage(), patience]);
-  render(root);
+  render(root, onReady);
   preloadNext();
   whenIdle(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
 }

@@ -5,6 +5,7 @@
 import { callInit, callPath, callTimeoutMs, type EarlyFetch, isOfPlayer } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import { entryAddress } from '../loader/sources/trustedTypes';
+import { rememberPress } from './earlyInput';
 import { watchPageScript } from './pageScript';
 import type { PageVariant } from './pageVariants';
 
@@ -49,6 +50,7 @@ const player = readPlayer();
 const variant: PageVariant = { session: player ? 'player' : 'visitor', sidebar: readSidebar() };
 document.documentElement.dataset.variant = `${variant.session}-${variant.sidebar}`;
 watchPageScript();
+rememberPress();
 
 if (player) {
   for (const { href, integrity } of playerScripts) {

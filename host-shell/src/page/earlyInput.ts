@@ -1,3 +1,24 @@
+declare global {
+  interface Window {
+    /** The button that was pressed last, before {@link keepEarlyInput} ran. */
+    __tesseraPressed?: Element | undefined;
+  }
+}
+
+const buttonOf = ({ target }: Event) =>
+  target instanceof Element ? (target.closest('button') ?? undefined) : undefined;
+
+/** Remembers the button that is pressed last; for the page's head, long before the script that renders. */
+export function rememberPress(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      window.__tesseraPressed = buttonOf(event) ?? window.__tesseraPressed;
+    },
+    true,
+  );
+}
+
 /** Identifies an element among those that another render of the page has: by its kind, its name and its place among those. */
 interface Mark {
   readonly tag: string;
@@ -5,8 +26,9 @@ interface Mark {
   readonly index: number;
 }
 
+/** An element whose label is the player's has a `name`, since the prerendered page does not know the player. */
 const nameOf = (element: Element) =>
-  element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent?.trim() ?? '';
+  element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 
 const alike = (root: Element, { tag, name }: Pick<Mark, 'tag' | 'name'>) =>
   [...root.querySelectorAll<HTMLElement>(tag)].filter((element) => nameOf(element) === name);
@@ -19,29 +41,35 @@ function markOf(root: Element, element: HTMLElement): Mark {
 const find = (root: Element, mark: Mark) => alike(root, mark)[mark.index];
 
 /**
- * Keeps what is done in the prerendered page while React renders. The last button that was pressed is pressed again once React
+ * Keeps what is done in the prerendered page while React renders. The last button that was pressed can be pressed again once React
  * has put its own in that place; links need nothing, since they work without scripts. The focus stays on the same element when
  * React or a module that arrives later replaces it, until it is moved elsewhere.
  *
  * @param root element whose prerendered content React replaces
+ * @returns presses that button again, once; to be called when everything on the page listens
  */
-export function keepEarlyInput(root: HTMLElement): void {
-  keepPress(root);
+export function keepEarlyInput(root: HTMLElement): () => void {
   keepFocus(root);
+  return keepPress(root);
 }
 
-function keepPress(root: HTMLElement): void {
-  let pressed: Mark | undefined;
-  const remember = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button !== null) pressed = markOf(root, button);
+function keepPress(root: HTMLElement): () => void {
+  const early = window.__tesseraPressed;
+  let pressed = early instanceof HTMLElement && root.contains(early) ? markOf(root, early) : undefined;
+  const remember = (event: MouseEvent) => {
+    const button = buttonOf(event);
+    if (button !== undefined) pressed = markOf(root, button);
   };
   root.addEventListener('click', remember, true);
   new MutationObserver((_, observer) => {
     observer.disconnect();
     root.removeEventListener('click', remember, true);
-    if (pressed !== undefined) find(root, pressed)?.click();
   }).observe(root, { childList: true });
+  return () => {
+    const again = pressed && find(root, pressed);
+    pressed = undefined;
+    again?.click();
+  };
 }
 
 function keepFocus(root: HTMLElement): void {

@@ -2,7 +2,7 @@ import { emit } from '@tessera/shared-contracts/events';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { Avatar } from '@tessera/shared-contracts/ui';
 import { ArrowLeftRight, History, LogOut, Settings, User } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../routes/paths';
 import { pageTitles } from '../../routes/routes.messages';
@@ -23,25 +23,27 @@ const preloadProfile = () => preloadModules([['account', 'ProfileDialog']]);
 
 /** The player's menu: a button that discloses links, so that Tab and Enter are enough to use it. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  // Any navigation closes the menu.
+  const [openEntry, setOpenEntry] = useState<string>();
+  const isOpen = openEntry === key;
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const { key } = useLocation();
-  const close = () => setIsOpen(false);
+  const close = () => setOpenEntry(undefined);
   useDismiss(area, button, isOpen, close);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
-  useEffect(close, [key]);
 
   return (
     <Area ref={area}>
       <Face
         ref={button}
         type="button"
-        aria-label={messages.userMenu(user.username)}
+        name="account-menu"
+        // Prerendered pages do not know the name.
+        aria-label={user.username === '' ? messages.account : messages.userMenu(user.username)}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenEntry(isOpen ? undefined : key)}
       >
         <Avatar seed={user.id.toUpperCase()} size={36} />
         <Name>{user.username}</Name>
