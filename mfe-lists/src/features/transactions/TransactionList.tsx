@@ -1,5 +1,5 @@
 import { ChipGroup, SearchField } from '@tessera/shared-contracts/ui';
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { SearchSlot, Toolbar } from '../list-parts';
 import { useListQuery } from '../paging';
 import { emptyView, useTransactions, useTransactionView } from './data';
@@ -20,7 +20,8 @@ export function TransactionList({ userId }: { readonly userId: string }) {
   const [isPanelOpen, setIsPanelOpen] = useState(panelFilters > 0);
   const transactions = useTransactions(userId);
   const wanted = useMemo(() => toTransactionQuery(query), [query]);
-  const { view } = useTransactionView(transactions.rows, wanted);
+  // A typed letter is shown before a long history is searched.
+  const { view } = useTransactionView(transactions.rows, useDeferredValue(wanted));
   return (
     <>
       <Toolbar>

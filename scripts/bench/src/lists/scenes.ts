@@ -86,9 +86,12 @@ export const scenes: readonly Scene[] = [
     path: '/',
     longList: 'history',
     isTraceKept: true,
-    prepare: (page) => page.getByRole('button', { name: /, account$/ }).click(),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /, account$/ }).click();
+      await page.getByRole('navigation', { name: 'Account menu' }).getByRole('link', { name: 'Transactions' }).focus();
+    },
     play: async (page) => {
-      await page.getByRole('navigation', { name: 'Account menu' }).getByRole('link', { name: 'Transactions' }).click();
+      await page.keyboard.press('Enter');
       await openHistory(page);
       await prerendered(page);
     },
