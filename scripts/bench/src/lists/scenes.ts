@@ -16,23 +16,34 @@ export interface Scene {
 }
 
 const summary = (page: Page, text: string) => page.getByText(new RegExp(`^Showing ${text} of 1,?000`)).waitFor();
-const prerendered = (page: Page) =>
+const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 const press = async (page: Page, name: string, then: string) => {
   await page.getByRole('button', { name }).click();
   await summary(page, then);
-  await prerendered(page);
+  await drawn(page);
 };
 const openFirstPage = (page: Page) => summary(page, '1 to 15');
 /** Reading them takes longer than Playwright waits by itself. */
 const openHistory = (page: Page) => page.getByText(/^Showing 1 to 15 of 100,?0/).waitFor({ timeout: 300_000 });
+const openFilters = async (page: Page) => {
+  await page.getByRole('button', { name: 'Filters and export' }).press('Enter');
+  await page.getByRole('list', { name: 'Totals' }).waitFor();
+};
+/** Picks an option by keys, as pointers would need the list to be in view. */
+const pick = async (page: Page, name: string, key: string) => {
+  const select = page.getByRole('combobox', { name });
+  await select.press('Enter');
+  await select.press(key);
+  await select.press('Enter');
+};
 const openGames = (page: Page) => page.getByText('5,000 games', { exact: true }).waitFor();
 const scrollDown = async (page: Page) => {
   for (let step = 0; step < 40; step += 1) {
     await page.mouse.wheel(0, 400);
     await delay(30);
   }
-  await prerendered(page);
+  await drawn(page);
 };
 
 /** All scenes. */
@@ -54,7 +65,7 @@ export const scenes: readonly Scene[] = [
     play: async (page) => {
       await page.getByRole('searchbox').pressSequentially('rakeback', { delay: 60 });
       await page.getByText(/^Showing 1 to 15 of 200/).waitFor();
-      await prerendered(page);
+      await drawn(page);
     },
   },
   {
@@ -76,7 +87,7 @@ export const scenes: readonly Scene[] = [
       await openFirstPage(page);
       for (let last = 30; last <= 165; last += 15) await press(page, 'Load More', `1 to ${last}`);
       await page.evaluate(() => window.scrollTo(0, 0));
-      await prerendered(page);
+      await drawn(page);
     },
     play: scrollDown,
   },
@@ -93,7 +104,7 @@ export const scenes: readonly Scene[] = [
     play: async (page) => {
       await page.keyboard.press('Enter');
       await openHistory(page);
-      await prerendered(page);
+      await drawn(page);
     },
   },
   {
@@ -105,7 +116,36 @@ export const scenes: readonly Scene[] = [
     play: async (page) => {
       await page.getByRole('searchbox').pressSequentially('rakeback', { delay: 60 });
       await page.getByText(/^Showing 1 to 15 of 16,?\d{3}/).waitFor();
-      await prerendered(page);
+      await drawn(page);
+    },
+  },
+  {
+    name: 'filter-history',
+    label: 'Transactions: filters opened and a status of 100,000',
+    path: '/transactions',
+    longList: 'history',
+    prepare: openHistory,
+    play: async (page) => {
+      await openFilters(page);
+      await pick(page, 'Status', 'c');
+      await page.waitForURL(/[?&]status=/);
+      await page.getByText(/^Showing 1 to 15 of (?!100,?0)/).waitFor();
+      await drawn(page);
+    },
+  },
+  {
+    name: 'sort-history',
+    label: 'Transactions: a sort of 100,000 by amount',
+    path: '/transactions',
+    longList: 'history',
+    prepare: async (page) => {
+      await openHistory(page);
+      await openFilters(page);
+    },
+    play: async (page) => {
+      await pick(page, 'Sort by', 'End');
+      await page.waitForURL(/[?&]sort=amount/);
+      await drawn(page);
     },
   },
   {
@@ -143,7 +183,7 @@ export const scenes: readonly Scene[] = [
     play: async (page) => {
       await page.getByRole('searchbox').pressSequentially('mosaic 499', { delay: 60 });
       await page.getByText('15 games', { exact: true }).waitFor();
-      await prerendered(page);
+      await drawn(page);
     },
   },
   {
