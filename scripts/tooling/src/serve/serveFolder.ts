@@ -32,6 +32,8 @@ export interface ServeOptions {
 const hashed = /\.[0-9a-f]{10}\.\w+(\.\w+)?$/;
 const forEver = 'public, max-age=31536000, immutable';
 const address = '127.0.0.1';
+/** As nginx does: Node closes an idle connection after 5 s, maybe just when a client sends its next request. */
+const keepAliveMs = 65_000;
 const notFoundFile = `${notFoundFamily}.html`;
 
 /** Whether a `Range` header requests one part of a file; for anything else the whole file is sent. */
@@ -115,6 +117,7 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     if (isLive) answer(request, response);
     else compress(request, response, () => answer(request, response));
   });
+  server.keepAliveTimeout = keepAliveMs;
 
   /** Sends a release's script as the difference to one that the browser has, if there is such a file. */
   async function sendDelta(
