@@ -3,8 +3,8 @@ import { SortButton } from './SortButton';
 import { alignEnd, Table, TableFrame } from './table.styles';
 import { useProgressiveRows } from './useProgressiveRows';
 
-/** Rows that are drawn in a frame. */
-const rowStep = 4;
+/** Most of a page is on the screen, so rows that replace others come at once. */
+const rowsPerFrame = { added: 4 };
 
 /** A column of a list. */
 export interface Column<Id extends string = string> {
@@ -44,7 +44,7 @@ interface DataTableProps<Row, Id extends string> extends TableHeadProps<Id> {
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
   const { label, columns, sorting, rows, cells, renderRow } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  useProgressiveRows(bodyRef, rows.length, rowStep);
+  useProgressiveRows(bodyRef, rows, rowsPerFrame);
   return (
     <TableFrame onKeyDown={handleKeyDown}>
       <Table $columns={columns.map(({ share }) => share)} aria-label={label}>

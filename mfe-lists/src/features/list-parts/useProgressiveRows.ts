@@ -3,23 +3,39 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /** Marks a row whose content is not drawn yet. */
 export const undrawn = 'data-undrawn';
 
+/** How many rows a frame draws. */
+interface RowsPerFrame {
+  /** Of rows that a list begins with or gains. */
+  readonly added: number;
+  /** Of rows that replace others; all at once by default. Those below the screen may be left to the next frame. */
+  readonly replaced?: number;
+}
+
 /**
- * Draws rows that a list gains a few in each frame: the style, layout and paint of a whole page of them take longer than one.
- * All of them are in the document at once. Their styles hide what is inside an `undrawn` row and keep its size.
+ * Draws new rows of a list a few in each frame: the style, layout and paint of a whole page of them take longer than one. All of
+ * them are in the document at once. Their styles hide what is inside an `undrawn` row and keep its size.
  *
  * @param list the parent of the rows
- * @param count its rows
- * @param step rows in each frame
+ * @param rows what the list shows: the same array until a row changes
  */
-export function useProgressiveRows(list: RefObject<HTMLElement | null>, count: number, step: number): void {
-  const drawn = useRef(0);
+export function useProgressiveRows(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly unknown[],
+  { added, replaced = Number.POSITIVE_INFINITY }: RowsPerFrame,
+): void {
+  const known = useRef<readonly Element[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what the list has rendered
   useLayoutEffect(() => {
-    const waiting = [...(list.current?.children ?? [])].slice(drawn.current + step);
-    drawn.current = count;
+    const all = [...(list.current?.children ?? [])];
+    const isExtended = known.current.every((row, index) => row === all[index]);
+    const fresh = all.filter((row) => !known.current.includes(row));
+    known.current = all;
+    const step = isExtended ? added : replaced;
+    const waiting = fresh.slice(step);
     for (const row of waiting) row.setAttribute(undrawn, '');
 
-    const draw = (rows: readonly Element[]) => {
-      for (const row of rows) row.removeAttribute(undrawn);
+    const draw = (next: readonly Element[]) => {
+      for (const row of next) row.removeAttribute(undrawn);
     };
     const drawNext = () => {
       draw(waiting.splice(0, step));
@@ -31,5 +47,5 @@ export function useProgressiveRows(list: RefObject<HTMLElement | null>, count: n
       cancelAnimationFrame(frame);
       draw(waiting);
     };
-  }, [list, count, step]);
+  }, [list, rows, added, replaced]);
 }

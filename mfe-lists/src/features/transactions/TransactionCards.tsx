@@ -24,13 +24,13 @@ import { messages } from './transactions.messages';
 
 const { columns } = messages;
 
-/** Cards that are drawn in a frame. */
-const cardStep = 3;
+/** Seven cards are more than a phone's screen has room for. */
+const cardsPerFrame = { added: 2, replaced: 7 };
 
 /** Memoized, like {@link TransactionTable}. */
 export const TransactionCards = memo(({ rows }: { readonly rows: readonly Transaction[] }) => {
   const listRef = useRef<HTMLUListElement>(null);
-  useProgressiveRows(listRef, rows.length, cardStep);
+  useProgressiveRows(listRef, rows, cardsPerFrame);
   return (
     <Cards ref={listRef} aria-label={messages.title}>
       {rows.map((row) => (

@@ -11,6 +11,15 @@ const Frame = styled.div`
   ${media.belowMd} { max-width: none; }
 `;
 
+/** Always there: to make the button and its rules with the first letter would delay that letter. */
+const ClearPlace = styled.span`
+  display: contents;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
 /** Longer than any name or ID, but a key held down does not flood the URL. */
 export const searchMaxLength = 100;
 
@@ -75,9 +84,9 @@ export function SearchField({ label, placeholder, value, onChange, id: givenId }
           onKeyDown={handleKeyDown}
           $isDense
         />
-        {value !== '' && (
+        <ClearPlace hidden={value === ''}>
           <IconButton size="sm" label={messages.clearSearch} icon={<X aria-hidden="true" />} onClick={handleClear} />
-        )}
+        </ClearPlace>
       </Well>
     </Frame>
   );
