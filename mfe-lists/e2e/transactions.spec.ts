@@ -65,8 +65,12 @@ test('a player sorts, filters, adds up and exports by keyboard', async ({ page, 
   await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
 
   // The table can be walked: from a title down to the rows and along them.
+  const second = page.getByRole('row').nth(2);
+  await expect(second).toContainText('Withdrawal');
   await page.getByRole('button', { name: 'Amount', exact: true }).press('Enter');
   await expect(page).toHaveURL(/[?&]sort=amount/);
+  // The rows follow the title.
+  await expect(second).not.toContainText('Withdrawal');
   await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
