@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { SortButton } from './SortButton';
 import { alignEnd, Table, TableFrame } from './table.styles';
+import { useKeptFocus } from './useKeptFocus';
 import { useProgressiveRows } from './useProgressiveRows';
 
 /** Most of a page is on the screen, so rows that replace others come at once. */
@@ -45,11 +46,12 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
   const { label, columns, sorting, rows, cells, renderRow } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   useProgressiveRows(bodyRef, rows, rowsPerFrame);
+  const keptFocus = useKeptFocus(bodyRef, rows);
   return (
     <TableFrame onKeyDown={handleKeyDown}>
       <Table $columns={columns.map(({ share }) => share)} aria-label={label}>
         <TableHead columns={columns} sorting={sorting} />
-        <tbody ref={bodyRef}>
+        <tbody ref={bodyRef} {...keptFocus}>
           {rows.map((row) =>
             renderRow(
               row,

@@ -10,4 +10,5 @@ export { SkeletonLines, SkeletonList, SkeletonRows } from './SkeletonList';
 export { SkeletonToolbar } from './SkeletonToolbar';
 export { StaleNotice } from './StaleNotice';
 export { useIsPhone } from './useIsPhone';
+export { useKeptFocus } from './useKeptFocus';
 export { undrawn, useProgressiveRows } from './useProgressiveRows';

@@ -13,6 +13,7 @@ import {
   Moment,
   oneLine,
   undrawn,
+  useKeptFocus,
   useProgressiveRows,
 } from '../list-parts';
 import { StatusBadge } from './StatusBadge';
@@ -31,8 +32,9 @@ const cardsPerFrame = { added: 2, replaced: 7 };
 export const TransactionCards = memo(({ rows }: { readonly rows: readonly Transaction[] }) => {
   const listRef = useRef<HTMLUListElement>(null);
   useProgressiveRows(listRef, rows, cardsPerFrame);
+  const keptFocus = useKeptFocus(listRef, rows);
   return (
-    <Cards ref={listRef} aria-label={messages.title}>
+    <Cards ref={listRef} {...keptFocus} aria-label={messages.title}>
       {rows.map((row) => (
         <TransactionCard key={row._id}>
           <CardTop

@@ -35,6 +35,19 @@ test('leaves the focus on the range when Load More has nothing more to load', as
   expect(await summary()).toHaveFocus();
 });
 
+test('keeps the focus in the rows when others replace them', async () => {
+  stubProvider({ transactions: answerForty });
+  const { user } = open({ route: '/transactions' });
+  await summary();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(shownIds()[0]).toBe('id-16'));
+  const copyButtons = () => screen.getAllByRole('button', { name: /^Copy transaction ID/ });
+  copyButtons()[2]?.focus();
+  await goBack();
+  await waitFor(() => expect(shownIds()[0]).toBe('id-01'));
+  expect(copyButtons()[2]).toHaveFocus();
+});
+
 test('restores its state from the address', async () => {
   stubProvider({ transactions: answerForty });
   open({ route: '/transactions?filter=deposit&search=id-0' });

@@ -16,9 +16,11 @@ import { measureWork, type Work } from './work';
 
 const measures = [
   ...(['scriptMs', 'layoutMs', 'taskMs', 'longestTaskMs', 'longTasks', 'longestTaskClockMs'] as const),
-  ...(['longestFrameMs', 'droppedFrames', 'heapMb'] as const),
+  ...(['longestTaskSinceAnswerMs', 'longTasksSinceAnswer', 'longestFrameMs', 'droppedFrames', 'heapMb'] as const),
 ];
-const units: Partial<Record<(typeof measures)[number], string>> = { droppedFrames: '', longTasks: '', heapMb: ' MB' };
+const units: Partial<Record<(typeof measures)[number], string>> = {
+  ...{ droppedFrames: '', longTasks: '', longTasksSinceAnswer: '', heapMb: ' MB' },
+};
 
 /** Work of one variant in one scene. */
 export interface SceneResult {
@@ -76,7 +78,7 @@ export async function lists(options: BenchOptions): Promise<void> {
 
 async function playScene({ sites, openContext }: BenchSession, variant: VariantName, scene: Scene) {
   await answerLongList(sites.sandboxOrigin, scene.longList);
-  const context = await openContext({ isSignedIn: true, viewport });
+  const context = await openContext({ isSignedIn: true, viewport: scene.viewport ?? viewport });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -86,7 +88,7 @@ async function playScene({ sites, openContext }: BenchSession, variant: VariantN
     await page.goto(`${sites.originOf(variant)}${scene.path}`);
     await scene.prepare(page);
     await untilQuiet();
-    return await measureWork(page, session, () => scene.play(page));
+    return await measureWork(page, session, () => scene.play(page), scene.answer);
   } finally {
     await context.close();
   }
@@ -99,7 +101,8 @@ function print(results: readonly SceneResult[]): void {
     ...measures.map((measure) => `${Math.round(work[measure].median)}${units[measure] ?? ' ms'}`),
   ]);
   const tasks = ['main thread', 'longest task', 'tasks over 50 ms', 'longest by the clock'];
-  const head = ['', '', 'script', 'style and layout', ...tasks, 'longest frame', 'frames dropped', 'heap'];
+  const answered = ['longest since the answer', 'over 50 ms since the answer'];
+  const head = ['', '', 'script', 'style and layout', ...tasks, ...answered, 'longest frame', 'frames dropped', 'heap'];
   console.log(`\n${textTable(head, rows)}\n`);
 }
 

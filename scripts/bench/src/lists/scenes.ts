@@ -10,6 +10,10 @@ export interface Scene {
   readonly longList?: LongListName;
   /** Whether the trace of its first run is written, as evidence. */
   readonly isTraceKept?: boolean;
+  /** The window, where it is no phone. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** How the path of the call ends whose answer it waits for. Work is also summed from the answer's first byte. */
+  readonly answer?: string;
   /** What has to be visible before it starts. */
   prepare(page: Page): Promise<void>;
   play(page: Page): Promise<void>;
@@ -36,6 +40,22 @@ const pick = async (page: Page, name: string, key: string) => {
   await select.press('Enter');
   await select.press(key);
   await select.press('Enter');
+};
+/** A window that has room for tables. */
+const wide = { width: 1440, height: 900 } as const;
+const focusMenuLink = async (page: Page) => {
+  await page.getByRole('button', { name: /, account$/ }).click();
+  await page.getByRole('navigation', { name: 'Account menu' }).getByRole('link', { name: 'Transactions' }).focus();
+};
+const followToHistory = async (page: Page) => {
+  await page.keyboard.press('Enter');
+  await openHistory(page);
+  await drawn(page);
+};
+const searchHistory = async (page: Page) => {
+  await page.getByRole('searchbox').pressSequentially('rakeback', { delay: 60 });
+  await page.getByText(/^Showing 1 to 15 of 16,?\d{3}/).waitFor();
+  await drawn(page);
 };
 const openGames = (page: Page) => page.getByText('5,000 games', { exact: true }).waitFor();
 const scrollDown = async (page: Page) => {
@@ -97,15 +117,19 @@ export const scenes: readonly Scene[] = [
     path: '/',
     longList: 'history',
     isTraceKept: true,
-    prepare: async (page) => {
-      await page.getByRole('button', { name: /, account$/ }).click();
-      await page.getByRole('navigation', { name: 'Account menu' }).getByRole('link', { name: 'Transactions' }).focus();
-    },
-    play: async (page) => {
-      await page.keyboard.press('Enter');
-      await openHistory(page);
-      await drawn(page);
-    },
+    answer: '/transactions',
+    prepare: focusMenuLink,
+    play: followToHistory,
+  },
+  {
+    name: 'open-history-wide',
+    label: 'Transactions: opening 100,000, wide window',
+    path: '/',
+    longList: 'history',
+    viewport: wide,
+    answer: '/transactions',
+    prepare: focusMenuLink,
+    play: followToHistory,
   },
   {
     name: 'search-history',
@@ -113,11 +137,16 @@ export const scenes: readonly Scene[] = [
     path: '/transactions',
     longList: 'history',
     prepare: openHistory,
-    play: async (page) => {
-      await page.getByRole('searchbox').pressSequentially('rakeback', { delay: 60 });
-      await page.getByText(/^Showing 1 to 15 of 16,?\d{3}/).waitFor();
-      await drawn(page);
-    },
+    play: searchHistory,
+  },
+  {
+    name: 'search-history-wide',
+    label: 'Transactions: a search through 100,000, wide window',
+    path: '/transactions',
+    longList: 'history',
+    viewport: wide,
+    prepare: openHistory,
+    play: searchHistory,
   },
   {
     name: 'filter-history',
@@ -144,6 +173,19 @@ export const scenes: readonly Scene[] = [
     },
     play: async (page) => {
       await pick(page, 'Sort by', 'End');
+      await page.waitForURL(/[?&]sort=amount/);
+      await drawn(page);
+    },
+  },
+  {
+    name: 'sort-history-wide',
+    label: 'Transactions: a sort of 100,000 by a column title, wide window',
+    path: '/transactions',
+    longList: 'history',
+    viewport: wide,
+    prepare: openHistory,
+    play: async (page) => {
+      await page.getByRole('columnheader', { name: 'Amount' }).getByRole('button').press('Enter');
       await page.waitForURL(/[?&]sort=amount/);
       await drawn(page);
     },

@@ -25,6 +25,8 @@ export interface Trace {
 const tracedCategories = ['toplevel', '__metadata', 'blink.user_timing'];
 /** Set in the measured page. Chromium traces all processes, also one that it starts ahead for the next page. */
 export const pageMark = 'tessera-measured-page';
+/** Set at the first byte of the answer that a scene waits for. */
+export const answerMark = 'tessera-answer-began';
 /** Enough for minutes of tasks; Chromium's own size is full after seconds of short ones. */
 const bufferKb = 400_000;
 
@@ -95,7 +97,8 @@ export function readThread(json: Buffer, wanted: string): Trace {
   return {
     traceEvents: traceEvents.filter(
       (event) =>
-        threads.has(threadOf(event)) && (event.name === 'thread_name' || (event.name === taskName && !isAsked(event))),
+        threads.has(threadOf(event)) &&
+        (event.name === 'thread_name' || event.name === answerMark || (event.name === taskName && !isAsked(event))),
     ),
   };
 }
@@ -119,10 +122,18 @@ const longTaskMs = 50;
 export function readTasks({ traceEvents }: Trace) {
   const tasks = traceEvents.filter(({ name }) => name === taskName);
   const spent = tasks.map(({ tdur = 0 }) => tdur / 1_000);
+  const answered = traceEvents.find(({ name }) => name === answerMark)?.ts ?? Number.NEGATIVE_INFINITY;
+  const spentSinceAnswer = spent.filter((_, index) => {
+    const { ts = 0, dur = 0 } = tasks[index] ?? {};
+    return ts + dur > answered;
+  });
   return {
     allTasksMs: spent.reduce((sum, ms) => sum + ms, 0),
     longestTaskMs: Math.max(0, ...spent),
     longTasks: spent.filter((ms) => ms > longTaskMs).length,
+    /** Of those that ended after the answer's first byte; of all where a scene waits for none. */
+    longestTaskSinceAnswerMs: Math.max(0, ...spentSinceAnswer),
+    longTasksSinceAnswer: spentSinceAnswer.filter((ms) => ms > longTaskMs).length,
     /** The longest one by the clock, waiting for the processor included. */
     longestTaskClockMs: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1_000)),
   };

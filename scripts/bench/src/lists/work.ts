@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { readTasks, readTrace, recordTrace, type Trace } from './trace';
+import { answerMark, pageMark, readTasks, readTrace, recordTrace, type Trace } from './trace';
 
 /** Work of a page's main thread during an activity, and how regular its frames were. */
 export interface Work {
@@ -12,6 +12,9 @@ export interface Work {
   readonly longestTaskMs: number;
   /** Tasks of more than 50 ms, in time of the processor. */
   readonly longTasks: number;
+  /** As the longest task, among those that ended after the first byte of the answer that a scene waits for. */
+  readonly longestTaskSinceAnswerMs: number;
+  readonly longTasksSinceAnswer: number;
   /** The longest task by the clock: other work on the machine lengthens it. */
   readonly longestTaskClockMs: number;
   /** What the page's scripts keep in memory afterwards, in megabytes. */
@@ -55,17 +58,29 @@ async function readMetrics(session: CDPSession): Promise<ReadonlyMap<string, num
   return new Map(metrics.map(({ name, value }) => [name, name === 'JSHeapUsedSize' ? value / 1e6 : value * 1_000]));
 }
 
-/** Runs an activity and measures the page's work. */
+/** Runs in the page: marks when the first byte came of the answer to the first call of a path in the activity. */
+function markAnswer([mark, path, begin]: readonly [mark: string, path: string, begin: string]): void {
+  const since = performance.getEntriesByName(begin)[0]?.startTime ?? 0;
+  const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const call = calls.find(({ name, startTime }) => startTime >= since && new URL(name).pathname.endsWith(path));
+  if (call === undefined || call.responseStart === 0) throw new Error(`The page has no times of the call ${path}.`);
+  performance.mark(mark, { startTime: call.responseStart });
+}
+
+/** Runs an activity and measures the page's work, all of it and from the first byte of an answer. */
 export async function measureWork(
   page: Page,
   session: CDPSession,
   act: () => Promise<void>,
+  answer?: string,
 ): Promise<Work & { readonly trace: Trace }> {
   await page.evaluate(watchFrames);
   const { result, json } = await recordTrace(page, async () => {
     const before = await readMetrics(session);
     await act();
-    return { before, after: await readMetrics(session) };
+    const after = await readMetrics(session);
+    if (answer !== undefined) await page.evaluate(markAnswer, [answerMark, answer, pageMark] as const);
+    return { before, after };
   });
   const { before, after } = result;
   const trace = readTrace(json);
@@ -76,12 +91,12 @@ export async function measureWork(
   });
   await session.send('HeapProfiler.collectGarbage');
   const spent = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-  const { longestTaskMs, longTasks, longestTaskClockMs } = readTasks(trace);
+  const { allTasksMs: _, ...tasks } = readTasks(trace);
   return {
     scriptMs: spent('ScriptDuration'),
     layoutMs: spent('LayoutDuration') + spent('RecalcStyleDuration'),
     taskMs: spent('TaskDuration'),
-    ...{ longestTaskMs, longTasks, longestTaskClockMs },
+    ...tasks,
     heapMb: (await readMetrics(session)).get('JSHeapUsedSize') ?? 0,
     ...frameGaps(times),
     trace,

@@ -1,0 +1,36 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { undrawn } from './useProgressiveRows';
+
+const controlsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('a, button')];
+
+/**
+ * Keeps the focus in a list when other rows replace the one that has it, such as after a sort: at the control in the same place,
+ * or the last one of fewer.
+ *
+ * @param list the parent of the rows
+ * @param rows what the list shows: the same array until a row changes
+ * @returns handlers for that parent
+ */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
+  const focused = useRef<{ readonly control: Element; readonly place: number } | undefined>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what the list has rendered
+  useLayoutEffect(() => {
+    if (list.current === null || focused.current === undefined || focused.current.control.isConnected) return;
+    const controls = controlsOf(list.current);
+    const next = controls[Math.min(focused.current.place, controls.length - 1)];
+    focused.current = undefined;
+    if (document.activeElement !== document.body) return;
+    // Nothing inside a row that is not drawn can take the focus.
+    next?.closest(`[${undrawn}]`)?.removeAttribute(undrawn);
+    next?.focus({ preventScroll: true });
+  }, [list, rows]);
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      focused.current = { control: target, place: controlsOf(currentTarget).indexOf(target as HTMLElement) };
+    },
+    // Rows that are removed tell nothing: React hears no events while it changes the document.
+    onBlur: () => {
+      focused.current = undefined;
+    },
+  };
+}
