@@ -57,6 +57,15 @@ const searchHistory = async (page: Page) => {
   await page.getByText(/^Showing 1 to 15 of 16,?\d{3}/).waitFor();
   await drawn(page);
 };
+/** Sorts, and waits until other rows are drawn. */
+const sortHistory = async (page: Page, sort: () => Promise<void>) => {
+  const copy = page.getByRole('button', { name: /^Copy transaction ID/ }).first();
+  const first = page.getByRole('button', { name: String(await copy.getAttribute('aria-label')), exact: true });
+  await sort();
+  await page.waitForURL(/[?&]sort=amount/);
+  await first.waitFor({ state: 'detached' });
+  await drawn(page);
+};
 const openGames = (page: Page) => page.getByText('5,000 games', { exact: true }).waitFor();
 const scrollDown = async (page: Page) => {
   for (let step = 0; step < 40; step += 1) {
@@ -171,11 +180,7 @@ export const scenes: readonly Scene[] = [
       await openHistory(page);
       await openFilters(page);
     },
-    play: async (page) => {
-      await pick(page, 'Sort by', 'End');
-      await page.waitForURL(/[?&]sort=amount/);
-      await drawn(page);
-    },
+    play: (page) => sortHistory(page, () => pick(page, 'Sort by', 'End')),
   },
   {
     name: 'sort-history-wide',
@@ -184,11 +189,8 @@ export const scenes: readonly Scene[] = [
     longList: 'history',
     viewport: wide,
     prepare: openHistory,
-    play: async (page) => {
-      await page.getByRole('columnheader', { name: 'Amount' }).getByRole('button').press('Enter');
-      await page.waitForURL(/[?&]sort=amount/);
-      await drawn(page);
-    },
+    play: (page) =>
+      sortHistory(page, () => page.getByRole('columnheader', { name: 'Amount' }).getByRole('button').press('Enter')),
   },
   {
     name: 'refetch-history',
