@@ -101,6 +101,7 @@ test('a balance change in one tab shows in the other', async ({ page, context, s
   const rows = watching.getByRole('row');
   await expect(rows).toHaveCount(2);
   let rowCount = 2;
+  await expect(total(watching)).toContainText('$');
   let shown = await total(watching).textContent();
   // A round of Dice makes one row, or two if it is won.
   const expectNotice = async () => {

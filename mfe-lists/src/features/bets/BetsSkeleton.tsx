@@ -4,7 +4,13 @@ import { messages } from './bets.messages';
 
 /** The list while its bets load. */
 export const BetListSkeleton = () => (
-  <SkeletonList columns={betColumns} label={messages.loading} rowCount={pageSize} picture={{ width: 36, height: 45 }} />
+  <SkeletonList
+    columns={betColumns}
+    label={messages.loading}
+    rowCount={pageSize}
+    picture={{ width: 36, height: 45 }}
+    cardHeight={111}
+  />
 );
 
 /** The page until it has loaded. */

@@ -4,8 +4,8 @@ import { alignEnd, Table, TableFrame } from './table.styles';
 import { useKeptFocus } from './useKeptFocus';
 import { useProgressiveRows } from './useProgressiveRows';
 
-/** Most of a page is on the screen, so rows that replace others come at once. */
-const rowsPerFrame = { added: 4 };
+/** Rows that replace others come in two frames: a page has 15, and most of them are on the screen. */
+const rowsPerFrame = { added: 4, replaced: 8 };
 
 /** A column of a list. */
 export interface Column<Id extends string = string> {

@@ -1,11 +1,12 @@
 import { media } from '@tessera/shared-contracts/theme';
 import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import styled, { css } from 'styled-components';
 import { CardTop } from './CardParts';
 import { Card, Cards, CardTile } from './cards.styles';
 import { type Column, TableHead } from './DataTable';
 import { alignEnd, Table, TableFrame } from './table.styles';
+import { useIsPhone } from './useIsPhone';
 
 interface SkeletonListProps {
   readonly columns: readonly Column[];
@@ -15,14 +16,16 @@ interface SkeletonListProps {
   readonly rowCount: number;
   /** Size of the picture at the top of a card. */
   readonly picture: { readonly width: number; readonly height: number };
+  /** Height of a card, in pixels. */
+  readonly cardHeight: number;
 }
 
 /** The list before its rows: the same layout, so that nothing shifts when they load. */
-export function SkeletonList({ columns, label, rowCount, picture }: SkeletonListProps) {
+export function SkeletonList({ columns, label, rowCount, picture, cardHeight }: SkeletonListProps) {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <SkeletonRows columns={columns} rowCount={rowCount}>
+      <SkeletonRows columns={columns} rowCount={rowCount} cardHeight={cardHeight}>
         <SkeletonCard picture={picture} />
       </SkeletonRows>
       <FooterPlace />
@@ -31,44 +34,60 @@ export function SkeletonList({ columns, label, rowCount, picture }: SkeletonList
 }
 
 interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCount'> {
+  /** Height of a card, in pixels; cards below the screen are then left out of layout and paint. */
+  readonly cardHeight?: number;
   /** One card, which every row is on phones. */
   readonly children: ReactNode;
 }
 
 /**
- * Rows as a table and, on phones, as cards. The style sheet decides which of the two is shown: this is prerendered, when
- * the width of the window is unknown.
+ * Rows as a table or, on phones, as cards. Both are prerendered, when the width of the window is unknown: the style sheet
+ * decides which of the two is shown.
  */
-export function SkeletonRows({ columns, rowCount, children }: SkeletonRowsProps) {
+export function SkeletonRows({ columns, rowCount, cardHeight, children }: SkeletonRowsProps) {
+  const isPrerendered = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+  const isPhone = useIsPhone();
   const rows = Array.from({ length: rowCount }, (_, index) => index);
   return (
     <>
-      <PhoneCards aria-hidden="true">
-        {rows.map((row) => (
-          <Card key={row}>{children}</Card>
-        ))}
-      </PhoneCards>
-      <WideFrame aria-hidden="true">
-        <Table $columns={columns.map(({ share }) => share)}>
-          <TableHead columns={columns} />
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row}>
-                {columns.map(({ id, isEnd }, index) => (
-                  <td key={id} {...(isEnd && alignEnd)}>
-                    <Place $isEnd={isEnd ?? false}>
-                      <Skeleton width={skeletonWidth(row, index)} delayMs={row * 30} />
-                    </Place>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </WideFrame>
+      {(isPrerendered || isPhone) && (
+        <PhoneCards aria-hidden="true">
+          {rows.map((row) => (
+            <SkippedCard key={row} $height={cardHeight}>
+              {children}
+            </SkippedCard>
+          ))}
+        </PhoneCards>
+      )}
+      {(isPrerendered || !isPhone) && <WideRows columns={columns} rows={rows} />}
     </>
   );
 }
+
+const WideRows = ({ columns, rows }: Pick<SkeletonListProps, 'columns'> & { readonly rows: readonly number[] }) => (
+  <WideFrame aria-hidden="true">
+    <Table $columns={columns.map(({ share }) => share)}>
+      <TableHead columns={columns} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            {columns.map(({ id, isEnd }, index) => (
+              <td key={id} {...(isEnd && alignEnd)}>
+                <Place $isEnd={isEnd ?? false}>
+                  <Skeleton width={skeletonWidth(row, index)} delayMs={row * 30} />
+                </Place>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </WideFrame>
+);
 
 function SkeletonCard({ picture }: Pick<SkeletonListProps, 'picture'>) {
   return (
@@ -93,6 +112,16 @@ export const SkeletonLines = () => (
     <Skeleton width={132} height={16} />
   </>
 );
+
+/** Also keeps the animations of what it skips from beginning. */
+const SkippedCard = styled(Card)<{ $height: number | undefined }>`
+  ${({ $height }) =>
+    $height !== undefined &&
+    css`
+      content-visibility: auto;
+      contain-intrinsic-height: auto ${$height}px;
+    `}
+`;
 
 const PhoneCards = styled(Cards)`
   display: none;

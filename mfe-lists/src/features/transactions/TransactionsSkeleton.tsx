@@ -11,6 +11,7 @@ export const TransactionListSkeleton = () => (
     label={messages.loading}
     rowCount={pageSize}
     picture={{ width: 40, height: 40 }}
+    cardHeight={110}
   />
 );
 

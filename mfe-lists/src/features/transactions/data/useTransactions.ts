@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Listing, TransactionView } from './listing';
 import type { TransactionQuery } from './transactionQuery';
 import { type TransactionsState, type TransactionsStore, transactionsOf } from './transactionsStore';
@@ -31,7 +31,10 @@ export function useTransactionView(rows: Listing, query: TransactionQuery): Prep
   useEffect(() => {
     if (!isPreparing) return undefined;
     let isWanted = true;
-    void rows.prepare(query).then(() => isWanted && setPrepared({}));
+    // The rows of a page take longer than a frame to render: not in one task.
+    void rows.prepare(query).then(() => {
+      if (isWanted) startTransition(() => setPrepared({}));
+    });
     return () => {
       isWanted = false;
     };

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; re-renders on changes. For what CSS cannot do; layout belongs in CSS. */
+/**
+ * Whether a media query matches; re-renders on changes, and is `false` where there is no window. For what CSS cannot do; layout
+ * belongs in CSS.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -11,5 +14,5 @@ export function useMediaQuery(query: string): boolean {
     [query],
   );
   const matches = () => window.matchMedia?.(query).matches ?? false;
-  return useSyncExternalStore(subscribe, matches, matches);
+  return useSyncExternalStore(subscribe, matches, () => false);
 }
