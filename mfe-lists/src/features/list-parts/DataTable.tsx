@@ -4,9 +4,6 @@ import { alignEnd, Table, TableFrame } from './table.styles';
 import { useKeptFocus } from './useKeptFocus';
 import { useProgressiveRows } from './useProgressiveRows';
 
-/** Rows that replace others come in two frames: a page has 15, and most of them are on the screen. */
-const rowsPerFrame = { added: 4, replaced: 8 };
-
 /** A column of a list. */
 export interface Column<Id extends string = string> {
   readonly id: Id;
@@ -45,7 +42,7 @@ interface DataTableProps<Row, Id extends string> extends TableHeadProps<Id> {
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
   const { label, columns, sorting, rows, cells, renderRow } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  useProgressiveRows(bodyRef, rows, rowsPerFrame);
+  useProgressiveRows(bodyRef, rows);
   const keptFocus = useKeptFocus(bodyRef, rows);
   return (
     <TableFrame onKeyDown={handleKeyDown}>

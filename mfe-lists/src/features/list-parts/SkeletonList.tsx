@@ -1,9 +1,9 @@
 import { media } from '@tessera/shared-contracts/theme';
 import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { CardTop } from './CardParts';
-import { Card, Cards, CardTile } from './cards.styles';
+import { Card, Cards, CardTile, cardGap } from './cards.styles';
 import { type Column, TableHead } from './DataTable';
 import { alignEnd, Table, TableFrame } from './table.styles';
 import { useIsPhone } from './useIsPhone';
@@ -20,6 +20,9 @@ interface SkeletonListProps {
   readonly cardHeight: number;
 }
 
+/** More than the screen of a phone has room for. Below them is the place of the others: each card takes a while to draw. */
+const cardsAtMost = 8;
+
 /** The list before its rows: the same layout, so that nothing shifts when they load. */
 export function SkeletonList({ columns, label, rowCount, picture, cardHeight }: SkeletonListProps) {
   return (
@@ -34,7 +37,7 @@ export function SkeletonList({ columns, label, rowCount, picture, cardHeight }: 
 }
 
 interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCount'> {
-  /** Height of a card, in pixels; cards below the screen are then left out of layout and paint. */
+  /** Height of a card, in pixels: the place of those that are not drawn. */
   readonly cardHeight?: number;
   /** One card, which every row is on phones. */
   readonly children: ReactNode;
@@ -44,7 +47,7 @@ interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCoun
  * Rows as a table or, on phones, as cards. Both are prerendered, when the width of the window is unknown: the style sheet
  * decides which of the two is shown.
  */
-export function SkeletonRows({ columns, rowCount, cardHeight, children }: SkeletonRowsProps) {
+export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: SkeletonRowsProps) {
   const isPrerendered = useSyncExternalStore(
     () => () => undefined,
     () => false,
@@ -52,14 +55,13 @@ export function SkeletonRows({ columns, rowCount, cardHeight, children }: Skelet
   );
   const isPhone = useIsPhone();
   const rows = Array.from({ length: rowCount }, (_, index) => index);
+  const notDrawn = Math.max(0, rowCount - cardsAtMost);
   return (
     <>
       {(isPrerendered || isPhone) && (
-        <PhoneCards aria-hidden="true">
-          {rows.map((row) => (
-            <SkippedCard key={row} $height={cardHeight}>
-              {children}
-            </SkippedCard>
+        <PhoneCards aria-hidden="true" style={{ paddingBottom: notDrawn * (cardHeight + cardGap) }}>
+          {rows.slice(0, cardsAtMost).map((row) => (
+            <Card key={row}>{children}</Card>
           ))}
         </PhoneCards>
       )}
@@ -112,16 +114,6 @@ export const SkeletonLines = () => (
     <Skeleton width={132} height={16} />
   </>
 );
-
-/** Also keeps the animations of what it skips from beginning. */
-const SkippedCard = styled(Card)<{ $height: number | undefined }>`
-  ${({ $height }) =>
-    $height !== undefined &&
-    css`
-      content-visibility: auto;
-      contain-intrinsic-height: auto ${$height}px;
-    `}
-`;
 
 const PhoneCards = styled(Cards)`
   display: none;

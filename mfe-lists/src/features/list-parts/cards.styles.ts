@@ -11,10 +11,13 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
+/** Between cards, in pixels. */
+export const cardGap = 8;
+
 /** Rows of a table as a list of cards, for phones. */
 export const Cards = styled.ul`
   display: grid;
-  gap: ${space(2)};
+  gap: ${cardGap}px;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -2,10 +2,20 @@
 import { renderHook } from '@testing-library/react';
 import { undrawn, useProgressiveRows } from './useProgressiveRows';
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** The next frame, and the timers that it set. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
+
+/** From now on a frame takes this long. */
+function takeMs(ms: number) {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += ms;
+    return now;
+  });
+}
 
 /** A list whose rows are those of these names. */
-function show(names: string, replaced?: number) {
+function show(names: string) {
   const list = document.createElement('ul');
   const elements = new Map<string, Element>();
   const rowOf = (name: string) => {
@@ -14,11 +24,10 @@ function show(names: string, replaced?: number) {
     row.textContent = name;
     return row;
   };
-  const perFrame = { added: 3, ...(replaced !== undefined && { replaced }) };
   const hook = renderHook(
     ({ rows }) => {
       list.replaceChildren(...[...rows].map(rowOf));
-      useProgressiveRows({ current: list }, [...rows], perFrame);
+      useProgressiveRows({ current: list }, [...rows]);
     },
     { initialProps: { rows: names } },
   );
@@ -26,36 +35,53 @@ function show(names: string, replaced?: number) {
   return { ...hook, waiting: () => waiting().join('') };
 }
 
-test('the first frame draws the first rows, and each frame after it a few more', async () => {
-  const { waiting } = show('abcdefgh');
-  expect(waiting()).toBe('defgh');
+/** What waits at once and after each of the next frames. */
+async function watch({ waiting }: { readonly waiting: () => string }) {
+  const seen = [waiting()];
+  for (let frame = 0; frame < 12; frame += 1) {
+    await nextFrame();
+    seen.push(waiting());
+  }
+  return seen.filter((rows, index) => rows !== seen[index - 1]);
+}
+
+/** Draws rows once, so that it is known what they take. */
+async function learn(ms: number) {
+  takeMs(ms);
+  const { unmount } = show('a');
   await nextFrame();
-  expect(waiting()).toBe('defgh');
-  await nextFrame();
-  expect(waiting()).toBe('gh');
-  await nextFrame();
-  expect(waiting()).toBe('');
+  unmount();
+}
+
+test('on a slow device each frame draws one row', async () => {
+  takeMs(30);
+  expect(await watch(show('abcde'))).toEqual(['bcde', 'cde', 'de', 'e', '']);
 });
 
-test('rows that a list gains wait, and those that it had do not', async () => {
-  const { waiting, rerender } = show('abc');
-  expect(waiting()).toBe('');
-  rerender({ rows: 'abcdefgh' });
-  expect(waiting()).toBe('gh');
-  await nextFrame();
-  await nextFrame();
-  expect(waiting()).toBe('');
+test('frames draw as many rows as they have time for', async () => {
+  await learn(30);
+  takeMs(8);
+  expect(await watch(show('abcdefghijklmnopq'))).toEqual(['bcdefghijklmnopq', 'efghijklmnopq', 'nopq', '']);
 });
 
-test.each([
-  ['all at once', undefined, ''],
-  ['a few in each frame, if the list says so', 2, 'uw'],
-])('rows that replace others are drawn %s', async (_, replaced, then) => {
-  const { waiting, rerender } = show('abc', replaced);
-  rerender({ rows: 'xbyuw' });
-  expect(waiting()).toBe(then);
-  for (let frame = 0; frame < 3; frame += 1) await nextFrame();
-  expect(waiting()).toBe('');
+test('on a fast device all rows come at once, also those that replace others', async () => {
+  await learn(0.5);
+  const shown = show('abcdefgh');
+  expect(shown.waiting()).toBe('');
+  await nextFrame();
+  shown.rerender({ rows: 'xbyuw' });
+  expect(shown.waiting()).toBe('');
+});
+
+test('only rows that a list did not have wait', async () => {
+  await learn(30);
+  const shown = show('abc');
+  await watch(shown);
+  shown.rerender({ rows: 'abcdef' });
+  expect(shown.waiting()).toBe('ef');
+  await watch(shown);
+  shown.rerender({ rows: 'xbyfw' });
+  expect(shown.waiting()).toBe('yw');
 });
 
 test.each([
@@ -63,13 +89,14 @@ test.each([
   ['more', 'abcdefghijkl'],
   ['others', 'klmnopqr'],
 ])('of %s rows before all were drawn, none waits for ever', async (_, rows) => {
-  const { waiting, rerender } = show('abcdefgh', 2);
-  rerender({ rows });
-  for (let frame = 0; frame < 6; frame += 1) await nextFrame();
-  expect(waiting()).toBe('');
+  await learn(30);
+  const shown = show('abcdefgh');
+  shown.rerender({ rows });
+  expect((await watch(shown)).pop()).toBe('');
 });
 
-test('a list that is gone leaves no row waiting', () => {
+test('a list that is gone leaves no row waiting', async () => {
+  await learn(30);
   const { waiting, unmount } = show('abcdefgh');
   unmount();
   expect(waiting()).toBe('');

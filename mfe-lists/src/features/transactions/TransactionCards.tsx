@@ -25,13 +25,10 @@ import { messages } from './transactions.messages';
 
 const { columns } = messages;
 
-/** Seven cards are more than a phone's screen has room for. */
-const cardsPerFrame = { added: 2, replaced: 7 };
-
 /** Memoized, like {@link TransactionTable}. */
 export const TransactionCards = memo(({ rows }: { readonly rows: readonly Transaction[] }) => {
   const listRef = useRef<HTMLUListElement>(null);
-  useProgressiveRows(listRef, rows, cardsPerFrame);
+  useProgressiveRows(listRef, rows);
   const keptFocus = useKeptFocus(listRef, rows);
   return (
     <Cards ref={listRef} {...keptFocus} aria-label={messages.title}>
