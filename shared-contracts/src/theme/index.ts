@@ -1,3 +1,4 @@
+export { loadCodeFont } from './codeFont';
 export { media } from './media';
 export { type SpaceStep, space } from './space';
 export {

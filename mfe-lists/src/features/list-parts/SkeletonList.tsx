@@ -1,6 +1,6 @@
-import { media } from '@tessera/shared-contracts/theme';
+import { loadCodeFont, media } from '@tessera/shared-contracts/theme';
 import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CardTop } from './CardParts';
 import { Card, Cards, CardTile, cardGap } from './cards.styles';
@@ -25,6 +25,8 @@ const cardsAtMost = 8;
 
 /** The list before its rows: the same layout, so that nothing shifts when they load. */
 export function SkeletonList({ columns, label, rowCount, picture, cardHeight }: SkeletonListProps) {
+  // Of the rows' IDs.
+  useEffect(loadCodeFont, []);
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{label}</VisuallyHidden>
