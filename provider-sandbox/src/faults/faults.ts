@@ -28,8 +28,6 @@ export interface Faults {
   add(fault: Fault): string;
   list(): readonly Listed[];
   clear(): void;
-  /** Whether an active fault drops connections. */
-  hasDrops(): boolean;
   /** The first fault that matches the request; this counts as one use. */
   take(method: string, url: string): Fault | undefined;
 }
@@ -58,7 +56,6 @@ export function createFaults(): Faults {
     clear() {
       faults = [];
     },
-    hasDrops: () => faults.some((fault) => fault.drop !== undefined && !isUsedUp(fault)),
     take(method, url) {
       const met = faults.find((fault) => isMet(fault, method, url) && !isUsedUp(fault));
       if (met !== undefined) faults = faults.map((fault) => (fault === met ? { ...met, used: met.used + 1 } : fault));
@@ -70,13 +67,12 @@ export function createFaults(): Faults {
 /** Applies the faults to all requests except the control plane's and CORS preflights. */
 export function installFaults(app: FastifyInstance, faults: Faults): void {
   const dropped = new WeakSet<FastifyRequest>();
-  const reused = new WeakSet<Socket>();
   /**
-   * Chromium itself resends a request, even a POST, when a reused connection closes without a response. So a response is
-   * started there but not finished: it cannot be read, and the page sees a failure.
+   * Chromium itself resends a request, even a POST, when a connection that it kept, used or not, closes without a response. So a
+   * response is started but not finished: it cannot be read, and the page sees a failure.
    */
   const drop = (socket: Socket) => {
-    if (reused.has(socket)) socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n');
+    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n');
     socket.destroy();
   };
   app.addHook('onRequest', async (request, reply) => {
@@ -93,14 +89,9 @@ export function installFaults(app: FastifyInstance, faults: Faults): void {
       return answer(reply.code(fault.status ?? 200), fault.body);
     }
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', async (request, _reply, payload) => {
     if (dropped.has(request)) drop(request.raw.socket);
-    // While a fault drops connections, none is kept alive: browsers do not resend a request dropped on a new connection.
-    if (faults.hasDrops()) reply.header('connection', 'close');
     return payload;
-  });
-  app.addHook('onResponse', async (request) => {
-    reused.add(request.raw.socket);
   });
 }
 

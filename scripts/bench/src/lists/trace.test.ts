@@ -1,4 +1,4 @@
-import { pageMark, readTasks, readTrace } from './trace';
+import { answerMark, pageMark, readTasks, readTrace } from './trace';
 
 const thread = (tid: number, name: string, pid = 1) => ({
   name: 'thread_name',
@@ -42,7 +42,9 @@ test('keeps the longer tasks of the page’s main thread, and finds the longest 
   ];
   const trace = readTrace(Buffer.from(JSON.stringify({ traceEvents })));
   expect(trace.traceEvents).toHaveLength(4);
-  expect(readTasks(trace)).toEqual({ allTasksMs: 110, longestTaskMs: 60, longTasks: 1, longestTaskClockMs: 90 });
+  const of = { longestTaskMs: 60, longTasks: 1 };
+  const sinceAnswer = { longestTaskSinceAnswerMs: 60, longTasksSinceAnswer: 1 };
+  expect(readTasks(trace)).toEqual({ allTasksMs: 110, ...of, longestTaskClockMs: 90, ...sinceAnswer });
 });
 
 test('a trace without tasks has no longest', () => {
@@ -51,6 +53,25 @@ test('a trace without tasks has no longest', () => {
     longestTaskMs: 0,
     longTasks: 0,
     longestTaskClockMs: 0,
+    longestTaskSinceAnswerMs: 0,
+    longTasksSinceAnswer: 0,
+  });
+});
+
+test('tasks that ended before the first byte of an answer count apart', () => {
+  const answer = { ...mark, name: answerMark, ts: 500_000 };
+  const traceEvents = [
+    thread(1, 'CrRendererMain'),
+    mark,
+    task(1, 90, 90),
+    // The answer came within it.
+    task(1, 60, 55, { ts: 480_000 }),
+    task(1, 40, 30, { ts: 600_000 }),
+    answer,
+  ];
+  expect(readTasks(readTrace(Buffer.from(JSON.stringify({ traceEvents }))))).toMatchObject({
+    ...{ longestTaskMs: 90, longTasks: 2 },
+    ...{ longestTaskSinceAnswerMs: 55, longTasksSinceAnswer: 1 },
   });
 });
 
