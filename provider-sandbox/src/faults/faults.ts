@@ -68,11 +68,11 @@ export function createFaults(): Faults {
 export function installFaults(app: FastifyInstance, faults: Faults): void {
   const dropped = new WeakSet<FastifyRequest>();
   /**
-   * Chromium itself resends a request, even a POST, when a connection that it kept, used or not, closes without a response. So a
-   * response is started but not finished: it cannot be read, and the page sees a failure.
+   * Chromium itself resends a request, even a POST, when a connection that it kept, used or not, closes without a response. So
+   * there is one that no client accepts, with two lengths: the page sees the network fail, as when the connection is lost.
    */
   const drop = (socket: Socket) => {
-    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\n\r\n');
+    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n');
     socket.destroy();
   };
   app.addHook('onRequest', async (request, reply) => {
