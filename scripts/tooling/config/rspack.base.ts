@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BannerPlugin, Compilation, type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { projectRoot } from '@tessera/project';
 
 /** Options of an app's build. */
 export interface BuildOptions {
@@ -33,7 +34,18 @@ export const eagerCompilation = () =>
     stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 
-const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const require = createRequire(import.meta.url);
+
+/**
+ * Gives styled components the same class names in every build of the same source: by default they are numbered as they are
+ * evaluated. The shell takes prerendered elements over, and their names have to be its own.
+ */
+const styledComponents: [plugin: string, options: object] = [
+  require.resolve('@swc/plugin-styled-components'),
+  { displayName: false, fileName: false, ssr: true, pure: true, minify: true, transpileTemplateLiterals: true },
+];
+
+const routerFolder = path.dirname(require.resolve('react-router/package.json'));
 
 /** The router's package resolves to its development build by default; production takes the one without warnings. */
 const productionRouter = {
@@ -80,6 +92,7 @@ export function baseConfig({ folder, outputFolder, mode, buildId }: BuildOptions
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: false } },
+              experimental: { plugins: [styledComponents], cacheRoot: path.join(projectRoot, '.cache/swc') },
             },
           },
           type: 'javascript/auto',

@@ -1,8 +1,5 @@
-/**
- * Class that rules use to refer to a component. They are numbered per build, so those of the shell and of each remote are
- * the same.
- */
-const componentClass = /\bsc-[A-Za-z]{5,} ?/g;
+/** Class that rules use to refer to a component. Those of what all apps share are the same in the shell and in each remote. */
+const componentClass = /\bsc-(?:[\da-f]+-\d+|[A-Za-z]{5,}) ?/g;
 
 /** Makes the classes of components a remote's own in markup and styles, and drops those that no rule refers to. */
 export const ownClasses = (remote: string, css: string) => (text: string) =>
