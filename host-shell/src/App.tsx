@@ -1,14 +1,12 @@
 import { useEffect, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { StyleSheetManager } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle';
 import { AppLayout } from './layout';
 import { PageRouter } from './loader';
 import { GameReturnPage } from './pages/GameReturnPage';
 import { isGameReturn } from './pages/gameReturn';
 import { ReleaseNotice } from './releases';
-import { canNestConditions, nestConditions } from './styles/nestConditions';
-import { canSeparateKeyframes, separateKeyframes } from './styles/separateKeyframes';
+import { SiteStyles } from './styles/SiteStyles';
 import { Toasts } from './toasts';
 
 /** The site at the router's address. */
@@ -26,11 +24,6 @@ export function Site() {
   );
 }
 
-const stylePlugins = [
-  ...(canNestConditions() ? [nestConditions] : []),
-  ...(canSeparateKeyframes() ? [separateKeyframes] : []),
-];
-
 interface AppProps {
   /** Called when the first render is in the page, before anything in it measures. */
   readonly onRendered: () => void;
@@ -43,10 +36,10 @@ export function App({ onRendered, onReady }: AppProps) {
   useInsertionEffect(onRendered, [onRendered]);
   useEffect(onReady, [onReady]);
   return (
-    <StyleSheetManager stylisPlugins={stylePlugins}>
+    <SiteStyles>
       <PageRouter>
         <Site />
       </PageRouter>
-    </StyleSheetManager>
+    </SiteStyles>
   );
 }

@@ -8,8 +8,8 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root; recompose the page.');
 
 startSession();
-const pressAgain = keepEarlyInput(root);
+const earlyInput = keepEarlyInput(root);
 // Eager: in the same file, evaluated only now.
 void yieldToMain()
   .then(() => import(/* webpackMode: "eager" */ './renderSite'))
-  .then(({ renderSite }) => renderSite(root, pressAgain));
+  .then(({ renderSite }) => renderSite(root, earlyInput));

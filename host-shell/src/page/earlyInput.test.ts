@@ -17,9 +17,16 @@ function start() {
   const pressed: string[] = [];
   fill(root, pressed, 'prerendered');
   document.body.replaceChildren(root);
-  const pressAgain = keepEarlyInput(root);
+  const { end: pressAgain, handOver } = keepEarlyInput(root);
   const buttons = () => root.querySelectorAll('button');
-  return { root, pressed, pressAgain, buttons, press: (index: number) => root.querySelectorAll('b')[index]?.click() };
+  return {
+    root,
+    pressed,
+    pressAgain,
+    handOver,
+    buttons,
+    press: (index: number) => root.querySelectorAll('b')[index]?.click(),
+  };
 }
 
 test('the button that was pressed last is pressed once more when it is rendered', async () => {
@@ -45,11 +52,20 @@ test('a press before the script that renders counts too', async () => {
   rememberPress();
   root.querySelectorAll('b')[1]?.click();
   document.body.click();
-  const pressAgain = keepEarlyInput(root);
+  const { end: pressAgain } = keepEarlyInput(root);
   fill(root, pressed, 'rendered');
   await Promise.resolve();
   pressAgain();
   expect(pressed).toEqual(['prerendered Log in 1', 'rendered Log in 1']);
+});
+
+test('a press that React hears itself is not pressed again, one before that is', () => {
+  const { pressed, pressAgain, handOver, press } = start();
+  press(2);
+  handOver();
+  press(1);
+  pressAgain();
+  expect(pressed).toEqual(['prerendered Wallet 2', 'prerendered Log in 1', 'prerendered Wallet 2']);
 });
 
 test('a button whose label is the player’s is found by its name', async () => {

@@ -40,39 +40,60 @@ function markOf(root: Element, element: HTMLElement): Mark {
 
 const find = (root: Element, mark: Mark) => alike(root, mark)[mark.index];
 
-/**
- * Keeps what is done in the prerendered page while React renders. The last button that was pressed can be pressed again once React
- * has put its own in that place; links need nothing, since they work without scripts. The focus stays on the same element when
- * React or a module that arrives later replaces it, until it is moved elsewhere.
- *
- * @param root element whose prerendered content React replaces
- * @returns presses that button again, once; to be called when everything on the page listens
- */
-export function keepEarlyInput(root: HTMLElement): () => void {
-  keepFocus(root);
-  return keepPress(root);
+/** What is done in the prerendered page while React renders. */
+export interface EarlyInput {
+  /** To be called when React takes the page's own elements over: it hears presses itself from now on. */
+  readonly handOver: () => void;
+  /** Presses the last button again that was pressed before; to be called once, when everything on the page listens. */
+  readonly end: () => void;
 }
 
-function keepPress(root: HTMLElement): () => void {
+/**
+ * Keeps what is done in the prerendered page while React renders. The last button that was pressed can be pressed again once React
+ * listens in that place; links need nothing, since they work without scripts. The focus stays on the same element when
+ * React or a module that arrives later replaces it, until it is moved elsewhere.
+ *
+ * @param root element whose prerendered content React replaces or takes over
+ */
+export function keepEarlyInput(root: HTMLElement): EarlyInput {
+  const endFocus = keepFocus(root);
+  const press = keepPress(root);
+  return {
+    handOver: press.stop,
+    end: () => {
+      endFocus();
+      press.again();
+    },
+  };
+}
+
+function keepPress(root: HTMLElement) {
   const early = window.__tesseraPressed;
   let pressed = early instanceof HTMLElement && root.contains(early) ? markOf(root, early) : undefined;
   const remember = (event: MouseEvent) => {
     const button = buttonOf(event);
     if (button !== undefined) pressed = markOf(root, button);
   };
-  root.addEventListener('click', remember, true);
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
+  const replaced = new MutationObserver(() => stop());
+  const stop = () => {
+    replaced.disconnect();
     root.removeEventListener('click', remember, true);
-  }).observe(root, { childList: true });
-  return () => {
-    const again = pressed && find(root, pressed);
-    pressed = undefined;
-    again?.click();
+  };
+  root.addEventListener('click', remember, true);
+  replaced.observe(root, { childList: true });
+  return {
+    stop,
+    again: () => {
+      stop();
+      const button = pressed && find(root, pressed);
+      pressed = undefined;
+      button?.click();
+    },
   };
 }
 
-function keepFocus(root: HTMLElement): void {
+/** @returns tells it that the first render is complete */
+function keepFocus(root: HTMLElement): () => void {
   let focused: Mark | undefined;
   let isRendered = false;
   const replacements = new MutationObserver((changes) => {
@@ -105,4 +126,7 @@ function keepFocus(root: HTMLElement): void {
   remember(document.activeElement);
   document.addEventListener('focusin', handleFocus, true);
   document.addEventListener('pointerdown', handlePress, true);
+  return () => {
+    isRendered = true;
+  };
 }

@@ -2,6 +2,7 @@ import { createClassNames, createMarkupRenderer, withFakeBrowser } from '@tesser
 import { StaticRouter } from 'react-router';
 import { Site } from '../App';
 import { preloadScreenNamed, prerenderedScreens } from '../routes/screens';
+import { SiteStyles } from '../styles/SiteStyles';
 import { NoScriptNotice } from './NoScriptNotice';
 import { PageScriptNotice } from './PageScriptNotice';
 import { nameOfVariant, pageVariants } from './pageVariants';
@@ -30,9 +31,11 @@ export interface PrerenderedPages {
 }
 
 const SiteAt = ({ address }: { readonly address: string }) => (
-  <StaticRouter location={address}>
-    <Site />
-  </StaticRouter>
+  <SiteStyles>
+    <StaticRouter location={address}>
+      <Site />
+    </StaticRouter>
+  </SiteStyles>
 );
 
 /**
@@ -46,7 +49,7 @@ export async function prerenderPages(
   config: unknown,
 ): Promise<PrerenderedPages> {
   await Promise.all(prerenderedScreens.map(preloadScreenNamed));
-  const options = { classOf: createClassNames('prerendered') };
+  const options = { classOf: createClassNames('prerendered'), isHydrated: true };
   const common = createMarkupRenderer(options);
   const ofShell = createMarkupRenderer(options);
   const pages = families.map(({ address, isOfShell }) => {

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takePageContent } from '../loader';
+import { takePageContent, useUntouchedContent } from '../loader';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import type { ScreenProps } from './screen';
 
@@ -70,7 +70,10 @@ interface AwaitedScreenProps {
 /** What the page had prerendered of the screen, else its skeleton. */
 function AwaitedScreen({ name, title }: AwaitedScreenProps) {
   const place = useRef<HTMLDivElement>(null);
+  const untouched = useUntouchedContent();
   const [kept] = useState(() => takePageContent(name));
-  useLayoutEffect(() => place.current?.replaceChildren(...kept), [kept]);
-  return kept.length > 0 ? <div ref={place} /> : <ScreenSkeleton title={title} />;
+  useLayoutEffect(() => {
+    if (untouched === undefined) place.current?.replaceChildren(...kept);
+  }, [untouched, kept]);
+  return kept.length > 0 ? <div ref={place} {...untouched} /> : <ScreenSkeleton title={title} />;
 }

@@ -1,25 +1,9 @@
 import { gameSearchId } from '@tessera/shared-contracts/ui';
 import { type RefObject, useEffect, useRef } from 'react';
+import { afterNextFrame } from '../afterNextFrame';
 
 /** Milliseconds to wait for a page's heading. */
 const timeoutMs = 15_000;
-
-/**
- * Runs a task after the browser has drawn what was rendered. To set the focus lays the page out, which costs nothing then, and would
- * lengthen the task that renders.
- *
- * @returns cancels it
- */
-function afterNextFrame(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 /**
  * After a navigation, focuses the heading of the new page, so that a screen reader says where the player is and the

@@ -168,7 +168,12 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
             ...(Object.keys(starts).length > 0 && { [pageStartElementId]: { paths: family.paths, modules: starts } }),
           },
           inlineScripts: { head: page.scripts.earlyFetch, body: page.scripts.showVariant },
-          prerendered: { root: filled(root), templates: filled(templates), later: filled(later) },
+          prerendered: {
+            root: filled(root),
+            templates: filled(templates),
+            later: filled(later),
+            path: family.paths.find((path) => !path.endsWith('*')),
+          },
           ...(policy !== undefined && { policy }),
           ...(reloadStream !== undefined && { reloadStream }),
         });

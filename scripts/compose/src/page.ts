@@ -28,8 +28,16 @@ export interface PageParts {
   readonly policy?: string;
   /** Address of the page's icon. */
   readonly icon?: string;
-  /** Markup: the root's content until the host's script takes over, templates after it, and templates at the end of the page. */
-  readonly prerendered?: { readonly root: string; readonly templates: string; readonly later: string };
+  /**
+   * Markup: the root's content until the host's script takes over, templates after it, and templates at the end of the page;
+   * the path of the one address whose page the root's content is exactly.
+   */
+  readonly prerendered?: {
+    readonly root: string;
+    readonly templates: string;
+    readonly later: string;
+    readonly path?: string | undefined;
+  };
   /** Inline scripts: in the head after the data, and after the prerendered markup. */
   readonly inlineScripts?: { readonly head: string; readonly body: string };
   /** Development: URL of the event stream that tells the page to reload. */
@@ -87,6 +95,8 @@ export const reloadScript = (stream: string): string =>
 /** Renders a page. Pure: the same parts give the same text, byte for byte. */
 export function renderPage(parts: PageParts): string {
   const { integrity = {}, icon = '/favicon.svg', inlineScripts } = parts;
+  const path = parts.prerendered?.path;
+  const pathAttribute = path === undefined ? '' : ` data-path="${escapeAttribute(path)}"`;
   const lines = [
     '<!doctype html>',
     `<html lang="${escapeAttribute(parts.language)}">`,
@@ -122,7 +132,7 @@ export function renderPage(parts: PageParts): string {
     ...(parts.reloadStream === undefined ? [] : [`<script>${reloadScript(parts.reloadStream)}</script>`]),
     '</head>',
     '<body>',
-    `<div id="root">${parts.prerendered?.root ?? ''}</div>`,
+    `<div id="root"${pathAttribute}>${parts.prerendered?.root ?? ''}</div>`,
     ...(parts.prerendered?.templates ? [parts.prerendered.templates] : []),
     ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.body}</script>`]),
     ...(parts.prerendered?.later ? [parts.prerendered.later] : []),

@@ -11,7 +11,9 @@ export const rendered = (page: Page) =>
     const root = document.getElementById('root');
     if (root === null || document.getElementById('page-script-notice') === null) return true;
     const first = root.firstElementChild;
-    return first != null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+    // React takes elements over one by one before it listens to them; the shell removes the attribute then.
+    const isTaken = first != null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+    return isTaken && root.dataset.path === undefined;
   });
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 /** React's preload hints for pictures in the same markup. */
@@ -26,6 +26,8 @@ export interface MarkupOptions {
   readonly classOf: (style: string) => string;
   /** Selector of the element that the styles apply to; without it they apply to the whole page. */
   readonly scope?: string;
+  /** Whether React takes the elements over (hydration) and needs its marks in the markup. */
+  readonly isHydrated?: boolean;
 }
 
 /** Numbers the styles; the same style gets the same class. */
@@ -39,7 +41,7 @@ export function createClassNames(prefix: string): MarkupOptions['classOf'] {
 }
 
 /** Starts prerendering. Not for use in a browser. */
-export function createMarkupRenderer({ classOf, scope }: MarkupOptions): MarkupRenderer {
+export function createMarkupRenderer({ classOf, scope, isHydrated = false }: MarkupOptions): MarkupRenderer {
   const sheet = new ServerStyleSheet();
   const inlineStyles = new Map<string, string>();
   const withClasses = (markup: string) =>
@@ -58,7 +60,8 @@ export function createMarkupRenderer({ classOf, scope }: MarkupOptions): MarkupR
   return {
     render(element, idPrefix = '') {
       const scoped = scope === undefined ? element : <StyleSheetManager namespace={scope}>{element}</StyleSheetManager>;
-      const markup = renderToStaticMarkup(sheet.collectStyles(scoped), { identifierPrefix: idPrefix });
+      const toMarkup = isHydrated ? renderToString : renderToStaticMarkup;
+      const markup = toMarkup(sheet.collectStyles(scoped), { identifierPrefix: idPrefix });
       return withClasses(markup.replace(imageHints, ''));
     },
     finish() {

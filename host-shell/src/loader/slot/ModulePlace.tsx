@@ -3,7 +3,7 @@ import { color, radius } from '@tessera/shared-contracts/theme';
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { takePageContent } from './pageContent';
+import { takePageContent, useUntouchedContent } from './pageContent';
 import { prerenderedModule } from './prerenderedModule';
 
 const Place = styled.div<{ $height: string }>`
@@ -27,12 +27,19 @@ interface ModulePlaceProps {
 
 /**
  * Placeholder of a module until it loads. Its content is prerendered by the remote: compose puts it into the page, and
- * this component renders it after a navigation within the page. What the page showed before the first render stays.
+ * this component renders it after a navigation within the page. What the page showed before the first render stays, in its
+ * place where React takes the page over.
  */
 export function ModulePlace({ module, title = '', height, props }: ModulePlaceProps) {
   const isPrerendered = useIsPrerendered();
+  const untouched = useUntouchedContent();
   const place = useRef<HTMLDivElement>(null);
+  const hasContent = useRef(untouched !== undefined);
   useLayoutEffect(() => {
+    if (hasContent.current) {
+      hasContent.current = false;
+      return;
+    }
     const kept = takePageContent(module);
     if (kept.length > 0) return place.current?.replaceChildren(...kept);
     const content = prerenderedModule(module, readSession() ? 'player' : 'visitor', title);
@@ -40,5 +47,5 @@ export function ModulePlace({ module, title = '', height, props }: ModulePlacePr
   }, [module, title]);
   // For compose, which takes them out of the page again.
   const forCompose = isPrerendered && props !== undefined && { 'data-props': JSON.stringify(props) };
-  return <Place ref={place} data-module={module} data-title={title} $height={height} {...forCompose} />;
+  return <Place ref={place} data-module={module} data-title={title} $height={height} {...forCompose} {...untouched} />;
 }

@@ -1,3 +1,6 @@
+import { useIsPrerendered } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
+
 let places: ReadonlyMap<string, Element> = new Map();
 
 /**
@@ -18,3 +21,22 @@ export function keepPageContent(root: Element): void {
 export function takePageContent(module: string): readonly Node[] {
   return [...(places.get(module)?.childNodes ?? [])];
 }
+
+/** Forgets what has not been taken. To be called after the first render: what is rendered later starts anew. */
+export function forgetPageContent(): void {
+  places = new Map();
+}
+
+/**
+ * Props of an element whose content React leaves as the page has it, when it takes the page over.
+ *
+ * @returns none for an element that React creates: its content is a matter of its own
+ */
+export function useUntouchedContent() {
+  // Only the first render takes over.
+  const [isTakenOver] = useState(useIsPrerendered());
+  return isTakenOver ? untouched : undefined;
+}
+
+/** React sets no content of elements that it takes over, so the text is never used, which the page's policy would refuse. */
+const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };

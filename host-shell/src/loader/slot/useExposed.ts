@@ -1,7 +1,10 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
+import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { afterNextFrame } from '../../afterNextFrame';
 import { useLoader } from '../LoaderContext';
 import type { LoadedModule } from '../loader';
+import { createTurn } from './turns';
 
 /** State of a slot. */
 export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Remote>> =
@@ -11,19 +14,24 @@ export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Rem
 
 /**
  * Loads a module of a remote for a slot and retries on demand. A module that is loaded already is there in the first
- * render. A module that crashes is replaced in place by that of the previous release.
+ * render, unless that takes the prerendered page over: then the page's own content stays, and modules replace it one after
+ * the other. A module that crashes is replaced in place by that of the previous release.
  */
 export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(remote: Remote, module: Name) {
   const loader = useLoader();
   const [attempt, setAttempt] = useState(0);
+  const [isTakenOver] = useState(useIsPrerendered());
+  const [turn] = useState(createTurn);
   const [state, setState] = useState<ExposedState<Remote, Name>>(() => {
-    const loaded = loader.peek(remote, module);
+    const loaded = isTakenOver ? undefined : loader.peek(remote, module);
     return loaded === undefined ? { status: 'loading' } : { status: 'ready', loaded, attempt: 0 };
   });
 
   useEffect(() => {
     let isCurrent = true;
-    loader.load(remote, module).then(
+    const loading = loader.load(remote, module);
+    const inTurn = isTakenOver && attempt === 0 ? loading.then((loaded) => turn.begin().then(() => loaded)) : loading;
+    inTurn.then(
       (loaded) => {
         if (!isCurrent) return;
         // A module that was there in the first render causes no second one.
@@ -41,9 +49,11 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
     return () => {
       isCurrent = false;
     };
-  }, [loader, remote, module, attempt]);
+  }, [loader, remote, module, attempt, isTakenOver, turn]);
 
+  useEffect(() => turn.end, [turn]);
   const isShown = state.status === 'ready';
+  useEffect(() => (isShown ? afterNextFrame(turn.end) : undefined), [isShown, turn]);
   useEffect(() => (isShown ? loader.shown(remote, module) : undefined), [loader, remote, module, isShown]);
 
   const retry = useCallback(() => {

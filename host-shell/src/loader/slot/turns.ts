@@ -1,0 +1,23 @@
+/** One of several pieces of work that follow each other. */
+export interface Turn {
+  /** Resolves when all turns that were begun before have ended. */
+  readonly begin: () => Promise<void>;
+  /** Ends this turn, also one that was never begun. */
+  readonly end: () => void;
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** Creates a turn, which takes its place when it is begun. */
+export function createTurn(): Turn {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const begin = () => {
+    const before = last;
+    last = before.then(() => ended);
+    return before;
+  };
+  return { begin, end: () => end() };
+}

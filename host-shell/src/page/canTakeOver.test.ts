@@ -1,0 +1,31 @@
+/** @jest-environment-options {"page": true} */
+import { writeSession } from '@tessera/shared-contracts/session';
+import { aSession } from '@tessera/shared-contracts/testing';
+import { canTakeOver } from './canTakeOver';
+
+const usual = { path: '/games', at: '/games', variant: 'visitor-collapsed', hasNotice: true, isSignedIn: false };
+
+function pageWith({ path, at, variant, hasNotice, isSignedIn }: typeof usual) {
+  const root = document.createElement('div');
+  root.dataset.path = path;
+  document.documentElement.dataset.variant = variant;
+  document.body.innerHTML = hasNotice ? '<template id="page-script-notice"></template>' : '';
+  window.history.replaceState(null, '', at);
+  if (isSignedIn) writeSession(aSession());
+  return root;
+}
+
+afterEach(() => window.localStorage.clear());
+
+test.each<[string, boolean, Partial<typeof usual>]>([
+  ['a visitor’s page at its own address', true, {}],
+  ['with the sidebar expanded', true, { variant: 'visitor-expanded' }],
+  ['at a place within the page', true, { at: '/games#content' }],
+  ['at another address of its family', false, { at: '/casino/slots' }],
+  ['with a query', false, { at: '/games?modal=auth' }],
+  ['a player’s page', false, { variant: 'player-collapsed', isSignedIn: true }],
+  ['a visitor who has logged in in another tab since', false, { isSignedIn: true }],
+  ['a page that says that its script is late', false, { hasNotice: false }],
+])('%s: %p', (_, expected, differences) => {
+  expect(canTakeOver(pageWith({ ...usual, ...differences }))).toBe(expected);
+});
