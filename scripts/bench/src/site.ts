@@ -14,6 +14,7 @@ import { siteHandler } from './serve/siteHandler';
 import { prepareComposed } from './variants/composed';
 import { prepareDefaultFederation } from './variants/defaultFederation';
 import { prepareMonolith } from './variants/monolith';
+import { prepareStaticExport } from './variants/static-export/staticExport';
 import { type PrepareVariant, type VariantName, variantNames } from './variants/variant';
 import { shellPage } from './variants/writePages';
 
@@ -25,6 +26,7 @@ const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
   'composed-unhinted': prepareComposed('composed-unhinted'),
   monolith: prepareMonolith,
   'default-federation': prepareDefaultFederation,
+  'static-export': prepareStaticExport,
 };
 
 /** All served variants, with the API that they share. */

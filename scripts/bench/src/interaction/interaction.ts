@@ -9,7 +9,7 @@ import { createProgress } from '../report/progress';
 import { textTable } from '../report/textTable';
 import { usualResults, writeResult } from '../report/writeResult';
 import { quantile } from '../statistics/spread';
-import type { VariantName } from '../variants/variant';
+import { isWhole, type VariantName } from '../variants/variant';
 import { type Action, actions as allActions } from './actions';
 import { timeInput, watchEvents } from './eventTimes';
 import { measureShifts, type ShiftResult } from './shifts';
@@ -30,7 +30,7 @@ export interface ActionResult {
 
 /** `npm run bench -- interaction`: how fast pages respond to the most common actions, and how much they shift while loading. */
 export async function interaction(options: BenchOptions): Promise<void> {
-  const variants = options.variants.filter((variant) => variant !== 'default-federation');
+  const variants = options.variants.filter((variant) => variant !== 'default-federation' && isWhole(variant));
   const environment = beginRun();
   const actions = allActions.filter(({ name }) => options.actions.includes(name));
   await withSession(variants, async (session) => {

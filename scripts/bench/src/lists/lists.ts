@@ -9,7 +9,7 @@ import { textTable } from '../report/textTable';
 import { usualResults, writeResult } from '../report/writeResult';
 import { createRandom, shuffled } from '../statistics/random';
 import { type Spread, spreadOf } from '../statistics/spread';
-import type { VariantName } from '../variants/variant';
+import { isWhole, type VariantName } from '../variants/variant';
 import { compareReaders, type ReaderResult } from './readers/readers';
 import { scenes as allScenes, type Scene } from './scenes';
 import { measureWork, type Work } from './work';
@@ -32,7 +32,7 @@ export interface SceneResult {
 
 /** `npm run bench -- lists`: the work that long lists cause while they are paged, searched, extended, scrolled and updated. */
 export async function lists(options: BenchOptions): Promise<void> {
-  const variants = options.variants.filter((variant) => variant !== 'default-federation');
+  const variants = options.variants.filter((variant) => variant !== 'default-federation' && isWhole(variant));
   const random = createRandom(options.seed ?? 1);
   const environment = beginRun();
   const scenes = allScenes.filter(({ name }) => options.scenes.includes(name));

@@ -9,7 +9,7 @@ import { type BenchOptions, type CacheState, usualPairs } from '../options';
 import { createProgress, estimate } from '../report/progress';
 import { type MeasuredSites, serveVariants } from '../site';
 import { createRandom, shuffled } from '../statistics/random';
-import type { VariantName } from '../variants/variant';
+import { hasRoute, type VariantName } from '../variants/variant';
 
 /** A visit, with its variant, route, network and cache. */
 export interface LoadSample {
@@ -34,7 +34,8 @@ export async function runLoad(
   const routes = measuredRoutes.filter(({ name }) => (options.routes ?? defaultRoutes).includes(name));
   const lines = networks.filter(({ name }) => options.networks.includes(name));
   const rounds = (options.pairs ?? usualPairs) + 1;
-  const steps = rounds * routes.length * lines.length * options.variants.length;
+  const variantsOn = ({ name }: MeasuredRoute) => options.variants.filter((variant) => hasRoute(variant, name));
+  const steps = rounds * lines.length * routes.flatMap(variantsOn).length;
   const visits = steps * (options.cache.includes('warm') ? 2 : 1);
   console.log(`${visits} visits, about ${estimate(visits, secondsPerVisit)}`);
 
@@ -46,7 +47,7 @@ export async function runLoad(
     const samples: LoadSample[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const [network, route] of shuffled(pairsOf(lines, routes), random)) {
-        for (const variant of shuffled(options.variants, random)) {
+        for (const variant of shuffled(variantsOn(route), random)) {
           const taken = await visitTwice({ browser, sites, state, variant, route, network, options });
           // The first round warms up the machine: server, browser, file system.
           if (round > 0) samples.push(...taken.map((one) => ({ ...one, round })));
