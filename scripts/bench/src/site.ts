@@ -2,6 +2,7 @@ import { fetchPublicAnswers } from '@tessera/compose/contents';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
 import { portCount } from '@tessera/project';
 import { findFreePorts } from '@tessera/project/ports';
+import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
 import { buildAll } from '@tessera/tooling/build';
 import { sandboxService, startService } from '@tessera/tooling/processes';
 import { siteTargets } from '@tessera/tooling/targets';
@@ -78,7 +79,9 @@ export async function serveVariants(variants: readonly VariantName[], isThroughP
     for (const closeOne of closers.reverse()) await closeOne();
   };
   try {
-    const answers = await fetchPublicAnswers(families, { ...config, apiOrigin: sandboxOrigin });
+    const known = await fetchPublicAnswers(families, { ...config, apiOrigin: sandboxOrigin });
+    // Its pictures are where browsers reach the provider; pages show none from elsewhere.
+    const answers = JSON.parse(JSON.stringify(known).replaceAll(sandboxOrigin, apiOrigin)) as PublicAnswers;
     for (const variant of variants) {
       const origin = originOf(variant);
       const mounts = await prepare[variant]({ origin, config, answers });
