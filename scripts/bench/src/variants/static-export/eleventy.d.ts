@@ -4,7 +4,6 @@ declare module '@11ty/eleventy' {
     addGlobalData(name: string, data: unknown): void;
   }
   interface Options {
-    readonly quietMode: boolean;
     /** File with the configuration, if there is one. */
     readonly configPath: false;
     readonly config: (config: Config) => void;
@@ -12,6 +11,7 @@ declare module '@11ty/eleventy' {
   /** Generator of static sites. Folders are relative to the working directory. */
   export default class Eleventy {
     constructor(inputFolder: string, outputFolder: string, options: Options);
+    disableLogger(): void;
     /** Writes the site's files. */
     write(): Promise<unknown>;
   }

@@ -26,9 +26,9 @@ export async function exportSite(folder: string, home: HomeData): Promise<void> 
   await rm(folder, { recursive: true, force: true });
   const relative = (target: string) => path.relative(process.cwd(), target);
   const eleventy = new Eleventy(relative(path.join(import.meta.dirname, 'site')), relative(folder), {
-    quietMode: true,
     configPath: false,
     config: (config) => config.addGlobalData('home', home),
   });
+  eleventy.disableLogger();
   await eleventy.write();
 }

@@ -14,7 +14,7 @@ interface IslandSource {
   readonly file: string;
   /** Name of the component among the file's exports. */
   readonly component: string;
-  /** What is exported in its place, where the component renders something else each time: its placeholder. */
+  /** File of the placeholder that is prerendered, where the component renders something else each time. */
   readonly placeholder?: string;
   /** Whether a phone shows it without scrolling, so that its script is needed at once. */
   readonly isFirst?: true;

@@ -19,7 +19,33 @@ function write(name: string, lines: readonly string[]): string {
   return file;
 }
 
-const sources = [...islandSources];
+/** Writes the module through which islands import parts of the shell. */
+const writeShellParts = () =>
+  write(
+    'shell',
+    Object.entries(shellParts).map(([name, file]) => `export { ${name} } from '${shell(file)}';`),
+  );
+
+/** Writes the module that imports each island when it is needed. */
+function writeLoaders(): string {
+  const loaders = [...islandSources].map(([name, { file, component }]) => {
+    const load = `import(/* webpackChunkName: "${name}" */ '${file}')`;
+    return `  '${name}': () => ${load}.then((file) => file.${component}),`;
+  });
+  return write('loaders', ['export const islandLoaders = {', ...loaders, '};']);
+}
+
+/** Writes the module with what is prerendered of each island. */
+function writeComponents(): string {
+  const sources = [...islandSources.values()];
+  const imports = sources.map(({ file, component, placeholder }, index) =>
+    placeholder === undefined
+      ? `import { ${component} as Island${index} } from '${file}';`
+      : `import Island${index} from '${placeholder}';`,
+  );
+  const components = [...islandSources.keys()].map((name, index) => `  '${name}': Island${index},`);
+  return write('components', [...imports, 'export const islandComponents = {', ...components, '};']);
+}
 
 /**
  * Writes the modules through which the pages import the apps' sources.
@@ -28,34 +54,7 @@ const sources = [...islandSources];
  */
 export const writeIslandModules = (): ReadonlyMap<string, string> =>
   new Map([
-    [
-      page('shellParts'),
-      write(
-        'shell',
-        Object.entries(shellParts).map(([name, file]) => `export { ${name} } from '${shell(file)}';`),
-      ),
-    ],
-    [
-      page('islandLoaders'),
-      write('loaders', [
-        'export const islandLoaders = {',
-        ...sources.map(
-          ([name, { file, component }]) =>
-            `  '${name}': () => import(/* webpackChunkName: "${name}" */ '${file}').then((file) => file.${component}),`,
-        ),
-        '};',
-      ]),
-    ],
-    [
-      page('islandComponents'),
-      write('components', [
-        ...sources.map(
-          ([, { file, component, placeholder }], index) =>
-            `import { ${placeholder === undefined ? component : 'default'} as Island${index} } from '${placeholder ?? file}';`,
-        ),
-        'export const islandComponents = {',
-        ...sources.map(([name], index) => `  '${name}': Island${index},`),
-        '};',
-      ]),
-    ],
+    [page('shellParts'), writeShellParts()],
+    [page('islandLoaders'), writeLoaders()],
+    [page('islandComponents'), writeComponents()],
   ]);
