@@ -19,17 +19,11 @@ const rendererFolder = benchFolder('static-export-renderer');
 function configOf(outputFolder: string, buildId: string): Configuration {
   const options = { folder: appNamed('shell').folder, outputFolder, mode: 'production', buildId } as const;
   const base = baseConfig(options, 'static_export');
-  const styleIds = {
-    test: /\.tsx?$/,
-    enforce: 'pre' as const,
-    loader: path.join(import.meta.dirname, 'styleIdsLoader.ts'),
-  };
   return {
     ...base,
     output: { ...base.output, publicPath: '/' },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), styleIds],
       parser: { javascript: { exportsPresence: 'error' } },
     },
   };

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { islandSources, withIslandPlaces } from './islandSources';
 import { DeferredSlot, Faq, fillPlaces, SectionSlot } from './page/islandPlaces';
-import { withStyleIds } from './styleIds';
 
 test('every island has its sources, and every part that a place replaces exists', () => {
   const sources = [...islandSources.values()].flatMap(({ file, placeholder = file }) => [file, placeholder]);
@@ -27,23 +26,4 @@ test('a part of the shell leaves a place with what its island needs, which is fi
       '</main>',
   );
   expect(fillPlaces(frame, render)).not.toContain('<p>');
-});
-
-const source = [
-  'const Box = styled.div<{ $isWide: boolean }>`width: 1px;`;',
-  'const Action = styled(Link).attrs({ rel: 1 })`color: red;`;',
-  'const styledText = describe(styled);',
-].join('\n');
-
-test('styled components get ids, the same in each build and different in each file', () => {
-  const withIds = withStyleIds(source, 'a/Box.tsx');
-  const [first = '', second = ''] = withIds.match(/c\w+-\d+/g) ?? [];
-  expect(withIds).toBe(
-    source
-      .replace('styled.div<', `styled.div.withConfig({ componentId: '${first}' })<`)
-      .replace('(Link).', `(Link).withConfig({ componentId: '${second}' }).`),
-  );
-  expect(first).not.toBe(second);
-  expect(withStyleIds(source, 'a/Box.tsx')).toBe(withIds);
-  expect(withStyleIds(source, 'b/Box.tsx')).not.toContain(first);
 });
