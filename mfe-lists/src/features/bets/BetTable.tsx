@@ -3,7 +3,7 @@ import { color, space } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
 import { BetAmount, BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
 import { payoutOf } from '../bet-source';
-import { type Column, DataTable, IdText, Moment } from '../list-parts';
+import { type Cells, type Column, DataTable, IdText, Moment, TableCells } from '../list-parts';
 import { messages } from './bets.messages';
 
 const { columns } = messages;
@@ -27,30 +27,31 @@ export interface BetRowsProps {
 }
 
 export function BetTable({ bets, isSample }: BetRowsProps) {
+  const cells: Cells<Bet, (typeof betColumns)[number]['id']> = {
+    id: ({ id }) => <IdText id={id} copyLabel={messages.copyId(id)} />,
+    game: ({ id, game }) => (
+      <BetLink id={id} isSample={isSample}>
+        <GameName game={game} />
+      </BetLink>
+    ),
+    amount: ({ amount, currency }) => (
+      <Stake>
+        <BetAmount amount={amount} currency={currency} />
+      </Stake>
+    ),
+    multiplier: ({ multiplier }) => <Multiplier value={multiplier} />,
+    date: ({ createdAt }) => <Moment iso={createdAt} />,
+    payout: (bet) => <Payout bet={bet} />,
+  };
   return (
     <BetColumns>
-      <DataTable
-        label={messages.title}
-        columns={betColumns}
-        rows={bets}
-        cells={{
-          id: ({ id }) => <IdText id={id} copyLabel={messages.copyId(id)} />,
-          game: ({ id, game }) => (
-            <BetLink id={id} isSample={isSample}>
-              <GameName game={game} />
-            </BetLink>
-          ),
-          amount: ({ amount, currency }) => (
-            <Stake>
-              <BetAmount amount={amount} currency={currency} />
-            </Stake>
-          ),
-          multiplier: ({ multiplier }) => <Multiplier value={multiplier} />,
-          date: ({ createdAt }) => <Moment iso={createdAt} />,
-          payout: (bet) => <Payout bet={bet} />,
-        }}
-        renderRow={(bet, cells) => <Row key={bet.id}>{cells}</Row>}
-      />
+      <DataTable label={messages.title} columns={betColumns} rows={bets}>
+        {bets.map((bet) => (
+          <Row key={bet.id}>
+            <TableCells columns={betColumns} cells={cells} row={bet} />
+          </Row>
+        ))}
+      </DataTable>
     </BetColumns>
   );
 }

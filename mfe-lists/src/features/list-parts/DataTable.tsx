@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { SortButton } from './SortButton';
 import { alignEnd, Table, TableFrame } from './table.styles';
 import { useKeptFocus } from './useKeptFocus';
-import { useProgressiveRows } from './useProgressiveRows';
 
 /** A column of a list. */
 export interface Column<Id extends string = string> {
@@ -28,42 +27,51 @@ interface TableHeadProps<Id extends string> {
   readonly sorting?: Sorting<Id> | undefined;
 }
 
-interface DataTableProps<Row, Id extends string> extends TableHeadProps<Id> {
+interface DataTableProps<Id extends string> extends TableHeadProps<Id> {
   /** Accessible name. */
   readonly label: string;
-  readonly rows: readonly Row[];
-  /** What each column shows of a row. */
-  readonly cells: Readonly<Record<Id, (row: Row) => ReactNode>>;
-  /** Renders a row, a keyed `tr`, around its cells. */
-  readonly renderRow: (row: Row, cells: ReactNode) => ReactNode;
+  /** What the table shows: the same array until a row changes. */
+  readonly rows: readonly unknown[];
+  /** Whether other rows are being shown, step by step. */
+  readonly isBusy?: boolean | undefined;
+  /** A `tr` with {@link TableCells} for each row. */
+  readonly children: ReactNode;
 }
 
 /** Rows of a list as a table. The arrow keys lead from a control in it to those beside, above and below. */
-export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
-  const { label, columns, sorting, rows, cells, renderRow } = props;
+export function DataTable<Id extends string>(props: DataTableProps<Id>) {
+  const { label, columns, sorting, rows, isBusy = false, children } = props;
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  useProgressiveRows(bodyRef, rows);
   const keptFocus = useKeptFocus(bodyRef, rows);
   return (
     <TableFrame onKeyDown={handleKeyDown}>
-      <Table $columns={columns.map(({ share }) => share)} aria-label={label}>
+      <Table $columns={columns.map(({ share }) => share)} aria-label={label} {...(isBusy && { 'aria-busy': true })}>
         <TableHead columns={columns} sorting={sorting} />
         <tbody ref={bodyRef} {...keptFocus}>
-          {rows.map((row) =>
-            renderRow(
-              row,
-              columns.map(({ id, isEnd }) => (
-                <td key={id} {...(isEnd && alignEnd)}>
-                  {cells[id](row)}
-                </td>
-              )),
-            ),
-          )}
+          {children}
         </tbody>
       </Table>
     </TableFrame>
   );
 }
+
+/** What each column shows of a row. */
+export type Cells<Row, Id extends string> = Readonly<Record<Id, (row: Row) => ReactNode>>;
+
+interface TableCellsProps<Row, Id extends string> {
+  readonly columns: readonly Column<Id>[];
+  readonly cells: Cells<Row, Id>;
+  /** Its cells are empty without one. */
+  readonly row: Row | undefined;
+}
+
+/** The cells of a row. */
+export const TableCells = <Row, Id extends string>({ columns, cells, row }: TableCellsProps<Row, Id>) =>
+  columns.map(({ id, isEnd }) => (
+    <td key={id} {...(isEnd && alignEnd)}>
+      {row !== undefined && cells[id](row)}
+    </td>
+  ));
 
 /** The header row of a list's table. */
 export function TableHead<Id extends string>({ columns, sorting }: TableHeadProps<Id>) {

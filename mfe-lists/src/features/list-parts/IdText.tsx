@@ -2,6 +2,7 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { color, font, media, space } from '@tessera/shared-contracts/theme';
 import { focusRing, plainButton, touchTarget, useCopied, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { messages } from './listParts.messages';
 import { shortId } from './shortId';
@@ -14,8 +15,12 @@ interface IdTextProps {
 
 /** A shortened id, with the full one for screen readers, as a tooltip and to copy. */
 export function IdText({ id, copyLabel }: IdTextProps) {
-  const { isCopied, copy } = useCopied();
+  const { isCopied: isAnyCopied, copy } = useCopied();
+  const [copiedId, setCopiedId] = useState<string>();
+  // The place of a row may show another one meanwhile.
+  const isCopied = isAnyCopied && copiedId === id;
   const handleCopy = async () => {
+    setCopiedId(id);
     if (!(await copy(id))) showToast('error', messages.copyFailed);
   };
   const short = shortId(id);

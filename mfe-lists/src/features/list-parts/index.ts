@@ -1,6 +1,6 @@
 export { CardTop, CardValue } from './CardParts';
 export { Card, CardLead, Cards, CardTile, oneLine } from './cards.styles';
-export { type Column, DataTable, type Sorting } from './DataTable';
+export { type Cells, type Column, DataTable, type Sorting, TableCells } from './DataTable';
 export { formatClock } from './formatMoment';
 export { IdText } from './IdText';
 export { ListFailed } from './ListFailed';
@@ -9,6 +9,7 @@ export { PageHead, SearchSlot, TitleRow, Toolbar } from './page.styles';
 export { SkeletonLines, SkeletonList, SkeletonRows } from './SkeletonList';
 export { SkeletonToolbar } from './SkeletonToolbar';
 export { StaleNotice } from './StaleNotice';
+export { fixedColumns } from './table.styles';
 export { useIsPhone } from './useIsPhone';
 export { useKeptFocus } from './useKeptFocus';
-export { undrawn, useProgressiveRows } from './useProgressiveRows';
+export { useRowSteps } from './useRowSteps';

@@ -1,6 +1,8 @@
 import { color, duration, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
 import styled from 'styled-components';
-import { undrawn } from './useProgressiveRows';
+
+/** Query of windows in which columns have their shares of the width, whatever is in their cells. */
+export const fixedColumns = '(min-width: 1024px)';
 
 export const TableFrame = styled.div`
   overflow: hidden;
@@ -68,13 +70,6 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
 
   [data-align='end'] {
     text-align: right;
-  }
-
-  /* Where columns and rows have fixed sizes, which do not depend on what the cells contain. */
-  @media (min-width: 1024px) {
-    [${undrawn}] > td > * {
-      display: none;
-    }
   }
 
   @media (max-width: 1023.98px) {

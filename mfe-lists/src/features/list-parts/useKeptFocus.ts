@@ -1,5 +1,4 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { undrawn } from './useProgressiveRows';
 
 const controlsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('a, button')];
 
@@ -20,8 +19,6 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: readonly
     const next = controls[Math.min(focused.current.place, controls.length - 1)];
     focused.current = undefined;
     if (document.activeElement !== document.body) return;
-    // Nothing inside a row that is not drawn can take the focus.
-    next?.closest(`[${undrawn}]`)?.removeAttribute(undrawn);
     next?.focus({ preventScroll: true });
   }, [list, rows]);
   return {

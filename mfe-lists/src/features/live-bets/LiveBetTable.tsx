@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
 import { payoutOf } from '../bet-source';
-import { type Column, DataTable, formatClock } from '../list-parts';
+import { type Cells, type Column, DataTable, formatClock, TableCells } from '../list-parts';
 import { BetUser } from './BetUser';
 import { arriving } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
@@ -34,37 +34,34 @@ export interface LiveBetRowsProps {
 }
 
 export function LiveBetTable({ label, rows, isSample, places, arrivedId }: LiveBetRowsProps) {
+  const cells: Cells<Bet, (typeof columns)[number]['id']> = {
+    game: ({ id, game }) => (
+      <BetLink id={id} isSample={isSample}>
+        <GameName game={game} />
+      </BetLink>
+    ),
+    user: ({ player }) => <BetUser user={player || undefined} />,
+    time: (bet) => <Time>{clockOf(bet)}</Time>,
+    bet: ({ amount, currency }) => (
+      <WithCoin currency={currency}>
+        <CryptoAmount amount={amount} places={places} />
+      </WithCoin>
+    ),
+    multiplier: ({ multiplier }) => <Multiplier value={multiplier} />,
+    payout: (bet) => (
+      <WithCoin currency={bet.currency}>
+        <LivePayout bet={bet} places={places} />
+      </WithCoin>
+    ),
+  };
   return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={rows}
-      cells={{
-        game: ({ id, game }) => (
-          <BetLink id={id} isSample={isSample}>
-            <GameName game={game} />
-          </BetLink>
-        ),
-        user: ({ player }) => <BetUser user={player || undefined} />,
-        time: (bet) => <Time>{clockOf(bet)}</Time>,
-        bet: ({ amount, currency }) => (
-          <WithCoin currency={currency}>
-            <CryptoAmount amount={amount} places={places} />
-          </WithCoin>
-        ),
-        multiplier: ({ multiplier }) => <Multiplier value={multiplier} />,
-        payout: (bet) => (
-          <WithCoin currency={bet.currency}>
-            <LivePayout bet={bet} places={places} />
-          </WithCoin>
-        ),
-      }}
-      renderRow={({ id }, cells) => (
-        <Row key={id} $isArriving={id === arrivedId}>
-          {cells}
+    <DataTable label={label} columns={columns} rows={rows}>
+      {rows.map((row) => (
+        <Row key={row.id} $isArriving={row.id === arrivedId}>
+          <TableCells columns={columns} cells={cells} row={row} />
         </Row>
-      )}
-    />
+      ))}
+    </DataTable>
   );
 }
 

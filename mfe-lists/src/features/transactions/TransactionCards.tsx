@@ -1,110 +1,20 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
-import { color, radius } from '@tessera/shared-contracts/theme';
 import { memo, useRef } from 'react';
-import styled from 'styled-components';
-import {
-  Card,
-  CardLead,
-  Cards,
-  CardTile,
-  CardTop,
-  CardValue,
-  IdText,
-  Moment,
-  oneLine,
-  undrawn,
-  useKeptFocus,
-  useProgressiveRows,
-} from '../list-parts';
-import { StatusBadge } from './StatusBadge';
-import { TransactionAmount } from './TransactionAmount';
-import { TypeText } from './TransactionTable';
-import { TypeIcon } from './TypeIcon';
-import { typeLabel } from './transactionLabels';
+import { Cards, useKeptFocus, useRowSteps } from '../list-parts';
+import { TransactionCard } from './TransactionCard';
 import { messages } from './transactions.messages';
-
-const { columns } = messages;
 
 /** Memoized, like {@link TransactionTable}. */
 export const TransactionCards = memo(({ rows }: { readonly rows: readonly Transaction[] }) => {
   const listRef = useRef<HTMLUListElement>(null);
-  useProgressiveRows(listRef, rows);
-  const keptFocus = useKeptFocus(listRef, rows);
+  const shown = useRowSteps(rows);
+  const keptFocus = useKeptFocus(listRef, shown);
   return (
-    <Cards ref={listRef} {...keptFocus} aria-label={messages.title}>
-      {rows.map((row) => (
-        <TransactionCard key={row._id}>
-          <CardTop
-            picture={
-              <IconTile>
-                <TypeIcon type={row.type} size={20} />
-              </IconTile>
-            }
-            lead={
-              <>
-                <CardValue label={columns.type}>
-                  <TypeText>{typeLabel(row.type)}</TypeText>
-                </CardValue>
-                <CardValue label={columns.date}>
-                  <Moment iso={row.createdAt} />
-                </CardValue>
-              </>
-            }
-            end={
-              <>
-                <CardValue label={columns.amount}>
-                  <TransactionAmount of={row} />
-                </CardValue>{' '}
-                <Unit>{row.currency.toUpperCase()}</Unit>
-              </>
-            }
-          />
-          <CardTile $isFoot>
-            <CardValue label={columns.id}>
-              <IdText id={row._id} copyLabel={messages.copyId(row._id)} />
-            </CardValue>
-            <CardValue label={columns.status}>
-              <StatusBadge status={row.status} />
-            </CardValue>
-          </CardTile>
-        </TransactionCard>
+    <Cards ref={listRef} {...keptFocus} aria-label={messages.title} {...(shown !== rows && { 'aria-busy': true })}>
+      {shown.map((row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place shows one row after the other
+        <TransactionCard key={place} row={row} />
       ))}
     </Cards>
   );
 });
-
-/** Nothing of a card is laid out or painted before it comes near; nearly all have this height. */
-const TransactionCard = styled(Card)`
-  content-visibility: auto;
-  contain-intrinsic-height: auto 109px;
-
-  &[${undrawn}] {
-    content-visibility: hidden;
-  }
-
-  @media (max-width: 359.98px) {
-    /* The picture is hidden. */
-    ${CardLead} {
-      flex-basis: 130px;
-    }
-  }
-`;
-
-const Unit = styled.span`
-  ${oneLine}
-`;
-
-const IconTile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: ${radius.control};
-  background: ${color.surface.pressed};
-  color: ${color.text.primary};
-
-  @media (max-width: 359.98px) {
-    display: none;
-  }
-`;

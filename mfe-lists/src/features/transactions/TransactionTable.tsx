@@ -1,8 +1,20 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { color, space } from '@tessera/shared-contracts/theme';
+import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { type Column, DataTable, IdText, Moment, oneLine, type Sorting } from '../list-parts';
+import {
+  type Cells,
+  type Column,
+  DataTable,
+  fixedColumns,
+  IdText,
+  Moment,
+  oneLine,
+  type Sorting,
+  TableCells,
+  useRowSteps,
+} from '../list-parts';
 import type { SortColumn } from './data';
 import { StatusBadge } from './StatusBadge';
 import { TransactionAmount } from './TransactionAmount';
@@ -26,34 +38,51 @@ interface TransactionTableProps {
 }
 
 /** Memoized: a history that is being read tells its progress ten times a second. */
-export const TransactionTable = memo(({ rows, sorting }: TransactionTableProps) => (
-  <DataTable
-    label={messages.title}
-    columns={transactionColumns}
-    sorting={sorting}
-    rows={rows}
-    cells={{
-      id: ({ _id }) => (
-        <Id>
-          <IdText id={_id} copyLabel={messages.copyId(_id)} />
-        </Id>
-      ),
-      type: ({ type }) => (
-        <Type>
-          <TypeIcon type={type} size={18} />
-          <TypeText>{typeLabel(type)}</TypeText>
-        </Type>
-      ),
-      status: ({ status }) => <StatusBadge status={status} />,
-      date: ({ createdAt }) => <Moment iso={createdAt} />,
-      amount: (row) => (
-        <Amount>
-          <TransactionAmount of={row} /> <Unit>{row.currency.toUpperCase()}</Unit>
-        </Amount>
-      ),
-    }}
-    renderRow={({ _id }, cells) => <tr key={_id}>{cells}</tr>}
-  />
+export const TransactionTable = memo(({ rows, sorting }: TransactionTableProps) => {
+  const steps = useRowSteps(rows);
+  const shown = useMediaQuery(fixedColumns) ? steps : rows;
+  return (
+    <DataTable
+      label={messages.title}
+      columns={transactionColumns}
+      sorting={sorting}
+      rows={shown}
+      isBusy={shown !== rows}
+    >
+      {shown.map((row, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place shows one row after the other
+        <TransactionRow key={place} row={row} />
+      ))}
+    </DataTable>
+  );
+});
+
+const cells: Cells<Transaction, SortColumn> = {
+  id: ({ _id }) => (
+    <Id>
+      <IdText id={_id} copyLabel={messages.copyId(_id)} />
+    </Id>
+  ),
+  type: ({ type }) => (
+    <Type>
+      <TypeIcon type={type} size={18} />
+      <TypeText>{typeLabel(type)}</TypeText>
+    </Type>
+  ),
+  status: ({ status }) => <StatusBadge status={status} />,
+  date: ({ createdAt }) => <Moment iso={createdAt} />,
+  amount: (row) => (
+    <Amount>
+      <TransactionAmount of={row} /> <Unit>{row.currency.toUpperCase()}</Unit>
+    </Amount>
+  ),
+};
+
+/** Memoized: only one of a table changes at a time. */
+const TransactionRow = memo(({ row }: { readonly row: Transaction | undefined }) => (
+  <tr>
+    <TableCells columns={transactionColumns} cells={cells} row={row} />
+  </tr>
 ));
 
 /** Types without a label are shown as the provider writes them, visually capitalised. */

@@ -20,8 +20,11 @@ export interface Scene {
 }
 
 const summary = (page: Page, text: string) => page.getByText(new RegExp(`^Showing ${text} of 1,?000`)).waitFor();
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+/** Waits until a list shows all of its rows, and for the frame that draws the last of them. */
+const drawn = async (page: Page) => {
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+};
 const press = async (page: Page, name: string, then: string) => {
   await page.getByRole('button', { name }).click();
   await summary(page, then);

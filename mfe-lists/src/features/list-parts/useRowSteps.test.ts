@@ -1,0 +1,89 @@
+/** @jest-environment-options {"page": true} */
+import { act, renderHook } from '@testing-library/react';
+import { useRowSteps } from './useRowSteps';
+
+/** The next frame, the timers that it set, and what they render. */
+const nextFrame = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5))));
+
+/** From now on a step takes this long. */
+function takeMs(ms: number) {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => {
+    now += ms;
+    return now;
+  });
+}
+
+/** A list whose rows are these letters. */
+function show(letters: string) {
+  const { result, rerender, unmount } = renderHook(({ rows }) => useRowSteps(rows), {
+    initialProps: { rows: [...letters] },
+  });
+  const shown = () => result.current.map((row) => row ?? '.').join('');
+  return { shown, unmount, replace: (next: string) => rerender({ rows: [...next] }) };
+}
+
+/** What is shown at once and after each of the next frames. */
+async function watch({ shown }: { readonly shown: () => string }) {
+  const seen = [shown()];
+  for (let frame = 0; frame < 12; frame += 1) {
+    await nextFrame();
+    seen.push(shown());
+  }
+  return seen.filter((letters, index) => letters !== seen[index - 1]);
+}
+
+/** Shows a row once, so that it is known what rows take. */
+async function learn(ms: number) {
+  takeMs(ms);
+  const { unmount } = show('a');
+  await nextFrame();
+  unmount();
+}
+
+test('on a slow device each step shows one row', async () => {
+  takeMs(30);
+  expect(await watch(show('abcde'))).toEqual(['a....', 'ab...', 'abc..', 'abcd.', 'abcde']);
+});
+
+test('a step shows as many rows as it has time for', async () => {
+  await learn(8);
+  expect(await watch(show('abcdefgh'))).toContain('abc.....');
+});
+
+test('on a fast device all rows come at once, also those that replace others', async () => {
+  await learn(0.5);
+  const list = show('abcdefgh');
+  expect(list.shown()).toBe('abcdefgh');
+  await nextFrame();
+  list.replace('xbyuw');
+  expect(list.shown()).toBe('xbyuw');
+});
+
+test('rows replace others from the top, and those that stay in their places do not wait', async () => {
+  await learn(30);
+  const list = show('abc');
+  await watch(list);
+  list.replace('xbyde');
+  expect(await watch(list)).toEqual(['xbc..', 'xby..', 'xbyd.', 'xbyde']);
+});
+
+test.each([
+  ['fewer', 'klm'],
+  ['more', 'klmnopqrs'],
+  ['others', 'klmnop'],
+])('of %s rows before all were shown, all are shown in the end', async (_, rows) => {
+  await learn(30);
+  const list = show('abcdef');
+  await nextFrame();
+  list.replace(rows);
+  expect((await watch(list)).pop()).toBe(rows);
+});
+
+test('nothing happens to a list that is gone', async () => {
+  await learn(30);
+  const { shown, unmount } = show('abcd');
+  unmount();
+  expect(await watch({ shown })).toEqual(['a...']);
+});

@@ -1,0 +1,95 @@
+import type { Transaction } from '@tessera/shared-contracts/api';
+import { color, radius } from '@tessera/shared-contracts/theme';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { Card, CardLead, CardTile, CardTop, CardValue, IdText, Moment, oneLine } from '../list-parts';
+import { StatusBadge } from './StatusBadge';
+import { TransactionAmount } from './TransactionAmount';
+import { TypeText } from './TransactionTable';
+import { TypeIcon } from './TypeIcon';
+import { typeLabel } from './transactionLabels';
+import { messages } from './transactions.messages';
+
+const { columns } = messages;
+
+/** A transaction as a card, or the place of one. Memoized: only one of a list changes at a time. */
+export const TransactionCard = memo(({ row }: { readonly row: Transaction | undefined }) => (
+  <Face>
+    {row && (
+      <>
+        <CardTop
+          picture={
+            <IconTile>
+              <TypeIcon type={row.type} size={20} />
+            </IconTile>
+          }
+          lead={
+            <>
+              <CardValue label={columns.type}>
+                <TypeText>{typeLabel(row.type)}</TypeText>
+              </CardValue>
+              <CardValue label={columns.date}>
+                <Moment iso={row.createdAt} />
+              </CardValue>
+            </>
+          }
+          end={
+            <>
+              <CardValue label={columns.amount}>
+                <TransactionAmount of={row} />
+              </CardValue>{' '}
+              <Unit>{row.currency.toUpperCase()}</Unit>
+            </>
+          }
+        />
+        <CardTile $isFoot>
+          <CardValue label={columns.id}>
+            <IdText id={row._id} copyLabel={messages.copyId(row._id)} />
+          </CardValue>
+          <CardValue label={columns.status}>
+            <StatusBadge status={row.status} />
+          </CardValue>
+        </CardTile>
+      </>
+    )}
+  </Face>
+));
+
+/** Of nearly all cards, in pixels. */
+const usualHeight = 109;
+
+/** Nothing of a card is laid out or painted before it comes near. */
+const Face = styled(Card)`
+  content-visibility: auto;
+  contain-intrinsic-height: auto ${usualHeight}px;
+
+  &:empty {
+    height: ${usualHeight}px;
+  }
+
+  @media (max-width: 359.98px) {
+    /* The picture is hidden. */
+    ${CardLead} {
+      flex-basis: 130px;
+    }
+  }
+`;
+
+const Unit = styled.span`
+  ${oneLine}
+`;
+
+const IconTile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.control};
+  background: ${color.surface.pressed};
+  color: ${color.text.primary};
+
+  @media (max-width: 359.98px) {
+    display: none;
+  }
+`;
