@@ -1,5 +1,5 @@
 import { Button, EmptyState, Tile } from '@tessera/shared-contracts/ui';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useIsPhone } from '../list-parts';
 import { type ListControls, PagedList } from '../paging';
 import type { SortColumn, TransactionView } from './data';
@@ -7,6 +7,7 @@ import { TransactionCards } from './TransactionCards';
 import { TransactionTable } from './TransactionTable';
 import { nextSort, noFilters, pageSize, type TransactionParameters } from './transactionParameters';
 import { messages } from './transactions.messages';
+import { useLatest } from './useLatest';
 
 interface FoundTransactionsProps {
   /** Whether there are transactions to be found at all. */
@@ -41,13 +42,4 @@ export function FoundTransactions({ hasAny, view, controls }: FoundTransactionsP
       {(shown) => (isPhone ? <TransactionCards rows={shown} /> : <TransactionTable rows={shown} sorting={sorting} />)}
     </PagedList>
   );
-}
-
-/** A function that stays the same and calls the latest of those that it is given: a prop of a memoized component. */
-function useLatest<Argument>(act: (argument: Argument) => void): (argument: Argument) => void {
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  return useState(() => (argument: Argument) => latest.current(argument))[0];
 }

@@ -1,16 +1,20 @@
 import { ChipGroup, SearchField } from '@tessera/shared-contracts/ui';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { SearchSlot, Toolbar } from '../list-parts';
 import { useListQuery } from '../paging';
 import { emptyView, useTransactions, useTransactionView } from './data';
 import { FilterButton } from './FilterButton';
 import { FilterPanel } from './filter-panel/lazyFilterPanel';
-import { transactionFilters } from './listTransactions';
+import { type TransactionFilter, transactionFilters } from './listTransactions';
 import { TransactionResults } from './TransactionResults';
 import { countPanelFilters, toTransactionQuery, transactionParameters } from './transactionParameters';
 import { messages } from './transactions.messages';
+import { useLatest } from './useLatest';
 
 const chips = transactionFilters.map((id) => ({ id, label: id }));
+
+/** Memoized: the field of the search renders with each letter. */
+const Filters = memo(ChipGroup<TransactionFilter>);
 
 export function TransactionList({ userId }: { readonly userId: string }) {
   const panelId = useId();
@@ -20,17 +24,25 @@ export function TransactionList({ userId }: { readonly userId: string }) {
   const [isPanelOpen, setIsPanelOpen] = useState(panelFilters > 0);
   const transactions = useTransactions(userId);
   const wanted = useMemo(() => toTransactionQuery(query), [query]);
-  // A typed letter is shown before a long history is searched.
   const { view } = useTransactionView(transactions.rows, useDeferredValue(wanted));
+  const handleFilter = useLatest((filter: TransactionFilter) => change({ filter }));
+  const handlePanel = useCallback(() => setIsPanelOpen((isOpen) => !isOpen), []);
+  const found = (
+    <>
+      {isPanelOpen && (
+        <section id={panelId} aria-label={messages.panel}>
+          <FilterPanel controls={controls} transactions={transactions} view={view ?? emptyView} />
+        </section>
+      )}
+      <TransactionResults transactions={transactions} view={view} controls={controls} />
+    </>
+  );
+  // A typed letter or a pressed button is shown first. What it changes below is rendered after that, in slices.
+  const drawn = useDeferredValue(found);
   return (
     <>
       <Toolbar>
-        <ChipGroup
-          label={messages.filters}
-          chips={chips}
-          selected={query.filter}
-          onSelect={(filter) => change({ filter })}
-        />
+        <Filters label={messages.filters} chips={chips} selected={query.filter} onSelect={handleFilter} />
         <SearchSlot $hasButton>
           <SearchField
             label={messages.searchLabel}
@@ -38,20 +50,10 @@ export function TransactionList({ userId }: { readonly userId: string }) {
             value={query.search}
             onChange={(search) => change({ search })}
           />
-          <FilterButton
-            panelId={panelId}
-            isOpen={isPanelOpen}
-            count={panelFilters}
-            onToggle={() => setIsPanelOpen(!isPanelOpen)}
-          />
+          <FilterButton panelId={panelId} isOpen={isPanelOpen} count={panelFilters} onToggle={handlePanel} />
         </SearchSlot>
       </Toolbar>
-      {isPanelOpen && (
-        <section id={panelId} aria-label={messages.panel}>
-          <FilterPanel controls={controls} transactions={transactions} view={view ?? emptyView} />
-        </section>
-      )}
-      <TransactionResults transactions={transactions} view={view} controls={controls} />
+      {drawn}
     </>
   );
 }

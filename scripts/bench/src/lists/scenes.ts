@@ -22,7 +22,7 @@ export interface Scene {
 const summary = (page: Page, text: string) => page.getByText(new RegExp(`^Showing ${text} of 1,?000`)).waitFor();
 /** Waits until a list shows all of its rows, and for the frame that draws the last of them. */
 const drawn = async (page: Page) => {
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
 };
 const press = async (page: Page, name: string, then: string) => {

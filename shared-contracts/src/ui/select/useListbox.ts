@@ -33,7 +33,12 @@ export function useListbox({ labels, selectedIndex, onPick }: ListboxOptions) {
   usePopupPosition(isOpen, trigger, popup);
   useCloseOutside(isOpen, close, [trigger, popup]);
   useEffect(() => {
-    if (isOpen) popup.current?.children[activeIndex]?.scrollIntoView?.({ block: 'nearest' });
+    if (!isOpen) return undefined;
+    // After the popup has its place.
+    const frame = requestAnimationFrame(() =>
+      popup.current?.children[activeIndex]?.scrollIntoView?.({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [isOpen, activeIndex]);
 
   const pick = (index: number) => {

@@ -20,7 +20,8 @@ function place(trigger: HTMLElement, popup: HTMLElement): void {
 }
 
 /**
- * Keeps an open popup at its trigger. The popup is shown in the browser's top layer if supported, so that no dialog clips
+ * Keeps an open popup at its trigger. It is placed in the frame that shows it: measured within the press, the page would be laid out
+ * in the task that renders it. The popup is shown in the browser's top layer if supported, so that no dialog clips
  * it; it stays inside the dialog's DOM, so that the dialog's focus rules include it.
  */
 export function usePopupPosition(
@@ -32,12 +33,15 @@ export function usePopupPosition(
     const trigger = triggerRef.current;
     const popup = popupRef.current;
     if (!isOpen || !trigger || !popup) return undefined;
-    popup.showPopover?.();
     const update = () => place(trigger, popup);
-    update();
+    const frame = requestAnimationFrame(() => {
+      popup.showPopover?.();
+      update();
+    });
     window.addEventListener('resize', update);
     window.addEventListener('scroll', update, true);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('resize', update);
       window.removeEventListener('scroll', update, true);
     };
