@@ -61,17 +61,21 @@ export type Cells<Row, Id extends string> = Readonly<Record<Id, (row: Row) => Re
 interface TableCellsProps<Row, Id extends string> {
   readonly columns: readonly Column<Id>[];
   readonly cells: Cells<Row, Id>;
-  /** Its cells are empty without one. */
+  /** Without one there is a single, empty cell. */
   readonly row: Row | undefined;
 }
 
 /** The cells of a row. */
 export const TableCells = <Row, Id extends string>({ columns, cells, row }: TableCellsProps<Row, Id>) =>
-  columns.map(({ id, isEnd }) => (
-    <td key={id} {...(isEnd && alignEnd)}>
-      {row !== undefined && cells[id](row)}
-    </td>
-  ));
+  row === undefined ? (
+    <td colSpan={columns.length} />
+  ) : (
+    columns.map(({ id, isEnd }) => (
+      <td key={id} {...(isEnd && alignEnd)}>
+        {cells[id](row)}
+      </td>
+    ))
+  );
 
 /** The header row of a list's table. */
 export function TableHead<Id extends string>({ columns, sorting }: TableHeadProps<Id>) {

@@ -2,18 +2,26 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRowSteps } from './useRowSteps';
 
+let frameMs = 0;
+let now = 0;
+
+/** From now on each frame takes this long. */
+function takeMs(ms: number) {
+  frameMs = ms;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+}
+
 /** The next frame, the timers that it set, and what they render. */
 const nextFrame = () =>
-  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5))));
-
-/** From now on a step takes this long. */
-function takeMs(ms: number) {
-  let now = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => {
-    now += ms;
-    return now;
-  });
-}
+  act(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => {
+          now += frameMs;
+          setTimeout(resolve, 5);
+        }),
+      ),
+  );
 
 /** A list whose rows are these letters. */
 function show(letters: string) {
@@ -39,12 +47,13 @@ async function learn(ms: number) {
   takeMs(ms);
   const { unmount } = show('a');
   await nextFrame();
+  await nextFrame();
   unmount();
 }
 
-test('on a slow device each step shows one row', async () => {
+test('on a slow device each step shows one row, after one that shows their places', async () => {
   takeMs(30);
-  expect(await watch(show('abcde'))).toEqual(['a....', 'ab...', 'abc..', 'abcd.', 'abcde']);
+  expect(await watch(show('abcde'))).toEqual(['.....', 'a....', 'ab...', 'abc..', 'abcd.', 'abcde']);
 });
 
 test('a step shows as many rows as it has time for', async () => {
@@ -85,5 +94,5 @@ test('nothing happens to a list that is gone', async () => {
   await learn(30);
   const { shown, unmount } = show('abcd');
   unmount();
-  expect(await watch({ shown })).toEqual(['a...']);
+  expect(await watch({ shown })).toEqual(['....']);
 });

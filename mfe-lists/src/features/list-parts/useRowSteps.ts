@@ -16,15 +16,15 @@ interface Step<Row> {
 /** Milliseconds that a step may take. */
 const stepMs = 24;
 
-/** What a row took lately to render and to draw, in milliseconds. Until that is known, a step draws one. */
-let rowMs = stepMs;
+/** What a row took lately to render and to draw, in milliseconds. Until that is known, it is a step of its own. */
+let rowMs = stepMs + 1;
 
-const rowsPerStep = () => Math.max(1, Math.floor(stepMs / rowMs));
+const rowsPerStep = () => Math.floor(stepMs / rowMs);
 
 /** The next rows in the order of the list, in the places that show something else. */
-function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], begunAt?: number): Step<Row> {
+function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], least: 0 | 1, begunAt?: number): Step<Row> {
   const waiting = rows.flatMap((row, place) => (row === before[place] ? [] : [place]));
-  const next = new Set(waiting.slice(0, rowsPerStep()));
+  const next = new Set(waiting.slice(0, Math.max(least, rowsPerStep())));
   const isLast = next.size === waiting.length;
   const shown = isLast ? rows : rows.map((row, place) => (next.has(place) ? row : before[place]));
   return { rows, shown, drawn: next.size, begunAt };
@@ -37,14 +37,15 @@ function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], begunAt?: n
  * @param rows what the list is to show: the same array until a row changes, with the same rows where they did not
  */
 export function useRowSteps<Row>(rows: readonly Row[]): ShownRows<Row> {
-  const [latest, setStep] = useState(() => nextStep([], rows));
+  // Where one row takes a step, the first draws the places of all: there is more than the list in its frame.
+  const [latest, setStep] = useState(() => nextStep([], rows, 0));
   let step = latest;
   if (latest.rows !== rows) {
-    step = nextStep(latest.shown, rows);
+    step = nextStep(latest.shown, rows, 1);
     setStep(step);
   }
   useLayoutEffect(() => {
-    if (step.drawn === 0) return undefined;
+    if (step.drawn === 0 && step.shown === rows) return undefined;
     const renderMs = step.begunAt === undefined ? 0 : performance.now() - step.begunAt;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -52,9 +53,9 @@ export function useRowSteps<Row>(rows: readonly Row[]): ShownRows<Row> {
       // After style, layout and paint of the frame.
       timer = setTimeout(() => {
         const now = performance.now();
-        rowMs = Math.max(0.1, renderMs + now - frameBegunAt) / step.drawn;
+        if (step.drawn > 0) rowMs = Math.max(0.1, renderMs + now - frameBegunAt) / step.drawn;
         if (step.shown === rows) return;
-        startTransition(() => setStep((current) => (current === step ? nextStep(step.shown, rows, now) : current)));
+        startTransition(() => setStep((current) => (current === step ? nextStep(step.shown, rows, 1, now) : current)));
       });
     });
     return () => {

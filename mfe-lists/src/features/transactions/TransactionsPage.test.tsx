@@ -6,7 +6,7 @@ import {
   recordEvents,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answerForty, open, shownIds, summary } from '../../testing/transactionsPage';
 
 test('shows title, subtitle, filters and search', async () => {
@@ -155,7 +155,7 @@ test('shows cards with labelled values on a phone', async () => {
     stubProvider({ transactions: { transactions: [aTransaction({ _id: 'id-01', status: 'failed' })] } });
     open();
     const card = within(await screen.findByRole('list', { name: 'Transactions' })).getByRole('listitem');
-    expect(card).toHaveTextContent('Type: Deposit');
+    await waitFor(() => expect(card).toHaveTextContent('Type: Deposit'));
     expect(card).toHaveTextContent('Amount: +0.02500000 BTC');
     expect(card).toHaveTextContent('Txn ID: id-01');
     expect(card).toHaveTextContent('Status: Failed');

@@ -37,7 +37,7 @@ async function open(options: PageOptions = {}) {
 async function openPanel(options: PageOptions = {}) {
   const page = await open({ route: '/transactions', ...options });
   await page.user.click(screen.getByRole('button', { name: 'Filters and export' }));
-  await screen.findByRole('combobox', { name: 'Currency' });
+  await screen.findByRole('button', { name: 'Export CSV' });
   return page;
 }
 const shownIds = () => screen.queryAllByText(/^id-\d$/).map(({ textContent }) => textContent);

@@ -1,5 +1,6 @@
 import { space } from '@tessera/shared-contracts/theme';
 import { Button, Select } from '@tessera/shared-contracts/ui';
+import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useIsPhone } from '../../list-parts';
 import type { ListControls } from '../../paging';
@@ -28,6 +29,12 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
   const { currencies, statuses } = transactions.rows;
   const isFiltered = countPanelFilters(query) > 0;
   const { currency, status, since, until } = noFilters;
+  const [hasFoot, setHasFoot] = useState(false);
+  // The frame that opens the panel draws the fields: on a slow device they take all of its time.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setHasFoot(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Panel>
       <Fields>
@@ -51,17 +58,19 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
           </Wide>
         )}
       </Fields>
-      <Foot>
-        <Totals view={view} />
-        <Actions>
-          {isFiltered && (
-            <Button variant="text" onClick={() => change({ currency, status, since, until })}>
-              {messages.reset}
-            </Button>
-          )}
-          <ExportButton view={view} query={query} />
-        </Actions>
-      </Foot>
+      {hasFoot && (
+        <Foot>
+          <Totals view={view} />
+          <Actions>
+            {isFiltered && (
+              <Button variant="text" onClick={() => change({ currency, status, since, until })}>
+                {messages.reset}
+              </Button>
+            )}
+            <ExportButton view={view} query={query} />
+          </Actions>
+        </Foot>
+      )}
     </Panel>
   );
 }
