@@ -34,18 +34,16 @@ export const eagerCompilation = () =>
     stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 
-const require = createRequire(import.meta.url);
-
 /**
  * Gives styled components the same class names in every build of the same source: by default they are numbered as they are
  * evaluated. The shell takes prerendered elements over, and their names have to be its own.
  */
 const styledComponents: [plugin: string, options: object] = [
-  require.resolve('@swc/plugin-styled-components'),
+  createRequire(import.meta.url).resolve('@swc/plugin-styled-components'),
   { displayName: false, fileName: false, ssr: true, pure: true, minify: true, transpileTemplateLiterals: true },
 ];
 
-const routerFolder = path.dirname(require.resolve('react-router/package.json'));
+const routerFolder = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
 /** The router's package resolves to its development build by default; production takes the one without warnings. */
 const productionRouter = {
