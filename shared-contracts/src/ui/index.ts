@@ -32,6 +32,7 @@ export {
   Skeleton,
   type SkeletonProps,
   Slab,
+  skeletonPulse,
   TextLink,
   type TextLinkProps,
   Tile,

@@ -1,5 +1,5 @@
 import { loadCodeFont, media } from '@tessera/shared-contracts/theme';
-import { Skeleton, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Skeleton, skeletonPulse, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { CardTop } from './CardParts';
@@ -41,7 +41,7 @@ export function SkeletonList({ columns, label, rowCount, picture, cardHeight }: 
 interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCount'> {
   /** Height of a card, in pixels: the place of those that are not drawn. */
   readonly cardHeight?: number;
-  /** One card, which every row is on phones. */
+  /** One card, which every row is on phones; it pulses as a whole. */
   readonly children: ReactNode;
 }
 
@@ -63,7 +63,9 @@ export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: Sk
       {(isPrerendered || isPhone) && (
         <PhoneCards aria-hidden="true" style={{ paddingBottom: notDrawn * (cardHeight + cardGap) }}>
           {rows.slice(0, cardsAtMost).map((row) => (
-            <Card key={row}>{children}</Card>
+            <PulsingCard key={row} style={delayOf(row)}>
+              {children}
+            </PulsingCard>
           ))}
         </PhoneCards>
       )}
@@ -78,15 +80,15 @@ const WideRows = ({ columns, rows }: Pick<SkeletonListProps, 'columns'> & { read
       <TableHead columns={columns} />
       <tbody>
         {rows.map((row) => (
-          <tr key={row}>
+          <PulsingRow key={row} style={delayOf(row)}>
             {columns.map(({ id, isEnd }, index) => (
               <td key={id} {...(isEnd && alignEnd)}>
                 <Place $isEnd={isEnd ?? false}>
-                  <Skeleton width={skeletonWidth(row, index)} delayMs={row * 30} />
+                  <Skeleton width={skeletonWidth(row, index)} isStill />
                 </Place>
               </td>
             ))}
-          </tr>
+          </PulsingRow>
         ))}
       </tbody>
     </Table>
@@ -97,13 +99,13 @@ function SkeletonCard({ picture }: Pick<SkeletonListProps, 'picture'>) {
   return (
     <>
       <CardTop
-        picture={<Skeleton {...picture} radius={8} />}
+        picture={<Skeleton {...picture} radius={8} isStill />}
         lead={<SkeletonLines />}
-        end={<Skeleton width={84} height={20} />}
+        end={<Skeleton width={84} height={20} isStill />}
       />
       <CardTile $isFoot>
-        <Skeleton width={110} height={14} />
-        <Skeleton width={80} height={22} />
+        <Skeleton width={110} height={14} isStill />
+        <Skeleton width={80} height={22} isStill />
       </CardTile>
     </>
   );
@@ -112,10 +114,21 @@ function SkeletonCard({ picture }: Pick<SkeletonListProps, 'picture'>) {
 /** Two lines of a card. */
 export const SkeletonLines = () => (
   <>
-    <Skeleton width={92} height={20} />
-    <Skeleton width={132} height={16} />
+    <Skeleton width={92} height={20} isStill />
+    <Skeleton width={132} height={16} isStill />
   </>
 );
+
+/** Rows pulse as a whole: a page of them has 75 blocks, and a slow device would begin that many animations in one frame. */
+const PulsingRow = styled.tr`
+  ${skeletonPulse}
+`;
+
+const PulsingCard = styled(Card)`
+  ${skeletonPulse}
+`;
+
+const delayOf = (row: number) => ({ animationDelay: `${row * 30}ms` });
 
 const PhoneCards = styled(Cards)`
   display: none;

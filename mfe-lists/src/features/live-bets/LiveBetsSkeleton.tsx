@@ -36,6 +36,11 @@ export const LiveBetsSkeleton = () => (
 /** The rows until they have loaded. */
 export const LiveRowsSkeleton = () => (
   <SkeletonRows columns={columns} rowCount={liveRowCount}>
-    <CardTop tile={BetTile} picture={<Skeleton width={32} height={40} />} lead={<SkeletonLines />} end={undefined} />
+    <CardTop
+      tile={BetTile}
+      picture={<Skeleton width={32} height={40} isStill />}
+      lead={<SkeletonLines />}
+      end={undefined}
+    />
   </SkeletonRows>
 );

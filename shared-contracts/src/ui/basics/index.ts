@@ -24,6 +24,6 @@ export { Avatar, type AvatarProps } from './picture/Avatar';
 export { Die, type DieFace } from './picture/Die';
 export { EmptyState, type EmptyStateProps } from './status/EmptyState';
 export { ErrorState, type ErrorStateProps } from './status/ErrorState';
-export { Skeleton, type SkeletonProps } from './status/Skeleton';
+export { Skeleton, type SkeletonProps, skeletonPulse } from './status/Skeleton';
 export type { HeadingLevel } from './status/State.styles';
 export { messages } from './ui.messages';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { color, easing, media } from '../../../theme';
 
 const pulse = keyframes`
@@ -7,11 +7,19 @@ const pulse = keyframes`
   50% { opacity: 0.5; }
 `;
 
-const Block = styled.span`
-  display: block;
-  background: ${color.surface.pressed};
+/**
+ * Pulse of what stands for something that is being loaded; rows of many blocks pulse as one, since each animation is a layer of its
+ * own. `animation-delay` staggers them.
+ */
+export const skeletonPulse = css`
   animation: ${pulse} 1400ms ${easing.standard} infinite;
   ${media.reducedMotion} { animation: none; opacity: 0.7; }
+`;
+
+const Block = styled.span<{ $isStill: boolean }>`
+  display: block;
+  background: ${color.surface.pressed};
+  ${({ $isStill }) => !$isStill && skeletonPulse}
 `;
 
 /** Props of {@link Skeleton}; numbers are pixels. */
@@ -21,9 +29,12 @@ export interface SkeletonProps {
   readonly radius?: CSSProperties['borderRadius'];
   /** Milliseconds; 30 more for each block in reading order. */
   readonly delayMs?: number | undefined;
+  /** Whether it is part of something that pulses as a whole (`skeletonPulse`). */
+  readonly isStill?: boolean;
 }
 
 /** A block in the final geometry of what is being loaded. Set `aria-busy` on the region around it. */
-export function Skeleton({ width = '100%', height = 14, radius = 6, delayMs = 0 }: SkeletonProps) {
-  return <Block aria-hidden="true" style={{ width, height, borderRadius: radius, animationDelay: `${delayMs}ms` }} />;
+export function Skeleton({ width = '100%', height = 14, radius = 6, delayMs = 0, isStill = false }: SkeletonProps) {
+  const style = { width, height, borderRadius: radius, ...(!isStill && { animationDelay: `${delayMs}ms` }) };
+  return <Block aria-hidden="true" $isStill={isStill} style={style} />;
 }
