@@ -1,3 +1,4 @@
+/// <reference path="./eleventy.d.ts" />
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import Eleventy from '@11ty/eleventy';
