@@ -1,3 +1,3 @@
 export { DialogHost } from './DialogHost';
-export { dialogOfPath } from './dialogAddress';
+export { dialogOf, dialogOfPath } from './dialogAddress';
 export { pagePathOf, useDialogLinkState, usePageAddress } from './pageAddress';

@@ -3,10 +3,20 @@ import { writeSession } from '@tessera/shared-contracts/session';
 import { aSession } from '@tessera/shared-contracts/testing';
 import { canTakeOver } from './canTakeOver';
 
-const usual = { path: '/games', at: '/games', variant: 'visitor-collapsed', hasNotice: true, isSignedIn: false };
+const remotePage = '<div data-module="games/Lobby" data-title="Games"></div>';
+const shellPage = '<div data-module="games/GamesList" data-title=""></div>';
+const usual = {
+  path: '/games',
+  at: '/games',
+  markup: remotePage,
+  variant: 'visitor-collapsed',
+  hasNotice: true,
+  isSignedIn: false,
+};
 
-function pageWith({ path, at, variant, hasNotice, isSignedIn }: typeof usual) {
+function pageWith({ path, at, markup, variant, hasNotice, isSignedIn }: typeof usual) {
   const root = document.createElement('div');
+  root.innerHTML = markup;
   root.dataset.path = path;
   document.documentElement.dataset.variant = variant;
   document.body.innerHTML = hasNotice ? '<template id="page-script-notice"></template>' : '';
@@ -22,9 +32,13 @@ test.each<[string, boolean, Partial<typeof usual>]>([
   ['with the sidebar expanded', true, { variant: 'visitor-expanded' }],
   ['at a place within the page', true, { at: '/games#content' }],
   ['at another address of its family', false, { at: '/casino/slots' }],
-  ['with a query', false, { at: '/games?modal=auth' }],
-  ['a player’s page', false, { variant: 'player-collapsed', isSignedIn: true }],
+  ['a remote’s page with a query', true, { at: '/games?search=dice' }],
+  ['a page of the shell with a query', false, { at: '/games?search=dice', markup: shellPage }],
+  ['with a dialog in the query', false, { at: '/games?modal=auth' }],
+  ['a game in the theatre', false, { at: '/games?play=fun&theatre' }],
+  ['a player’s page', true, { variant: 'player-collapsed', isSignedIn: true }],
   ['a visitor who has logged in in another tab since', false, { isSignedIn: true }],
+  ['a player who has logged out in another tab since', false, { variant: 'player-collapsed' }],
   ['a page that says that its script is late', false, { hasNotice: false }],
 ])('%s: %p', (_, expected, differences) => {
   expect(canTakeOver(pageWith({ ...usual, ...differences }))).toBe(expected);

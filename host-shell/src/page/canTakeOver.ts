@@ -1,15 +1,31 @@
+import { theatreParameter } from '@tessera/shared-contracts/remotes';
 import { readSession } from '@tessera/shared-contracts/session';
+import { dialogOf } from '../dialogs';
+
+/** Whether an address asks the shell for something that no prerendered page shows. The query of a remote's page is its module's. */
+function asksShell(root: HTMLElement): boolean {
+  const { pathname, search } = window.location;
+  if (search === '') return false;
+  const isRemotePage = root.querySelector('[data-module]:not([data-title=""])') !== null;
+  return (
+    !isRemotePage || dialogOf({ pathname, search }) !== undefined || new URLSearchParams(search).has(theatreParameter)
+  );
+}
 
 /**
  * Whether the prerendered page is exactly what the first render makes, so that React can take it over (hydration corrects no
- * attributes): for visitors, at the address that the page was prerendered for. What a player sees has their name and balance.
+ * attributes): at the address that the page was prerendered for, for the visitor or player whose variant it shows.
  *
  * @param root the element with the page's markup; `data-path` is that address (`scripts/compose/src/page.ts`)
  */
-export const canTakeOver = (root: HTMLElement): boolean =>
-  root.dataset.path === window.location.pathname &&
-  window.location.search === '' &&
-  document.documentElement.dataset.variant?.startsWith('visitor') === true &&
-  readSession() === undefined &&
-  // The notice of a script that is late is in the markup; it has been taken from its template (`pageScript.ts`).
-  document.getElementById('page-script-notice') !== null;
+export function canTakeOver(root: HTMLElement): boolean {
+  const { variant } = document.documentElement.dataset;
+  const session = readSession() === undefined ? 'visitor' : 'player';
+  return (
+    root.dataset.path === window.location.pathname &&
+    variant?.startsWith(session) === true &&
+    !asksShell(root) &&
+    // The notice of a script that is late is in the markup; it has been taken from its template (`pageScript.ts`).
+    document.getElementById('page-script-notice') !== null
+  );
+}

@@ -1,7 +1,7 @@
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { useSession } from '@tessera/shared-contracts/session';
 import { color, media, space, type } from '@tessera/shared-contracts/theme';
-import { Die, type DieFace, Slab } from '@tessera/shared-contracts/ui';
+import { Die, type DieFace, Slab, useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageHead } from '../layout/PageFrame';
@@ -61,7 +61,9 @@ const OwnSeeds = styled.div`
 /** Explains how rounds are drawn and recomputes one (decisions, Screens that the specification links to). */
 export function ProvablyFairPage({ title }: ScreenProps) {
   const { search } = useLocation();
-  const hasSeeds = useSession() !== undefined && hasExtension('seeds');
+  const isPrerendered = useIsPrerendered();
+  // Which extensions the provider has, is unknown when the page is prerendered.
+  const hasSeeds = useSession() !== undefined && !isPrerendered && hasExtension('seeds');
   return (
     <>
       <PageHead title={title} lead={messages.lead} />

@@ -1,5 +1,5 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { Button } from '@tessera/shared-contracts/ui';
+import { Button, useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isOverrideAsked, reloadUnasked, useLoader } from '../loader';
@@ -31,7 +31,8 @@ function useOverrideQuestion(isAsked: boolean) {
 export function ReleaseNotice() {
   const Question = useOverrideQuestion(isOverrideAsked(useLocation().search));
   const { overrides: memory } = useLoader();
-  const overrides = Object.entries(memory.read());
+  const isPrerendered = useIsPrerendered();
+  const overrides = isPrerendered ? [] : Object.entries(memory.read());
   const notice =
     overrides.length === 0 ? (
       <NewRelease />

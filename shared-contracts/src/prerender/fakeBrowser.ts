@@ -1,11 +1,11 @@
 import { siteConfigElementId } from '../config';
-import { sessionEntries } from '../session';
+import { type SessionUser, sessionEntries } from '../session';
 
 /** Who a page or a module is prerendered for. */
 export type PrerenderedSession = 'visitor' | 'player';
 
-/** Replaces the player's own data, which a page for everybody must not contain. */
-const nobody = { id: ' ', username: '', email: '' };
+/** The player whom pages are prerendered for: what is everybody's must not contain a player's own data. */
+export const nobody: SessionUser = { id: ' ', username: '', email: '' };
 
 /** Environment of a component while it is prerendered. */
 export interface FakeBrowser {

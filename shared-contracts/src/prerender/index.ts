@@ -7,7 +7,7 @@ export {
   prerenderContents,
   prerenderedContentsSchema,
 } from './contents';
-export { type PrerenderedSession, withFakeBrowser } from './fakeBrowser';
+export { nobody, type PrerenderedSession, withFakeBrowser } from './fakeBrowser';
 export { createClassNames, createMarkupRenderer } from './markup';
 export { releaseUrlPlaceholder, titlePlaceholder } from './placeholders';
 export { type Prerendered, type PrerenderedModule, placesOf, prerenderedSchema } from './prerendered';

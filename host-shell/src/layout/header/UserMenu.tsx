@@ -1,6 +1,7 @@
 import { emit } from '@tessera/shared-contracts/events';
+import { nobody } from '@tessera/shared-contracts/prerender';
 import type { SessionUser } from '@tessera/shared-contracts/session';
-import { Avatar } from '@tessera/shared-contracts/ui';
+import { Avatar, useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { ArrowLeftRight, History, LogOut, Settings, User } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -30,6 +31,7 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  const { id, username } = useIsPrerendered() ? nobody : user;
   const close = () => setOpenEntry(undefined);
   useDismiss(area, button, isOpen, close);
 
@@ -39,14 +41,13 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
         ref={button}
         type="button"
         name="account-menu"
-        // Prerendered pages do not know the name.
-        aria-label={user.username === '' ? messages.account : messages.userMenu(user.username)}
+        aria-label={username === '' ? messages.account : messages.userMenu(username)}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpenEntry(isOpen ? undefined : key)}
       >
-        <Avatar seed={user.id.toUpperCase()} size={36} />
-        <Name>{user.username}</Name>
+        <Avatar seed={id.toUpperCase()} size={36} />
+        <Name>{username}</Name>
         <Sign size={16} strokeWidth={1.9} aria-hidden="true" />
       </Face>
       {isOpen && (

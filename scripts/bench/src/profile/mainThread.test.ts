@@ -32,6 +32,13 @@ test('a task is long by the slower processor, and blocks for what it takes beyon
   });
 });
 
+test('total blocking time counts what is after the first contentful paint', () => {
+  const paint: ThreadEvent = { ...thread, name: 'firstContentfulPaint', ph: 'R', ts: 60_000 };
+  const elsewhere: ThreadEvent = { ...paint, pid: 9, ts: 0 };
+  const events = [named, event(task, 0, 20), event(task, 100, 15), event(task, 200, 25), elsewhere, paint];
+  expect(mainThreadWork(events, 4)).toMatchObject({ blockingMs: 90, totalBlockingMs: 60 });
+});
+
 test('a task inside a task is part of it, and other threads do not count', () => {
   const elsewhere = { pid: 9, tid: 9 };
   const events = [named, event(task, 0, 20), event(task, 5, 10), event(task, 0, 90, elsewhere)];

@@ -34,6 +34,8 @@ export interface MainThreadWork {
   readonly longestTaskMs: number;
   /** Sum of what each task takes beyond 50 ms. */
   readonly blockingMs: number;
+  /** Total blocking time (https://web.dev/articles/tbt): that sum for the tasks after the first contentful paint. */
+  readonly totalBlockingMs: number;
   /** The tasks above 50 ms, the longest first. */
   readonly longTasks: readonly LongTask[];
 }
@@ -46,6 +48,7 @@ export interface LongTask {
   readonly scripts: readonly string[];
 }
 
+const firstPaintName = 'firstContentfulPaint';
 const taskName = 'ThreadControllerImpl::RunTask';
 /** Milliseconds above which a task is long (https://w3c.github.io/longtasks/). */
 const longTaskMs = 50;
@@ -143,16 +146,21 @@ export function mainThreadWork(events: readonly ThreadEvent[], slowdown: number)
   }
   for (const event of events) if (event.ph === 'X') threads.get(threadOf(event))?.push(event);
   const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
+  const blockingOf = (tasks: readonly LongTask[]) => sum(tasks.map(({ ms }) => Math.max(0, ms - longTaskMs)));
   const works = [...threads.values()].map((own): MainThreadWork => {
     // Of two events that begin together, the longer one contains the other.
     own.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
-    const tasks = tasksOf(own).map((task) => describeTask(task, slowdown));
+    const described = tasksOf(own).map((task) => ({ startUs: task[0]?.ts ?? 0, ...describeTask(task, slowdown) }));
+    const tasks = described.map(({ startUs: _, ...task }) => task);
     const sums = sumKinds(own);
+    const paint = events.find(({ name, pid }) => name === firstPaintName && pid === own[0]?.pid);
+    const paintedUs = paint?.ts ?? Number.NEGATIVE_INFINITY;
     return {
       kinds: Object.fromEntries(workKinds.map((kind) => [kind, sums[kind] * slowdown])) as MainThreadWork['kinds'],
       totalMs: sum(tasks.map(({ ms }) => ms)),
       longestTaskMs: Math.max(0, ...tasks.map(({ ms }) => ms)),
-      blockingMs: sum(tasks.map(({ ms }) => Math.max(0, ms - longTaskMs))),
+      blockingMs: blockingOf(tasks),
+      totalBlockingMs: blockingOf(described.filter(({ startUs }) => startUs >= paintedUs)),
       longTasks: tasks.filter(({ ms }) => ms > longTaskMs).sort((one, other) => other.ms - one.ms),
     };
   });

@@ -115,6 +115,7 @@ function summarise(
     totalMs: of((work) => work.totalMs),
     longestTaskMs: of((work) => work.longestTaskMs),
     blockingMs: of((work) => work.blockingMs),
+    totalBlockingMs: of((work) => work.totalBlockingMs),
     longTasks: visits[0]?.work.longTasks ?? [],
     packages: timesOf('packages', namedModules),
     modules: timesOf('modules', namedModules),
@@ -124,12 +125,13 @@ function summarise(
 function print(results: readonly RouteProfile[]): void {
   const ms = (value: number) => `${Math.round(value)} ms`;
   const labelOf = (name: string) => measuredRoutes.find((route) => route.name === name)?.label ?? name;
-  const rows = results.map(({ route, kinds, totalMs, longestTaskMs, blockingMs }) => [
+  const rows = results.map(({ route, kinds, totalMs, longestTaskMs, blockingMs, totalBlockingMs }) => [
     labelOf(route),
     ...workKinds.map((kind) => ms(kinds[kind])),
-    ...[totalMs, longestTaskMs, blockingMs].map(ms),
+    ...[totalMs, longestTaskMs, blockingMs, totalBlockingMs].map(ms),
   ]);
-  console.log(`\n${textTable(['', ...workKinds, 'total', 'longest task', 'blocking'], rows)}\n`);
+  const columns = ['', ...workKinds, 'total', 'longest task', 'blocking', 'blocking after first paint'];
+  console.log(`\n${textTable(columns, rows)}\n`);
   for (const { route, packages, modules, longTasks } of results) {
     for (const { ms: time, kinds, scripts } of longTasks) {
       const parts = Object.entries(kinds).map(([kind, part]) => `${kind} ${ms(part)}`);

@@ -92,11 +92,17 @@ function buildTable({ results }: { readonly results: readonly { what: string; ms
 }
 
 function profileTable({ routes }: { readonly routes: readonly RouteProfile[] }): readonly Row[] {
-  const rows = routes.map(({ route, kinds, totalMs, longestTaskMs, blockingMs }) => [
-    labelOf(measuredRoutes, route),
-    ...[...workKinds.map((kind) => kinds[kind]), totalMs, longestTaskMs, blockingMs].map((ms) => `${Math.round(ms)}`),
-  ]);
-  return [['page, ms', ...workKinds, 'total', 'longest task', 'blocking'], ...rows];
+  // Older results have no total blocking time.
+  const hasTotal = routes.every(({ totalBlockingMs }) => totalBlockingMs !== undefined);
+  const rows = routes.map(({ route, kinds, totalMs, longestTaskMs, blockingMs, totalBlockingMs }) => {
+    const times = [...workKinds.map((kind) => kinds[kind]), totalMs, longestTaskMs, blockingMs];
+    return [
+      labelOf(measuredRoutes, route),
+      ...[...times, ...(hasTotal ? [totalBlockingMs] : [])].map((ms) => `${Math.round(ms)}`),
+    ];
+  });
+  const total = hasTotal ? ['blocking after first paint'] : [];
+  return [['page, ms', ...workKinds, 'total', 'longest task', 'blocking', ...total], ...rows];
 }
 
 /** Packages and workspaces with the most time in scripts, of all pages. */
