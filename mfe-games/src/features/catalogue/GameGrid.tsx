@@ -2,7 +2,7 @@ import type { Game } from '@tessera/shared-contracts/api';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { memo } from 'react';
 import { messages } from './catalogue.messages';
-import { Grid, Item } from './GameGrid.styles';
+import { Grid, Item, LongGrid } from './GameGrid.styles';
 import { GameItem } from './GameItem';
 import { GameTileSkeleton } from './GameTileSkeleton';
 
@@ -12,13 +12,13 @@ const eagerTiles = 7;
 /** Games as a grid of tiles; re-rendered only when the list changes. */
 export const GameGrid = memo(({ games }: { readonly games: readonly Game[] }) => (
   // The role is explicit because Safari does not treat a list without markers as a list.
-  <Grid role="list">
+  <LongGrid role="list">
     {games.map((game, position) => (
       <Item key={game.uuid}>
         <GameItem game={game} isLazy={position >= eagerTiles} />
       </Item>
     ))}
-  </Grid>
+  </LongGrid>
 ));
 
 /** The grid's skeleton while its games load, in the same layout. */

@@ -97,7 +97,7 @@ export const Players = styled.p`
 `;
 
 const pass = keyframes`
-  to { transform: translateX(-50%); }
+  to { transform: translateX(calc(-1 * var(--run-width))); }
 `;
 
 export const Window = styled.div<{ $isScrolled: boolean }>`
@@ -111,10 +111,16 @@ export const Window = styled.div<{ $isScrolled: boolean }>`
   }
 `;
 
-/** Two copies of the wins side by side: when the first has scrolled out, the second is where the first started. */
+/** All wins, and the first of them again: when the run has scrolled out, these are where it started. */
 export const Belt = styled.div<{ $motion: TickerMotion; $wins: number }>`
+  --win-width: 176px;
+  --run-width: calc(${({ $wins }) => $wins} * (var(--win-width) + ${grout.list}));
   display: flex;
   width: max-content;
+
+  ${media.belowMd} {
+    --win-width: 164px;
+  }
   ${({ $motion, $wins }) =>
     $motion !== 'still' &&
     css`
@@ -139,7 +145,7 @@ export const Win = styled.li`
   flex: none;
   align-items: center;
   gap: 12px;
-  width: 176px;
+  width: var(--win-width);
   height: 72px;
   padding: 0 12px;
   border-radius: ${radius.cut};
@@ -153,7 +159,6 @@ export const Win = styled.li`
   }
 
   ${media.belowMd} {
-    width: 164px;
     height: 64px;
 
     > img {

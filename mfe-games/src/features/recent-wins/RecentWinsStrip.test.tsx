@@ -1,5 +1,5 @@
 import { onCleanup } from '@tessera/shared-contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { sampleWins } from '../../standalone/sampleWins';
 import { stubMedia } from '../../testing/media';
 import { renderGames } from '../../testing/renderGames';
@@ -14,13 +14,20 @@ function hideTab(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('shows eighteen wins, only once to screen readers, labelled as sample data', () => {
+test('shows eighteen wins, only once to screen readers, labelled as sample data', async () => {
   show();
   const strip = screen.getByRole('region', { name: 'Recent wins' });
-  expect(within(strip).getAllByRole('listitem')).toHaveLength(18);
+  await waitFor(() => expect(within(strip).getAllByRole('listitem')).toHaveLength(18));
   expect(within(strip).getByText('Sample data')).toBeVisible();
   expect(within(strip).getByText('2,341 players online')).toBeVisible();
   expect(within(strip).getAllByRole('listitem')[0]).toHaveTextContent('Limbokestrel+0.01482 BTC');
+});
+
+test('begins with the wins in view, and adds those that only a moving strip shows', async () => {
+  show();
+  const tiles = () => document.querySelectorAll('li').length;
+  expect(tiles()).toBe(8);
+  await waitFor(() => expect(tiles()).toBe(18 + 8));
 });
 
 test('moves until the player pauses it', async () => {
@@ -60,11 +67,11 @@ test('stops while the tab is hidden', () => {
   expect(motion()).toBe('moving');
 });
 
-test('does not move with reduced motion, and can be scrolled', () => {
+test('does not move with reduced motion, and can be scrolled', async () => {
   stubMedia('(prefers-reduced-motion: reduce)');
   show();
   expect(motion()).toBe('still');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Recent wins' })).toHaveAttribute('tabindex', '0');
-  expect(document.querySelectorAll('li')).toHaveLength(18);
+  await waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(18));
 });

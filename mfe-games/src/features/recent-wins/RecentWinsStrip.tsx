@@ -23,7 +23,8 @@ import {
   Words,
 } from './RecentWinsStrip.styles';
 import { messages } from './recentWins.messages';
-import { useTicker } from './useTicker';
+import { useStripPart } from './useStripPart';
+import { useTicker, winsInView } from './useTicker';
 import { formatWin } from './winAmount';
 
 type Props = ExposedProps<'games', 'RecentWins'>;
@@ -33,6 +34,7 @@ export function RecentWinsStrip({ wins, onlinePlayers }: Props) {
   const isPrerendered = useIsPrerendered();
   const titleId = useId();
   const { motion, isPausedByPlayer, toggle } = useTicker(wins.length);
+  const part = useStripPart();
   const isStill = motion === 'still';
   const isScrolled = isStill || isPausedByPlayer;
   return (
@@ -57,25 +59,21 @@ export function RecentWinsStrip({ wins, onlinePlayers }: Props) {
       </Head>
       {/* A strip that does not move is scrolled by the user, so it must be focusable. */}
       <Window $isScrolled={isScrolled} {...(isScrolled && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
-        <Belt $motion={motion} $wins={wins.length} data-motion={motion}>
-          <WinRun wins={wins} />
-          {!isStill && !isPrerendered && <WinRun wins={wins} isEcho />}
+        <Belt $motion={part === 'all' ? motion : 'still'} $wins={wins.length} data-motion={motion}>
+          <WinRun wins={part === 'first' ? wins.slice(0, winsInView) : wins} />
+          {!isStill && part === 'all' && <WinRun wins={wins.slice(0, winsInView)} isEcho />}
         </Belt>
       </Window>
     </Strip>
   );
 }
 
-/** Wins that fill the widest strip; until it moves, no others are seen. */
-const prerenderedWins = 8;
+/** The strip with the wins that the shell passes; the site's configuration has the number of players. */
+export const recentWinsContent: ModuleContent = ({ props }) => ({
+  element: <RecentWinsStrip wins={(props as Props).wins} onlinePlayers={readSiteConfig().onlinePlayers} />,
+});
 
-/** The strip with the first wins that the shell passes; the site's configuration has the number of players. */
-export const recentWinsContent: ModuleContent = ({ props }) => {
-  const wins = (props as Props).wins.slice(0, prerenderedWins);
-  return { element: <RecentWinsStrip wins={wins} onlinePlayers={readSiteConfig().onlinePlayers} /> };
-};
-
-/** One copy of all wins; the echo is hidden from screen readers, so that nothing is read out twice. */
+/** A run of wins; the echo is hidden from screen readers, so that nothing is read out twice. */
 function WinRun({ wins, isEcho = false }: { readonly wins: readonly RecentWin[]; readonly isEcho?: boolean }) {
   return (
     // The role is explicit because Safari does not treat a list without markers as a list.

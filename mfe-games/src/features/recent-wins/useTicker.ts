@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useState, useSyncExternalStore } from 'react';
 
-/** Fewer wins do not fill the widest strip, so there is nothing to scroll. */
-const fewestMoving = 8;
+/** Wins that fill the widest strip: others are seen only once it moves, and with fewer there is nothing to scroll. */
+export const winsInView = 8;
 
 /** `still` means that the strip never moves by itself: with reduced motion, or if all wins are in view. */
 export type TickerMotion = 'moving' | 'paused' | 'still';
@@ -29,7 +29,7 @@ export function useTicker(wins: number): Ticker {
     () => true,
   );
   return {
-    motion: isCalm || wins < fewestMoving ? 'still' : isPausedByPlayer || isTabHidden ? 'paused' : 'moving',
+    motion: isCalm || wins < winsInView ? 'still' : isPausedByPlayer || isTabHidden ? 'paused' : 'moving',
     isPausedByPlayer,
     toggle: () => setPausedByPlayer((isPaused) => !isPaused),
   };

@@ -58,10 +58,18 @@ export const TransactionCard = memo(({ row }: { readonly row: Transaction | unde
 /** Of nearly all cards, in pixels. */
 const usualHeight = 109;
 
-/** Nothing of a card is laid out or painted before it comes near. */
+/** Cards that a phone's first screen has room for. */
+const firstScreen = 8;
+
+/**
+ * Nothing of a card below the first screen is laid out or painted before it comes near. In the first screen that would only be a
+ * second layout in the frame that draws the card.
+ */
 const Face = styled(Card)`
-  content-visibility: auto;
-  contain-intrinsic-height: auto ${usualHeight}px;
+  &:nth-child(n + ${firstScreen + 1}) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto ${usualHeight}px;
+  }
 
   &:empty {
     height: ${usualHeight}px;

@@ -1,0 +1,23 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** The wins in view, each of them once, or all that the strip needs to move. */
+type StripPart = 'first' | 'once' | 'all';
+
+const next = { first: 'once', once: 'all', all: 'all' } as const satisfies Readonly<Record<StripPart, StripPart>>;
+
+/** Which part of the strip is rendered: what nobody sees yet waits until the browser has time, and comes in two tasks. */
+export function useStripPart(): StripPart {
+  const [part, setPart] = useState<StripPart>('first');
+  useEffect(() => {
+    if (part === 'all') return undefined;
+    const grow = () => startTransition(() => setPart(next[part]));
+    // Safari has no idle callbacks yet.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(grow, 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(grow, { timeout: 2_000 });
+    return () => cancelIdleCallback(handle);
+  }, [part]);
+  return part;
+}
