@@ -3,7 +3,7 @@ import { showToast } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import type { SessionUser } from '@tessera/shared-contracts/session';
 import { Button, Notice } from '@tessera/shared-contracts/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { serverMessage, useFocusAfterClose } from '../../shared';
 import { ConnectedWalletsCard } from '../connected-wallets';
 import { PasskeysCard } from '../passkeys';
@@ -41,7 +41,9 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
     if (error !== undefined && !isSessionOver(error)) showToast('error', serverMessage(error) ?? messages.fetchFailed);
   }, [error]);
 
-  if (profile === undefined && error === undefined) {
+  // All cards take longer than a frame. An answer of the store is rendered in one task; what is deferred, in slices.
+  const isAnswered = useDeferredValue(profile !== undefined || error !== undefined);
+  if (!isAnswered) {
     return <SettingsSkeleton without={cardsOfExtensions.filter((name) => !hasExtension(name))} />;
   }
   const { _id, username, email } = profile ?? { ...user, _id: user.id };
