@@ -13,16 +13,14 @@ export const commonArguments = (publicKeyHash: string): string[] => [
   `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
   // The pages count as public, and may then send no requests to this machine.
   '--disable-features=LocalNetworkAccessChecks',
+  // With a debugger attached, such as Playwright or Lighthouse, each Error gets its source position. V8 finds it by parsing whole
+  // scripts again, unless it kept positions when it compiled them; in a player's browser this does not happen.
+  '--js-flags=--no-enable-lazy-source-positions',
 ];
 
 /** Starts the Chromium to measure with. */
 export const launchBrowser = (publicKeyHash: string): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
-    args: [
-      ...commonArguments(publicKeyHash),
-      // With a debugger attached, such as Playwright, each Error gets its source position. V8 finds it by parsing whole scripts
-      // again, unless it kept positions when it compiled them; in a player's browser this does not happen.
-      '--js-flags=--no-enable-lazy-source-positions',
-    ],
+    args: commonArguments(publicKeyHash),
   });
