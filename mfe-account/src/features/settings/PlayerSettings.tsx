@@ -44,7 +44,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   // All cards take longer than a frame. An answer of the store is rendered in one task; what is deferred, in slices.
   const isAnswered = useDeferredValue(profile !== undefined || error !== undefined);
   if (!isAnswered) {
-    return <SettingsSkeleton without={cardsOfExtensions.filter((name) => !hasExtension(name))} />;
+    return <SettingsSkeleton id={user.id} without={cardsOfExtensions.filter((name) => !hasExtension(name))} />;
   }
   const { _id, username, email } = profile ?? { ...user, _id: user.id };
   return (

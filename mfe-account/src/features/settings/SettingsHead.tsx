@@ -22,18 +22,7 @@ export function SettingsHead({ titleRef, id, createdAt }: SettingsHeadProps) {
           {messages.title}
         </Title>
         <Facts>
-          <div>
-            <dt>{messages.publicId}</dt>
-            <dd>
-              <Code>{publicId(id)}</Code>
-              <CopyButton
-                size="sm"
-                text={publicId(id)}
-                label={messages.copyPublicId}
-                onCopied={() => showToast('success', messages.copied)}
-              />
-            </dd>
-          </div>
+          <PublicIdFact id={id} />
           <div>
             <dt>{messages.memberSince}</dt>
             <dd>{memberSince(createdAt) ?? messages.unknown}</dd>
@@ -57,3 +46,19 @@ export function SettingsHead({ titleRef, id, createdAt }: SettingsHeadProps) {
     </Head>
   );
 }
+
+/** The player's ID as others see it, which the session knows before the profile is there. */
+export const PublicIdFact = ({ id }: { readonly id: string }) => (
+  <div>
+    <dt>{messages.publicId}</dt>
+    <dd>
+      <Code>{publicId(id)}</Code>
+      <CopyButton
+        size="sm"
+        text={publicId(id)}
+        label={messages.copyPublicId}
+        onCopied={() => showToast('success', messages.copied)}
+      />
+    </dd>
+  </div>
+);

@@ -2,6 +2,7 @@ import {
   aProfile,
   aSession,
   errorReply,
+  heldBack,
   noAnswer,
   recordEvents,
   recordToasts,
@@ -41,6 +42,18 @@ test('shows and copies the public ID, and shows the date of registration', async
   expect(screen.getByText('Mar 14, 2025')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy public ID' }));
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'success', message: 'Public ID copied to clipboard!' }]));
+});
+
+test('shows the public ID before the profile is there', async () => {
+  const { reply, release } = heldBack(aProfile());
+  stubProvider({ profile: reply });
+  const session = aSession({ user: { id: `settler-${players++}` } });
+  renderWithPage(<SettingsPage />, { session });
+  expect(await screen.findByText(session.user.id.toUpperCase())).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy public ID' })).toBeEnabled();
+  expect(screen.queryByText('Affiliates')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Affiliates')).toBeVisible();
 });
 
 test.each(['Affiliates', 'Vault'])('says that %s is not available yet', async (name) => {

@@ -1,6 +1,7 @@
 import { media } from '@tessera/shared-contracts/theme';
 import { Skeleton, Slab, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
+import { PublicIdFact } from './SettingsHead';
 import { Actions, Column, Columns, Facts, Head, Page, Title } from './SettingsPage.styles';
 import { messages } from './settings.messages';
 
@@ -23,25 +24,41 @@ const columns: readonly Cards[] = [
 const below: Cards = { activity: { head: [60, 56], list: [66, 66] } };
 
 interface SettingsSkeletonProps {
+  /** The player's ID; prerendered pages do not know it. */
+  readonly id?: string;
   /** Cards that the page will not have. */
   readonly without?: readonly string[];
 }
 
 /** The page in its final layout while the profile loads. */
-export function SettingsSkeleton({ without = [] }: SettingsSkeletonProps) {
+export function SettingsSkeleton({ id, without = [] }: SettingsSkeletonProps) {
   return (
     <Page aria-busy="true">
       <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
       <Head>
         <div>
           <Title>{messages.title}</Title>
-          <Facts as="div">
-            <div>
-              <Skeleton width={220} height={18} />
-            </div>
-            <div>
-              <Skeleton width={160} height={18} />
-            </div>
+          <Facts {...(id === undefined && { as: 'div' })}>
+            {id === undefined ? (
+              <>
+                <div>
+                  <Skeleton width={220} height={18} />
+                </div>
+                <div>
+                  <Skeleton width={160} height={18} />
+                </div>
+              </>
+            ) : (
+              <>
+                <PublicIdFact id={id} />
+                <div>
+                  <dt>{messages.memberSince}</dt>
+                  <dd>
+                    <Skeleton width={76} height={18} />
+                  </dd>
+                </div>
+              </>
+            )}
           </Facts>
         </div>
         <Actions>
