@@ -22,11 +22,14 @@ export const placeLabel = ({ route, network, cache }: Pick<Comparison, 'route' |
     cache,
   ].join(', ');
 
-/** Formats a comparison for a terminal: medians of each variant, and ratios with the confidence bounds of their median. */
-export function comparisonTable(comparison: Comparison): string {
-  const variants = Object.keys(comparison.bytes) as VariantName[];
-  const others = variants.filter((variant) => variant !== 'monolith');
-  const head = ['', ...variants, ...others.map((variant) => `${variant} / monolith`)];
+const variantsOf = ({ bytes }: Comparison) => {
+  const variants = Object.keys(bytes) as VariantName[];
+  return { variants, others: variants.filter((variant) => variant !== 'monolith') };
+};
+
+/** Medians of each variant, and ratios with the confidence bounds of their median, after a row of titles. */
+export function metricRows(comparison: Comparison): readonly (readonly string[])[] {
+  const { variants, others } = variantsOf(comparison);
   const rows = comparison.metrics.map(({ metric, values, ratios }) => {
     const { label, format } = metrics.find(({ name }) => name === metric) ?? { label: metric, format: String };
     return [
@@ -35,6 +38,13 @@ export function comparisonTable(comparison: Comparison): string {
       ...others.map((variant) => ratioText(ratios[variant])),
     ];
   });
+  return [['', ...variants, ...others.map((variant) => `${variant} / monolith`)], ...rows];
+}
+
+/** Formats a comparison for a terminal. */
+export function comparisonTable(comparison: Comparison): string {
+  const { variants, others } = variantsOf(comparison);
+  const [head = [], ...rows] = metricRows(comparison);
   const kinds = byteKinds.filter((kind) => variants.some((variant) => (comparison.bytes[variant]?.[kind] ?? 0) > 0));
   const byteRows = kinds.map((kind) => [
     `  ${kind}`,

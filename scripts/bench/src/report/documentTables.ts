@@ -7,7 +7,7 @@ import { type LighthouseResult, lighthouseCells, lighthouseColumns } from '../li
 import type { SceneResult } from '../lists/lists';
 import { scenes } from '../lists/scenes';
 import type { Comparison } from '../load/compare';
-import { ratioText } from '../load/tables';
+import { metricRows, ratioText } from '../load/tables';
 import { measuredRoutes } from '../measure/routes';
 import { workKinds } from '../profile/mainThread';
 import type { RouteProfile } from '../profile/profile';
@@ -44,6 +44,10 @@ function loadTable({ comparisons }: { readonly comparisons: readonly Comparison[
   const content = `own content, ${isDefault ? 'default' : 'composed'} / monolith`;
   return [['page', 'cache', content, 'ratio', 'first paint', 'largest paint', 'script'], ...rows];
 }
+
+/** One page in all variants that were measured. */
+const variantsTable = ({ comparisons: [comparison] }: { readonly comparisons: readonly Comparison[] }) =>
+  comparison === undefined ? [] : metricRows(comparison);
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
@@ -127,6 +131,7 @@ function lighthouseTable({ results }: { readonly results: readonly LighthouseRes
 
 const tables = {
   load: loadTable,
+  variants: variantsTable,
   interaction: interactionTable,
   lists: listsTable,
   build: buildTable,
