@@ -33,19 +33,15 @@ export const currencyLabels = ({ currencies }: Columns) => currencies.texts.map(
 /** The statuses of columns by code, as shown. */
 export const statusLabels = ({ statuses }: Columns) => statuses.texts.map(statusLabel);
 
-async function createCompare(columns: Columns, order: OrderName, slices: Slices): Promise<Compare> {
+function createCompare(columns: Columns, order: OrderName, idAt: (row: number) => string): Compare {
   const { currencies, amounts, compareNewest } = columns;
   if (order === 'newest') return compareNewest;
-  if (order === 'amount') {
-    const ranks = ranksOf(currencyLabels(columns));
-    const { values } = currencies.codes;
-    const compareAmounts = amounts.createCompare();
-    const rankAt = (row: number) => ranks[values[row] as number] as number;
-    return (a, b) => rankAt(a) - rankAt(b) || compareAmounts(a, b) || compareNewest(a, b);
-  }
-  const ids = await readIds(columns, slices);
-  const idAt = (row: number) => ids[row] as string;
-  return (a, b) => (idAt(a) === idAt(b) ? compareNewest(a, b) : idAt(a) < idAt(b) ? -1 : 1);
+  if (order === 'id') return (a, b) => (idAt(a) === idAt(b) ? compareNewest(a, b) : idAt(a) < idAt(b) ? -1 : 1);
+  const ranks = ranksOf(currencyLabels(columns));
+  const { values } = currencies.codes;
+  const compareAmounts = amounts.createCompare();
+  const rankAt = (row: number) => ranks[values[row] as number] as number;
+  return (a, b) => rankAt(a) - rankAt(b) || compareAmounts(a, b) || compareNewest(a, b);
 }
 
 async function readIds({ ids, count }: Columns, slices: Slices): Promise<readonly string[]> {
@@ -79,12 +75,14 @@ export async function sortRows(columns: Columns, slices: Slices = startSlices())
 export const changedRows = ({ columns, orders }: TransactionRows, isOrderKept: boolean): Promise<TransactionRows> =>
   isOrderKept ? Promise.resolve(createRows(columns, orders)) : sortRows(columns);
 
-/** Adds the rows that columns got since: quick for a few. Other orders than the newest first are made again on request. */
-export function withAddedRows(rows: TransactionRows): TransactionRows {
-  const { columns } = rows;
-  const added = Array.from({ length: columns.count - rows.count }, (_, index) => rows.count + index);
-  const newest = mergeOrders(rows.orders.get('newest') as Uint32Array, added, columns.compareNewest);
-  return createRows(columns, new Map([['newest', newest]]));
+/** Adds the rows that columns got since to all orders: quick for a few. */
+export function withAddedRows({ columns, count, orders }: TransactionRows): TransactionRows {
+  const added = Array.from({ length: columns.count - count }, (_, index) => count + index);
+  const merged = [...orders].map(([name, order]) => {
+    const compare = createCompare(columns, name, (row) => columns.ids.at(row));
+    return [name, mergeOrders(order, added, compare)] as const;
+  });
+  return createRows(columns, new Map(merged));
 }
 
 function mergeOrders(order: Uint32Array, added: readonly number[], compare: Compare): Uint32Array {
@@ -120,5 +118,7 @@ export async function prepareOrder({ columns, orders }: TransactionRows, name: O
   const newest = orders.get('newest');
   if (newest === undefined || orders.has(name)) return;
   const slices = startSlices();
-  orders.set(name, await sortInSlices(newest.slice(), await createCompare(columns, name, slices), slices));
+  const ids = name === 'id' ? await readIds(columns, slices) : [];
+  const compare = createCompare(columns, name, (row) => ids[row] as string);
+  orders.set(name, await sortInSlices(newest.slice(), compare, slices));
 }
