@@ -1,4 +1,7 @@
-import { expect, type Page, test } from '@tessera/tooling/browser';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, removeExtensions, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 const count = 100_000;
@@ -31,6 +34,38 @@ async function serveHistory(page: Page, newest: () => number): Promise<void> {
     };
     await route.fulfill({ json: { transactions, total: count - newest() }, headers });
   });
+}
+
+/** Answers with the whole history, as a provider without pages does: its second half comes when the result's `release` is called. */
+async function serveWholeHistory(page: Page) {
+  const body = JSON.stringify({ transactions: Array.from({ length: count }, (_, number) => row(number)) });
+  const half = body.length / 2;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const server = createServer(async ({ headers }, response) => {
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      'access-control-allow-origin': headers.origin ?? '*',
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'content-length',
+    });
+    response.write(body.slice(0, half));
+    await released;
+    response.end(body.slice(half));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await page.route(/\/wallet\/[^/]+\/transactions$/, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
+  const close = () => {
+    release();
+    server.close();
+    server.closeAllConnections();
+  };
+  return { release, close };
 }
 
 /** The longest task of a page's main thread while something happens, in time of the processor. */
@@ -111,4 +146,25 @@ test('a hundred thousand transactions are read, searched, sorted and added up wh
   );
   await expect(page.getByRole('button', { name: 'Show new transactions: 1 new' })).toBeVisible();
   expect({ place: await top(), summary: await summary.textContent() }).toEqual(before);
+});
+
+test('a hundred thousand transactions in one answer are read while it comes, and how far it has come is shown', async ({
+  page,
+  suite,
+}) => {
+  test.slow();
+  await removeExtensions(page, suite.site, ['transactions-page']);
+  await signIn(page, suite);
+  const history = await serveWholeHistory(page);
+  try {
+    await page.goto(`${suite.site}/transactions`);
+    await expect(page.getByText(/^[45]\d,\d{3} of about 100,000$/)).toBeVisible({ timeout: 60_000 });
+    history.release();
+    const summary = page.getByText(/^Showing 1 to 15 of [\d,]+ transactions$/);
+    await expect(summary).toHaveText(`Showing 1 to 15 of ${count} transactions`, { timeout: 120_000 });
+    await page.getByRole('searchbox', { name: 'Search transactions' }).fill('rakeback');
+    await expect(summary).toHaveText('Showing 1 to 15 of 33333 transactions');
+  } finally {
+    history.close();
+  }
 });

@@ -26,6 +26,9 @@ test('a player sees the player’s header, and the sidebar in its last state', a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Promotions')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  // What is the same for everybody is there for players too.
+  await page.goto(suite.site);
+  await expect(page.getByRole('region', { name: 'Recommended' }).getByRole('link', { name: /Dice/ })).toBeVisible();
 });
 
 test('a phone shows the bottom bar and no sidebar', async ({ page, suite }) => {
