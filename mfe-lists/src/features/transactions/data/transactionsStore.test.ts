@@ -301,6 +301,49 @@ describe('with the extension transactions-page', () => {
     expect(state()).toMatchObject({ unreadable: 2, rows: { count: 2_498 } });
   });
 
+  test.each([
+    ['the end of the first page', 1_100, [99]],
+    ['the end of a later page', 2_500, [1_099]],
+    ['the ends of several pages', 2_500, [97, 98, 99, 1_096, 2_095]],
+    ['the end of the list', 1_100, [1_098, 1_099]],
+    ['the end of a list of one page', 100, [99]],
+  ])('reads everything older than an unreadable transaction at %s, once', async (_, count, damaged) => {
+    const list = history(count).map((one, index) => (damaged.includes(index) ? { ...one, currency: '' } : one));
+    stubProvider({ transactionsPage: pagesOf(list) });
+    const { state, isIdle, ids } = open(['transactions-page']);
+    await isIdle();
+    expect(ids()).toEqual(idsUpTo(count).filter((_id, index) => !damaged.includes(index)));
+    expect(state()).toMatchObject({ unreadable: damaged.length, isCut: false, problem: undefined });
+  });
+
+  test('a page without a readable transaction is not the end of the list', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const damaged = many.map((one, index) => (index >= 1_100 && index < 2_100 ? { ...one, currency: '' } : one));
+    const provider = stubProvider({ transactionsPage: pagesOf(damaged) });
+    const { store, state, isIdle, ids } = open(['transactions-page']);
+    await waitFor(() => expect(state().problem).toMatchObject({ kind: 'malformed' }));
+    expect(state()).toMatchObject({ phase: 'ready', isComplete: false });
+    provider.use({ transactionsPage: pagesOf(many) });
+    store.retry();
+    await waitFor(() => expect(state().problem).toBeUndefined());
+    await isIdle();
+    expect(ids()).toEqual(idsUpTo(2_500));
+    expect(state()).toMatchObject({ isComplete: true, unreadable: 0 });
+  });
+
+  test('a first page without a readable transaction is a failure, if there are more', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const damaged = many.map((one, index) => (index < 100 ? { ...one, currency: '' } : one));
+    const provider = stubProvider({ transactionsPage: pagesOf(damaged) });
+    const { store, state, isIdle } = open(['transactions-page']);
+    await waitFor(() => expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'malformed' } }));
+    provider.use({ transactionsPage: pagesOf(damaged.slice(0, 100)) });
+    store.retry();
+    await waitFor(() => expect(state().phase).toBe('ready'));
+    await isIdle();
+    expect(state()).toMatchObject({ unreadable: 100, rows: { count: 0 }, isComplete: true });
+  });
+
   test('looks for new ones on the first page alone', async () => {
     const provider = stubProvider({ transactionsPage: pagesOf(many) });
     const { state, isIdle } = open(['transactions-page']);

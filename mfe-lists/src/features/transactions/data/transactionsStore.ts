@@ -24,6 +24,8 @@ export interface TransactionsState {
   readonly progress: LoadProgress | undefined;
   /** What is shown. A refetch adds nothing to it: `showArrivals` does. */
   readonly rows: Listing;
+  /** Whether `rows` has all that are kept, rather than the first while older ones are read, or after that has failed. */
+  readonly isComplete: boolean;
   /** New transactions that are not in `rows` yet. */
   readonly arrivals: number;
   /** Transactions of the provider that could not be read. */
@@ -53,6 +55,7 @@ const initialState = (): TransactionsState => ({
   isLoading: false,
   progress: undefined,
   rows: emptyListing,
+  isComplete: false,
   arrivals: 0,
   unreadable: 0,
   isCut: false,
@@ -89,12 +92,12 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
   async function showFirst(player: string, signal: AbortSignal): Promise<CallResult<FirstTransactions>> {
     const result = await readFirstTransactions(player, signal);
     if (result.error !== undefined || signal.aborted) return result;
-    const { transactions, unreadable, total } = result.data;
-    const read = transactions.length + unreadable;
+    const { transactions, pages } = result.data;
+    const { read, unreadable } = pages;
     await new Promise<void>((resolve) => {
       // A query needs that code at once.
       const rows = listFirst(transactions, async () => resolve());
-      const progress = read < total ? { read, expected: total } : undefined;
+      const progress = pages.state === 'more' ? { read, expected: pages.firstTotal } : undefined;
       publish({ phase: 'ready', rows, unreadable, progress });
       whenIdle(resolve);
     });

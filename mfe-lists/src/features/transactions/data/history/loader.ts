@@ -1,4 +1,5 @@
 import type { Problem, Transaction } from '@tessera/shared-contracts/api';
+import { noPages } from '../../../paging/pagesRead';
 import { type FirstTransactions, isPaged } from '../firstTransactions';
 import type { LoadProgress, TransactionsState } from '../transactionsStore';
 import { type Columns, createColumns } from './columns';
@@ -53,7 +54,8 @@ export function createLoader(
   let listing = listRows(rows);
   let isComplete = false;
   let isNewestFirst = true;
-  let unreadable = first?.unreadable ?? 0;
+  let pages = first?.pages ?? noPages;
+  let unreadable = 0;
   let arrivals: readonly Transaction[] = [];
   /** Place in the provider's list of the newest transaction; each new one is before it. */
   let firstPlace = 0;
@@ -85,23 +87,25 @@ export function createLoader(
     }
     const take = takeInto(columns, signal);
     if (columns.count === 0) for (const transaction of first?.transactions ?? []) take(transaction);
-    const read = columns.count + unreadable;
-    const last = columns.count - 1;
-    if (first !== undefined && (last < 0 || read >= first.total)) return { data: { isWhole: true, unreadable: 0 } };
+    if (pages.state === 'whole') return { data: { isWhole: true, unreadable: pages.unreadable } };
     if (rows.count === 0) showRows(await sortRows(columns));
-    const place = last < 0 ? undefined : { before: columns.ids.at(last), read };
-    return readPagedList(userId, { take, onProgress }, signal, place);
+    const onPage = (read: typeof pages) => {
+      if (!signal.aborted) pages = read;
+    };
+    // A load that was given up may have taken a part of a page.
+    const read = columns.count + pages.unreadable;
+    const before = columns.count === 0 ? undefined : columns.ids.at(columns.count - 1);
+    return readPagedList(userId, { take, onProgress, onPage }, signal, { before, pages: { ...pages, read } });
   }
 
   async function loadAll(signal: AbortSignal): Promise<Problem | undefined> {
-    const { data, error, unreadable: unreadableSoFar = 0 } = await readAll(signal);
-    if (signal.aborted) return error;
-    unreadable += data?.unreadable ?? unreadableSoFar;
-    if (error !== undefined) return error;
+    const { data, error } = await readAll(signal);
+    if (error !== undefined || signal.aborted) return error;
+    unreadable = data.unreadable;
     const sorted = await sortRows(columns);
     if (signal.aborted) return undefined;
     isComplete = true;
-    showRows(sorted, { unreadable, isCut: !data.isWhole });
+    showRows(sorted, { isComplete, unreadable, isCut: !data.isWhole });
     void prepareOrders();
     return undefined;
   }
