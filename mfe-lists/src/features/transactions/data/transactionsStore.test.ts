@@ -124,6 +124,15 @@ test('what is asked for during a load is loaded after it, once', async () => {
   expect(ids()).toEqual(['id-0']);
 });
 
+test('a new transaction that cannot be read is counted, also where the rest of a long list is known', async () => {
+  const provider = stubProvider({ transactions: { transactions: history(200) } });
+  const { state, isIdle } = open();
+  await isIdle();
+  provider.use({ transactions: { transactions: [{ ...arrival('new'), currency: '' }, ...history(200)] } });
+  emit('balance-changed', { reason: 'deposit' });
+  await waitFor(() => expect(state().unreadable).toBe(1));
+});
+
 test('an empty history shows its first transaction at once', async () => {
   const provider = stubProvider({ transactions: { transactions: [] } });
   const { isIdle, ids } = open();

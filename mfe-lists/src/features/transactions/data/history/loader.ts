@@ -127,7 +127,8 @@ export function createLoader(
       ? readPagedList(userId, createReader(), signal)
       : readWholeList(userId, createReader, signal));
     if (error !== undefined || signal.aborted || reconciler === undefined) return error;
-    if (data.isWhole) unreadable = data.unreadable;
+    // Of a part, these are at least as many as there are.
+    unreadable = data.isWhole ? data.unreadable : Math.max(unreadable, data.unreadable);
     arrivals = reconciler.arrivals;
     const next = reconciler.hasChanged() ? await changedRows(rows, !reconciler.hasMoved()) : rows;
     if (signal.aborted) return undefined;
