@@ -22,8 +22,8 @@ export interface Loader {
   readonly showArrivals: () => void;
 }
 
-/** Transactions that are kept, about 100 bytes each; older ones are not read. */
-export const mostRows = 500_000;
+/** About 100 bytes each. */
+const mostRows = 500_000;
 /** Milliseconds between two reports of progress. */
 const reportEveryMs = 100;
 
@@ -43,11 +43,13 @@ function occasionally(report: (progress: LoadProgress) => void): (progress: Load
  *
  * @param publish changes the state
  * @param first what has been read and shown already
+ * @param most transactions that are kept; older ones are not read
  */
 export function createLoader(
   userId: string,
   publish: (change: Partial<TransactionsState>) => void,
   first?: FirstTransactions,
+  most = mostRows,
 ): Loader {
   let columns: Columns = createColumns();
   let rows = noRows();
@@ -72,7 +74,7 @@ export function createLoader(
     const row = target.count;
     target.append(transaction, row);
     if (row > 0 && target.compareNewest(row - 1, row) > 0) isNewestFirst = false;
-    return target.count < mostRows;
+    return target.count < most;
   };
 
   async function readAll(signal: AbortSignal): Promise<ReadList> {
