@@ -31,7 +31,7 @@ const history = (count: number, changes: Partial<Transaction> = {}) =>
 const arrival = (id: string) => aTransaction({ _id: id, createdAt: new Date(newestMs + hourMs / 2).toISOString() });
 
 /** Starts the store of the signed-in player, as a page does. */
-function open(extensions: readonly 'transactions-page'[] = []) {
+function open(extensions: readonly ('transactions-page' | 'events')[] = []) {
   installSiteConfig({ providerExtensions: [...extensions] });
   storeSession(aSession());
   const { value: store, stop } = createTransactionsStore(userId);
@@ -160,6 +160,22 @@ test('looks again while a transaction is pending', async () => {
     expect(state().rows.count).toBe(2);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(state()).toMatchObject({ phase: 'loading', rows: { count: 0 } });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('waits for events of a pending transaction where the provider has them', async () => {
+  jest.useFakeTimers();
+  try {
+    const provider = stubProvider({ transactions: { transactions: history(2, { status: 'confirming' }) } });
+    const { state } = open(['events']);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(state().phase).toBe('ready');
+    expect(provider.requestsOf('transactions')).toHaveLength(1);
+    emit('balance-changed', { reason: 'deposit' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(provider.requestsOf('transactions')).toHaveLength(2);
   } finally {
     jest.useRealTimers();
   }

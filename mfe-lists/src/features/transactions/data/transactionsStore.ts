@@ -1,5 +1,6 @@
 import type { CallResult, Problem } from '@tessera/shared-contracts/api';
 import { on, showToast } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { type Kept, perPlayer } from '@tessera/shared-contracts/session';
 import { messages } from '../transactions.messages';
 import { type FirstTransactions, isPaged, listFirst, readFirstTransactions } from './firstTransactions';
@@ -40,8 +41,8 @@ export interface TransactionsState {
 export interface TransactionsStore {
   readonly getState: () => TransactionsState;
   /**
-   * Loads for the first subscriber, and while there is one follows `balance-changed` and polls for transactions that are
-   * about to change. A minute after the last has left, the transactions are dropped.
+   * Loads for the first subscriber, and while there is one follows `balance-changed` and, at a provider without events, polls
+   * for transactions that are about to change. A minute after the last has left, the transactions are dropped.
    */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Loads again, or goes on with an incomplete load. */
@@ -137,7 +138,8 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
       finish(problem);
     } while (isWantedAgain);
     running = undefined;
-    if (loader?.hasPending()) pollTimer = setTimeout(poll, pollEveryMs);
+    // A provider with events tells of every step, and the page reads again.
+    if (loader?.hasPending() && !hasExtension('events')) pollTimer = setTimeout(poll, pollEveryMs);
   }
 
   function finish(problem: Problem | undefined): void {
