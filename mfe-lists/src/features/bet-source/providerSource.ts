@@ -38,7 +38,8 @@ const useBets: BetSource['useBets'] = (userId, count) => {
 
 const useNewestBets: BetSource['useNewestBets'] = (userId) => {
   const { data, error, isFetching, refetch } = useNewestBetsQuery(userId, refetched);
-  return { bets: data?.readable, failure: failureOf(error, isFetching, () => void refetch()) };
+  const { readable: bets, unreadable = 0 } = data ?? {};
+  return { bets, unreadable, failure: failureOf(error, isFetching, () => void refetch()) };
 };
 
 /** Decimal places of amounts in any coin. */

@@ -142,6 +142,13 @@ test('a page without a readable bet is not the end of the list', async () => {
   expect(await screen.findByText('Showing 241 to 250 of 250 bets')).toBeVisible();
 });
 
+test('bets of which none can be read are not called none', async () => {
+  stubProvider({ bets: paging(3, () => true) });
+  open();
+  expect(await screen.findByText('3 bets could not be read.')).toBeVisible();
+  expect(screen.queryByText('No bets found')).not.toBeInTheDocument();
+});
+
 test('counts rows that cannot be read', async () => {
   stubProvider({ bets: { bets: [aBet(), { id: 7 } as never], total: 2 } });
   open();

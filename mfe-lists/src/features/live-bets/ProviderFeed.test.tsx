@@ -150,6 +150,28 @@ test('My Bets are the player’s own newest five', async () => {
 });
 
 test.each([
+  ['some', [aBet({ game: 'Own' }), aBet({ game: '' })], 1],
+  ['all', [aBet({ game: '' })], 0],
+])('My Bets says that %s cannot be read', async (which, bets, shown) => {
+  stubProvider({ bets: { bets, total: bets.length } });
+  const { user } = open({ session: aSession({ user: { id: `player-who-reads-not-${which}` } }) });
+  await user.click(screen.getByRole('tab', { name: 'My Bets' }));
+  expect(await screen.findByText('1 bet could not be read.')).toBeVisible();
+  expect(games()).toHaveLength(shown);
+  expect(screen.queryByText('No bets yet')).not.toBeInTheDocument();
+});
+
+test('bets of which none can be read are not called none', () => {
+  const silence = jest.spyOn(console, 'error').mockReturnValue();
+  open();
+  sendBets(aBet({ game: '' }));
+  expect(screen.queryByText('No bets yet')).not.toBeInTheDocument();
+  sendBets(aBet({ game: 'A' }));
+  expect(games()).toEqual(['A']);
+  silence.mockRestore();
+});
+
+test.each([
   ['only bets: all players’ bets are sample data', ['bets'], true],
   ['only events: real bets without a detail', ['events'], false],
 ])('with %s', (_, providerExtensions, isSample) => {
