@@ -34,6 +34,20 @@ test.each<[string, unknown, readonly string[], number]>([
   expect(parsed.unreadable).toBe(unreadable);
 });
 
+test.each<[string, readonly unknown[], number | undefined]>([
+  ['none', [1, 2], undefined],
+  ['none of an empty list', [], undefined],
+  ['none of those before a readable row', [null, 1], undefined],
+  ['those after the last readable row', [null, 1, null, 2, null, null], 2],
+  ['all of a list without a readable row', [null, null], 2],
+])('counts as unreadable at the end %s', (_what, list, count) => {
+  const parsed = parse(
+    schema,
+    list.map((amount) => ({ id: 'a', amount })),
+  );
+  expect(parsed.unreadableAtEnd).toBe(count);
+});
+
 test.each([[{}], ['rows'], [null]])('does not accept %p as a list', (list) => {
   expect(safeParse(schema, list).success).toBe(false);
 });
@@ -59,7 +73,7 @@ test('one invalid row does not fail the answer', () => {
     readable: [{ _id: 'a' }],
     unreadable: 1,
   });
-  expect(parse(games.answer, { games: { items: [{ uuid: 'u', name: '' }] } }).games?.items).toEqual({
+  expect(parse(games.answer, { games: { items: [{ uuid: 'u', name: '' }] } }).games?.items).toMatchObject({
     readable: [],
     unreadable: 1,
   });

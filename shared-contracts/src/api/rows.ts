@@ -6,6 +6,8 @@ export interface Rows<Row> {
   readonly readable: readonly Row[];
   /** Number of other rows. Lists have to report it, since they and their sums are incomplete. */
   readonly unreadable: number;
+  /** How many of these are after the last readable row, if any are: a page that is asked for by that row's ID has them again. */
+  readonly unreadableAtEnd?: number;
 }
 
 /** Parses a list row by row: rows that do not match the schema are counted, and the others are kept. */
@@ -16,7 +18,12 @@ export function rows<Row extends GenericSchema>(row: Row) {
     array(readableOrNull),
     transform((parsed): Rows<Parsed> => {
       const readable = parsed.filter((one): one is Parsed & {} => one !== null);
-      return { readable, unreadable: parsed.length - readable.length };
+      const atEnd = parsed.length - 1 - parsed.findLastIndex((one) => one !== null);
+      return {
+        readable,
+        ...(atEnd > 0 && { unreadableAtEnd: atEnd }),
+        unreadable: parsed.length - readable.length,
+      };
     }),
   );
 }

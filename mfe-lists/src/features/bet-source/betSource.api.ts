@@ -1,23 +1,28 @@
 import { type CallAnswer, type Rows, request } from '@tessera/shared-contracts/api';
 import { type Bet, bets, betsPerAnswer } from '@tessera/shared-contracts/extensions';
 import { remote } from '../../remote';
+import { addPage, noPages, type PagesRead } from '../paging/pagesRead';
 import { liveRowCount, mostBets } from './limits';
 
 type Answer = CallAnswer<typeof bets>;
 
-const countRows = ({ bets: { readable, unreadable } }: Answer) => readable.length + unreadable;
+/** Counts the bets of pages, up to those that a list loads. */
+export const countBets = (pages: readonly Answer[]): PagesRead =>
+  pages
+    .map(({ bets: { readable, ...counts }, total }) => ({
+      ...counts,
+      readable: readable.length,
+      total: Math.min(total, mostBets),
+    }))
+    .reduce(addPage, noPages);
 
 const betsApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     bets: build.infiniteQuery<Answer, string, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
-        getNextPageParam: (page, pages) => {
-          const count = pages.reduce((sum, one) => sum + countRows(one), 0);
-          return countRows(page) > 0 && count < Math.min(page.total, mostBets)
-            ? page.bets.readable.at(-1)?.id
-            : undefined;
-        },
+        getNextPageParam: (page, pages) =>
+          countBets(pages).state === 'more' ? page.bets.readable.at(-1)?.id : undefined,
       },
       query: ({ queryArg: userId, pageParam }) =>
         request(bets, {

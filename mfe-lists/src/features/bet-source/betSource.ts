@@ -32,7 +32,7 @@ export interface BetSource {
   /** Hook: the newest `count` bets of the player. */
   readonly useBets: (userId: string, count: number) => BetsState;
   /** Hook: the newest five bets of the player, for My Bets of the live bets. */
-  readonly useNewestBets: (userId: string) => Pick<BetsState, 'bets' | 'failure'>;
+  readonly useNewestBets: (userId: string) => Pick<BetsState, 'bets' | 'unreadable' | 'failure'>;
 }
 
 /** Current state of the live table. */

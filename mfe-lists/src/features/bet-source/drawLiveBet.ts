@@ -3,18 +3,8 @@ import { multiplyDecimals } from '@tessera/shared-contracts/money';
 import type { Random } from '../sample/random';
 
 const games = ['Limbo', 'Dice', 'Roulette', 'Keno', 'Crash', 'Plinko', 'Mines', 'Blackjack', 'Slots', 'Wheel'] as const;
-const players = [
-  'kestrel',
-  undefined,
-  'pelican',
-  'o_varga',
-  'ivo88',
-  'nimbus7',
-  'tarn',
-  'marl',
-  undefined,
-  'saltmarsh',
-] as const;
+/** As a provider masks names: no player is to see an invented loss under their own. */
+const players = ['k•••l', undefined, 'p•••n', 'o•••a', 'i•••8', 'n•••7', 't•••n', 'm•••l', undefined, 's•••h'] as const;
 
 /** The generated part of a sample bet. */
 type SampleBet = Pick<Bet, 'id' | 'game' | 'player' | 'amount' | 'multiplier' | 'createdAt'>;

@@ -19,7 +19,10 @@ export function openLiveStream({ onBets, onLost }: LiveStreamOptions): () => voi
   const source = new EventSource(readSiteConfig().apiOrigin + callPath({ call: liveBetEvents }));
   source.addEventListener(liveBetsEvent, ({ data }: MessageEvent<unknown>) => {
     const answer = safeParse(liveBetEvents.answer, readJson(data));
-    if (answer.success) onBets(answer.output.bets.readable);
+    const { readable = [], unreadable = 0 } = answer.success ? answer.output.bets : {};
+    // Without a readable one, there are not no bets.
+    const isReadable = answer.success && (readable.length > 0 || unreadable === 0);
+    if (isReadable) onBets(readable);
     else console.error(`${liveBetEvents.id}: the event is not of the agreed shape.`);
   });
   source.addEventListener('error', () => onLost(source.readyState === EventSource.CLOSED));

@@ -2,7 +2,7 @@ import { reasonOf } from '@tessera/shared-contracts/ui';
 import { useEffect, useMemo } from 'react';
 import { messages as listMessages } from '../list-parts/listParts.messages';
 import type { BetFeed, BetSource, BetsFailure } from './betSource';
-import { useBetsInfiniteQuery, useNewestBetsQuery } from './betSource.api';
+import { countBets, useBetsInfiniteQuery, useNewestBetsQuery } from './betSource.api';
 import { mostBets } from './limits';
 import { useProviderFeed } from './useProviderFeed';
 
@@ -22,19 +22,24 @@ const useBets: BetSource['useBets'] = (userId, count) => {
     if (isMissing && !isFetching && error === undefined) void fetchNextPage();
   }, [loaded, count, hasNextPage, isFetching, error, fetchNextPage]);
   const total = data?.pages.at(-1)?.total ?? 0;
+  const { unreadable, state } = countBets(data?.pages ?? []);
+  const isStuck = error === undefined && state === 'stuck';
   return {
     bets,
     total: hasNextPage ? Math.max(loaded, Math.min(total, mostBets)) : loaded,
     isLoadingMore: isLoadingMore && error === undefined,
     isCut: total > mostBets,
-    unreadable: data?.pages.reduce((sum, page) => sum + page.bets.unreadable, 0) ?? 0,
-    failure: failureOf(error, isFetching, () => void (isLoadingMore ? fetchNextPage() : refetch())),
+    unreadable,
+    failure: isStuck
+      ? { reason: listMessages.malformed, isRetrying: isFetching, retry: () => void refetch() }
+      : failureOf(error, isFetching, () => void (isLoadingMore ? fetchNextPage() : refetch())),
   };
 };
 
 const useNewestBets: BetSource['useNewestBets'] = (userId) => {
   const { data, error, isFetching, refetch } = useNewestBetsQuery(userId, refetched);
-  return { bets: data?.readable, failure: failureOf(error, isFetching, () => void refetch()) };
+  const { readable: bets, unreadable = 0 } = data ?? {};
+  return { bets, unreadable, failure: failureOf(error, isFetching, () => void refetch()) };
 };
 
 /** Decimal places of amounts in any coin. */

@@ -3,12 +3,13 @@ import { settleSample } from './drawLiveBet';
 
 type Row = readonly [game: string, player: string | undefined, amount: string, multiplier: string];
 
+/** Names are masked, like those that are drawn. */
 const everyone: readonly Row[] = [
-  ['Limbo', 'kestrel', '1.25', '4.20'],
+  ['Limbo', 'k•••l', '1.25', '4.20'],
   ['Dice', undefined, '0.40', '0.00'],
-  ['Roulette', 'pelican', '2.00', '2.00'],
-  ['Keno', 'o_varga', '0.15', '0.00'],
-  ['Crash', 'ivo88', '0.75', '11.37'],
+  ['Roulette', 'p•••n', '2.00', '2.00'],
+  ['Keno', 'o•••a', '0.15', '0.00'],
+  ['Crash', 'i•••8', '0.75', '11.37'],
 ];
 
 /** Without a name, so that no player sees a loss that is not theirs as their own. */

@@ -26,7 +26,7 @@ const useBets: BetSource['useBets'] = () => {
 
 const useNewestBets: BetSource['useNewestBets'] = () => {
   const [bets] = useState(() => sampleNewestBets(Date.now()));
-  return { bets, failure: undefined };
+  return { bets, unreadable: 0, failure: undefined };
 };
 
 /** Visual language, Numbers. */

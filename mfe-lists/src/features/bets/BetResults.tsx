@@ -51,17 +51,19 @@ export function BetResults({ userId, controls, onClear }: BetResultsProps) {
     return (
       <>
         {notices}
-        <Tile role="status">
-          {bets.length === 0 ? (
-            <EmptyState title={messages.emptyTitle} line={messages.noneLine} />
-          ) : (
-            <EmptyState
-              title={messages.emptyTitle}
-              line={messages.emptyLine}
-              action={<Button onClick={onClear}>{messages.clear}</Button>}
-            />
-          )}
-        </Tile>
+        {(bets.length > 0 || unreadable === 0) && (
+          <Tile role="status">
+            {bets.length === 0 ? (
+              <EmptyState title={messages.emptyTitle} line={messages.noneLine} />
+            ) : (
+              <EmptyState
+                title={messages.emptyTitle}
+                line={messages.emptyLine}
+                action={<Button onClick={onClear}>{messages.clear}</Button>}
+              />
+            )}
+          </Tile>
+        )}
       </>
     );
   }

@@ -23,9 +23,11 @@ const open = (route = '/bets') =>
     siteConfig: { providerExtensions: ['bets'] },
   });
 
-/** A provider with so many bets, numbered from the newest, 1. */
-const paging = (count: number) => {
-  const all = Array.from({ length: count }, (_, index) => aBet({ id: `bet-${index + 1}` }));
+/** A provider with so many bets, numbered from the newest, 1. @param isDamaged whether a bet cannot be read */
+const paging = (count: number, isDamaged: (number: number) => boolean = () => false) => {
+  const all = Array.from({ length: count }, (_, index) =>
+    aBet({ id: `bet-${index + 1}`, ...(isDamaged(index + 1) && { game: '' }) }),
+  );
   return ({ search }: StubRequest) => {
     const before = search.get('before');
     const from = before === null ? 0 : all.findIndex(({ id }) => id === before) + 1;
@@ -117,6 +119,34 @@ test('keeps the loaded pages when a later one fails, and continues from there', 
   provider.use({ bets: answer });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Showing 101 to 120 of 150 bets')).toBeVisible();
+});
+
+test.each([
+  ['the end of a page', 250, [99, 100], 'Showing 241 to 248 of 248 bets', '2 bets could not be read.'],
+  ['the end of the list', 200, [200], 'Showing 181 to 199 of 199 bets', '1 bet could not be read.'],
+])('loads what is older than an unreadable bet at %s, once', async (_, count, damaged, line, notice) => {
+  stubProvider({ bets: paging(count, (number) => damaged.includes(number)) });
+  open('/bets?page=99');
+  expect(await screen.findByText(line)).toBeVisible();
+  expect(screen.getByText(notice)).toBeVisible();
+});
+
+test('a page without a readable bet is not the end of the list', async () => {
+  const provider = stubProvider({ bets: paging(250, (number) => number > 100 && number <= 200) });
+  const { user } = open('/bets?page=99');
+  expect(await screen.findByText('Some of your bets could not be loaded.')).toBeVisible();
+  expect(screen.getByText('Showing 81 to 100 of 100 bets')).toBeVisible();
+  expect(screen.getByText('100 bets could not be read.')).toBeVisible();
+  provider.use({ bets: paging(250) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Showing 241 to 250 of 250 bets')).toBeVisible();
+});
+
+test('bets of which none can be read are not called none', async () => {
+  stubProvider({ bets: paging(3, () => true) });
+  open();
+  expect(await screen.findByText('3 bets could not be read.')).toBeVisible();
+  expect(screen.queryByText('No bets found')).not.toBeInTheDocument();
 });
 
 test('counts rows that cannot be read', async () => {

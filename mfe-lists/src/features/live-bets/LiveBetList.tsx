@@ -1,5 +1,5 @@
 import type { Bet } from '@tessera/shared-contracts/extensions';
-import { EmptyState, ErrorState } from '@tessera/shared-contracts/ui';
+import { EmptyState, ErrorState, UnreadableRows } from '@tessera/shared-contracts/ui';
 import type { BetsFailure } from '../bet-source';
 import { LiveBetRows } from './LiveBetRows';
 import { FullHeight } from './LiveBets.styles';
@@ -10,14 +10,24 @@ import { messages } from './liveBets.messages';
 interface LiveBetListProps extends Omit<LiveBetRowsProps, 'rows'> {
   /** `undefined` until they are loaded. */
   readonly rows: readonly Bet[] | undefined;
+  /** Bets that could not be read; 0 by default. */
+  readonly unreadable?: number;
   readonly failure: BetsFailure | undefined;
   readonly failedTitle: string;
   readonly emptyLine: string;
 }
 
 /** Bets of the live table, or why there are none. Rows that were loaded stay when the connection is lost. */
-export function LiveBetList({ rows, failure, failedTitle, emptyLine, ...props }: LiveBetListProps) {
-  if (rows !== undefined && rows.length > 0) return <LiveBetRows {...props} rows={rows} />;
+export function LiveBetList({ rows, unreadable = 0, failure, failedTitle, emptyLine, ...props }: LiveBetListProps) {
+  const notice = <UnreadableRows count={unreadable} noun={messages.row} nouns={messages.rows} />;
+  if (rows !== undefined && rows.length > 0) {
+    return (
+      <>
+        <LiveBetRows {...props} rows={rows} />
+        {notice}
+      </>
+    );
+  }
   if (failure !== undefined) {
     return (
       <FullHeight>
@@ -34,7 +44,7 @@ export function LiveBetList({ rows, failure, failedTitle, emptyLine, ...props }:
   if (rows === undefined) return <LiveRowsSkeleton />;
   return (
     <FullHeight>
-      <EmptyState title={messages.noneTitle} line={emptyLine} headingLevel={3} />
+      {unreadable > 0 ? notice : <EmptyState title={messages.noneTitle} line={emptyLine} headingLevel={3} />}
     </FullHeight>
   );
 }

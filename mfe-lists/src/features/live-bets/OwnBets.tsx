@@ -26,11 +26,12 @@ export function OwnBets() {
 
 function NewestBets({ userId }: { readonly userId: string }) {
   const source = betSource();
-  const { bets, failure } = source.useNewestBets(userId);
+  const { bets, unreadable, failure } = source.useNewestBets(userId);
   return (
     <LiveBetList
       label={messages.mine}
       rows={bets}
+      unreadable={unreadable}
       isSample={source.isSample}
       places={source.places}
       failure={failure}

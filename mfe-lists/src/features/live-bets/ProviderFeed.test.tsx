@@ -1,10 +1,12 @@
-import { stringifyJson } from '@tessera/shared-contracts/api';
+import { parseJson, stringifyJson } from '@tessera/shared-contracts/api';
 import type { Bet } from '@tessera/shared-contracts/extensions';
 import {
   aBet,
   aSession,
+  hostileAnswers,
   onCleanup,
   type PageOptions,
+  rawAnswer,
   renderWithPage,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
@@ -147,6 +149,70 @@ test('My Bets are the player’s own newest five', async () => {
   expect(screen.getByText('marcella')).toBeVisible();
   expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
   expect(provider.requestsOf('bets').map(({ search }) => search.get('limit'))).toEqual(['5']);
+});
+
+test.each([
+  ['some', [aBet({ game: 'Own' }), aBet({ game: '' })], 1],
+  ['all', [aBet({ game: '' })], 0],
+])('My Bets says that %s cannot be read', async (which, bets, shown) => {
+  stubProvider({ bets: { bets, total: bets.length } });
+  const { user } = open({ session: aSession({ user: { id: `player-who-reads-not-${which}` } }) });
+  await user.click(screen.getByRole('tab', { name: 'My Bets' }));
+  expect(await screen.findByText('1 bet could not be read.')).toBeVisible();
+  expect(games()).toHaveLength(shown);
+  expect(screen.queryByText('No bets yet')).not.toBeInTheDocument();
+});
+
+test('bets of which none can be read are not called none', () => {
+  const silence = jest.spyOn(console, 'error').mockReturnValue();
+  open();
+  sendBets(aBet({ game: '' }));
+  expect(screen.queryByText('No bets yet')).not.toBeInTheDocument();
+  sendBets(aBet({ game: 'A' }));
+  expect(games()).toEqual(['A']);
+  silence.mockRestore();
+});
+
+test('events with hostile values leave a list that can be shown', () => {
+  const silence = jest.spyOn(console, 'error').mockReturnValue();
+  open();
+  for (const { json } of hostileAnswers('liveBetEvents')) {
+    send(json);
+    pass(5000);
+    expect(games().length).toBeGreaterThan(0);
+    expect(document.body).not.toHaveTextContent(/Invalid Date|undefined|\[object|function/);
+  }
+  silence.mockRestore();
+});
+
+const hostile = hostileAnswers('bets')
+  .filter(({ field }) => field.startsWith('bets.'))
+  .map(({ field, json }) => [field, json] as const);
+
+describe.each([
+  ['the table', false],
+  ['the cards', true],
+])('%s', (view, isPhone) => {
+  const original = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = original;
+  });
+
+  test.each(hostile)('shows all rows that can be read with a hostile %s', async (field, json) => {
+    // React warns about rows with the same id.
+    const silence = jest.spyOn(console, 'error').mockReturnValue();
+    window.matchMedia = (query) =>
+      ({ matches: isPhone && query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never;
+    stubProvider({ bets: rawAnswer(json) });
+    const { user } = open({ session: aSession({ user: { id: `player-of-${view}-${field}` } }) });
+    await user.click(screen.getByRole('tab', { name: 'My Bets' }));
+    await screen.findAllByRole('link');
+    const { bets } = parseJson(json) as { readonly bets: readonly unknown[] };
+    const unreadable = /(\d+) bets? could not be read/.exec(document.body.textContent ?? '')?.[1] ?? 0;
+    expect(games()).toHaveLength(bets.length - Number(unreadable));
+    expect(document.body).not.toHaveTextContent(/Invalid Date|undefined|\[object|function/);
+    silence.mockRestore();
+  });
 });
 
 test.each([

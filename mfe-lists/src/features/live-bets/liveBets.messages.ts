@@ -6,6 +6,8 @@ export const messages = {
   all: 'All Bets',
   mine: 'My Bets',
   columns: { game: 'Game', user: 'User', time: 'Time', bet: 'Bet', multiplier: 'Multiplier', payout: 'Payout' },
+  row: 'bet',
+  rows: 'bets',
   hidden: 'Hidden',
   loading: 'Loading live bets',
   failed: 'Live bets could not be loaded',

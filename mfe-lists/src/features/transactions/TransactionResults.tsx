@@ -22,7 +22,8 @@ interface TransactionResultsProps {
 
 /** The matching transactions, or why there are none to see. */
 export function TransactionResults({ transactions, view, controls }: TransactionResultsProps) {
-  const { phase, isLoading, progress, rows, arrivals, unreadable, isCut, problem, retry, showArrivals } = transactions;
+  const { phase, isLoading, progress, rows, isComplete, arrivals, unreadable, isCut, problem, retry, showArrivals } =
+    transactions;
   const listRef = useRef<HTMLDivElement>(null);
 
   if (phase === 'failed') {
@@ -42,7 +43,13 @@ export function TransactionResults({ transactions, view, controls }: Transaction
   return (
     <List ref={listRef} tabIndex={-1}>
       <Arrivals count={arrivals} onShow={handleShowArrivals} />
-      {problem !== undefined && <StaleNotice text={messages.refreshFailed} isBusy={isLoading} onRetry={retry} />}
+      {problem !== undefined && (
+        <StaleNotice
+          text={isComplete ? messages.refreshFailed : messages.olderFailed}
+          isBusy={isLoading}
+          onRetry={retry}
+        />
+      )}
       <UnreadableRows count={unreadable} noun={messages.row} nouns={messages.rows} />
       {(rows.count > 0 || unreadable === 0) && (
         <FoundTransactions hasAny={rows.count > 0} view={view} controls={controls} />

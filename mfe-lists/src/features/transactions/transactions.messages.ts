@@ -23,6 +23,7 @@ export const messages = {
   emptyLine: 'Try adjusting your filters or search query.',
   clear: 'Clear filters',
   failed: apiMessages.transactionsFailed,
+  olderFailed: 'Older transactions could not be loaded.',
   refreshFailed: 'These transactions may be out of date.',
   signedOutTitle: 'Log in to see your transactions',
   signedOutLine: 'Your deposits, withdrawals, rewards and rakeback are listed here.',

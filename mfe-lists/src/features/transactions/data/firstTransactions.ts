@@ -1,6 +1,14 @@
-import { type CallResult, request, sendCall, type Transaction, transactions } from '@tessera/shared-contracts/api';
+import {
+  type CallResult,
+  type Problem,
+  request,
+  sendCall,
+  type Transaction,
+  transactions,
+} from '@tessera/shared-contracts/api';
 import { firstTransactions, hasExtension } from '@tessera/shared-contracts/extensions';
 import { sendRead } from '@tessera/shared-contracts/remote';
+import { addPage, noPages, type PagesRead } from '../../paging/pagesRead';
 import { emptyListing, type Listing } from './listing';
 import { defaultQuery, type TransactionQuery } from './transactionQuery';
 
@@ -8,9 +16,8 @@ import { defaultQuery, type TransactionQuery } from './transactionQuery';
 export interface FirstTransactions {
   /** The newest first. */
   readonly transactions: readonly Transaction[];
-  readonly unreadable: number;
-  /** Number of all of the player's transactions. */
-  readonly total: number;
+  /** How they are counted. */
+  readonly pages: PagesRead;
 }
 
 /** Whether the provider's list comes page by page. */
@@ -23,11 +30,18 @@ export const readFirstTransactions = (userId: string, signal: AbortSignal): Prom
     const search = { limit: String(firstTransactions) };
     const { data, error, meta } = await sendCall(request(transactions, { params: { userId }, search }), { signal });
     if (error !== undefined) return { error };
-    const { readable, unreadable } = data.transactions;
-    const read = readable.length + unreadable;
-    const total = typeof data.total === 'number' ? data.total : read;
-    return { data: { transactions: readable, unreadable, total }, meta };
+    const { readable, unreadable, unreadableAtEnd } = data.transactions;
+    const total = typeof data.total === 'number' ? data.total : undefined;
+    const pages = addPage(noPages, { readable: readable.length, unreadable, unreadableAtEnd, total });
+    return pages.state === 'stuck' ? { error: nothingReadable() } : { data: { transactions: readable, pages }, meta };
   });
+
+/** The problem of a page where no row can be read, so that nothing says where the next begins. */
+export function nothingReadable(): Problem {
+  const issues = ['A page without a readable row, which is not the last'];
+  console.error(`${transactions.id}: the answer is not of the agreed shape.`, issues);
+  return { kind: 'malformed', message: transactions.fallbackMessage, status: 200, issues };
+}
 
 const isDefault = (query: TransactionQuery) =>
   JSON.stringify({ ...defaultQuery, ...query }) === JSON.stringify(defaultQuery);

@@ -31,7 +31,7 @@ const history = (count: number, changes: Partial<Transaction> = {}) =>
 const arrival = (id: string) => aTransaction({ _id: id, createdAt: new Date(newestMs + hourMs / 2).toISOString() });
 
 /** Starts the store of the signed-in player, as a page does. */
-function open(extensions: readonly 'transactions-page'[] = []) {
+function open(extensions: readonly ('transactions-page' | 'events')[] = []) {
   installSiteConfig({ providerExtensions: [...extensions] });
   storeSession(aSession());
   const { value: store, stop } = createTransactionsStore(userId);
@@ -124,6 +124,15 @@ test('what is asked for during a load is loaded after it, once', async () => {
   expect(ids()).toEqual(['id-0']);
 });
 
+test('a new transaction that cannot be read is counted, also where the rest of a long list is known', async () => {
+  const provider = stubProvider({ transactions: { transactions: history(200) } });
+  const { state, isIdle } = open();
+  await isIdle();
+  provider.use({ transactions: { transactions: [{ ...arrival('new'), currency: '' }, ...history(200)] } });
+  emit('balance-changed', { reason: 'deposit' });
+  await waitFor(() => expect(state().unreadable).toBe(1));
+});
+
 test('an empty history shows its first transaction at once', async () => {
   const provider = stubProvider({ transactions: { transactions: [] } });
   const { isIdle, ids } = open();
@@ -151,6 +160,22 @@ test('looks again while a transaction is pending', async () => {
     expect(state().rows.count).toBe(2);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(state()).toMatchObject({ phase: 'loading', rows: { count: 0 } });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('waits for events of a pending transaction where the provider has them', async () => {
+  jest.useFakeTimers();
+  try {
+    const provider = stubProvider({ transactions: { transactions: history(2, { status: 'confirming' }) } });
+    const { state } = open(['events']);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(state().phase).toBe('ready');
+    expect(provider.requestsOf('transactions')).toHaveLength(1);
+    emit('balance-changed', { reason: 'deposit' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(provider.requestsOf('transactions')).toHaveLength(2);
   } finally {
     jest.useRealTimers();
   }
@@ -299,6 +324,49 @@ describe('with the extension transactions-page', () => {
     await waitFor(() => expect(state().problem).toBeUndefined());
     await isIdle();
     expect(state()).toMatchObject({ unreadable: 2, rows: { count: 2_498 } });
+  });
+
+  test.each([
+    ['the end of the first page', 1_100, [99]],
+    ['the end of a later page', 2_500, [1_099]],
+    ['the ends of several pages', 2_500, [97, 98, 99, 1_096, 2_095]],
+    ['the end of the list', 1_100, [1_098, 1_099]],
+    ['the end of a list of one page', 100, [99]],
+  ])('reads everything older than an unreadable transaction at %s, once', async (_, count, damaged) => {
+    const list = history(count).map((one, index) => (damaged.includes(index) ? { ...one, currency: '' } : one));
+    stubProvider({ transactionsPage: pagesOf(list) });
+    const { state, isIdle, ids } = open(['transactions-page']);
+    await isIdle();
+    expect(ids()).toEqual(idsUpTo(count).filter((_id, index) => !damaged.includes(index)));
+    expect(state()).toMatchObject({ unreadable: damaged.length, isCut: false, problem: undefined });
+  });
+
+  test('a page without a readable transaction is not the end of the list', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const damaged = many.map((one, index) => (index >= 1_100 && index < 2_100 ? { ...one, currency: '' } : one));
+    const provider = stubProvider({ transactionsPage: pagesOf(damaged) });
+    const { store, state, isIdle, ids } = open(['transactions-page']);
+    await waitFor(() => expect(state().problem).toMatchObject({ kind: 'malformed' }));
+    expect(state()).toMatchObject({ phase: 'ready', isComplete: false });
+    provider.use({ transactionsPage: pagesOf(many) });
+    store.retry();
+    await waitFor(() => expect(state().problem).toBeUndefined());
+    await isIdle();
+    expect(ids()).toEqual(idsUpTo(2_500));
+    expect(state()).toMatchObject({ isComplete: true, unreadable: 0 });
+  });
+
+  test('a first page without a readable transaction is a failure, if there are more', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const damaged = many.map((one, index) => (index < 100 ? { ...one, currency: '' } : one));
+    const provider = stubProvider({ transactionsPage: pagesOf(damaged) });
+    const { store, state, isIdle } = open(['transactions-page']);
+    await waitFor(() => expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'malformed' } }));
+    provider.use({ transactionsPage: pagesOf(damaged.slice(0, 100)) });
+    store.retry();
+    await waitFor(() => expect(state().phase).toBe('ready'));
+    await isIdle();
+    expect(state()).toMatchObject({ unreadable: 100, rows: { count: 0 }, isComplete: true });
   });
 
   test('looks for new ones on the first page alone', async () => {

@@ -1,5 +1,6 @@
 import type { CallResult, Problem } from '@tessera/shared-contracts/api';
 import { on, showToast } from '@tessera/shared-contracts/events';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { type Kept, perPlayer } from '@tessera/shared-contracts/session';
 import { messages } from '../transactions.messages';
 import { type FirstTransactions, isPaged, listFirst, readFirstTransactions } from './firstTransactions';
@@ -24,6 +25,8 @@ export interface TransactionsState {
   readonly progress: LoadProgress | undefined;
   /** What is shown. A refetch adds nothing to it: `showArrivals` does. */
   readonly rows: Listing;
+  /** Whether `rows` has all that are kept, rather than the first while older ones are read, or after that has failed. */
+  readonly isComplete: boolean;
   /** New transactions that are not in `rows` yet. */
   readonly arrivals: number;
   /** Transactions of the provider that could not be read. */
@@ -38,8 +41,8 @@ export interface TransactionsState {
 export interface TransactionsStore {
   readonly getState: () => TransactionsState;
   /**
-   * Loads for the first subscriber, and while there is one follows `balance-changed` and polls for transactions that are
-   * about to change. A minute after the last has left, the transactions are dropped.
+   * Loads for the first subscriber, and while there is one follows `balance-changed` and, at a provider without events, polls
+   * for transactions that are about to change. A minute after the last has left, the transactions are dropped.
    */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Loads again, or goes on with an incomplete load. */
@@ -53,6 +56,7 @@ const initialState = (): TransactionsState => ({
   isLoading: false,
   progress: undefined,
   rows: emptyListing,
+  isComplete: false,
   arrivals: 0,
   unreadable: 0,
   isCut: false,
@@ -89,12 +93,12 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
   async function showFirst(player: string, signal: AbortSignal): Promise<CallResult<FirstTransactions>> {
     const result = await readFirstTransactions(player, signal);
     if (result.error !== undefined || signal.aborted) return result;
-    const { transactions, unreadable, total } = result.data;
-    const read = transactions.length + unreadable;
+    const { transactions, pages } = result.data;
+    const { read, unreadable } = pages;
     await new Promise<void>((resolve) => {
       // A query needs that code at once.
       const rows = listFirst(transactions, async () => resolve());
-      const progress = read < total ? { read, expected: total } : undefined;
+      const progress = pages.state === 'more' ? { read, expected: pages.firstTotal } : undefined;
       publish({ phase: 'ready', rows, unreadable, progress });
       whenIdle(resolve);
     });
@@ -134,7 +138,8 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
       finish(problem);
     } while (isWantedAgain);
     running = undefined;
-    if (loader?.hasPending()) pollTimer = setTimeout(poll, pollEveryMs);
+    // A provider with events tells of every step, and the page reads again.
+    if (loader?.hasPending() && !hasExtension('events')) pollTimer = setTimeout(poll, pollEveryMs);
   }
 
   function finish(problem: Problem | undefined): void {

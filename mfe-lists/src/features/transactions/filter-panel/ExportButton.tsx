@@ -1,10 +1,10 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { showToast } from '@tessera/shared-contracts/events';
 import { useSession } from '@tessera/shared-contracts/session';
-import { type } from '@tessera/shared-contracts/theme';
+import { color, type } from '@tessera/shared-contracts/theme';
 import { Button, saveFile } from '@tessera/shared-contracts/ui';
 import { Download, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { TransactionView } from '../data';
 import { createCsv } from './createCsv';
@@ -13,6 +13,8 @@ import { messages } from './filterPanel.messages';
 
 interface ExportButtonProps {
   readonly view: TransactionView;
+  /** Whether the view is of all transactions; until then there is no export, which would look like one of all. */
+  readonly isComplete: boolean;
   readonly query: { readonly since: string; readonly until: string };
 }
 
@@ -20,7 +22,8 @@ const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
 const inEnglish = (count: number) => count.toLocaleString('en-US');
 
 /** Saves the matching transactions as a CSV file. While it is written, its progress is shown and it can be cancelled. */
-export function ExportButton({ view, query: { since, until } }: ExportButtonProps) {
+export function ExportButton({ view, isComplete, query: { since, until } }: ExportButtonProps) {
+  const reasonId = useId();
   const username = useSession()?.user.username ?? '';
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const running = useRef<AbortController>(undefined);
@@ -68,8 +71,15 @@ export function ExportButton({ view, query: { since, until } }: ExportButtonProp
           {messages.exporting(inEnglish(progress.done), inEnglish(progress.total))}
         </Progress>
       )}
+      {!isComplete && <Reason id={reasonId}>{messages.exportWaits}</Reason>}
       {progress === undefined ? (
-        <Button key="export" icon={<Download {...iconProps} />} disabled={view.total === 0} onClick={start}>
+        <Button
+          key="export"
+          icon={<Download {...iconProps} />}
+          disabled={!isComplete || view.total === 0}
+          {...(!isComplete && { 'aria-describedby': reasonId })}
+          onClick={start}
+        >
           {messages.exportCsv}
         </Button>
       ) : (
@@ -80,6 +90,11 @@ export function ExportButton({ view, query: { since, until } }: ExportButtonProp
     </>
   );
 }
+
+const Reason = styled.span`
+  color: ${color.text.tertiary};
+  font: ${type.caption};
+`;
 
 const Progress = styled.span`
   font: ${type.small};

@@ -2,10 +2,12 @@ import {
   aSession,
   aTransaction,
   catchDownloads,
+  errorReply,
   onCleanup,
   type PageOptions,
   recordEvents,
   renderWithPage,
+  type StubRequest,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -93,6 +95,40 @@ test('is open where the address has a filter of it, also one that finds nothing'
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(shownIds()).toHaveLength(4));
+});
+
+test('while older transactions are missing there is no export, and no sums of all', async () => {
+  const older = Array.from({ length: 100 }, (_, index) =>
+    aTransaction({ _id: `older-${index}`, createdAt: day('10') }),
+  );
+  const all = [...list, ...older];
+  const page = ({ search }: StubRequest) => {
+    const start = all.findIndex(({ _id }) => _id === search.get('before')) + 1;
+    return { transactions: all.slice(start, start + Number(search.get('limit'))), total: all.length };
+  };
+  onCleanup(() => transactionsOf(undefined));
+  const provider = stubProvider({
+    transactionsPage: (request) => (request.search.has('before') ? errorReply(400) : page(request)),
+  });
+  const { user } = renderWithPage(<TransactionsPage />, {
+    session: aSession(),
+    hasBrowserUrl: true,
+    route: '/transactions?status=Complete',
+    siteConfig: { providerExtensions: ['transactions-page'] },
+  });
+  expect(await screen.findByText('Older transactions could not be loaded.')).toBeVisible();
+  const button = await screen.findByRole('button', { name: 'Export CSV' });
+  const reason = 'The export needs all transactions, and older ones are not loaded yet.';
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(reason);
+  const soFar = 'Sums of the first 97 transactions found: older ones are not loaded yet.';
+  expect(await screen.findByText(soFar)).toBeVisible();
+  provider.use({ transactionsPage: page });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Sums of all 101 transactions listed, whatever their status.')).toBeVisible();
+  expect(button).toBeEnabled();
+  expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  expect(screen.queryByText('Older transactions could not be loaded.')).not.toBeInTheDocument();
 });
 
 test('exports what is filtered, under a name with player and range', async () => {

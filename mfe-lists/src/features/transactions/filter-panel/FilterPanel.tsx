@@ -26,7 +26,8 @@ const any = '*';
 export function FilterPanel({ controls, transactions, view }: FilterPanelProps) {
   const { query, change } = controls;
   const isPhone = useIsPhone();
-  const { currencies, statuses } = transactions.rows;
+  const { isComplete, rows } = transactions;
+  const { currencies, statuses } = rows;
   const isFiltered = countPanelFilters(query) > 0;
   const { currency, status, since, until } = noFilters;
   const [hasFoot, setHasFoot] = useState(false);
@@ -60,14 +61,14 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
       </Fields>
       {hasFoot && (
         <Foot>
-          <Totals view={view} />
+          <Totals view={view} isComplete={isComplete} />
           <Actions>
             {isFiltered && (
               <Button variant="text" onClick={() => change({ currency, status, since, until })}>
                 {messages.reset}
               </Button>
             )}
-            <ExportButton view={view} query={query} />
+            <ExportButton view={view} isComplete={isComplete} query={query} />
           </Actions>
         </Foot>
       )}

@@ -9,13 +9,20 @@ import { messages } from './filterPanel.messages';
 /** Most currencies with a total in view; a provider has about ten. */
 const mostShown = 24;
 
+interface TotalsProps {
+  readonly view: TransactionView;
+  /** Whether the view is of all transactions. */
+  readonly isComplete: boolean;
+}
+
 /** What the matching transactions add up to in each currency. */
-export function Totals({ view: { total, totals } }: { readonly view: TransactionView }) {
-  if (total === 0) return null;
+export function Totals({ view: { total, totals }, isComplete }: TotalsProps) {
+  // The very first transactions come without sums.
+  if (totals.length === 0) return null;
   const hidden = totals.length - mostShown;
   return (
     <Frame>
-      <Caption>{messages.totalsOf(total.toLocaleString('en-US'))}</Caption>
+      <Caption>{(isComplete ? messages.totalsOf : messages.totalsSoFar)(total.toLocaleString('en-US'))}</Caption>
       <List aria-label={messages.totals}>
         {totals.slice(0, mostShown).map(({ currency, received, sent }) => (
           <li key={currency}>

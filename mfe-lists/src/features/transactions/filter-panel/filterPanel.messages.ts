@@ -18,10 +18,12 @@ export const messages = {
   reset: 'Reset these filters',
   totals: 'Totals',
   totalsOf: (count: string) => `Sums of all ${count} transactions listed, whatever their status.`,
+  totalsSoFar: (count: string) => `Sums of the first ${count} transactions found: older ones are not loaded yet.`,
   received: 'Received',
   sent: 'Sent',
   moreCurrencies: (count: number) => `and ${count.toLocaleString('en-US')} more currencies`,
   exportCsv: 'Export CSV',
+  exportWaits: 'The export needs all transactions, and older ones are not loaded yet.',
   exporting: (done: string, total: string) => `Exporting ${done} of ${total}`,
   cancel: 'Cancel export',
   exported: (count: number) =>

@@ -1,4 +1,5 @@
 import type { Problem, Transaction } from '@tessera/shared-contracts/api';
+import { noPages } from '../../../paging/pagesRead';
 import { type FirstTransactions, isPaged } from '../firstTransactions';
 import type { LoadProgress, TransactionsState } from '../transactionsStore';
 import { type Columns, createColumns } from './columns';
@@ -21,8 +22,8 @@ export interface Loader {
   readonly showArrivals: () => void;
 }
 
-/** Transactions that are kept, about 100 bytes each; older ones are not read. */
-export const mostRows = 500_000;
+/** About 100 bytes each. */
+const mostRows = 500_000;
 /** Milliseconds between two reports of progress. */
 const reportEveryMs = 100;
 
@@ -42,18 +43,21 @@ function occasionally(report: (progress: LoadProgress) => void): (progress: Load
  *
  * @param publish changes the state
  * @param first what has been read and shown already
+ * @param most transactions that are kept; older ones are not read
  */
 export function createLoader(
   userId: string,
   publish: (change: Partial<TransactionsState>) => void,
   first?: FirstTransactions,
+  most = mostRows,
 ): Loader {
   let columns: Columns = createColumns();
   let rows = noRows();
   let listing = listRows(rows);
   let isComplete = false;
   let isNewestFirst = true;
-  let unreadable = first?.unreadable ?? 0;
+  let pages = first?.pages ?? noPages;
+  let unreadable = 0;
   let arrivals: readonly Transaction[] = [];
   /** Place in the provider's list of the newest transaction; each new one is before it. */
   let firstPlace = 0;
@@ -70,7 +74,7 @@ export function createLoader(
     const row = target.count;
     target.append(transaction, row);
     if (row > 0 && target.compareNewest(row - 1, row) > 0) isNewestFirst = false;
-    return target.count < mostRows;
+    return target.count < most;
   };
 
   async function readAll(signal: AbortSignal): Promise<ReadList> {
@@ -85,23 +89,25 @@ export function createLoader(
     }
     const take = takeInto(columns, signal);
     if (columns.count === 0) for (const transaction of first?.transactions ?? []) take(transaction);
-    const read = columns.count + unreadable;
-    const last = columns.count - 1;
-    if (first !== undefined && (last < 0 || read >= first.total)) return { data: { isWhole: true, unreadable: 0 } };
+    if (pages.state === 'whole') return { data: { isWhole: true, unreadable: pages.unreadable } };
     if (rows.count === 0) showRows(await sortRows(columns));
-    const place = last < 0 ? undefined : { before: columns.ids.at(last), read };
-    return readPagedList(userId, { take, onProgress }, signal, place);
+    const onPage = (read: typeof pages) => {
+      if (!signal.aborted) pages = read;
+    };
+    // A load that was given up may have taken a part of a page.
+    const read = columns.count + pages.unreadable;
+    const before = columns.count === 0 ? undefined : columns.ids.at(columns.count - 1);
+    return readPagedList(userId, { take, onProgress, onPage }, signal, { before, pages: { ...pages, read } });
   }
 
   async function loadAll(signal: AbortSignal): Promise<Problem | undefined> {
-    const { data, error, unreadable: unreadableSoFar = 0 } = await readAll(signal);
-    if (signal.aborted) return error;
-    unreadable += data?.unreadable ?? unreadableSoFar;
-    if (error !== undefined) return error;
+    const { data, error } = await readAll(signal);
+    if (error !== undefined || signal.aborted) return error;
+    unreadable = data.unreadable;
     const sorted = await sortRows(columns);
     if (signal.aborted) return undefined;
     isComplete = true;
-    showRows(sorted, { unreadable, isCut: !data.isWhole });
+    showRows(sorted, { isComplete, unreadable, isCut: !data.isWhole });
     void prepareOrders();
     return undefined;
   }
@@ -123,7 +129,8 @@ export function createLoader(
       ? readPagedList(userId, createReader(), signal)
       : readWholeList(userId, createReader, signal));
     if (error !== undefined || signal.aborted || reconciler === undefined) return error;
-    if (data.isWhole) unreadable = data.unreadable;
+    // Of a part, these are at least as many as there are.
+    unreadable = data.isWhole ? data.unreadable : Math.max(unreadable, data.unreadable);
     arrivals = reconciler.arrivals;
     const next = reconciler.hasChanged() ? await changedRows(rows, !reconciler.hasMoved()) : rows;
     if (signal.aborted) return undefined;

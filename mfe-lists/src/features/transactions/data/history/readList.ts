@@ -1,5 +1,7 @@
 import type { Problem, Transaction } from '@tessera/shared-contracts/api';
 import { firstTransactions, transactionsPerAnswer } from '@tessera/shared-contracts/extensions';
+import { addPage, noPages, type PagesRead } from '../../../paging/pagesRead';
+import { nothingReadable } from '../firstTransactions';
 import type { LoadProgress } from '../transactionsStore';
 import { startSlices } from './slices';
 import { streamTransactions, streamTransactionsPage } from './transactions.api';
@@ -9,6 +11,8 @@ export interface ListReader {
   /** Takes the next transaction. @returns whether to go on */
   readonly take: (transaction: Transaction) => boolean;
   readonly onProgress?: (progress: LoadProgress) => void;
+  /** Called when all of a page has been taken. @param pages those read so far */
+  readonly onPage?: (pages: PagesRead) => void;
 }
 
 /** How reading a list ended. */
@@ -20,20 +24,14 @@ export type ReadList =
         readonly unreadable: number;
       };
       readonly error?: undefined;
-      readonly unreadable?: undefined;
     }
-  | {
-      readonly error: Problem;
-      readonly data?: undefined;
-      /** Of what was read before it failed; reading goes on after that. */
-      readonly unreadable: number;
-    };
+  | { readonly error: Problem; readonly data?: undefined };
 
 /** Where to go on with a list that is read page by page. */
 export interface ListPlace {
   /** The last ID that was read. */
-  readonly before: string;
-  readonly read: number;
+  readonly before: string | undefined;
+  readonly pages: PagesRead;
 }
 
 /** Two significant digits: the number is an estimate. */
@@ -61,20 +59,17 @@ export async function readWholeList(
     };
   };
   const { data, error } = await streamTransactions(userId, createSink, signal);
-  if (error !== undefined) return { error, unreadable: 0 };
+  if (error !== undefined) return { error };
   return { data: { isWhole: data.envelope !== undefined, unreadable: data.unreadable } };
 }
 
 /** Reads page after page (extension `transactions-page`). */
 export async function readPagedList(
   userId: string,
-  { take, onProgress }: ListReader,
+  { take, onProgress, onPage }: ListReader,
   signal: AbortSignal,
-  place?: ListPlace,
+  { before, pages }: ListPlace = { before: undefined, pages: noPages },
 ): Promise<ReadList> {
-  let before = place?.before;
-  let read = place?.read ?? 0;
-  let unreadable = 0;
   for (;;) {
     const limit = before === undefined ? firstTransactions : transactionsPerAnswer;
     let page: Transaction[] = [];
@@ -83,15 +78,18 @@ export async function readPagedList(
       return { take: (transaction: Transaction) => page.push(transaction) > 0 };
     };
     const { data, error } = await streamTransactionsPage(userId, { before, limit }, createSink, signal);
-    if (error !== undefined) return { error, unreadable };
-    unreadable += data.unreadable;
-    read += page.length + data.unreadable;
+    if (error !== undefined) return { error };
+    const total = data.envelope?.total;
+    const { unreadable, unreadableAtEnd } = data;
+    const next = addPage(pages, { readable: page.length, unreadable, unreadableAtEnd, total });
+    if (next.state === 'stuck') return { error: nothingReadable() };
     const hasEnough = !(await takeAll(page, take));
-    const total = data.envelope?.total ?? read;
-    onProgress?.({ read, expected: total });
+    pages = next;
+    if (!hasEnough) onPage?.(pages);
+    onProgress?.({ read: pages.read, expected: total ?? pages.read });
     before = page.at(-1)?._id;
-    const isWhole = !hasEnough && (before === undefined || read >= total);
-    if (isWhole || hasEnough) return { data: { isWhole, unreadable } };
+    const isWhole = !hasEnough && pages.state === 'whole';
+    if (isWhole || hasEnough) return { data: { isWhole, unreadable: pages.unreadable } };
   }
 }
 

@@ -13,15 +13,16 @@ async function readIn(text: string, length: number) {
     if (!isMore) break;
   }
   const { data, error } = reader.end(200);
-  return { rows, unreadable: data?.unreadable, problem: error?.kind };
+  const { unreadable, unreadableAtEnd } = data ?? {};
+  return { rows, unreadable, unreadableAtEnd, problem: error?.kind };
 }
 
 /** What the call's schema makes of it: the definition of what is right. */
 function parseWhole(text: string) {
   const result = safeParse(transactions.answer, parseJson(text));
   if (!result.success) return undefined;
-  const { readable, unreadable } = result.output.transactions;
-  return { rows: readable.map(fieldsOf), unreadable, problem: undefined };
+  const { readable, unreadable, unreadableAtEnd = 0 } = result.output.transactions;
+  return { rows: readable.map(fieldsOf), unreadable, unreadableAtEnd, problem: undefined };
 }
 const fieldsOf = ({ _id, type, status, createdAt, amount, currency }: Transaction) => ({
   _id,
@@ -135,5 +136,5 @@ test('stops reading when the rows suffice', async () => {
     false,
   );
   expect(count).toBe(2);
-  expect(reader.end(200).data).toEqual({ envelope: undefined, unreadable: 0 });
+  expect(reader.end(200).data).toEqual({ envelope: undefined, unreadable: 0, unreadableAtEnd: 0 });
 });

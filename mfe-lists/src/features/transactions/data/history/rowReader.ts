@@ -26,6 +26,8 @@ export interface RowsAnswer<Envelope> {
   /** The answer as its schema has it, without its rows; `undefined` when the sink had enough. */
   readonly envelope: Envelope | undefined;
   readonly unreadable: number;
+  /** How many of these are after the last row that could be read. */
+  readonly unreadableAtEnd: number;
 }
 
 /** Longest row, and longest text before and after the rows, in characters: an answer with more is malformed. */
@@ -49,6 +51,7 @@ export function createRowReader<Call extends CallDefinition>(
   let isFirst = true;
   let hasEnough = false;
   let unreadable = 0;
+  let unreadableAtEnd = 0;
 
   /** Reads one row. @returns whether there was a whole one */
   function readRow(): boolean {
@@ -69,8 +72,13 @@ export function createRowReader<Call extends CallDefinition>(
     if (row === undefined) return giveUp();
     at = end;
     isFirst = false;
-    if (row === null) unreadable += 1;
-    else hasEnough = !sink.take(row);
+    if (row === null) {
+      unreadable += 1;
+      unreadableAtEnd += 1;
+    } else {
+      unreadableAtEnd = 0;
+      hasEnough = !sink.take(row);
+    }
     return !hasEnough;
   }
 
@@ -106,10 +114,10 @@ export function createRowReader<Call extends CallDefinition>(
       return part !== 'broken' && !hasEnough && (part === 'rows' || text.length - at <= longest);
     },
     end(status): CallResult<RowsAnswer<CallAnswer<Call>>> {
-      if (hasEnough) return { data: { envelope: undefined, unreadable }, meta: { status } };
+      if (hasEnough) return { data: { envelope: undefined, unreadable, unreadableAtEnd }, meta: { status } };
       const { data, error, meta } = readAnswer(call, status, part === 'broken' ? head : head + text.slice(at));
       if (error !== undefined) return { error };
-      return { data: { envelope: data, unreadable }, meta };
+      return { data: { envelope: data, unreadable, unreadableAtEnd }, meta };
     },
   };
 }

@@ -1,0 +1,50 @@
+/** @jest-environment-options {"page": true} */
+import {
+  aSession,
+  aTransaction,
+  installSiteConfig,
+  type StubRequest,
+  storeSession,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { addPage, noPages } from '../../../paging/pagesRead';
+import type { TransactionsState } from '../transactionsStore';
+import { createLoader } from './loader';
+
+const userId = aSession().user.id;
+const transactions = Array.from({ length: 300 }, (_, index) =>
+  aTransaction({ _id: `id-${index}`, createdAt: new Date(1e12 - index * 1_000).toISOString() }),
+);
+const total = transactions.length;
+const pageOf = ({ search }: StubRequest) => {
+  const start = transactions.findIndex(({ _id }) => _id === search.get('before')) + 1;
+  return { transactions: transactions.slice(start, start + Number(search.get('limit'))), total };
+};
+const readable = transactions.slice(0, 100);
+const first = { transactions: readable, pages: addPage(noPages, { readable: 100, unreadable: 0, total }) };
+
+test.each([
+  ['a paged list longer than is kept', 200, 200, true],
+  ['a paged list shorter than that', 1_000, total, false],
+])('%s: keeps the newest, and says whether there are more', async (_, most, count, isCut) => {
+  installSiteConfig({ providerExtensions: ['transactions-page'] });
+  storeSession(aSession());
+  stubProvider({ transactionsPage: pageOf });
+  let state: Partial<TransactionsState> = {};
+  const publish = (change: Partial<TransactionsState>) => {
+    state = { ...state, ...change };
+  };
+  const loader = createLoader(userId, publish, first, most);
+  expect(await loader.load(new AbortController().signal)).toBeUndefined();
+  expect(state).toMatchObject({ isComplete: true, isCut, rows: { count } });
+});
+
+test('so does a list that comes in one answer', async () => {
+  installSiteConfig();
+  storeSession(aSession());
+  stubProvider({ transactions: { transactions } });
+  const states: Partial<TransactionsState>[] = [];
+  const loader = createLoader(userId, (change) => states.push(change), undefined, 200);
+  expect(await loader.load(new AbortController().signal)).toBeUndefined();
+  expect(states.at(-1)).toMatchObject({ isComplete: true, isCut: true, rows: { count: 200 } });
+});
