@@ -25,8 +25,7 @@ const config = aSiteConfig({ hasLoginTestPage: true });
 const table: readonly (readonly [string, Page])[] = Object.entries(pages);
 const addressOf = ({ path }: Page) => path.replace(/:\w+/g, 'dice');
 
-function modulesShownAt(address: string, session: 'visitor' | 'player'): readonly string[] {
-  shown.length = 0;
+const firstRenderAt = (address: string, session: 'visitor' | 'player'): string =>
   withFakeBrowser({ session, config }, () =>
     renderToStaticMarkup(
       <StaticRouter location={address}>
@@ -34,6 +33,10 @@ function modulesShownAt(address: string, session: 'visitor' | 'player'): readonl
       </StaticRouter>,
     ),
   );
+
+function modulesShownAt(address: string, session: 'visitor' | 'player'): readonly string[] {
+  shown.length = 0;
+  firstRenderAt(address, session);
   return [...shown].sort();
 }
 
@@ -62,6 +65,18 @@ test.each(table)('the composed page of %s starts with the modules and calls of t
 test.each(pageFamilies.map(({ id, paths: [first = '/nowhere'] }) => [first.replace('*', 'x'), id]))(
   '%s is answered with the page of the family %s',
   (address, id) => expect(familyAt(address)?.id).toBe(id),
+);
+
+const capitalised = (path: string) => path.replace(/[^/]+$/, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+
+test.each(pageFamilies.flatMap(({ paths: [first = '*'] }) => (first.endsWith('*') ? [] : [first])))(
+  '%s is the same page, with the same first render, in other letters',
+  (path) => {
+    expect(familyAt(capitalised(path))).toBe(familyAt(path));
+    for (const session of ['visitor', 'player'] as const) {
+      expect(firstRenderAt(capitalised(path), session)).toBe(firstRenderAt(path, session));
+    }
+  },
 );
 
 test.each(dialogPaths)('%s opens over the page of home', (path) => {
