@@ -91,6 +91,13 @@ test('pages have titles and descriptions of their own, those that search engines
   for (const { title, description } of pageFamilies) expect([title, description]).not.toContain('');
 });
 
+test.each([
+  ['game', 'Game'],
+  ['category', 'Casino'],
+])('the page that any name of a %s gets is called “%s”, and is not listed: nothing may have that name', (id, title) => {
+  expect(pageFamilies.find((family) => family.id === id)).toMatchObject({ title, isUnlisted: true });
+});
+
 test('pages share a composed page when they start with the same modules, calls and heading', () => {
   const bets = remotePage({ path: '/bets', title: 'Bets', module: ['lists', 'BetsPage'] });
   const ids = (other: Page) => familiesOf({ bets, newBets: other }).map(({ id, paths }) => [id, ...paths]);
