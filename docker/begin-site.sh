@@ -32,3 +32,5 @@ done
 for app in $apps; do
   release promote "$app"
 done
+# With the provider's games. If it does not answer yet, the pages get them when they are next composed.
+release compose

@@ -112,7 +112,7 @@ for (const isSignedIn of [false, true]) {
     const sitemap = await (await page.request.get(`${suite.site}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
     expect(listed).toContain(`${suite.site}/promotions`);
-    const others = ['/transactions', '/bets', '/settings', '/games?search=dice', '/game/dice?play=fun'];
+    const others = ['/transactions', '/bets', '/settings', '/games?search=dice', '/game/Dice?play=fun'];
     const addresses = [...listed, ...others.map((path) => suite.site + path)];
     for (const [index, address] of addresses.entries()) {
       await page.setViewportSize(index % 2 === 0 ? { width: 1440, height: 900 } : { width: 390, height: 844 });

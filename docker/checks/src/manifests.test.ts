@@ -15,7 +15,7 @@ const tag = /:v?\d+\.\d+(\.\d+)?[\w.-]*(@sha256:[0-9a-f]{64})?$/;
 describe('compose.yaml', () => {
   interface Service {
     image: string;
-    build?: { context: string; dockerfile: string; args?: { APP: string; FOLDER: string } };
+    build?: { context: string; dockerfile: string; args?: { APP: string; FOLDER: string } } | undefined;
     environment?: Record<string, string>;
     [key: string]: unknown;
   }
@@ -24,7 +24,12 @@ describe('compose.yaml', () => {
     services: Record<string, Service>;
     volumes: Record<string, unknown>;
   };
-  const entries = Object.entries(services);
+  /** What a service's image is built from, maybe by another service. */
+  const buildOf = ({ image }: Service) => Object.values(services).find((service) => service.image === image)?.build;
+  const entries = Object.entries(services).map(([name, service]): [string, Service] => [
+    name,
+    { ...service, build: buildOf(service) },
+  ]);
   const thirdParty = ({ user }: Service) => ({ user, ownedFolders: [] as readonly string[] });
 
   test.each(entries)('%s is hardened and pinned', (_name, service) => {
@@ -101,6 +106,19 @@ describe('compose.yaml', () => {
     expect(environment?.APP_SERVICES?.trim().split(/\s+/)).toEqual(apps.map((app) => `${app}=${packageOf(app)}:8080`));
   });
 
+  test('the release commands reach the API at the address that the site has for it', () => {
+    for (const { network_mode, networks } of [services.site, services.renewal] as Service[]) {
+      expect([network_mode, networks]).toEqual(['service:provider-sandbox', undefined]);
+    }
+  });
+
+  test('the games in the pages are renewed, once there is a site, by an image that is built here', () => {
+    const { command, depends_on, pull_policy, restart } = services.renewal as Service;
+    expect(command).toEqual(['sh', '-c', expect.stringMatching(/ release compose; sleep \d+$/)]);
+    expect(depends_on).toHaveProperty('site');
+    expect([pull_policy, restart]).toEqual(['never', 'unless-stopped']);
+  });
+
   test('contains no secrets except defaults for one machine', () => {
     const secrets = text.match(/^.*(PASSWORD|SECRET|TOKEN).*$/gm) ?? [];
     for (const line of secrets) expect(line).toMatch(/\$\{\w+:-(tessera|for-this-one-machine-alone)?\}/);
@@ -132,10 +150,10 @@ describe('kubernetes', () => {
     }),
   );
   const ofKind = (...kinds: string[]) => documents.filter(({ kind }) => kinds.includes(kind));
-  const workloads = ofKind('Deployment', 'StatefulSet', 'Job').map(
+  const workloads = ofKind('Deployment', 'StatefulSet', 'Job', 'CronJob').map(
     (workload) => [workload.metadata.name, workload] as const,
   );
-  const podOf = (workload: Manifest) => workload.spec.template.spec;
+  const podOf = ({ spec }: Manifest) => (spec.jobTemplate?.spec ?? spec).template.spec;
   const dockerfileOf = (image: string) => readOwnServices({}).find((service) => service.image === image)?.dockerfile;
 
   test('the kustomization lists every file', () => {
@@ -195,7 +213,7 @@ describe('kubernetes', () => {
         limits: { memory: expect.anything() },
       });
       const probes = ['startupProbe', 'readinessProbe', 'livenessProbe'].filter((probe) => container[probe]);
-      expect(probes).toHaveLength(workload.kind === 'Job' ? 0 : 3);
+      expect(probes).toHaveLength(/Job$/.test(workload.kind) ? 0 : 3);
     }
   });
 
@@ -245,6 +263,24 @@ describe('kubernetes', () => {
       'nothing',
       ['Ingress', 'Egress'],
     ]);
+  });
+
+  test('the games in the pages are renewed, one round at a time, by pods that reach the API and that nobody reaches', () => {
+    const [renewal] = ofKind('CronJob');
+    expect(renewal?.spec).toMatchObject({ schedule: '*/15 * * * *', concurrencyPolicy: 'Forbid' });
+    expect(renewal && podOf(renewal).containers[0].command).toEqual([
+      'node',
+      'scripts/tessera.mjs',
+      'release',
+      'compose',
+    ]);
+    const policy = ofKind('NetworkPolicy').find(({ metadata }) => metadata.name === 'release');
+    const [begin] = ofKind('Job');
+    for (const { template } of [begin?.spec, renewal?.spec.jobTemplate.spec]) {
+      expect(template.metadata.labels).toMatchObject(policy?.spec.podSelector.matchLabels);
+    }
+    expect(policy?.spec.ingress).toBeUndefined();
+    expect(policy?.spec.egress).toContainEqual({ ports: [{ protocol: 'TCP', port: 443 }] });
   });
 
   test('nothing leads to the listener that controls the sandbox', () => {

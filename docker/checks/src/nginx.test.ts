@@ -165,6 +165,7 @@ describe('pages', () => {
     ['/x?/game-return', "frame-ancestors 'none'"],
     ['/game-return', "frame-ancestors 'self'"],
     ['/game-return?status=done', "frame-ancestors 'self'"],
+    ['/Game-Return', "frame-ancestors 'self'"],
   ])('%s may be framed as "%s" says', async (address, policy) => {
     const { headers } = await gateway.get(address);
     expect(headers['content-security-policy']).toBe(policy);

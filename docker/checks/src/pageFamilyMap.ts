@@ -18,7 +18,7 @@ const patternOf = (path: string): string => {
  * `$uri` is the page's own file after `try_files`.
  */
 export function pageFamilyMap(families: readonly PageFamily[]): string {
-  const lines = familyPaths(families).map(({ path, id }) => `  "~${patternOf(path)}" ${id};`);
+  const lines = familyPaths(families).map(({ path, id }) => `  "~*${patternOf(path)}" ${id};`);
   return [
     "# Made from the page families in the shell's build and fileEndings of pageFamilies.ts by: npm run families -w docker/checks",
     'map $request_uri $page_family {',

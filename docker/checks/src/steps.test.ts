@@ -122,6 +122,7 @@ test('the image of the release commands creates a site from its builds, once', (
   const output = begin();
   expect(output.match(/^Built already/gm)).toHaveLength(siteTargets.length);
   expect(readdirSync(path.join(site, 'pages'))).toContain('home.html');
+  expect(output).toMatch(/Will compose the pages .*provider's games/);
   expect(begin()).toContain('Nothing to do');
 }, 240_000);
 

@@ -25,8 +25,7 @@ const config = aSiteConfig({ hasLoginTestPage: true });
 const table: readonly (readonly [string, Page])[] = Object.entries(pages);
 const addressOf = ({ path }: Page) => path.replace(/:\w+/g, 'dice');
 
-function modulesShownAt(address: string, session: 'visitor' | 'player'): readonly string[] {
-  shown.length = 0;
+const firstRenderAt = (address: string, session: 'visitor' | 'player'): string =>
   withFakeBrowser({ session, config }, () =>
     renderToStaticMarkup(
       <StaticRouter location={address}>
@@ -34,6 +33,10 @@ function modulesShownAt(address: string, session: 'visitor' | 'player'): readonl
       </StaticRouter>,
     ),
   );
+
+function modulesShownAt(address: string, session: 'visitor' | 'player'): readonly string[] {
+  shown.length = 0;
+  firstRenderAt(address, session);
   return [...shown].sort();
 }
 
@@ -64,6 +67,18 @@ test.each(pageFamilies.map(({ id, paths: [first = '/nowhere'] }) => [first.repla
   (address, id) => expect(familyAt(address)?.id).toBe(id),
 );
 
+const capitalised = (path: string) => path.replace(/[^/]+$/, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+
+test.each(pageFamilies.flatMap(({ paths: [first = '*'] }) => (first.endsWith('*') ? [] : [first])))(
+  '%s is the same page, with the same first render, in other letters',
+  (path) => {
+    expect(familyAt(capitalised(path))).toBe(familyAt(path));
+    for (const session of ['visitor', 'player'] as const) {
+      expect(firstRenderAt(capitalised(path), session)).toBe(firstRenderAt(path, session));
+    }
+  },
+);
+
 test.each(dialogPaths)('%s opens over the page of home', (path) => {
   expect(familyAt(path)?.id).toBe('home');
 });
@@ -74,6 +89,13 @@ test('pages have titles and descriptions of their own, those that search engines
     expect(new Set(listed.map((family) => family[key])).size).toBe(listed.length);
   }
   for (const { title, description } of pageFamilies) expect([title, description]).not.toContain('');
+});
+
+test.each([
+  ['game', 'Game'],
+  ['category', 'Casino'],
+])('the page that any name of a %s gets is called “%s”, and is not listed: nothing may have that name', (id, title) => {
+  expect(pageFamilies.find((family) => family.id === id)).toMatchObject({ title, isUnlisted: true });
 });
 
 test('pages share a composed page when they start with the same modules, calls and heading', () => {

@@ -27,8 +27,8 @@ const startOf = (page: Page): string =>
 function familyOf(id: string, page: Page, addresses: readonly string[], listing: PageListing): PageFamily {
   return {
     id,
-    // Pages that are named by their address are games, or lists of them; their script sets the name.
-    title: typeof page.title === 'string' ? page.title : pageTitles.games,
+    // Pages that are named by their address have the title in their listing.
+    title: typeof page.title === 'string' ? page.title : '',
     ...listing,
     paths: addresses,
     modules: modulesOf(page).map(nameOfModule),
@@ -69,12 +69,12 @@ const gameReturn: PageFamily = {
   calls: [],
 };
 
-/** The families of single games or categories, with pages like those of all others. */
+/** The families of single games or categories, with pages like those of all others, but which search engines may list. */
 const namedFamilies = (name: keyof typeof linkedNames): readonly PageFamily[] =>
   linkedNames[name].map((label) => {
-    const listing = { ...pageListings[name], description: `${label}: ${pageListings[name].description}` };
+    const listing = { title: label, description: `${label}: ${pageListings[name].description}` };
     const slug = label.toLowerCase();
-    return { ...familyOf(`${name}-${slug}`, pages[name], [paths[name](slug)], listing), title: label };
+    return familyOf(`${name}-${slug}`, pages[name], [paths[name](slug)], listing);
   });
 
 /** The families of the site's pages, in the order of the table. */

@@ -3,9 +3,14 @@ import type { PageName } from './pages';
 
 /** What search engines and link previews say of a page. */
 export interface PageListing {
+  /** Title of the page that all addresses share that name no page of their own; its script sets the name. */
+  readonly title?: string;
   /** One or two sentences. */
   readonly description: string;
-  /** Asks search engines not to list the page: it is a player's own, for developers, or has no content yet. */
+  /**
+   * Asks search engines not to list the page: it is a player's own, for developers, has no content yet, or answers any
+   * name, also one that nothing has.
+   */
   readonly isUnlisted?: true;
 }
 
@@ -24,9 +29,9 @@ export const pageListings: Readonly<Record<PageName | 'notFound' | 'gameReturn',
   pumpdump: placeholder,
   futures: placeholder,
   chat: placeholder,
-  game: { description: 'Play in the browser, with crypto.' },
+  game: { title: 'Game', description: 'Play in the browser, with crypto.', isUnlisted: true },
   games: { description: 'All games in one lobby: search them by name, or filter them by category.' },
-  category: { description: 'The games of one category.' },
+  category: { title: 'Casino', description: 'The games of one category.', isUnlisted: true },
   settings: { description: 'Your account: details, security, sessions and privacy.', isUnlisted: true },
   transactions: { description: 'Your deposits, withdrawals, rewards and rakeback.', isUnlisted: true },
   bets,

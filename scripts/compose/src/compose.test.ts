@@ -152,6 +152,8 @@ test.each([
   ['/game', 'not-found'],
   ['/game/rules', 'rules'],
   ['/game/rules/', 'rules'],
+  ['/Game/RULES/', 'rules'],
+  ['/GAME/Dice', 'game'],
   ['/game/rules/dice', 'game'],
   ['/game/dice/', 'game'],
   ['/transactions', 'not-found'],

@@ -44,11 +44,13 @@ export function familyPaths(families: readonly Addresses[]): readonly { readonly
   return [...rows.filter((row) => !isBelow(row)), ...rows.filter(isBelow)];
 }
 
-/** The family that a path belongs to. */
+/** The family that a path belongs to; case is ignored, as by the shell's router: games' links keep the case of their names. */
 export function familyOf(pathname: string, families: readonly Addresses[]): string {
-  const trimmed = pathname.replace(/\/+$/, '') || '/';
-  const matches = (pattern: string) =>
-    pattern.endsWith('/*') ? trimmed.startsWith(pattern.slice(0, -1)) : trimmed === pattern;
+  const trimmed = pathname.replace(/\/+$/, '').toLowerCase() || '/';
+  const matches = (path: string) => {
+    const pattern = path.toLowerCase();
+    return pattern.endsWith('/*') ? trimmed.startsWith(pattern.slice(0, -1)) : trimmed === pattern;
+  };
   return familyPaths(families).find(({ path }) => matches(path))?.id ?? notFoundFamily;
 }
 

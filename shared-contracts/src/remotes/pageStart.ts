@@ -16,12 +16,12 @@ export const pageStartSchema = object({
  * provider answers.
  *
  * @param module full name, e.g. `games/Lobby`
- * @param pathname path of the address; only the composed page's own paths have anything
+ * @param pathname path of the address; only the composed page's own paths, in any case of letters, have anything
  * @returns data in the module's own format, to be parsed by it; `undefined` when the page was composed without content
  */
 export function readPageStart(module: string, pathname: string): unknown {
   const text = document.getElementById(pageStartElementId)?.textContent;
   if (!text) return undefined;
   const { paths, modules } = parse(pageStartSchema, JSON.parse(text));
-  return paths.includes(pathname.replace(/\/+$/, '') || '/') ? modules[module] : undefined;
+  return paths.includes(pathname.replace(/\/+$/, '').toLowerCase() || '/') ? modules[module] : undefined;
 }

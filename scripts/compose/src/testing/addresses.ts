@@ -20,6 +20,13 @@ export const pageAddresses: readonly string[] = [
   '/game/honeypot',
   '/game/coinflip/?from=menu',
   '/game/Dice/?mode=demo',
+  '/game/Coinflip',
+  '/game/Honeypot',
+  '/GAME/Keno',
+  '/Casino/Slots/',
+  '/Bets',
+  // The same name, but not written as links write it.
+  '/game/%44ice',
   '/game/big.bass.bonanza',
   '/game/1.0.0-beta',
   '/game/a%20b',

@@ -27,11 +27,12 @@ interface Prerenderer {
   }>;
 }
 
-/** Placeholder for the part of an address that is unknown at build time: a space, which takes up room but shows nothing. */
-const unknownSegment = '%C2%A0';
-
-/** Address that a family is prerendered at; no page has that of the not-found page. */
-const addressOf = ({ id, paths: [first = `/${id}`] }: PageFamily): string => first.replace('*', unknownSegment);
+/**
+ * Address that a family is prerendered at; no page has that of the not-found page. A name that is unknown at build time is the
+ * family's title, so that the page has a heading until its script writes the name there.
+ */
+const addressOf = ({ id, title, paths: [first = `/${id}`] }: PageFamily): string =>
+  first.replace('*', () => encodeURIComponent(title));
 
 /**
  * Prerenders the shell's pages as they look before any script has run, and writes the description that pages are composed
