@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Page, removeExtensions, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
@@ -38,36 +39,31 @@ async function serveHistory(page: Page, newest: () => number): Promise<void> {
   });
 }
 
-/** Answers with the whole history, as a provider without pages does: its second half comes when the result's `release` is called. */
-async function serveWholeHistory(page: Page) {
+/** Answers with the whole history piece by piece, as a provider without pages does. @returns the undo */
+async function serveWholeHistory(page: Page): Promise<() => void> {
   const body = JSON.stringify({ transactions: Array.from({ length: count }, (_, number) => row(number)) });
-  const half = body.length / 2;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const pieceLength = Math.ceil(body.length / 100);
   const server = createServer(async ({ headers }, response) => {
     response.writeHead(200, {
       'content-type': 'application/json',
       'content-length': body.length,
       'access-control-allow-origin': headers.origin ?? '*',
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'content-length',
     });
-    response.write(body.slice(0, half));
-    await released;
-    response.end(body.slice(half));
+    for (let start = 0; start < body.length && !response.destroyed; start += pieceLength) {
+      response.write(body.slice(start, start + pieceLength));
+      await delay(60);
+    }
+    response.end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   await page.route(/\/wallet\/[^/]+\/transactions$/, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }));
-  const close = () => {
-    release();
+  return () => {
     server.close();
     server.closeAllConnections();
   };
-  return { release, close };
 }
 
 /** The longest task of a page's main thread while something happens, in time of the processor. */
@@ -157,16 +153,15 @@ test('a hundred thousand transactions in one answer are read while it comes, and
   test.setTimeout(longMs);
   await removeExtensions(page, suite.site, ['transactions-page']);
   await signIn(page, suite);
-  const history = await serveWholeHistory(page);
+  const stopServing = await serveWholeHistory(page);
   try {
     await page.goto(`${suite.site}/transactions`);
-    await expect(page.getByText(/^[45]\d,\d{3} of about 100,000$/)).toBeVisible({ timeout: longMs });
-    history.release();
+    await expect(page.getByText(/^\d+,\d{3} of about (9\d|10\d|110),000$/)).toBeVisible({ timeout: longMs });
     const summary = page.getByText(/^Showing 1 to 15 of [\d,]+ transactions$/);
     await expect(summary).toHaveText(`Showing 1 to 15 of ${count} transactions`, { timeout: longMs });
     await page.getByRole('searchbox', { name: 'Search transactions' }).fill('rakeback');
     await expect(summary).toHaveText('Showing 1 to 15 of 33333 transactions');
   } finally {
-    history.close();
+    stopServing();
   }
 });
