@@ -19,9 +19,22 @@ export function describePolicy(readSite: () => DeployedSite): void {
     }
     await page.goto(`${origin}/?modal=wallet&view=deposit`);
     await expect(page.getByRole('dialog').getByText(/tb1q/).first()).toBeVisible();
-    await page.goto(`${origin}/game/dice`);
+    // As tiles link to it.
+    await page.goto(`${origin}/game/Dice`);
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Roll dice' })).toBeVisible();
     expect(cspViolations).toEqual([]);
+  });
+
+  test('shows visitors the provider’s games before any script, without violating its policy', async ({ page }) => {
+    const cspViolations = await watchPolicy(page);
+    await page.route('**/*.js', (route) => route.abort());
+    for (const route of ['/', '/games']) {
+      await page.goto(readSite().site + route);
+      const game = page.getByRole('main').getByRole('link', { name: 'Dice Tessera' });
+      await expect(game).toBeVisible();
+      await expect(game).toHaveAttribute('href', '/game/Dice');
+    }
+    expect(cspViolations.filter((text) => !text.includes('integrity'))).toEqual([]);
   });
 
   test('runs only scripts of live releases with their hash, and applies only its own styles', async ({ page }) => {

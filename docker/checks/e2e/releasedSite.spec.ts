@@ -20,6 +20,8 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   deployed = await DeployedSite.start();
   origin = deployed.site;
+  // The sandbox runs now, so pages get its games.
+  await deployed.built.release('compose');
 });
 
 test.afterAll(() => deployed?.close());
