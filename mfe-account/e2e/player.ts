@@ -32,6 +32,8 @@ export const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem(
 /** Logs out by the account menu of the header. */
 export async function logOut(page: Page): Promise<void> {
   await uncovered(page);
+  // A dialog that closes leaves the address, which closes the menu.
+  await expect(page).not.toHaveURL(/[?&]modal=/);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /, account$/ }).press('Enter');
   await header.getByRole('button', { name: 'Logout' }).press('Enter');

@@ -107,3 +107,17 @@ test.describe('on a small phone', () => {
     await expectAccessible(page);
   });
 });
+
+for (const width of [320, 390]) {
+  test(`a tile has the same height before it comes near, at ${width} pixels`, async ({ page, suite }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(`${suite.simulator('games')}/Lobby/full?bare`);
+    await expect(page.getByText('18 games')).toBeVisible();
+    const heights = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Favourite: / }) })
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
+    expect(heights).toHaveLength(18);
+    for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0, 0);
+  });
+}

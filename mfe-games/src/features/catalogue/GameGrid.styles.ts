@@ -16,21 +16,22 @@ export const Grid = styled.ul`
   }
 `;
 
-/** Tiles that the first screen surely has room for. */
+/** Tiles that a phone's first screen surely has room for. */
 const firstScreen = 6;
 /** Height of a tile below its art, in pixels. */
-const labelHeight = 52;
+const labelHeight = 53;
 
-/** A grid in which nothing of a tile below the first screen is styled, laid out or painted before it comes near. */
+/**
+ * A grid in which nothing of a tile below a phone's first screen is styled, laid out or painted before it comes near. Its height is
+ * the same before, or a restored scroll position would be another place.
+ */
 export const LongGrid = styled(Grid)`
-  > :nth-child(n + ${firstScreen + 1}) {
-    content-visibility: auto;
-    contain-intrinsic-height: auto 250px;
-    /* Rings around what has the focus reach out of it. */
-    overflow-clip-margin: 8px;
-
-    ${media.belowMd} {
+  ${media.belowMd} {
+    > :nth-child(n + ${firstScreen + 1}) {
+      content-visibility: auto;
       contain-intrinsic-height: auto calc((100vw - 2 * var(--space-gutter) - 16px) / 3 * 1.25 + ${labelHeight}px);
+      /* Rings around what has the focus reach out of it. */
+      overflow-clip-margin: 8px;
     }
   }
 `;

@@ -1,14 +1,15 @@
 import { color, grout, media, radius } from '@tessera/shared-contracts/theme';
 import { IconButton } from '@tessera/shared-contracts/ui';
 import styled, { css } from 'styled-components';
+import { recommendedGames } from './recommendedGames';
 
 /** Space for a tile's focus ring, which the scrolling row would clip otherwise. */
 const ringRoom = '4px';
 
+/** The columns are there before their tiles: a browser may draw a page of which it has only read a part. */
 export const Row = styled.div`
   display: grid;
-  grid-auto-columns: minmax(140px, 1fr);
-  grid-auto-flow: column;
+  grid-template-columns: repeat(${recommendedGames.length}, minmax(140px, 1fr));
   gap: 12px;
   margin: -${ringRoom};
   padding: ${ringRoom};
@@ -16,7 +17,7 @@ export const Row = styled.div`
   scrollbar-width: none;
 
   ${media.belowMd} {
-    grid-auto-columns: 140px;
+    grid-template-columns: repeat(${recommendedGames.length}, 140px);
     margin-right: calc(var(--space-gutter) * -1);
     padding-right: var(--space-gutter);
   }
