@@ -3,10 +3,10 @@ import {
   aSession,
   aTransaction,
   installSiteConfig,
-  type StubRequest,
   storeSession,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
+import { pagesOf } from '../../../../testing/transactionsStore';
 import { addPage, noPages } from '../../../paging/pagesRead';
 import type { TransactionsState } from '../transactionsStore';
 import { createLoader } from './loader';
@@ -16,10 +16,7 @@ const transactions = Array.from({ length: 300 }, (_, index) =>
   aTransaction({ _id: `id-${index}`, createdAt: new Date(1e12 - index * 1_000).toISOString() }),
 );
 const total = transactions.length;
-const pageOf = ({ search }: StubRequest) => {
-  const start = transactions.findIndex(({ _id }) => _id === search.get('before')) + 1;
-  return { transactions: transactions.slice(start, start + Number(search.get('limit'))), total };
-};
+const pageOf = pagesOf(transactions);
 const readable = transactions.slice(0, 100);
 const first = { transactions: readable, pages: addPage(noPages, { readable: 100, unreadable: 0, total }) };
 
