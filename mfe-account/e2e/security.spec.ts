@@ -56,7 +56,7 @@ test('a session that is ended on another device is out at once', async ({ page, 
 test('Escape while a login is sent signs nobody in', async ({ page, suite }) => {
   const sandbox = sandboxClient(suite.sandbox);
   const player = await sandbox.registerPlayer();
-  await sandbox.setFault({ method: 'POST', path: '/auth-service/api/auth/login', delayMs: 1500, times: 1 });
+  await sandbox.setFault({ method: 'POST', path: '/auth-service/api/auth/login', delayMs: 60_000, times: 1 });
   const given = page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/auth/login'));
   await openSettings(page, suite, player);
   await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { deposit, expect, newestCode, type Page, type Suite, test } from '@tessera/tooling/browser';
 import { addFault, readNewestCode, readSum, sendDeposit } from './sandbox';
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
@@ -23,9 +24,9 @@ async function holdAnswer(page: Page, path: string | RegExp) {
   return { release: () => release(), held: () => expect.poll(() => isHeld).toBe(true) };
 }
 
-/** Delays the next of a player's calls. */
-const slow = (suite: Suite, path: string, delayMs: number) =>
-  addFault(suite.sandbox, { method: 'POST', path: `/wallet-service/api/wallet/*/${path}`, delayMs, times: 1 });
+/** Holds the next of a player's calls back until the faults are cleared. */
+const hold = (suite: Suite, path: string) =>
+  addFault(suite.sandbox, { method: 'POST', path: `/wallet-service/api/wallet/*/${path}`, delayMs: 60_000, times: 1 });
 
 /** Orders a withdrawal of the demo player's in the standalone wallet. */
 async function orderAlone(page: Page) {
@@ -49,10 +50,11 @@ test('alone, slow mail and slow payments say so, a dialog that is closed pays no
   const balances = page.getByRole('list', { name: 'Balances' });
   // The page has set the faults of its own state by then.
   await expect(balances).toBeVisible();
-  await slow(suite, 'withdrawOtp', 21_000);
+  await hold(suite, 'withdrawOtp');
   await orderAlone(page);
   await expect(page.getByText(/^The mail takes longer than usual/)).toBeVisible();
-  await expect(codeDialog(page)).toBeVisible({ timeout: 60_000 });
+  await sandboxClient(suite.sandbox).clearFaults();
+  await expect(codeDialog(page)).toBeVisible();
 
   const code = await readNewestCode(suite.sandbox);
   const check = await holdAnswer(page, '**/verify-otp');
@@ -66,11 +68,12 @@ test('alone, slow mail and slow payments say so, a dialog that is closed pays no
   await expect(codeDialog(page)).toBeVisible();
   expect(payments).toEqual([]);
 
-  await slow(suite, 'withdraw', 12_000);
+  await hold(suite, 'withdraw');
   await codeField(page).fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^The payment takes longer than usual/)).toBeVisible();
-  await expect(codeDialog(page)).toBeHidden({ timeout: 60_000 });
+  await sandboxClient(suite.sandbox).clearFaults();
+  await expect(codeDialog(page)).toBeHidden();
   expect(await readEther()).toBe(afterOne);
 
   // The balance is read, then a deposit is credited, then the old answer arrives.
@@ -121,13 +124,14 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
 
   // Back while the code is requested, while it is checked, and while the money is sent.
   await wallet.getByRole('button', { name: 'Withdraw' }).click();
-  await slow(suite, 'withdrawOtp', 21_000);
+  await hold(suite, 'withdrawOtp');
   await order(page, '0.1');
   await expect(page.getByText(/^The mail takes longer than usual/)).toBeVisible();
   await page.goBack();
   await expect(wallet).toBeVisible();
   await page.goForward();
-  await expect(dialog).toBeVisible({ timeout: 60_000 });
+  await sandboxClient(suite.sandbox).clearFaults();
+  await expect(dialog).toBeVisible();
 
   const code = await newestCode(suite, player.email);
   const check = await holdAnswer(page, '**/verify-otp');
@@ -141,13 +145,14 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   await expect(dialog).toBeVisible();
   expect(payments).toEqual([]);
 
-  await slow(suite, 'withdraw', 12_000);
+  await hold(suite, 'withdraw');
   await otp.fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^The payment takes longer than usual/)).toBeVisible();
   await page.goBack();
   await expect(wallet).toBeVisible();
-  await expect(page.getByText('Withdrawal request submitted successfully!')).toBeVisible({ timeout: 60_000 });
+  await sandboxClient(suite.sandbox).clearFaults();
+  await expect(page.getByText('Withdrawal request submitted successfully!')).toBeVisible();
   expect(await player.sum()).toBe('0.40000000');
 
   // Balances and transactions are read, then a deposit is credited, then the old answers arrive.

@@ -168,6 +168,16 @@ describe('faults', () => {
     expect(performance.now() - before).toBeGreaterThan(290);
   });
 
+  test('wait no longer than until they are cleared, and then answer as they would have', async () => {
+    await add({ delayMs: 600_000, status: 503 });
+    const answer = coins();
+    let isTaken = false;
+    while (!isTaken) isTaken = (await faults()).some((fault) => 'used' in fault && fault.used === 1);
+    await client.send('DELETE', '/__sandbox/faults');
+    expect((await answer).status).toBe(503);
+    expect((await coins()).status).toBe(200);
+  });
+
   test('apply only to their method and path', async () => {
     await add({ method: 'POST', status: 500 });
     await add({ method: 'GET', path: '/wallet-service/api/wallet/*/balance', status: 500 });

@@ -66,7 +66,10 @@ function NewRelease() {
     // A page that was just loaded is the newest: only later navigations check.
     if (lastCheck.current.key === key || performance.now() - lastCheck.current.at < pauseMs) return;
     lastCheck.current = { key, at: performance.now() };
-    void isNewerComposed().then((isNewer) => isNewer && setIsNewReady(true));
+    void isNewerComposed().then((isNewer) => {
+      if (isNewer === undefined) lastCheck.current.at = 0;
+      else if (isNewer) setIsNewReady(true);
+    });
   }, [key]);
 
   const isOffered = isNewReady && !isBusy(pathname, search);

@@ -3,22 +3,27 @@ import { registryElementId } from '@tessera/shared-contracts/remotes';
 /** The registry element as composed. Its content cannot end it early: compose escapes every `<` of the registry. */
 const registryElement = new RegExp(`id="${registryElementId}">([^<]*)</script>`);
 
+/** Milliseconds after which a check is given up; nothing waits for it. */
+const timeoutMs = 30_000;
+
 /**
  * Whether the site has been recomposed since this page was loaded: fetches the page's own address and compares the
- * registry in it with the one in this page. A failed fetch counts as no.
+ * registry in it with the one in this page.
+ *
+ * @returns undefined if the page could not be fetched or has no registry
  */
-export async function isNewerComposed(): Promise<boolean> {
+export async function isNewerComposed(): Promise<boolean | undefined> {
   try {
     const response = await window.fetch(window.location.pathname, {
       cache: 'no-cache',
       headers: { accept: 'text/html' },
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) return false;
+    if (!response.ok) return undefined;
     const [, composed] = registryElement.exec(await response.text()) ?? [];
-    return composed !== undefined && composed !== document.getElementById(registryElementId)?.textContent;
+    return composed === undefined ? undefined : composed !== document.getElementById(registryElementId)?.textContent;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

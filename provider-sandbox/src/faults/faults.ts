@@ -13,7 +13,10 @@ interface Fault {
   readonly status?: number | undefined;
   /** A string is sent as it is, anything else as JSON. */
   readonly body?: unknown;
-  /** Waits before anything else; if nothing else is set, the request is then handled as usual. */
+  /**
+   * Waits before anything else, until the faults are cleared at the latest; if nothing else is set, the request is then handled
+   * as usual.
+   */
   readonly delayMs?: number | undefined;
   /** Closes the connection without an answer, before or after the work. */
   readonly drop?: 'before' | 'after' | undefined;
@@ -30,6 +33,8 @@ export interface Faults {
   clear(): void;
   /** The first fault that matches the request; this counts as one use. */
   take(method: string, url: string): Fault | undefined;
+  /** Ends after that time, or when the faults are cleared. */
+  delay(ms: number): Promise<void>;
 }
 
 const escapePattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
@@ -45,6 +50,7 @@ const isUsedUp = ({ used, times }: Listed) => used >= (times ?? Number.POSITIVE_
 export function createFaults(): Faults {
   let faults: readonly Listed[] = [];
   let count = 0;
+  let cleared = new AbortController();
   return {
     add(fault) {
       count += 1;
@@ -55,12 +61,15 @@ export function createFaults(): Faults {
     list: () => faults,
     clear() {
       faults = [];
+      cleared.abort();
+      cleared = new AbortController();
     },
     take(method, url) {
       const met = faults.find((fault) => isMet(fault, method, url) && !isUsedUp(fault));
       if (met !== undefined) faults = faults.map((fault) => (fault === met ? { ...met, used: met.used + 1 } : fault));
       return met;
     },
+    delay: (ms) => sleep(ms, undefined, { signal: cleared.signal }).catch(() => undefined),
   };
 }
 
@@ -79,7 +88,7 @@ export function installFaults(app: FastifyInstance, faults: Faults): void {
     if (request.url.startsWith(controlPrefix) || request.method === 'OPTIONS') return;
     const fault = faults.take(request.method, request.url);
     if (fault === undefined) return;
-    if (fault.delayMs !== undefined) await sleep(fault.delayMs);
+    if (fault.delayMs !== undefined) await faults.delay(fault.delayMs);
     if (fault.drop === 'before') {
       drop(request.raw.socket);
       return reply.hijack();

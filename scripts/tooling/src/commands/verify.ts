@@ -4,7 +4,7 @@ import { commandLine, listOf, type Runnable, runnable } from '@tessera/project/c
 import pc from 'picocolors';
 import { browserCheck } from '../verify/browserCheck';
 import { budgetCheck } from '../verify/budgetCheck';
-import type { Check, CheckResult, CheckScope } from '../verify/check';
+import type { Check, CheckResult, CheckScope, Failure } from '../verify/check';
 import { docsCheck } from '../verify/docsCheck';
 import { staticChecks } from '../verify/staticChecks';
 import { unitCheck } from '../verify/unitCheck';
@@ -44,6 +44,7 @@ export const verify: Runnable = runnable(
 
 async function runChecks(chosen: readonly Check[], scope: CheckScope): Promise<void> {
   let [passed, failed] = [0, 0];
+  const failures: { check: string; failure: Failure }[] = [];
   const startedAt = performance.now();
   const runOneByOne = async (waiting: Check[]) => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
@@ -52,12 +53,16 @@ async function runChecks(chosen: readonly Check[], scope: CheckScope): Promise<v
       const result = await check.run(scope).catch(asFailure);
       passed += result.passed;
       failed += result.failed;
+      failures.push(...(result.failures ?? []).map((failure) => ({ check: check.name, failure })));
       report(check, result, performance.now() - checkStartedAt);
     }
   };
   const light = chosen.filter(({ usesAllCores = false }) => !usesAllCores);
   await Promise.all([runOneByOne(light), runOneByOne(light)]);
   await runOneByOne(chosen.filter(({ usesAllCores = false }) => usesAllCores));
+  for (const { check, failure } of failures) {
+    console.log(`\n${pc.red('✗')} ${check.padEnd(10)} ${failure.test}\n${failure.reason.replace(/^/gm, '    ')}`);
+  }
   console.log(pc.dim(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`));
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
@@ -78,7 +83,7 @@ function report({ name, remedy }: Check, { passed, failed, output }: CheckResult
   const line = `${name.padEnd(10)} ${passed} passed, ${failed} failed ${pc.dim(`${(durationMs / 1000).toFixed(1)} s`)}`;
   // Not on a line of its own: only the run's last line is the total.
   console.log(failed === 0 ? `${pc.green('✓')} ${line}` : `${pc.red('✗')} ${line}`);
-  if (failed > 0) console.log(`${output}\n${pc.yellow(`→ ${remedy}`)}`);
+  if (failed > 0) console.log(`${output && `${output}\n`}${pc.yellow(`→ ${remedy}`)}`);
 }
 
 function folderOf(app: string): string {

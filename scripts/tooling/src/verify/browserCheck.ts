@@ -5,6 +5,7 @@ import { buildAll } from '../build/buildAll';
 import { simulatorTarget, siteTargets } from '../build/targets';
 import { ensureChromium, preferHeadlessShell } from '../chromium/ensureChromium';
 import type { Check } from './check';
+import { type PlaywrightReport, playwrightFailures } from './failures';
 import { runTool } from './runTool';
 
 /** Tests in a real Chromium: each remote alone, then the composed site. */
@@ -18,23 +19,24 @@ export const browserCheck: Check = {
     const args = ['test', '-c', 'scripts/tooling/config/playwright.config.ts', '--pass-with-no-tests'];
     const filter = file ?? (folder === undefined ? undefined : `${folder}/(.*/)?e2e/`);
     if (filter !== undefined) args.push(filter);
-    const { code, output } = await runTool('playwright', args, {
+    // Its output is on the terminal already.
+    const { code } = await runTool('playwright', args, {
       env: { CHROMIUM_PATH: preferHeadlessShell(chromium), FULL_CHROMIUM_PATH: chromium, TESSERA_RUN: 'verify' },
       isLoud: true,
     });
     try {
       const report = JSON.parse(await readFile(path.join(projectRoot, 'test-results/verify.json'), 'utf8')) as {
         stats: { expected: number; unexpected: number; flaky: number };
-        errors: readonly unknown[];
-      };
+      } & PlaywrightReport;
       const failed = report.stats.unexpected + report.stats.flaky + report.errors.length;
       return {
         passed: report.stats.expected,
         failed: code === 0 ? failed : Math.max(failed, 1),
-        output: output.slice(-20_000),
+        output: '',
+        failures: playwrightFailures(report),
       };
     } catch {
-      return { passed: 0, failed: 1, output };
+      return { passed: 0, failed: 1, output: '' };
     }
   },
 };

@@ -1,9 +1,19 @@
+/** A test that failed. */
+export interface Failure {
+  /** Its file and name. */
+  readonly test: string;
+  /** What was thrown. */
+  readonly reason: string;
+}
+
 /** Result of a check, in numbers of tests: a tool that only passes or fails counts as one. */
 export interface CheckResult {
   readonly passed: number;
   readonly failed: number;
   /** Output to print if it failed. */
   readonly output: string;
+  /** What failed, if the check consists of tests: listed once more at the end of the run. */
+  readonly failures?: readonly Failure[];
 }
 
 /** One of the checks that `npm test` consists of. */

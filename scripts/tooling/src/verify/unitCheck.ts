@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { packagesIn } from '@tessera/project';
 import type { Check } from './check';
+import { type JestReport, jestFailures } from './failures';
 import { runTool } from './runTool';
 
 /** Unit and contract tests of every package. */
@@ -29,9 +30,14 @@ export const unitCheck: Check = {
         numPassedTests: number;
         numFailedTests: number;
         numRuntimeErrorTestSuites: number;
-      };
+      } & JestReport;
       const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-      return { passed: report.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), output };
+      return {
+        passed: report.numPassedTests,
+        failed: code === 0 ? failed : Math.max(failed, 1),
+        output,
+        failures: jestFailures(report),
+      };
     } catch {
       return { passed: 0, failed: 1, output };
     } finally {

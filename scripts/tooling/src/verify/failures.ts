@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { projectRoot } from '@tessera/project';
+import type { Failure } from './check';
+
+/** The part of Jest's report that tells what failed. */
+export interface JestReport {
+  readonly testResults: readonly {
+    /** Absolute path of the file. */
+    readonly name: string;
+    readonly status: string;
+    /** Why a file failed that could not be run. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** The part of Playwright's report that tells what failed. */
+export interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+  /** What failed outside of tests. */
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+const reasonLines = 12;
+
+const reasonOf = (message = 'No reason was reported.') =>
+  stripVTControlCharacters(message).trim().split('\n').slice(0, reasonLines).join('\n');
+
+/** The tests that Jest reports as failed, and the files that it could not run. */
+export const jestFailures = ({ testResults }: JestReport): Failure[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(projectRoot, name);
+    const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [{ test: file, reason: reasonOf(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      test: `${file} › ${fullName}`,
+      reason: reasonOf(failureMessages[0]),
+    }));
+  });
+
+/** The tests that Playwright reports as failed, and what failed outside of them. */
+export const playwrightFailures = ({ suites, errors }: PlaywrightReport): Failure[] => [
+  ...suites.flatMap(failuresOfSuite),
+  ...errors.map(({ message }) => ({ test: 'outside of the tests', reason: reasonOf(message) })),
+];
+
+const failuresOfSuite = ({ suites = [], specs }: PlaywrightSuite): Failure[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => ({
+      test: `${file}:${line} › ${title}`,
+      reason: reasonOf(
+        tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)?.error?.message,
+      ),
+    })),
+  ...suites.flatMap(failuresOfSuite),
+];
