@@ -112,8 +112,15 @@ function runCommands(stage: Stage, text: string, leftOut: string[]): void {
  * Runs the steps of a Dockerfile without an engine: COPY from the project as its ignore file allows, RUN by the shell, in
  * folders that represent the stages. It shows that the files that a step needs exist and that its commands do what the
  * next ones need; it is not a container.
+ *
+ * @param prepare called before the commands of each RUN, with their folder
  */
-export function runDockerfile(name: string, folder: string, args: Readonly<Record<string, string>> = {}): MadeImage {
+export function runDockerfile(
+  name: string,
+  folder: string,
+  args: Readonly<Record<string, string>> = {},
+  prepare: (workFolder: string) => void = () => undefined,
+): MadeImage {
   const file = path.join(projectRoot, 'docker', name);
   const isSent = contextFilter(file);
   const stages = new Map<string, Stage>();
@@ -160,6 +167,7 @@ export function runDockerfile(name: string, folder: string, args: Readonly<Recor
         break;
       }
       case 'RUN':
+        prepare(current.workFolder);
         runCommands(current, text, leftOut);
         break;
       case 'CMD':

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@tessera/compose/release';
 import { projectRoot } from '@tessera/project';
@@ -99,8 +99,19 @@ test('the image of the sandbox starts as the manifest says, is healthy, and can 
   expect(child.exitCode).toBe(0);
 }, 240_000);
 
+/** Copies the project's builds into an image's folder of sources. */
+function copyBuilds(workFolder: string): void {
+  for (const { outputFolder } of siteTargets) {
+    const target = path.join(workFolder, path.relative(projectRoot, outputFolder));
+    cpSync(outputFolder, target, { recursive: true });
+  }
+}
+
 test('the image of the release commands creates a site from its builds, once', () => {
-  const image = runDockerfile('site.Dockerfile', folder);
+  // The image's own build keeps these only if it has every source that they were made of.
+  const built = spawnSync(process.execPath, ['scripts/tessera.mjs', 'build'], { cwd: projectRoot, encoding: 'utf8' });
+  expect([built.status, built.stderr]).toEqual([0, '']);
+  const image = runDockerfile('site.Dockerfile', folder, {}, copyBuilds);
   const site = path.join(folder, 'begun');
   mkdirSync(site);
   const begin = () => {

@@ -84,10 +84,10 @@ test('two promotions at the same moment both succeed', async () => {
 
 test('promotions that are killed leave a consistent site, and lose no completed change', async () => {
   const churn = path.join(projectRoot, 'scripts/release/src/testing/churn.ts');
-  const teams = ['lists', 'wallet', 'lists', 'wallet', 'lists', 'wallet'].map((app, index) =>
+  const teams = ['lists', 'wallet', 'lists', 'wallet'].map((app, index) =>
     start(['--import', 'tsx', churn, app, '1.0.0', '1.0.1'], `team ${index}`),
   );
-  while (!teams.every(({ output }) => output().split('\n').length > 2)) await pause(20);
+  while (!teams.every(({ output }) => output().includes('\n'))) await pause(20);
   for (const { child } of teams) {
     await pause(60 + Math.random() * 200);
     child.kill('SIGKILL');

@@ -22,7 +22,7 @@ interface TransactionResultsProps {
 
 /** The matching transactions, or why there are none to see. */
 export function TransactionResults({ transactions, view, controls }: TransactionResultsProps) {
-  const { phase, isLoading, progress, rows, isComplete, arrivals, unreadable, isCut, problem, retry, showArrivals } =
+  const { phase, isLoading, progress, rows, hasOlder, arrivals, unreadable, isCut, problem, retry, showArrivals } =
     transactions;
   const listRef = useRef<HTMLDivElement>(null);
 
@@ -45,7 +45,7 @@ export function TransactionResults({ transactions, view, controls }: Transaction
       <Arrivals count={arrivals} onShow={handleShowArrivals} />
       {problem !== undefined && (
         <StaleNotice
-          text={isComplete ? messages.refreshFailed : messages.olderFailed}
+          text={hasOlder ? messages.olderFailed : messages.refreshFailed}
           isBusy={isLoading}
           onRetry={retry}
         />

@@ -1,5 +1,5 @@
 import { viewport } from '../browser';
-import { answerLongList } from '../measure/longLists';
+import { answerLongList, sendDeposit } from '../measure/longLists';
 import { watchQuiet } from '../measure/quiet';
 import { type BenchSession, slowDown, withSession } from '../measure/session';
 import { type BenchOptions, usualPairs } from '../options';
@@ -16,7 +16,14 @@ import { measureWork, type Work } from './work';
 
 const measures = [
   ...(['scriptMs', 'layoutMs', 'taskMs', 'longestTaskMs', 'longTasks', 'longestTaskClockMs'] as const),
-  ...(['longestTaskSinceAnswerMs', 'longTasksSinceAnswer', 'longestFrameMs', 'droppedFrames', 'heapMb'] as const),
+  ...([
+    'longestTaskSinceAnswerMs',
+    'longTasksSinceAnswer',
+    'longestInputMs',
+    'longestFrameMs',
+    'droppedFrames',
+    'heapMb',
+  ] as const),
 ];
 const units: Partial<Record<(typeof measures)[number], string>> = {
   ...{ droppedFrames: '', longTasks: '', longTasksSinceAnswer: '', heapMb: ' MB' },
@@ -88,7 +95,8 @@ async function playScene({ sites, openContext }: BenchSession, variant: VariantN
     await page.goto(`${sites.originOf(variant)}${scene.path}`);
     await scene.prepare(page);
     await untilQuiet();
-    return await measureWork(page, session, () => scene.play(page), scene.answer);
+    const provider = { sendDeposit: () => sendDeposit(sites.sandboxOrigin) };
+    return await measureWork(page, session, () => scene.play(page, provider), scene.answer);
   } finally {
     await context.close();
   }
@@ -102,7 +110,18 @@ function print(results: readonly SceneResult[]): void {
   ]);
   const tasks = ['main thread', 'longest task', 'tasks over 50 ms', 'longest by the clock'];
   const answered = ['longest since the answer', 'over 50 ms since the answer'];
-  const head = ['', '', 'script', 'style and layout', ...tasks, ...answered, 'longest frame', 'frames dropped', 'heap'];
+  const head = [
+    '',
+    '',
+    'script',
+    'style and layout',
+    ...tasks,
+    ...answered,
+    'longest input',
+    'longest frame',
+    'frames dropped',
+    'heap',
+  ];
   console.log(`\n${textTable(head, rows)}\n`);
 }
 

@@ -16,7 +16,13 @@ export interface Scene {
   readonly answer?: string;
   /** What has to be visible before it starts. */
   prepare(page: Page): Promise<void>;
-  play(page: Page): Promise<void>;
+  play(page: Page, provider: SceneProvider): Promise<void>;
+}
+
+/** What a scene lets happen at the provider. */
+export interface SceneProvider {
+  /** Sends the player a deposit. */
+  sendDeposit(): Promise<void>;
 }
 
 const summary = (page: Page, text: string) => page.getByText(new RegExp(`^Showing ${text} of 1,?000`)).waitFor();
@@ -208,6 +214,19 @@ export const scenes: readonly Scene[] = [
       );
       await (await answered).finished();
       await delay(500);
+    },
+  },
+  {
+    name: 'arrive-history',
+    label: 'Transactions: a deposit arrives at 100,000, and is shown',
+    path: '/transactions',
+    longList: 'history',
+    prepare: openHistory,
+    play: async (page, { sendDeposit }) => {
+      await sendDeposit();
+      await page.getByRole('button', { name: 'Show new transactions: 1 new' }).click();
+      await page.getByText('0.00100000').first().waitFor();
+      await drawn(page);
     },
   },
   {

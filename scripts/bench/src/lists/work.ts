@@ -19,6 +19,8 @@ export interface Work {
   readonly longestTaskClockMs: number;
   /** What the page's scripts keep in memory afterwards, in megabytes. */
   readonly heapMb: number;
+  /** The longest time by the clock from a press, click or letter to the frame that shows its effect; 0 without one of 16 ms. */
+  readonly longestInputMs: number;
   readonly longestFrameMs: number;
   /** Dropped frames, at 60 a second. */
   readonly droppedFrames: number;
@@ -27,7 +29,21 @@ export interface Work {
 declare global {
   interface Window {
     tesseraFrames?: number[];
+    tesseraInputs?: { longestMs: number };
   }
+}
+
+/** Runs in the page: keeps the longest time from an input to its frame. */
+function watchInputs(): void {
+  const inputs = { longestMs: 0 };
+  window.tesseraInputs = inputs;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if ((entry.interactionId ?? 0) > 0) inputs.longestMs = Math.max(inputs.longestMs, entry.duration);
+    }
+  });
+  // The shortest threshold that browsers have.
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /** Runs in the page: records the time of each frame until the next call. */
@@ -75,6 +91,7 @@ export async function measureWork(
   answer?: string,
 ): Promise<Work & { readonly trace: Trace }> {
   await page.evaluate(watchFrames);
+  await page.evaluate(watchInputs);
   const { result, json } = await recordTrace(page, async () => {
     const before = await readMetrics(session);
     await act();
@@ -89,6 +106,7 @@ export async function measureWork(
     window.tesseraFrames = [];
     return kept;
   });
+  const longestInputMs = await page.evaluate(() => window.tesseraInputs?.longestMs ?? 0);
   await session.send('HeapProfiler.collectGarbage');
   const spent = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   const { allTasksMs: _, ...tasks } = readTasks(trace);
@@ -98,6 +116,7 @@ export async function measureWork(
     taskMs: spent('TaskDuration'),
     ...tasks,
     heapMb: (await readMetrics(session)).get('JSHeapUsedSize') ?? 0,
+    longestInputMs,
     ...frameGaps(times),
     trace,
   };

@@ -61,8 +61,17 @@ const sandboxesWithHistory = new Set<string>();
 /** Gives the demo player a long history, once. */
 async function addHistory(sandboxOrigin: string): Promise<void> {
   if (sandboxesWithHistory.has(sandboxOrigin)) return;
-  const found = await fetch(`${sandboxOrigin}/__sandbox/users?email=${encodeURIComponent(demoPlayer.email)}`);
-  const { id } = (await found.json()) as { readonly id: string };
-  await ask(`${sandboxOrigin}/__sandbox/history`, { userId: id, count: historyCount });
+  await ask(`${sandboxOrigin}/__sandbox/history`, { userId: await demoPlayerId(sandboxOrigin), count: historyCount });
   sandboxesWithHistory.add(sandboxOrigin);
+}
+
+/** Sends the demo player a deposit: one transaction more. */
+export async function sendDeposit(sandboxOrigin: string): Promise<void> {
+  const userId = await demoPlayerId(sandboxOrigin);
+  await ask(`${sandboxOrigin}/__sandbox/deposits`, { userId, currency: 'BTC', amount: '0.00100000' });
+}
+
+async function demoPlayerId(sandboxOrigin: string): Promise<string> {
+  const found = await fetch(`${sandboxOrigin}/__sandbox/users?email=${encodeURIComponent(demoPlayer.email)}`);
+  return ((await found.json()) as { readonly id: string }).id;
 }

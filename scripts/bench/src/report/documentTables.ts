@@ -91,6 +91,20 @@ function listsTable(results: { readonly scenes: readonly SceneResult[] }): reado
   ];
 }
 
+/** Scenes of which only the composed page was measured, with its tasks. */
+function tasksTable(results: { readonly scenes: readonly SceneResult[] }): readonly Row[] {
+  const composed = results.scenes.filter(({ variant }) => variant === 'composed');
+  const rows = composed.map(({ scene, work }) => [
+    labelOf(scenes, scene),
+    milliseconds(work.longestTaskSinceAnswerMs.median),
+    String(work.longTasksSinceAnswer.median),
+    ...[work.longestInputMs, work.longestFrameMs].map((spread) =>
+      spread === undefined || spread.median === 0 ? none : milliseconds(spread.median),
+    ),
+  ]);
+  return [['scene', 'longest task', 'tasks over 50 ms', 'longest input', 'longest frame'], ...rows];
+}
+
 function buildTable({ results }: { readonly results: readonly { what: string; ms: Spread }[] }): readonly Row[] {
   return [['', 'median'], ...results.map(({ what, ms }) => [what, `${(ms.median / 1_000).toFixed(1)} s`])];
 }
@@ -134,6 +148,7 @@ const tables = {
   variants: variantsTable,
   interaction: interactionTable,
   lists: listsTable,
+  tasks: tasksTable,
   build: buildTable,
   profile: profileTable,
   packages: packagesTable,

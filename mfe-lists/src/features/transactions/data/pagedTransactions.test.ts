@@ -1,6 +1,6 @@
 /** @jest-environment-options {"page": true} */
 import { emit } from '@tessera/shared-contracts/events';
-import { errorReply, heldBack, stubProvider } from '@tessera/shared-contracts/testing';
+import { errorReply, heldBack, onCleanup, stubProvider } from '@tessera/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import { arrival, history, idsUpTo, openStore, pagesOf } from '../../../testing/transactionsStore';
 import { defaultQuery } from './transactionQuery';
@@ -19,17 +19,33 @@ test('shows the first page while the others are read', async () => {
   const { state, isIdle, ids } = openStore(['transactions-page']);
   await waitFor(() => expect(state().phase).toBe('ready'));
   expect(ids()).toEqual(idsUpTo(100));
-  expect(state()).toMatchObject({ isLoading: true, progress: { read: 100, expected: 2_500 } });
+  expect(state()).toMatchObject({ isLoading: true, hasOlder: true, progress: { read: 100, expected: 2_500 } });
   expect(state().rows.view({ ...defaultQuery, filter: 'deposit' })).toBeUndefined();
   release();
   await isIdle();
   expect(ids()).toEqual(idsUpTo(2_500));
+  expect(state().hasOlder).toBe(false);
   expect(provider.requestsOf('transactionsPage').map(({ search }) => search.toString())).toEqual([
     'limit=100',
     'limit=1000&before=id-99',
     'limit=1000&before=id-1099',
     'limit=1000&before=id-2099',
   ]);
+});
+
+test('a list that the first page has whole lacks nothing older when the page returns and cannot read it again', async () => {
+  const pages = pagesOf(history(30));
+  let isServiced = false;
+  const refused = errorReply(500, { message: 'The ledger is being serviced.' });
+  stubProvider({ transactionsPage: (request) => (isServiced ? refused : pages(request)) });
+  const { store, state, ids, leave } = openStore(['transactions-page']);
+  await waitFor(() => expect(state().phase).toBe('ready'));
+  leave();
+  isServiced = true;
+  onCleanup(store.subscribe(() => undefined));
+  await waitFor(() => expect(state().problem).toBeDefined());
+  expect(ids()).toEqual(idsUpTo(30));
+  expect(state().hasOlder).toBe(false);
 });
 
 test('a filter, search and order that are chosen while older ones are read find what is there, then all', async () => {

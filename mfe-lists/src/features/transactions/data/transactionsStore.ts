@@ -27,6 +27,8 @@ export interface TransactionsState {
   readonly rows: Listing;
   /** Whether `rows` has all that are kept, rather than the first while older ones are read, or after that has failed. */
   readonly isComplete: boolean;
+  /** Whether the provider has older transactions than `rows` that have not been read. */
+  readonly hasOlder: boolean;
   /** New transactions that are not in `rows` yet. */
   readonly arrivals: number;
   /** Transactions of the provider that could not be read. */
@@ -57,6 +59,7 @@ const initialState = (): TransactionsState => ({
   progress: undefined,
   rows: emptyListing,
   isComplete: false,
+  hasOlder: false,
   arrivals: 0,
   unreadable: 0,
   isCut: false,
@@ -98,8 +101,9 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
     await new Promise<void>((resolve) => {
       // A query needs that code at once.
       const rows = listFirst(transactions, async () => resolve());
-      const progress = pages.state === 'more' ? { read, expected: pages.firstTotal } : undefined;
-      publish({ phase: 'ready', rows, unreadable, progress });
+      const hasOlder = pages.state === 'more';
+      const progress = hasOlder ? { read, expected: pages.firstTotal } : undefined;
+      publish({ phase: 'ready', rows, hasOlder, unreadable, progress });
       whenIdle(resolve);
     });
     return result;

@@ -107,7 +107,7 @@ export function createLoader(
     const sorted = await sortRows(columns);
     if (signal.aborted) return undefined;
     isComplete = true;
-    showRows(sorted, { isComplete, unreadable, isCut: !data.isWhole });
+    showRows(sorted, { isComplete, hasOlder: false, unreadable, isCut: !data.isWhole });
     void prepareOrders();
     return undefined;
   }
