@@ -1,24 +1,28 @@
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { originOf, portCount } from '@tessera/project';
 import { copyProject, type ProjectCopy } from '@tessera/project/copy';
 import { defaultPort, findFreePorts } from '@tessera/project/ports';
+import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
 import { expectAccessible, watchCspViolations } from '../browser';
 import { NpmCommand } from './npmCommand';
 
 let copy: ProjectCopy;
+let dataFolder: string;
 let site: NpmCommand | undefined;
 
 test.beforeAll(async () => {
   copy = await copyProject();
+  dataFolder = await copyStartedData();
 });
 test.afterAll(async () => {
   await site?.interrupt();
   await copy.remove();
+  await rm(dataFolder, { recursive: true, force: true });
 });
 
 const start = (basePort: number, ...command: readonly string[]) =>
-  new NpmCommand(command, basePort, path.join(copy.folder, '.data'), copy.folder);
+  new NpmCommand(command, basePort, dataFolder, copy.folder);
 
 /** Runs a command in the copy until it ends. */
 async function run(...command: readonly string[]): Promise<void> {

@@ -13,7 +13,11 @@ test('names the tests that Jest reports as failed, and the files that it could n
           message: '● all of the file',
           assertionResults: [
             { fullName: 'adds', status: 'passed', failureMessages: [] },
-            { fullName: 'subtracts', status: 'failed', failureMessages: ['\u001b[31mError: 1 is not 2\u001b[39m\n  at a'] },
+            {
+              fullName: 'subtracts',
+              status: 'failed',
+              failureMessages: ['\u001b[31mError: 1 is not 2\u001b[39m\n  at a'],
+            },
           ],
         },
         { name: file('app/b.test.ts'), status: 'failed', message: 'Cannot find module', assertionResults: [] },
