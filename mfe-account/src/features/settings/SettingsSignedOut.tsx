@@ -1,4 +1,4 @@
-import { SignedOutState } from '@tessera/shared-contracts/ui';
+import { SignedOutState, Tile } from '@tessera/shared-contracts/ui';
 import { Page, Title } from './SettingsPage.styles';
 import { messages } from './settings.messages';
 
@@ -6,6 +6,8 @@ import { messages } from './settings.messages';
 export const SettingsSignedOut = () => (
   <Page>
     <Title>{messages.title}</Title>
-    <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
+    <Tile>
+      <SignedOutState title={messages.signedOutTitle} line={messages.signedOutLine} />
+    </Tile>
   </Page>
 );
