@@ -40,12 +40,11 @@ export function lazyScreen(name: string, load: () => Promise<ComponentType<Scree
     });
     useEffect(() => {
       let isCurrent = true;
-      if (Screen === undefined) {
-        preload().then(
-          () => isCurrent && setState({ isThere: true }),
-          (error: unknown) => isCurrent && setState({ isThere: false, error }),
-        );
-      }
+      // The code may have come since the render, which is in slices.
+      preload().then(
+        () => isCurrent && setState((current) => (current.isThere ? current : { isThere: true })),
+        (error: unknown) => isCurrent && setState({ isThere: false, error }),
+      );
       return () => {
         isCurrent = false;
       };
