@@ -10,6 +10,7 @@ function codeInTransit() {
   let arrive: () => void = () => undefined;
   const load = () =>
     ({
+      // biome-ignore lint/suspicious/noThenProperty: A promise that settles within a call, as none of the language's does.
       then: (take: (component: ComponentType<ScreenProps>) => void) =>
         new Promise<void>((resolve) => {
           arrive = () => {
