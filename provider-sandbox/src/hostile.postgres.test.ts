@@ -5,7 +5,7 @@ let server: PostgresServer;
 
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
 describe('invalid requests, on a PostgreSQL server', () => {

@@ -5,8 +5,6 @@ import { SMTPServer } from 'smtp-server';
 import { createClient } from './testing/client';
 import { copyStartedData, startSandboxProcess } from './testing/sandboxProcess';
 
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { diceUuid } from './testing/games';
 import { type SandboxProcess, startSandboxProcess } from './testing/sandboxProcess';
 import { payment, successfulCalls } from './testing/successfulCalls';
 
-jest.setTimeout(60_000);
-
 const site = 'http://localhost:3000';
 const stranger = 'https://elsewhere.test';
 let sandbox: SandboxProcess;

@@ -35,7 +35,7 @@ beforeAll(async () => {
   writeText(imageSite, 'games/2.0.0-feedc0ffee/entry.js', 'games', true);
   image = await startNginx(imageSite, { ROLE: 'app' }, 4351);
   gateway = await startNginx(site, { APP_SERVICES: `games=127.0.0.1:${image.port} lists=127.0.0.1:9` }, 4361);
-}, 60_000);
+});
 
 afterAll(async () => {
   await gateway?.stop();

@@ -45,7 +45,7 @@ test('the image of an app builds only that app and serves its release', async ()
     await server.stop();
   }
   expect(isHealthy(image, server.port)).toBe(false);
-}, 120_000);
+});
 
 const exitOf = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
@@ -97,7 +97,7 @@ test('the image of the sandbox starts as the manifest says, is healthy, and can 
     await exited;
   }
   expect(child.exitCode).toBe(0);
-}, 240_000);
+});
 
 /** Copies the project's builds into an image's folder of sources. */
 function copyBuilds(workFolder: string): void {
@@ -135,7 +135,7 @@ test('the image of the release commands creates a site from its builds, once', (
   expect(readdirSync(path.join(site, 'pages'))).toContain('home.html');
   expect(output).toMatch(/Will compose the pages .*provider's games/);
   expect(begin()).toContain('Nothing to do');
-}, 240_000);
+});
 
 test('only steps that change the machine are left out', () => {
   const { leftOut, root, env } = runDockerfile('gateway.Dockerfile', folder);

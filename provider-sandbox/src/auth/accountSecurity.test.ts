@@ -5,8 +5,6 @@ import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProc
 import { walletMessages } from '../wallet/wallet.messages';
 import { authMessages } from './auth.messages';
 
-jest.setTimeout(60_000);
-
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const elsewhere = { 'x-forwarded-for': '198.51.100.9' };
 

@@ -4,8 +4,6 @@ import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProc
 import { payment } from '../testing/successfulCalls';
 import { authMessages } from './auth.messages';
 
-jest.setTimeout(60_000);
-
 let sandbox: SandboxProcess;
 let client: Client;
 let player: Player;

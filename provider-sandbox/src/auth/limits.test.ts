@@ -1,8 +1,6 @@
 import { type Client, createClient, type Player } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 
-jest.setTimeout(60_000);
-
 const home = '203.0.113.7';
 const elsewhere = '198.51.100.9';
 const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -6,8 +6,6 @@ import { openGame, playSample, sampleBets } from '../testing/games';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 import { maskName } from './describeBet';
 
-jest.setTimeout(60_000);
-
 let sandbox: SandboxProcess;
 let client: Client;
 let player: Player;

@@ -2,8 +2,6 @@ import { request } from 'node:http';
 import { createClient } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 
-jest.setTimeout(60_000);
-
 const site = 'http://localhost:3000';
 const token = 'a-token-of-27-characters-no';
 const controlPaths = ['/__sandbox/mail', '/__sandbox/ledger', '/__sandbox/faults', '/console', '/mailbox'];

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { createClient } from '../testing/client';
 import { copyStartedData, startSandboxProcess } from '../testing/sandboxProcess';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 const path = (...names: string[]) => join(folder, ...names);
 const start = (env: Readonly<Record<string, string>> = {}) => startSandboxProcess({ DATA_DIR: folder, ...env });

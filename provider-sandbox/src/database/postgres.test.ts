@@ -5,8 +5,6 @@ import type { Database, Queries } from './database';
 import { type DatabaseTimeouts, openPostgres } from './postgres';
 import { DatabaseUnavailable } from './unavailable';
 
-jest.setTimeout(60_000);
-
 let server: PostgresServer;
 let database: Database;
 const open = (timeouts: Partial<DatabaseTimeouts> = {}) =>

@@ -7,8 +7,6 @@ import { diceUuid, rollDice } from '../testing/games';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 
-jest.setTimeout(120_000);
-
 const perAddress = 3;
 const overall = 5;
 const body = { device: 'mobile', language: 'en', return_url: 'http://localhost:3000/game-return' };

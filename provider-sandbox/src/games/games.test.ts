@@ -6,8 +6,6 @@ import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProc
 import { diceMessages } from './dice/dice.messages';
 import { gamesMessages } from './games.messages';
 
-jest.setTimeout(60_000);
-
 const site = 'http://localhost:3000';
 const stranger = 'https://elsewhere.test';
 const kenoUuid = uuidOf('Keno');

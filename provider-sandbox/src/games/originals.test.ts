@@ -14,8 +14,6 @@ import type { Round } from './engine/rounds';
 import { drawOutcome } from './engine/stream';
 import { originals } from './originals';
 
-jest.setTimeout(120_000);
-
 const roundsEach = 12;
 let sandbox: SandboxProcess;
 let client: Client;

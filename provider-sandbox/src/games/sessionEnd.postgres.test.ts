@@ -4,8 +4,6 @@ import { diceUuid } from '../testing/games';
 import { connectTo, type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 
-jest.setTimeout(120_000);
-
 let server: PostgresServer;
 let sandbox: SandboxProcess;
 let database: Pool;

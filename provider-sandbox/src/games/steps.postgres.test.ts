@@ -11,8 +11,6 @@ import { abandonedAfterMs, type OpenRoundView } from './engine/stepRound';
 import { currentScheme, drawOutcome } from './engine/stream';
 import { minesRules } from './mines/rules';
 
-jest.setTimeout(120_000);
-
 let server: PostgresServer;
 let sandbox: SandboxProcess;
 let database: Database;

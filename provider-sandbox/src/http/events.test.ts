@@ -4,8 +4,6 @@ import { openEvents } from '../testing/automatic';
 import { createEventStream, type EventStream } from './events';
 import { answerFailures } from './failures';
 
-jest.setTimeout(60_000);
-
 let app: FastifyInstance;
 let stream: EventStream;
 let address: string;

@@ -4,8 +4,6 @@ import { diceUuid } from '../testing/games';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 import { describeError } from './logging';
 
-jest.setTimeout(60_000);
-
 const site = 'https://tessera.test';
 const publicHost = { 'x-forwarded-host': 'api.tessera.test' };
 let sandbox: SandboxProcess;

@@ -3,8 +3,6 @@ import { calls } from '@tessera/shared-contracts/api/schema';
 import { type Client, createClient } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 
-jest.setTimeout(60_000);
-
 const timeoutMs = 500;
 let sandbox: SandboxProcess;
 let client: Client;

@@ -7,7 +7,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await copyStartedData();
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // PGlite runs one statement at a time, so this does not test locks; the PostgreSQL file does.

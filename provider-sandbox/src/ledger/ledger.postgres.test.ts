@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tessera-sandbox-'));
 
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await server?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -6,8 +6,6 @@ import { openGame, playSample } from '../testing/games';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
 
-jest.setTimeout(120_000);
-
 let server: PostgresServer;
 let database: Database;
 let sandbox: SandboxProcess;

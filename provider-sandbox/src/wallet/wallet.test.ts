@@ -7,8 +7,6 @@ import { payment } from '../testing/successfulCalls';
 import { coins, networkKind } from './coins';
 import { walletMessages } from './wallet.messages';
 
-jest.setTimeout(60_000);
-
 let sandbox: SandboxProcess;
 let client: Client;
 let player: Player;

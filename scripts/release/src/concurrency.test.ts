@@ -9,9 +9,6 @@ import { parse } from 'valibot';
 import { parseSiteRegistry } from './site/siteRegistry';
 import { aSite, type TestSite } from './testing/testSite';
 
-// Runs real processes of several teams, on machines with few cores.
-jest.setTimeout(90_000);
-
 let site: TestSite;
 
 beforeEach(async () => {

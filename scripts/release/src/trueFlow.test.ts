@@ -47,4 +47,4 @@ test('releases the real lists from its folder to players, with a shell that it f
   const next = await site.publish({ app: 'shell', buildId: 'bbbbbbbbbb', host, remoteModules: { lists: asks } });
   const refused = release('promote', 'shell', next);
   expect(refused).toEqual({ code: 1, output: expect.stringContaining('does not expose TransactionsHistory') });
-}, 180_000);
+});

@@ -39,7 +39,7 @@ const packages = workspaces
 export default {
   rootDir: root,
   // Long enough for busy machines; a test that hangs still fails.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: packages.map((folder) => ({
     displayName: folder,
     rootDir: root,

@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   // Long enough for busy machines; a test that hangs still fails.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: `${results}.json` }]],
   use: {
     viewport: { width: 1440, height: 900 },

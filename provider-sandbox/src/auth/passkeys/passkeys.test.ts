@@ -4,8 +4,6 @@ import { type Client, createClient, type Player } from '../../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../../testing/sandboxProcess';
 import { authMessages } from '../auth.messages';
 
-jest.setTimeout(60_000);
-
 const site = 'http://localhost:3000';
 const headers = { origin: site };
 

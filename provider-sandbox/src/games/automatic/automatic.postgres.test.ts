@@ -14,8 +14,6 @@ import { connectTo, type PostgresServer, startPostgres } from '../../testing/pos
 import { type SandboxProcess, startSandboxProcess } from '../../testing/sandboxProcess';
 import { automaticMessages as words } from './automatic.messages';
 
-jest.setTimeout(180_000);
-
 let server: PostgresServer;
 let database: Pool;
 const running: SandboxProcess[] = [];

@@ -8,8 +8,6 @@ import type { Round } from '../engine/rounds';
 import { gamesMessages } from '../games.messages';
 import { automaticMessages as words } from './automatic.messages';
 
-jest.setTimeout(120_000);
-
 let sandbox: SandboxProcess;
 let client: Client;
 let player: Player;

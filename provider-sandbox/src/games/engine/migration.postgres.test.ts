@@ -6,8 +6,6 @@ import { type PostgresServer, startPostgres } from '../../testing/postgresServer
 import { diceRules } from '../dice/rules';
 import { drawOutcome } from './stream';
 
-jest.setTimeout(120_000);
-
 let server: PostgresServer;
 
 beforeAll(async () => {

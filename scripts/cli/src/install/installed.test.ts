@@ -9,9 +9,6 @@ import { copyProject } from '@tessera/project/copy';
 import { hashInputs } from '@tessera/tooling/inputs';
 import { targetNamed } from '@tessera/tooling/targets';
 
-// Real runs of npm and of the bundler, on machines with few cores.
-jest.setTimeout(120_000);
-
 const decision = pathToFileURL(path.join(projectRoot, 'scripts/cli/src/install/installed.mjs')).href;
 
 /** Evaluates an expression about the module's exports in plain Node: the module runs before anything is installed. */

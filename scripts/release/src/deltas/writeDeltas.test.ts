@@ -36,7 +36,7 @@ beforeAll(async () => {
     await site.done('promote', 'lists', id);
   }
   server = await serveFolder({ folder: site.folder, port: 0 });
-}, 60_000);
+});
 afterAll(async () => {
   await server?.close();
   await site.remove();

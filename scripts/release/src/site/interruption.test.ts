@@ -2,8 +2,6 @@ import { type MemoryObjects, openMemoryStore } from '../testing/memoryStore';
 import { aSiteIn, type TestSite } from '../testing/testSite';
 
 // Runs a command for each write of the tested one.
-jest.setTimeout(60_000);
-
 const objects: MemoryObjects = new Map();
 const memory = openMemoryStore(objects);
 let writesLeft = Number.POSITIVE_INFINITY;

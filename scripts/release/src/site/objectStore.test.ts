@@ -8,9 +8,6 @@ import { openMemoryStore } from '../testing/memoryStore';
 import { openFolderStore } from './folderStore';
 import { deleteAll, type ObjectStore, readText, unchanged, updateText } from './objectStore';
 
-// Real processes on machines with few cores.
-jest.setTimeout(60_000);
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'tessera-store-'));

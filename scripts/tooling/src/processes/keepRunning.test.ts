@@ -7,9 +7,6 @@ import { projectRoot } from '@tessera/project';
 import { type KeptService, keepRunning } from './keepRunning';
 import { type ServiceDefinition, startService } from './supervisor';
 
-// Real processes, on machines with few cores.
-jest.setTimeout(90_000);
-
 let folder: string;
 let kept: KeptService | undefined;
 let said: string[];
