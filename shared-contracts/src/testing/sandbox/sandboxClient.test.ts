@@ -85,18 +85,21 @@ test('controls deposits, blocks and faults, and reads the ledger', async () => {
     'POST /__sandbox/deposits': () => ({ id: 't1' }),
     'POST /__sandbox/blocks': () => ({ height: 7 }),
     'POST /__sandbox/faults': () => ({ id: 'fault-1' }),
+    'GET /__sandbox/faults': () => [{ id: 'fault-1', used: 1 }],
     'DELETE /__sandbox/faults': () => ({ message: 'None' }),
     'GET /__sandbox/users/u1/ledger': () => ({ entries: [], sums: { BTC: '0.10000000' } }),
   };
   expect(await client.deposit({ userId: 'u1', currency: 'BTC', amount: '0.1' })).toBe('t1');
   expect(await client.mineBlocks(2)).toBe(7);
   await client.setFault({ path: '/wallet-service/api/wallet/*', drop: 'after', times: 1 });
+  expect(await client.faultUses()).toEqual([1]);
   await client.clearFaults();
   expect((await client.ledger('u1')).sums).toEqual({ BTC: '0.10000000' });
   expect(seen.map(({ body }) => body)).toEqual([
     '{"userId":"u1","currency":"BTC","amount":"0.1"}',
     '{"count":2}',
     '{"path":"/wallet-service/api/wallet/*","drop":"after","times":1}',
+    '',
     '',
     '',
   ]);

@@ -185,6 +185,10 @@ export function sandboxClient(origin: string) {
     setFault: async (fault: SandboxFault): Promise<void> => {
       await exchange('POST', '/__sandbox/faults', JSON.stringify(fault));
     },
+    /** How many requests each fault has affected, those included that it still delays; the newest fault is the last. */
+    faultUses: async (): Promise<readonly number[]> =>
+      (await control(array(object({ used: number() })), 'GET', '/faults')).map(({ used }) => used),
+    /** Clears the faults; what they delay is answered. */
     clearFaults: async (): Promise<void> => {
       await exchange('DELETE', '/__sandbox/faults');
     },
