@@ -22,7 +22,6 @@ const routes = [
 ];
 
 test('axe finds nothing on any screen, wide and on a phone, and each fits the narrowest', async ({ page, suite }) => {
-  test.setTimeout(600_000);
   await signIn(page, suite);
   for (const route of routes) {
     await test.step(route, async () => {

@@ -66,7 +66,7 @@ for (const { what, isNextSignedIn } of [
       await expect(async () => {
         restored = await readRestored();
         expect(restored?.firstFrame).toBeTruthy();
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
       expect(restored?.isRestored).toBe(true);
       expect(restored?.firstFrame).not.toContain(first.session.user.email);
       expect(restored?.firstFrame).not.toContain(first.session.user.username);

@@ -15,7 +15,6 @@ test('a round that was played stands under Bets and Live bets, opens in full, an
   page,
   suite,
 }) => {
-  test.setTimeout(180_000);
   const player = newPlayer();
   const registered = await page.request.post(`${suite.sandbox}/auth-service/api/auth/register`, {
     data: { ...player, confirmPassword: player.password, agreeTerms: true, agreeMarketing: false, referralCode: '' },

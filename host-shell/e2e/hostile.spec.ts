@@ -74,7 +74,6 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`whatever the provider answers stays within its layout at ${width} pixels`, async ({ page, suite }) => {
-    test.setTimeout(240_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.setViewportSize({ width, height });

@@ -20,7 +20,6 @@ const faults: readonly (Omit<SandboxFault, 'path'> & { readonly reason: string }
 ];
 
 test('the lists tell why they could not be loaded, and load once that has passed', async ({ context, suite }) => {
-  test.slow();
   const sandbox = sandboxClient(suite.sandbox);
   const player = await aPlayerWithMoney(suite);
   await playDice(suite, player, '0.00100000');
@@ -65,7 +64,6 @@ test('live bets tell that they could not be loaded, come by themselves, and outl
   page,
   suite,
 }) => {
-  test.slow();
   const sandbox = sandboxClient(suite.sandbox);
   const player = await aPlayerWithMoney(suite);
   await playDice(suite, player, '0.00500000');
@@ -112,7 +110,6 @@ test('a late answer to the previous player shows nothing in the lists of the nex
   context,
   suite,
 }) => {
-  test.slow();
   const [first, second] = [await aPlayerWithMoney(suite), await aPlayerWithMoney(suite)];
   await playDice(suite, first, '0.00300000');
   await playDice(suite, second, '0.00400000');

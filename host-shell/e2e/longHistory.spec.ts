@@ -102,7 +102,6 @@ test('a hundred thousand transactions are read, searched, sorted and added up wh
   page,
   suite,
 }) => {
-  test.setTimeout(longMs);
   let newest = 0;
   await signIn(page, suite);
   await serveHistory(page, () => newest);
@@ -150,7 +149,6 @@ test('a hundred thousand transactions in one answer are read while it comes, and
   page,
   suite,
 }) => {
-  test.setTimeout(longMs);
   await removeExtensions(page, suite.site, ['transactions-page']);
   await signIn(page, suite);
   const stopServing = await serveWholeHistory(page);

@@ -104,7 +104,6 @@ for (const isSignedIn of [false, true]) {
     page,
     suite,
   }) => {
-    test.setTimeout(300_000);
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     if (isSignedIn) await signIn(page, suite);

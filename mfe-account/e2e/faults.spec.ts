@@ -56,7 +56,6 @@ for (const [where, place] of Object.entries({ composed, alone })) {
 
 function walks({ openForm, expectSignedIn, openSettings }: Place): void {
   test('registration and login survive every fault of the provider', async ({ page, suite }) => {
-    test.setTimeout(240_000);
     const player = aNewPlayer({ username: `novus${Date.now().toString(36)}` });
     await openForm(page, suite, 'register');
     const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -98,7 +97,6 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
     page,
     suite,
   }) => {
-    test.setTimeout(240_000);
     const sandbox = sandboxClient(suite.sandbox);
     const player = await sandbox.registerPlayer();
     const { email } = player.session.user;
@@ -162,7 +160,6 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
   });
 
   test('every form of the settings survives every fault of the provider', async ({ page, suite }) => {
-    test.setTimeout(360_000);
     const sandbox = sandboxClient(suite.sandbox);
     const { session, password } = await sandbox.registerPlayer();
     const { email } = session.user;

@@ -51,7 +51,6 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
   page,
   suite,
 }) => {
-  test.setTimeout(180_000);
   const sandbox = sandboxClient(suite.sandbox);
   const { email, username, password } = aNewPlayer({ username: `clavis${Date.now().toString(36)}` });
   const changed = 'Tessellate2!';

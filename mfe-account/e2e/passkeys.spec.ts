@@ -55,7 +55,6 @@ test('a passkey is added, logs in by button, by autofill and as second factor, a
   page,
   suite,
 }) => {
-  test.slow();
   const player = await sandboxClient(suite.sandbox).registerPlayer();
   const { password } = player;
   const { user } = player.session;

@@ -107,7 +107,6 @@ for (const module of new Set(states.map((state) => state.module))) {
     page,
     suite,
   }) => {
-    test.setTimeout(300_000);
     let before: StandaloneState | undefined;
     for (const state of states.filter((one) => one.module === module)) {
       const name = `${module}/${state.id}`;

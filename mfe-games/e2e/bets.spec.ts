@@ -1,7 +1,6 @@
 import { expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
 
 test('every state of a bet and of the seed pairs is accessible and fits the window', async ({ page, suite }) => {
-  test.setTimeout(300_000);
   for (const [state, text] of [
     ['BetDialog/won', 'Won'],
     ['BetDialog/lost', 'Lost'],

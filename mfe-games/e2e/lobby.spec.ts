@@ -22,7 +22,6 @@ test('filters survive a reload and going back from a game', async ({ page, suite
 });
 
 test('keeps every letter of a search', async ({ page, suite }) => {
-  test.slow();
   await page.goto(`${suite.site}/games`);
   const search = page.getByRole('searchbox', { name: 'Search games' });
   await typeAtEveryRhythm(search, 'wheel');

@@ -45,7 +45,6 @@ test('a search applies at once and can be shared as a link', async ({ page, cont
 });
 
 test('keeps every letter of a search, and Back returns to the previous search', async ({ page, suite }) => {
-  test.slow();
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
   await expect(summary(page)).toBeVisible();
   const search = page.getByRole('searchbox');

@@ -25,7 +25,7 @@ const comeBackUntil = (page: Page, told: string | RegExp) =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByRole('alert')).toContainText(told, { timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 
 /** Loses the next call of a path, before or after the provider has done the work. */
 const lose = (suite: Suite, path: string, drop: 'before' | 'after') =>
@@ -64,7 +64,6 @@ test('alone, a withdrawal survives losses of each call and reloads, and what bec
   page,
   suite,
 }) => {
-  test.setTimeout(240_000);
   const payments = paymentsOf(page);
   const before = await readSum(suite.sandbox, 'ETH');
   const after = formatCrypto(subtractDecimals(before, '0.1'));
@@ -136,7 +135,6 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   suite,
 }) => {
   // One long walk: each page load costs seconds on a busy machine.
-  test.setTimeout(240_000);
   const payments = paymentsOf(page);
   const player = await fundedPlayer(page, suite);
   await page.goto(`${suite.site}/?modal=wallet&view=withdraw`);

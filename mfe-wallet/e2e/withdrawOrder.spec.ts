@@ -40,7 +40,6 @@ test('alone, slow mail and slow payments say so, a dialog that is closed pays no
   page,
   suite,
 }) => {
-  test.setTimeout(240_000);
   const payments = paymentsOf(page);
   const readEther = () => readSum(suite.sandbox, 'ETH');
   const before = await readEther();
@@ -114,7 +113,6 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   page,
   suite,
 }) => {
-  test.setTimeout(240_000);
   const payments = paymentsOf(page);
   const player = await fundedPlayer(page, suite);
   await page.goto(`${suite.site}/?modal=wallet&view=overview`);

@@ -10,14 +10,12 @@ import { describeOverrides } from './releasedOverrides';
 import { countScripts, diagnostics, running, saying, settled, signIn, watchPolicy, writtenSince } from './releasedPage';
 import { describePolicy } from './releasedPolicy';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let deployed: DeployedSite;
 let origin: string;
 
 test.beforeAll(async () => {
-  // Five releases are published and promoted first.
-  test.setTimeout(300_000);
   deployed = await DeployedSite.start();
   origin = deployed.site;
   // The sandbox runs now, so pages get its games.

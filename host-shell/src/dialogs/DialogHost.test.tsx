@@ -4,7 +4,7 @@ import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { aSession, goBack } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import * as mockLoader from '../testing/fakeLoader';
-import { renderSite } from '../testing/renderSite';
+import { renderSite, renderSlowly } from '../testing/renderSite';
 
 jest.mock('../loader', () => mockLoader);
 
@@ -118,6 +118,30 @@ describe('a view of the wallet that leads back to its tabs', () => {
     const { currentRoute } = renderSite({ route: '/bets?modal=wallet&view=deposit', session });
     show('overview');
     expect(currentRoute()).toBe('/bets?modal=wallet&view=overview');
+  });
+});
+
+describe('while a navigation is still being rendered', () => {
+  const slow = () => renderSlowly((address) => address.endsWith('view=deposit') || address === '/transactions');
+
+  test('a dialog closes as a whole', async () => {
+    const { user, currentRoute } = renderSite({ route: '/bets', session, slow: slow() });
+    act(() => emit('dialog-requested', { dialog: 'wallet' }));
+    await user.click(press('onViewChange'));
+    expect(currentRoute()).toBe('/bets?modal=wallet');
+    await user.click(press('onClose'));
+    expect(currentRoute()).toBe('/bets');
+    expect(dialog()).toBeUndefined();
+  });
+
+  test('a dialog opens over the page that comes', async () => {
+    const rendering = slow();
+    const { user, currentRoute } = renderSite({ route: '/bets', session, slow: rendering });
+    await user.click(screen.getByRole('link', { name: 'Transactions' }));
+    expect(currentRoute()).toBe('/bets');
+    act(() => emit('dialog-requested', { dialog: 'profile' }));
+    await rendering.release();
+    expect(currentRoute()).toBe('/transactions?modal=profile');
   });
 });
 

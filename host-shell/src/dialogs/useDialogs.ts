@@ -3,6 +3,7 @@ import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../routes/paths';
+import { useNewestLocation } from '../routes/useNewestLocation';
 import {
   type Address,
   type AuthTab,
@@ -49,20 +50,25 @@ function closedAddress(address: Address, { underneath }: NavigationState): Addre
 export function useDialogs(): Dialogs {
   const location = useLocation();
   const navigate = useNavigate();
-  const state = readNavigationState(location.state);
-  const latest = useRef({ location, state });
-  /** Going back is asynchronous; closing twice must not go back twice. */
-  const isGoingBack = useRef(false);
-  useEffect(() => {
-    latest.current = { location, state };
-  });
+  const newest = useNewestLocation();
+  /** Key of the entry that is being left backwards. Going back is asynchronous; closing twice must not go back twice. */
+  const leftBackwards = useRef<string>(undefined);
+  const isGoingBack = useCallback(() => leftBackwards.current === newest().key, [newest]);
+  const goBack = useCallback(
+    (steps: number) => {
+      leftBackwards.current = newest().key;
+      navigate(-steps);
+    },
+    [navigate, newest],
+  );
   /** The dialog closes in two steps: back to the entry that it was opened with, which is then replaced. */
   const isClosing = useRef(false);
 
   const open = useCallback(
     (request: DialogRequest) => {
       if (!isOffered(request)) return;
-      const { location: current, state: kept } = latest.current;
+      const current = newest();
+      const kept = readNavigationState(current.state);
       const target = withDialog(current, request);
       if (target.search === current.search) return;
       navigate(
@@ -70,54 +76,55 @@ export function useDialogs(): Dialogs {
         { state: { ...kept, openedFrom: href(current), viewsBelow: undefined } },
       );
     },
-    [navigate],
+    [navigate, newest],
   );
 
   const close = useCallback(() => {
-    const { location: current, state: kept } = latest.current;
-    if (isGoingBack.current || dialogOf(current) === undefined) return;
+    const current = newest();
+    const kept = readNavigationState(current.state);
+    if (isGoingBack() || dialogOf(current) === undefined) return;
     const target = closedAddress(current, kept);
     const below = kept.viewsBelow ?? 0;
     if (kept.openedFrom !== undefined && href(withoutDialog(addressOf(kept.openedFrom))) === href(target)) {
-      isGoingBack.current = true;
-      navigate(-1 - below);
+      goBack(1 + below);
       return;
     }
     if (below > 0) {
-      isGoingBack.current = true;
       isClosing.current = true;
-      navigate(-below);
+      goBack(below);
       return;
     }
     navigate({ ...target, hash: current.hash }, { replace: true });
-  }, [navigate]);
+  }, [navigate, newest, isGoingBack, goBack]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going back has ended when the entry changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back ends with a change of the entry
   useEffect(() => {
-    isGoingBack.current = false;
+    if (isGoingBack()) return;
+    leftBackwards.current = undefined;
     if (!isClosing.current) return;
     isClosing.current = false;
     close();
-  }, [location, close]);
+  }, [location, close, isGoingBack]);
 
   const showTab = useCallback(
     (tab: AuthTab) => {
-      const { location: current, state: kept } = latest.current;
+      const current = newest();
+      const kept = readNavigationState(current.state);
       navigate({ ...withParameter(current, 'tab', tab), hash: current.hash }, { replace: true, state: kept });
     },
-    [navigate],
+    [navigate, newest],
   );
   // The wallet's tabs replace each other. A view that has a way back gets a history entry, so that Back goes the same way.
   const showView = useCallback(
     (view: WalletView) => {
-      const { location: current, state: kept } = latest.current;
-      if (isGoingBack.current) return;
+      const current = newest();
+      const kept = readNavigationState(current.state);
+      if (isGoingBack()) return;
       const below = kept.viewsBelow ?? 0;
       const shown = dialogOf(current);
       const isSub = shown?.dialog === 'wallet' && isSubView(shown.view);
       if (isSub && !isSubView(view) && below > 0) {
-        isGoingBack.current = true;
-        navigate(-1);
+        goBack(1);
         return;
       }
       const isDeeper = isSubView(view) && !isSub;
@@ -126,7 +133,7 @@ export function useDialogs(): Dialogs {
         { replace: !isDeeper, state: { ...kept, ...(isDeeper && { viewsBelow: below + 1 }) } },
       );
     },
-    [navigate],
+    [navigate, newest, isGoingBack, goBack],
   );
 
   const asked = dialogOf(location);

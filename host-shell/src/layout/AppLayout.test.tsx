@@ -2,7 +2,7 @@ import { clearSession, writeSession } from '@tessera/shared-contracts/session';
 import { aSession, recordEvents } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as mockLoader from '../testing/fakeLoader';
-import { renderSite } from '../testing/renderSite';
+import { renderSite, renderSlowly } from '../testing/renderSite';
 
 jest.mock('../loader', () => mockLoader);
 
@@ -160,6 +160,17 @@ describe('the user menu', () => {
     await user.tab({ shift: true });
     await user.tab({ shift: true });
     expect(userMenu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('stays open when it was opened while an earlier navigation was still being rendered', async () => {
+    const slow = renderSlowly((address) => address === '/');
+    const { user, currentRoute } = renderSite({ route: '/?modal=profile', session, slow });
+    await user.click(screen.getByRole('button', { name: 'onClose' }));
+    expect(currentRoute()).toBe('/?modal=profile');
+    await user.click(userMenu());
+    await slow.release();
+    expect(currentRoute()).toBe('/');
+    expect(userMenu()).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('ends the session and says so', async () => {

@@ -10,6 +10,7 @@ import {
   titleOf,
   useHeadingFocus,
   useIntentPreload,
+  useNewestLocation,
   useScrollRestoration,
   useSearchShortcut,
 } from '../routes';
@@ -40,7 +41,8 @@ export function AppLayout() {
   const sidebarId = useId();
   const [sidebar, dispatch] = useSidebar(pathname);
   const isNarrow = useMediaQuery('(max-width: 1023.98px)');
-  // Open for one history entry only: any navigation closes it in the same render, before the focus moves.
+  const newest = useNewestLocation();
+  // Open for one history entry only: any later navigation closes it in the same render, before the focus moves.
   const [menuEntry, setMenuEntry] = useState<string>();
   const closeMenu = useCallback(() => setMenuEntry(undefined), []);
   const hasDrawer = menuEntry === key && isNarrow;
@@ -80,7 +82,7 @@ export function AppLayout() {
         <Footer />
       </Content>
       <Chrome {...room}>
-        <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(key)} />
+        <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(newest().key)} />
       </Chrome>
       {hasDrawer && <MobileDrawer onClose={closeMenu} />}
       <DialogHost />

@@ -5,5 +5,6 @@ export { pageTitles } from './routes.messages';
 export { PageScreen } from './screens';
 export { useHeadingFocus } from './useHeadingFocus';
 export { useIntentPreload } from './useIntentPreload';
+export { useNewestLocation } from './useNewestLocation';
 export { useScrollRestoration } from './useScrollRestoration';
 export { useSearchShortcut } from './useSearchShortcut';

@@ -1,14 +1,39 @@
 import { type PageOptions, renderWithPage } from '@tessera/shared-contracts/testing';
+import { act } from '@testing-library/react';
+import { lazy, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AppLayout } from '../layout';
 import { Toasts } from '../toasts';
 
+/** Rendering of some addresses, which does not end until it is released: as long as on a very slow phone. */
+export interface SlowRendering {
+  /** Part of the page that keeps the addresses from being shown. */
+  readonly Slow: () => ReactNode;
+  readonly release: () => Promise<void>;
+}
+
+/** Makes the rendering of some addresses slow. */
+export function renderSlowly(isSlow: (address: string) => boolean): SlowRendering {
+  let release = () => {};
+  const released = new Promise<{ readonly default: () => ReactNode }>((resolve) => {
+    release = () => resolve({ default: () => null });
+  });
+  const Held = lazy(() => released);
+  const Slow = () => {
+    const { pathname, search } = useLocation();
+    return isSlow(pathname + search) && <Held />;
+  };
+  return { Slow, release: () => act(async () => release()) };
+}
+
 /** Renders the whole site except its remotes, which tests mock: `jest.mock('../loader', () => mockLoader)`. */
-export function renderSite(options: PageOptions = {}) {
+export function renderSite({ slow, ...options }: PageOptions & { readonly slow?: SlowRendering } = {}) {
   window.scrollTo = () => undefined;
   return renderWithPage(
     <>
       <AppLayout />
       <Toasts />
+      {slow && <slow.Slow />}
     </>,
     options,
   );

@@ -19,13 +19,12 @@ test.afterAll(() => rm(dataFolder, { recursive: true, force: true }));
 
 test.describe('npm run dev', () => {
   // Prerenders the shell's pages several times, on machines with few cores.
-  test.describe.configure({ mode: 'serial', timeout: 480_000 });
+  test.describe.configure({ mode: 'serial' });
   let copy: ProjectCopy;
   let basePort: number;
   let dev: NpmCommand;
 
   test.beforeAll(async () => {
-    test.setTimeout(480_000);
     copy = await copyProject();
     basePort = await findFreePorts(portCount, 30_000);
     dev = new NpmCommand(['run', 'dev'], basePort, dataFolder, copy.folder);
@@ -91,7 +90,7 @@ test.describe('npm run dev', () => {
     // All apps are rebuilt in parallel, and the same pages are recomposed.
     await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
     await edit('shared-contracts', 'ui/basics/ui.messages.ts', "'Close'", "'Put away'");
-    await page.waitForFunction(() => !('isOldDocument' in window), undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => !('isOldDocument' in window));
     await openWallet(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Put away' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -102,7 +101,6 @@ test.describe('npm run dev', () => {
 });
 
 test('npm run standalone shows one remote alone and prints the address of every state', async ({ page }) => {
-  test.setTimeout(300_000);
   const basePort = await findFreePorts(portCount, 30_600);
   const command = new NpmCommand(['run', 'standalone', '--', 'lists'], basePort, dataFolder);
   try {

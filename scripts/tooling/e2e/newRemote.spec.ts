@@ -42,7 +42,6 @@ const listTests = [
 
 test('a new remote passes every check and is on its page, and a new feature brings its test', async ({ browser }) => {
   // Builds everything again, since the contracts have changed, and starts two sites.
-  test.setTimeout(900_000);
   await run('run', 'new:remote', '--', 'trophies', '--page');
   await run('test', '--', '--only', 'types,lint,unused,budgets');
   await run('exec', '--', 'jest', '-c', 'scripts/tooling/config/jest.config.mjs', ...listTests);

@@ -23,7 +23,7 @@ const answers = async (port: number) => {
 };
 
 test.describe('npm start', () => {
-  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+  test.describe.configure({ mode: 'serial' });
   let basePort: number;
   let dataFolder: string;
   let start: NpmCommand;
@@ -134,7 +134,6 @@ test('a taken port is reported even when another program uses it', async () => {
 });
 
 test('two cold starts in one checkout build each app once, one after the other', async () => {
-  test.setTimeout(300_000);
   const copy = await copyProject();
   const starts: NpmCommand[] = [];
   // A newcomer's has no data yet.

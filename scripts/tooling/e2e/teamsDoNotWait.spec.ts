@@ -8,8 +8,6 @@ import { recompose } from '../browser/handmadeRelease';
 import { type BuiltElsewhere, buildElsewhere } from './buildElsewhere';
 
 // A remote is built in each test, on machines with few cores.
-test.describe.configure({ timeout: 240_000 });
-
 let built: BuiltElsewhere | undefined;
 test.afterEach(async () => {
   await built?.close();

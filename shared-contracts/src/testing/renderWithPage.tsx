@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import type { SiteConfig } from '../config';
@@ -9,9 +9,6 @@ import type { Session } from '../session';
 import { onCleanup } from './cleanup';
 import { installSiteConfig } from './siteConfig';
 import { storeSession } from './storeSession';
-
-// `findBy` and `waitFor` may wait longer than the default of one second, since busy machines are slower.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Options of the page that a part is rendered in. */
 export interface PageOptions {
@@ -34,7 +31,7 @@ export interface PageOptions {
 /** Result of {@link renderWithPage}. */
 export interface RenderedPage extends RenderResult {
   readonly user: UserEvent;
-  /** Current path and query string of the router. */
+  /** Path and query string of the router that the page shows. */
   readonly currentRoute: () => string;
 }
 
@@ -44,7 +41,7 @@ interface LocationProbeProps {
 
 function LocationProbe({ onRoute }: LocationProbeProps) {
   const { pathname, search } = useLocation();
-  onRoute(pathname + search);
+  useLayoutEffect(() => onRoute(pathname + search));
   return null;
 }
 

@@ -4,11 +4,14 @@ import {
   type createBrowserRouter,
   type UNSAFE_DataRouterContext as DataRouterContext,
   type UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  type Location,
   type RouterProps,
 } from 'react-router';
 
 /** Current location and navigator of the page. */
-export interface PageRoute extends Required<Pick<RouterProps, 'location' | 'navigationType' | 'navigator'>> {
+export interface PageRoute extends Required<Pick<RouterProps, 'location' | 'navigationType'>> {
+  /** As in the other routers it also has the current location, which `useNewestLocation` reads. */
+  readonly navigator: RouterProps['navigator'] & { readonly location: Location };
   /** Context for hooks of data routers, once the page has one. */
   readonly data: ContextType<typeof DataRouterContext>;
   readonly dataState: ContextType<typeof DataRouterStateContext>;
@@ -62,6 +65,9 @@ export function followDataRouter(makeRouter: () => ReturnType<typeof createBrows
   const navigator: PageRoute['navigator'] = {
     createHref: router.createHref,
     encodeLocation: router.encodeLocation,
+    get location() {
+      return router.state.location;
+    },
     go: (delta) => void router.navigate(delta),
     push: (to, state) => void router.navigate(to, { state }),
     replace: (to, state) => void router.navigate(to, { state, replace: true }),
