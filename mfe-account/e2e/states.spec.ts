@@ -1,8 +1,6 @@
-import type { StandaloneState } from '@tessera/shared-contracts/remotes';
-import { expect, expectAccessible, type Page, test, textOutsideWindow } from '@tessera/tooling/browser';
+import { closed, expect, expectAccessible, test, testEveryState } from '@tessera/tooling/browser';
 import states from '../src/standalone/states';
 
-const closed = 'The module asked to be closed.';
 const outage = 'The service did not answer properly';
 
 /** By what each state is known to be there: a text, or the name of a control. */
@@ -74,67 +72,8 @@ const signs: Readonly<Record<string, string>> = {
   'LoginTestPage/failed': 'Login Failed',
   'LoginTestPage/succeeded': 'Login Successful',
 };
-const wide = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
-const narrowest = { width: 320, height: 640 };
 
-/**
- * Whether the page has to be loaded before and after a state: one without extensions takes them out of the page's
- * configuration, and answers that were read stay in the store of a player.
- */
-const isLoaded = ({ withoutExtensions, faults = [] }: StandaloneState) =>
-  withoutExtensions !== undefined || faults.some(({ method }) => method === 'GET');
-
-/** What a state has stored, such as when a code was sent, is not for the next one. */
-const clearStorage = (page: Page) =>
-  page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-
-/** Shows another state without loading the page again. */
-const showState = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    localStorage.clear();
-    sessionStorage.clear();
-    window.dispatchEvent(new CustomEvent('token-changed', { detail: { reason: 'logout' } }));
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
-for (const module of new Set(states.map((state) => state.module))) {
-  test(`every state of ${module} is accessible, wide and on a phone, and fits the narrowest`, async ({
-    page,
-    suite,
-  }) => {
-    let before: StandaloneState | undefined;
-    for (const state of states.filter((one) => one.module === module)) {
-      const name = `${module}/${state.id}`;
-      await test.step(name, async () => {
-        await page.setViewportSize(wide);
-        const sign = signs[name] ?? '';
-        expect(sign, `by what ${name} is known to be there; say so in this file`).not.toBe('');
-        // Of two states that are known by the same text, the first would be taken for the second.
-        const isAlike = before !== undefined && signs[`${module}/${before.id}`] === sign;
-        if (before === undefined || isAlike || isLoaded(before) || isLoaded(state)) {
-          if (before !== undefined) await clearStorage(page);
-          await page.goto(`${suite.simulator('account')}/${name}?bare`);
-        } else {
-          await showState(page, `/${name}?bare`);
-        }
-        before = state;
-        await expect(page.getByText(sign).or(page.getByLabel(sign)).first()).toBeAttached();
-        // The rest is the simulator's own.
-        if (sign === closed) return;
-        for (const size of [wide, phone, narrowest]) {
-          await page.setViewportSize(size);
-          if (size === narrowest) expect(await textOutsideWindow(page)).toEqual([]);
-          else await expectAccessible(page);
-        }
-      });
-    }
-  });
-}
+testEveryState('account', states, signs);
 
 test('a long status ends in an ellipsis', async ({ page, suite }) => {
   await page.setViewportSize({ width: 390, height: 844 });

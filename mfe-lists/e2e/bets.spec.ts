@@ -35,15 +35,3 @@ test('real bets open from anywhere in their row, and keep within every width', a
   }
   await expectAccessible(page);
 });
-
-for (const [state, text] of [
-  ['empty', 'No bets found'],
-  ['failed', 'Failed to load bets'],
-  ['signed-out', 'Log in to see your bets'],
-] as const) {
-  test(`BetsPage/${state} is accessible`, async ({ page, suite }) => {
-    await page.goto(`${suite.simulator('lists')}/BetsPage/${state}?bare`);
-    await expect(page.getByRole('heading', { name: text })).toBeVisible();
-    await expectAccessible(page);
-  });
-}

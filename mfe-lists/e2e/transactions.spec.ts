@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import {
+  deposit,
   expect,
   expectAccessible,
   type Page,
+  storedUserId,
   test,
   textOutsideWindow,
   typeAtEveryRhythm,
 } from '@tessera/tooling/browser';
 import states from '../src/standalone/states';
+import { crowdedTexts } from './crowdedTexts';
 
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ transactions$/);
 
@@ -143,6 +146,18 @@ test('new transactions wait until they are shown, and nothing moves meanwhile', 
   await expect(page.getByRole('row').nth(1)).toContainText('arrived');
 });
 
+test('a deposit is told of, and its status advances while one looks', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('lists')}/TransactionsPage/loaded?bare`);
+  await expect(summary(page)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  await deposit(suite, await storedUserId(page), 'DOGE', '7.25');
+  await page.getByRole('button', { name: 'Show new transactions: 1 new' }).click();
+  const row = page.getByRole('row').filter({ hasText: '7.25' });
+  await expect(row).toContainText('Deposit');
+  await expect(row).toContainText('Complete');
+  expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(true);
+});
+
 test('a failure can be retried in place', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/failed?bare`);
   await expect(page.getByRole('heading', { name: 'Failed to load transactions' })).toBeVisible();
@@ -175,7 +190,7 @@ test.describe('on a phone', () => {
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/long-texts?bare`);
       await expect(summary(page)).toBeVisible();
       expect(await textOutsideWindow(page)).toEqual([]);
-      expect(await page.evaluate(cutNumbers)).toEqual([]);
+      expect(await page.evaluate(crowdedTexts)).toEqual([]);
     }
     await page.getByRole('button', { name: 'Nov 20, 2025' }).first().tap();
     await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
@@ -210,18 +225,3 @@ test.describe('on a phone', () => {
     }
   });
 });
-
-/** Digits that are cut off by the box of their cell, or that lie over another text of their card. */
-function cutNumbers(): string[] {
-  return [...document.querySelectorAll('td, li > div')].flatMap((box) => {
-    const { left, right, top, bottom } = box.getBoundingClientRect();
-    return [...box.querySelectorAll('span')].flatMap((text) => {
-      if (text.childElementCount > 0 || !/^[+−]?\d/.test(text.textContent)) return [];
-      return [...text.getClientRects()].some(
-        (line) => line.left < left - 1 || line.right > right + 1 || line.top < top - 1 || line.bottom > bottom + 1,
-      )
-        ? [text.textContent]
-        : [];
-    });
-  });
-}

@@ -1,0 +1,42 @@
+import { test as base, expect } from '@playwright/test';
+import { watchCspViolations } from './cspViolations';
+import { waitForRender } from './rendered';
+import { type Suite, startSuite } from './suite';
+
+/**
+ * Playwright's `test` with a suite for each worker, whose pages wait for the shell's render. A test fails if a page violates its policy; faults that a test leaves in
+ * the sandbox are cleared after it.
+ */
+export const test = base.extend<{ clearFaults: undefined; cspViolations: readonly string[] }, { suite: Suite }>({
+  suite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use, { workerIndex }) => {
+      const suite = await startSuite(workerIndex);
+      await use(suite);
+      await suite.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  context: async ({ context }, use) => {
+    waitForRender(context);
+    await use(context);
+  },
+  clearFaults: [
+    async ({ suite }, use) => {
+      await use(undefined);
+      await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+    },
+    { auto: true },
+  ],
+  cspViolations: [
+    async ({ context, suite }, use) => {
+      const cspViolations = await watchCspViolations(context, suite.site);
+      await use(cspViolations);
+      expect(cspViolations, 'violations of the policy of pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Options for `test.use`: pages move, as they do by default for players. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
