@@ -21,7 +21,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 const isHealthy = ({ root, healthCommand: [command = '', ...args] }: MadeImage, port: number) =>
   spawnSync(command.startsWith('/') ? path.join(root, command) : command, args, {
     env: { PATH: process.env.PATH, PORT: String(port) },
-    timeout: 5_000,
+    timeout: 60_000,
   }).status === 0;
 
 test('the image of an app builds only that app and serves its release', async () => {

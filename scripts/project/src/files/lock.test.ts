@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const timeoutError = ({ pid }: Holder) => new Error(`held by ${pid}`);
-const patient = { timeoutMs: 15_000, timeoutError };
+const patient = { timeoutMs: 60_000, timeoutError };
 
 test('runs one after the other, and reports once whom it waits for', async () => {
   const steps: string[] = [];
