@@ -1,8 +1,8 @@
 import type { PlayMode } from './useGameSession';
-import { useUrlFlag } from './useUrlFlag';
+import { useUrlChoice } from './useUrlChoice';
 
 /** Real Play unless the URL has `?play=fun` (spec §9). */
 export function usePlayMode(): [PlayMode, (mode: PlayMode) => void] {
-  const [isFun, setFun] = useUrlFlag('play', 'fun');
-  return [isFun ? 'fun' : 'real', (mode) => setFun(mode === 'fun')];
+  const [choice, choose] = useUrlChoice('play');
+  return [choice === 'fun' ? 'fun' : 'real', (mode) => choose(mode === 'fun' ? 'fun' : null)];
 }

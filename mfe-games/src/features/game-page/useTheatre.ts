@@ -1,5 +1,8 @@
 import { theatreParameter } from '@tessera/shared-contracts/remotes';
-import { useUrlFlag } from './useUrlFlag';
+import { useUrlChoice } from './useUrlChoice';
 
-/** Whether the game fills the page: the parameter is there, and the host reads it too. */
-export const useTheatre = () => useUrlFlag(theatreParameter, 'on');
+/** Whether the game fills the page: the URL has the parameter, whatever its value, which the host reads too. */
+export function useTheatre(): [boolean, (isTheatre: boolean) => void] {
+  const [choice, choose] = useUrlChoice(theatreParameter);
+  return [choice !== null, (isTheatre) => choose(isTheatre ? 'on' : null)];
+}

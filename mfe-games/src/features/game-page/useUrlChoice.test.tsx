@@ -2,7 +2,7 @@ import { renderWithPage } from '@tessera/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useUrlFlag } from './useUrlFlag';
+import { useUrlChoice } from './useUrlChoice';
 
 const Held = lazy(() => new Promise<never>(() => {}));
 
@@ -10,10 +10,10 @@ const Held = lazy(() => new Promise<never>(() => {}));
 function Page({ isSlow }: { readonly isSlow: (address: string) => boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [isFun, setFun] = useUrlFlag('play', 'fun');
+  const [choice, choose] = useUrlChoice('play');
   return (
     <>
-      <button type="button" aria-pressed={isFun} onClick={() => setFun(!isFun)}>
+      <button type="button" aria-pressed={choice === 'fun'} onClick={() => choose(choice === null ? 'fun' : null)}>
         Fun Play
       </button>
       <button type="button" onClick={() => navigate('?modal=wallet')}>

@@ -1,20 +1,20 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * A choice that is stored in the URL, so that it survives a reload: made while the parameter has the value.
+ * A choice that is stored in the URL, so that it survives a reload: the parameter's value, null without one.
  *
  * The router renders a URL late, in a transition. So a change starts from the browser's URL, and nothing is written during a
  * navigation to another page.
  */
-export function useUrlFlag(parameter: string, value: string): [boolean, (isSet: boolean) => void] {
+export function useUrlChoice(parameter: string): [string | null, (choice: string | null) => void] {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  const setFlag = (isSet: boolean) => {
+  const choose = (choice: string | null) => {
     if (window.location.pathname !== pathname) return;
     const next = new URLSearchParams(window.location.search);
-    if (isSet) next.set(parameter, value);
-    else next.delete(parameter);
+    if (choice === null) next.delete(parameter);
+    else next.set(parameter, choice);
     setParams(next, { replace: true, preventScrollReset: true });
   };
-  return [params.get(parameter) === value, setFlag];
+  return [params.get(parameter), choose];
 }
