@@ -1,5 +1,5 @@
 import { clearSession, writeSession } from '@tessera/shared-contracts/session';
-import { aSession, recordEvents } from '@tessera/shared-contracts/testing';
+import { aSession, onCleanup, recordEvents } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as mockLoader from '../testing/fakeLoader';
 import { renderSite, renderSlowly } from '../testing/renderSite';
@@ -70,6 +70,15 @@ describe('the shortcut of the search', () => {
     await waitFor(() => expect(address()).toBe(search));
     await user.keyboard('{Meta>}k{/Meta}');
     expect(address()).toBe(search);
+  });
+
+  test('does not undo a navigation that is still being rendered', async () => {
+    const slow = renderSlowly((shown) => shown === '/transactions');
+    const { user } = renderSite({ route: '/casino/slots', hasBrowserUrl: true, slow });
+    await user.click(screen.getByRole('link', { name: 'Transactions' }));
+    expect(address()).toBe('/transactions');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(address()).toBe('/games#search');
   });
 
   test('leaves other keys and an open dialog alone', async () => {
@@ -187,6 +196,23 @@ describe('the user menu', () => {
     expect(localStorage.getItem('token')).toBeNull();
     expect(await screen.findByText('You have been logged out successfully.')).toBeInTheDocument();
   });
+});
+
+test('the phone’s menu stays open when it was opened while an earlier navigation was still being rendered', async () => {
+  const { matchMedia } = window;
+  onCleanup(() => {
+    window.matchMedia = matchMedia;
+  });
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: query.includes('max-width: 1023'), media: query }) as MediaQueryList;
+  const slow = renderSlowly((address) => address === '/');
+  const { user, currentRoute } = renderSite({ route: '/?modal=profile', session, slow });
+  await user.click(screen.getByRole('button', { name: 'onClose' }));
+  expect(currentRoute()).toBe('/?modal=profile');
+  await user.click(screen.getByRole('button', { name: 'Menu', hidden: true }));
+  await slow.release();
+  expect(currentRoute()).toBe('/');
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
 });
 
 describe('the sidebar', () => {
