@@ -1,6 +1,6 @@
 import { readSession } from '@tessera/shared-contracts/session';
 import { type ExposedModuleRef, preloadModules } from './slots';
-import { whenIdle } from './whenIdle';
+import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
 /** What players most often open next, in that order; each is one module of one remote, 13 to 40 kB. */
 const nextForPlayers: readonly ExposedModuleRef[] = [
@@ -30,7 +30,7 @@ export function preloadNext(): void {
   const waiting = [...(readSession() === undefined ? nextForVisitors : nextForPlayers)];
   const fetchOne = () => {
     const next = waiting.shift();
-    if (next !== undefined) void preloadModules([next]).then(() => whenIdle(fetchOne));
+    if (next !== undefined) void preloadModules([next]).then(() => whenIdleAfterLoad(fetchOne));
   };
-  whenIdle(fetchOne);
+  whenIdleAfterLoad(fetchOne);
 }

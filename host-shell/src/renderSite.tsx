@@ -7,7 +7,7 @@ import type { EarlyInput } from './page/earlyInput';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 import { addRulesAtOnce } from './styles/addRulesAtOnce';
-import { whenIdle } from './whenIdle';
+import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
 /**
  * Milliseconds that a first render that replaces the prerendered page waits for the modules of the page. That page is visible
@@ -52,5 +52,5 @@ export async function renderSite(root: HTMLElement, earlyInput: EarlyInput): Pro
   if (!isTakenOver) await Promise.race([preloaded, new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))]);
   render(root, earlyInput, isTakenOver);
   preloadNext();
-  whenIdle(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
+  whenIdleAfterLoad(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
 }

@@ -2,7 +2,7 @@ import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes'
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { ModulePlace, useLoader } from '../loader';
-import { whenIdle } from '../whenIdle';
+import { whenIdleAfterLoad } from '../whenIdleAfterLoad';
 import type { SectionSlotProps } from './NamedSlotProps';
 import { SectionSlot } from './SectionSlot';
 
@@ -25,7 +25,7 @@ export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName
   useEffect(() => {
     if (isDue || place.current === null) return undefined;
     const makeDue = () => startTransition(() => setIsDue(true));
-    const stopWaiting = whenIdle(makeDue);
+    const stopWaiting = whenIdleAfterLoad(makeDue);
     const nearness = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) makeDue();

@@ -1,6 +1,6 @@
 import { type EventPayload, on } from '@tessera/shared-contracts/events';
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../whenIdle';
+import { whenIdleAfterLoad } from '../whenIdleAfterLoad';
 import type { ToastHostProps } from './ToastHost';
 
 /**
@@ -25,7 +25,7 @@ export function Toasts() {
       waiting.push(request);
       load();
     });
-    const stopWaiting = whenIdle(load);
+    const stopWaiting = whenIdleAfterLoad(load);
     return () => {
       isCurrent = false;
       stopListening();

@@ -26,6 +26,7 @@ export {
   type HeadingLevel,
   IconButton,
   type IconButtonProps,
+  type IdleLimits,
   linkStyles,
   messages as uiMessages,
   plainButton,
@@ -43,6 +44,7 @@ export {
   useMediaQuery,
   useScrollLock,
   VisuallyHidden,
+  whenIdle,
 } from './basics';
 export { CopyButton, type CopyButtonProps } from './button/CopyButton';
 export { CheckboxField, type CheckboxFieldProps } from './field/CheckboxField';

@@ -1,3 +1,4 @@
+import { whenIdle } from '@tessera/shared-contracts/ui';
 import { startTransition, useEffect, useState } from 'react';
 
 /** The wins in view, each of them once, or all that the strip needs to move. */
@@ -11,13 +12,7 @@ export function useStripPart(): StripPart {
   useEffect(() => {
     if (part === 'all') return undefined;
     const grow = () => startTransition(() => setPart(next[part]));
-    // Safari has no idle callbacks yet.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(grow, 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(grow, { timeout: 2_000 });
-    return () => cancelIdleCallback(handle);
+    return whenIdle(grow, { timeoutMs: 2_000, withoutIdleCallbacksMs: 200 });
   }, [part]);
   return part;
 }

@@ -27,3 +27,4 @@ export { ErrorState, type ErrorStateProps } from './status/ErrorState';
 export { Skeleton, type SkeletonProps, skeletonPulse } from './status/Skeleton';
 export type { HeadingLevel } from './status/State.styles';
 export { messages } from './ui.messages';
+export { type IdleLimits, whenIdle } from './whenIdle';

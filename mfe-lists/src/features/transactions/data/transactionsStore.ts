@@ -2,6 +2,7 @@ import type { CallResult, Problem } from '@tessera/shared-contracts/api';
 import { on, showToast } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { type Kept, perPlayer } from '@tessera/shared-contracts/session';
+import { whenIdle } from '@tessera/shared-contracts/ui';
 import { messages } from '../transactions.messages';
 import { type FirstTransactions, isPaged, listFirst, readFirstTransactions } from './firstTransactions';
 import type { Loader } from './history';
@@ -69,10 +70,6 @@ const initialState = (): TransactionsState => ({
 /** Kinds of problem without a toast: the request was cancelled, or the end of the session was already reported. */
 const hasOwnWords: ReadonlySet<Problem['kind']> = new Set(['aborted', 'signed-out', 'session-expired']);
 
-/** Runs work when the browser has time for it. Safari has no idle callbacks yet. */
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1_000 }) : setTimeout(work, 200);
-
 const pollEveryMs = 10_000;
 const forgetAfterMs = 60_000;
 
@@ -104,7 +101,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
       const hasOlder = pages.state === 'more';
       const progress = hasOlder ? { read, expected: pages.firstTotal } : undefined;
       publish({ phase: 'ready', rows, hasOlder, unreadable, progress });
-      whenIdle(resolve);
+      whenIdle(resolve, { timeoutMs: 1_000, withoutIdleCallbacksMs: 200 });
     });
     return result;
   }

@@ -1,3 +1,5 @@
+import { whenIdle } from '@tessera/shared-contracts/ui';
+
 /** Milliseconds to wait for the page's `load`, which a file that hangs delays forever. */
 const loadTimeoutMs = 5_000;
 
@@ -6,18 +8,11 @@ const loadTimeoutMs = 5_000;
  *
  * @returns the undo: cancels the work if it has not run yet
  */
-export function whenIdle(work: () => void): () => void {
+export function whenIdleAfterLoad(work: () => void): () => void {
   let cancel = () => {};
   const waitForTime = () => {
     cancel();
-    // Safari has no idle callbacks yet.
-    if ('requestIdleCallback' in window) {
-      const handle = requestIdleCallback(work, { timeout: 5_000 });
-      cancel = () => cancelIdleCallback(handle);
-    } else {
-      const handle = setTimeout(work, 1_000);
-      cancel = () => clearTimeout(handle);
-    }
+    cancel = whenIdle(work, { timeoutMs: 5_000, withoutIdleCallbacksMs: 1_000 });
   };
   if (document.readyState === 'complete') waitForTime();
   else {

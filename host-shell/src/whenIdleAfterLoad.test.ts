@@ -1,5 +1,5 @@
 /** @jest-environment-options {"page": true} */
-import { whenIdle } from './whenIdle';
+import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
 const setReadyState = (state: DocumentReadyState) =>
   Object.defineProperty(document, 'readyState', { value: state, configurable: true });
@@ -13,7 +13,7 @@ afterEach(() => {
 test('waits for the page to load, and then for an idle browser', () => {
   setReadyState('interactive');
   const work = jest.fn();
-  whenIdle(work);
+  whenIdleAfterLoad(work);
   jest.advanceTimersByTime(3_000);
   expect(work).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
@@ -26,7 +26,7 @@ test('waits for the page to load, and then for an idle browser', () => {
 test('continues when a file that hangs delays the load', () => {
   setReadyState('interactive');
   const work = jest.fn();
-  whenIdle(work);
+  whenIdleAfterLoad(work);
   jest.advanceTimersByTime(6_000);
   expect(work).toHaveBeenCalledTimes(1);
 });
@@ -34,7 +34,7 @@ test('continues when a file that hangs delays the load', () => {
 test.each(['interactive', 'complete'] as const)('does nothing once undone, with the document %s', (state) => {
   setReadyState(state);
   const work = jest.fn();
-  whenIdle(work)();
+  whenIdleAfterLoad(work)();
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(20_000);
   expect(work).not.toHaveBeenCalled();
