@@ -1,29 +1,18 @@
-import {
-  deposit,
-  expect,
-  expectAccessible,
-  ledgerSums,
-  logIn,
-  newPlayer,
-  removeExtensions,
-  storedUserId,
-  test,
-} from '@tessera/tooling/browser';
+import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, expectAccessible, logIn, removeExtensions, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 test('a round that was played stands under Bets and Live bets, opens in full, and verifies', async ({
   page,
   suite,
 }) => {
-  const player = newPlayer();
-  const registered = await page.request.post(`${suite.sandbox}/auth-service/api/auth/register`, {
-    data: { ...player, confirmPassword: player.password, agreeTerms: true, agreeMarketing: false, referralCode: '' },
-  });
-  expect(registered.ok()).toBe(true);
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = aNewPlayer();
+  const { session } = await sandbox.registerPlayer(player);
+  const userId = session.user.id;
   await logIn(page, suite, player);
-  const userId = await storedUserId(page);
-  await deposit(suite, userId, 'BTC', '0.1');
-  await expect.poll(async () => (await ledgerSums(suite, userId)).BTC).toBe('0.10000000');
+  await sandbox.deposit({ userId, currency: 'BTC', amount: '0.1' });
+  await expect.poll(async () => (await sandbox.ledger(userId)).sums.BTC).toBe('0.10000000');
   const dialog = page.getByRole('dialog', { name: 'Bet', exact: true });
 
   await test.step('plays a round and opens it from the game’s history', async () => {

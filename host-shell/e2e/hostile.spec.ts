@@ -1,5 +1,6 @@
 import { type CallId, calls, parseJson, stringifyJson } from '@tessera/shared-contracts/api';
 import { hostileAnswers, hostileObjects } from '@tessera/shared-contracts/testing';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, type Suite, test, textOutsideWindow } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
@@ -47,13 +48,13 @@ const shorten = (json: string) =>
 /** Makes the sandbox answer a call with this JSON text until the test ends. */
 async function answer(suite: Suite, id: CallId, body: string, times?: number): Promise<void> {
   const { method, path } = calls[id];
-  const fault = { method, path: path.replaceAll(/\{\w+\}/g, '*'), status: 200, body, times };
-  const response = await fetch(`${suite.sandbox}/__sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(fault),
+  await sandboxClient(suite.sandbox).setFault({
+    method,
+    path: path.replaceAll(/\{\w+\}/g, '*'),
+    status: 200,
+    body,
+    ...(times !== undefined && { times }),
   });
-  expect(response.ok, await response.text()).toBe(true);
 }
 
 /** Navigates within the site without reloading the page. */

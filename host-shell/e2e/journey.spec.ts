@@ -1,15 +1,6 @@
 import { subtractDecimals } from '@tessera/shared-contracts/money';
-import {
-  deposit,
-  expect,
-  expectAccessible,
-  ledgerSums,
-  newestCode,
-  newPlayer,
-  storedUserId,
-  test,
-  withMotion,
-} from '@tessera/tooling/browser';
+import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, expectAccessible, storedUserId, test, withMotion } from '@tessera/tooling/browser';
 
 const withdrawalAddress = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
@@ -21,7 +12,8 @@ test('a player registers, verifies, deposits, plays, withdraws and finds all of 
   context,
   suite,
 }) => {
-  const player = newPlayer();
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = aNewPlayer();
 
   await test.step('registers', async () => {
     await page.goto(`${suite.site}/?modal=auth&tab=register`);
@@ -40,26 +32,28 @@ test('a player registers, verifies, deposits, plays, withdraws and finds all of 
     await expect(page.getByRole('button', { name: 'Wallet', exact: true })).toBeVisible();
   });
 
-  await test.step('verifies the e-mail with the code from the mailbox', async () => {
+  const verificationCode = await test.step('verifies the e-mail with the code from the mailbox', async () => {
     await page.goto(`${suite.site}/settings`);
     await page.getByRole('button', { name: 'Send Verification' }).click();
     const dialog = page.getByRole('dialog');
-    const code = await newestCode(suite, player.email);
+    const code = await sandbox.newestCode(player.email);
     await dialog.getByRole('textbox').first().click();
     await page.keyboard.type(code);
     await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    return code;
   });
 
   const userId = await storedUserId(page);
+  const readSums = async () => (await sandbox.ledger(userId)).sums;
   await test.step('deposits and sees it credited without a reload', async () => {
     await page.goto(`${suite.site}/?modal=wallet&view=deposit`);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/tb1q/).first()).toBeVisible();
-    await deposit(suite, userId, 'BTC', '0.12345678');
+    await sandbox.deposit({ userId, currency: 'BTC', amount: '0.12345678' });
     await expect(page.getByRole('banner').getByText('$0.00')).toBeHidden();
     await page.keyboard.press('Escape');
-    expect(await ledgerSums(suite, userId)).toMatchObject({ BTC: '0.12345678' });
+    expect(await readSums()).toMatchObject({ BTC: '0.12345678' });
   });
 
   await test.step('plays three rounds of Dice', async () => {
@@ -72,7 +66,7 @@ test('a player registers, verifies, deposits, plays, withdraws and finds all of 
     }
   });
 
-  const beforeWithdrawal = (await ledgerSums(suite, userId)).BTC ?? '';
+  const beforeWithdrawal = (await readSums()).BTC ?? '';
   await test.step('withdraws with the e-mailed code', async () => {
     await page.goto(`${suite.site}/?modal=wallet&view=withdraw`);
     const dialog = page.getByRole('dialog', { name: 'Withdraw', exact: true });
@@ -81,7 +75,7 @@ test('a player registers, verifies, deposits, plays, withdraws and finds all of 
     await dialog.getByRole('button', { name: 'Confirm Withdrawal' }).click();
     const confirmation = page.getByRole('dialog', { name: 'Confirm Withdrawal' });
     await expect(confirmation).toContainText('tb1qw5…xpjzsx');
-    const code = await newestCode(suite, player.email, 1);
+    const code = await sandbox.newestCode(player.email, { after: verificationCode });
     await confirmation.getByLabel('Please Enter Your OTP').fill(code);
     await confirmation.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page.getByText('Withdrawal request submitted successfully!')).toBeVisible();
@@ -98,7 +92,7 @@ test('a player registers, verifies, deposits, plays, withdraws and finds all of 
   });
 
   await test.step('the ledger agrees to the last decimal', async () => {
-    const { BTC } = await ledgerSums(suite, userId);
+    const { BTC } = await readSums();
     expect(subtractDecimals(beforeWithdrawal, BTC ?? '0')).toBe('0.02');
   });
 

@@ -1,13 +1,15 @@
-import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { deposit, expect, logIn, newPlayer, test } from '@tessera/tooling/browser';
+import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, logIn, test } from '@tessera/tooling/browser';
 
 test('Back leads from Deposit to the wallet and out of it, and a deposit arrives with the dialog closed', async ({
   page,
   context,
   suite,
 }) => {
-  const account = newPlayer();
-  const player = await sandboxClient(suite.sandbox).registerPlayer(account);
+  const sandbox = sandboxClient(suite.sandbox);
+  const account = aNewPlayer();
+  const { session } = await sandbox.registerPlayer(account);
+  const userId = session.user.id;
   await logIn(page, suite, account);
   const header = page.getByRole('group', { name: 'Wallet controls' });
   const total = header.getByRole('button', { name: /^Total balance/ });
@@ -27,18 +29,14 @@ test('Back leads from Deposit to the wallet and out of it, and a deposit arrives
   const otherTotal = other.getByRole('button', { name: /^Total balance/ });
   await expect(otherTotal).toHaveAccessibleName(/\$/);
   const before = await total.textContent();
-  await deposit(suite, player.session.user.id, 'USDT', '777.77');
+  await sandbox.deposit({ userId, currency: 'USDT', amount: '777.77' });
   await expect(total).not.toHaveText(before ?? '');
   await expect(otherTotal).toHaveText((await total.textContent()) ?? '');
   await other.close();
 
   const shown = await total.textContent();
-  await fetch(`${suite.sandbox}/__sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ method: 'GET', path: '/wallet-service/api/wallet/*/balance', status: 503, body: {} }),
-  });
-  await deposit(suite, player.session.user.id, 'USDT', '1');
+  await sandbox.setFault({ method: 'GET', path: '/wallet-service/api/wallet/*/balance', status: 503, body: {} });
+  await sandbox.deposit({ userId, currency: 'USDT', amount: '1' });
   await expect(total).toHaveAccessibleName(/ as of \d\d:\d\d$/);
   expect(await total.textContent()).toContain((shown ?? '').replace('Total balance ', ''));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -47,7 +45,7 @@ test('Back leads from Deposit to the wallet and out of it, and a deposit arrives
   // Opening the wallet refreshes by itself; only once that has failed is the button what mends it.
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeEnabled();
-  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await sandbox.clearFaults();
   await retry.click();
   await expect(page.getByText(/^Not refreshed/)).toHaveCount(0);
 });

@@ -1,14 +1,5 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import {
-  deposit,
-  expect,
-  expectAccessible,
-  ledgerSums,
-  type Page,
-  removeExtensions,
-  type Suite,
-  test,
-} from '@tessera/tooling/browser';
+import { expect, expectAccessible, type Page, removeExtensions, type Suite, test } from '@tessera/tooling/browser';
 import { enrol, logOut, openAuth, openSettings, tokenOf, uncovered } from './player';
 
 /** An authenticator in the browser, as a phone or laptop has one; it verifies its user without asking. */
@@ -37,18 +28,20 @@ async function attachAuthenticator(page: Page) {
 
 /** Withdraws what a test deposit has brought: calls that only the provider's cookie authorises (spec §3). */
 async function withdraw(page: Page, suite: Suite, { id, email }: { readonly id: string; readonly email: string }) {
-  await deposit(suite, id, 'BTC', '0.5');
-  await expect.poll(async () => (await ledgerSums(suite, id)).BTC).toBe('0.50000000');
+  const sandbox = sandboxClient(suite.sandbox);
+  const readSum = async () => (await sandbox.ledger(id)).sums.BTC;
+  await sandbox.deposit({ userId: id, currency: 'BTC', amount: '0.5' });
+  await expect.poll(readSum).toBe('0.50000000');
   await page.goto(`${suite.site}/settings?modal=wallet&view=withdraw`);
   await page.getByLabel('Withdrawal address').fill('tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7');
   await page.getByLabel('Amount').fill('0.1');
   const mailed = page.waitForResponse(/\/withdrawOtp$/);
   await page.getByRole('button', { name: 'Confirm Withdrawal' }).press('Enter');
   expect((await mailed).request().headers()).not.toHaveProperty('authorization');
-  await page.getByLabel('Please Enter Your OTP').fill(await sandboxClient(suite.sandbox).newestCode(email));
+  await page.getByLabel('Please Enter Your OTP').fill(await sandbox.newestCode(email));
   await page.keyboard.press('Enter');
   await uncovered(page);
-  expect((await ledgerSums(suite, id)).BTC).toBe('0.40000000');
+  expect(await readSum()).toBe('0.40000000');
 }
 
 test('a passkey is added, logs in by button, by autofill and as second factor, and is removed', async ({

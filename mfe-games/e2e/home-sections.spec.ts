@@ -1,3 +1,4 @@
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, test, watchShifts, withMotion } from '@tessera/tooling/browser';
 
 /** How far the belt of wins has moved, in pixels. */
@@ -62,7 +63,7 @@ test('the games list survives a failed response and pictures that do not load', 
   await page.goto(`${simulator}/GamesList/failed-with-message?bare`);
   await expect(page.getByRole('alert')).toContainText('Games are being updated.');
   await expectAccessible(page, { within: 'section' });
-  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await sandboxClient(suite.sandbox).clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('14 games')).toBeVisible();
   await expectAccessible(page, { within: 'section' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import {
-  deposit,
   expect,
   expectAccessible,
   type Page,
@@ -123,15 +123,12 @@ test('new transactions wait until they are shown, and nothing moves meanwhile', 
 
   const path = '/wallet-service/api/wallet/*/transactions';
   const arrived = { _id: 'arrived', type: 'reward', createdAt: '2025-11-21T00:00:00Z', amount: 1, currency: 'sol' };
-  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  const sandbox = sandboxClient(suite.sandbox);
+  await sandbox.clearFaults();
   const { faults = [] } = states.find(({ id }) => id === 'many') ?? {};
   const answer = faults[0]?.body as { transactions: readonly object[] };
   const transactions = [arrived, ...answer.transactions];
-  await fetch(`${suite.sandbox}/__sandbox/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ method: 'GET', path, status: 200, body: { transactions, total: transactions.length } }),
-  });
+  await sandbox.setFault({ method: 'GET', path, status: 200, body: { transactions, total: transactions.length } });
   await page.evaluate(() =>
     window.dispatchEvent(new CustomEvent('balance-changed', { detail: { reason: 'withdrawal', currency: 'BTC' } })),
   );
@@ -150,7 +147,8 @@ test('a deposit is told of, and its status advances while one looks', async ({ p
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/loaded?bare`);
   await expect(summary(page)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
-  await deposit(suite, await storedUserId(page), 'DOGE', '7.25');
+  const userId = await storedUserId(page);
+  await sandboxClient(suite.sandbox).deposit({ userId, currency: 'DOGE', amount: '7.25' });
   await page.getByRole('button', { name: 'Show new transactions: 1 new' }).click();
   const row = page.getByRole('row').filter({ hasText: '7.25' });
   await expect(row).toContainText('Deposit');
@@ -163,7 +161,7 @@ test('a failure can be retried in place', async ({ page, suite }) => {
   await expect(page.getByRole('heading', { name: 'Failed to load transactions' })).toBeVisible();
   await expect(page.getByText('The ledger is being serviced.')).toBeVisible();
   await expectAccessible(page);
-  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await sandboxClient(suite.sandbox).clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(summary(page)).toBeVisible();
 });

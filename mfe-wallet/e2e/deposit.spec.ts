@@ -1,6 +1,6 @@
 import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 import { decodeQR } from 'qr/decode.js';
-import { sendDeposit } from './sandbox';
+import { sendDeposit } from './demoPlayer';
 
 const addressOf = (page: Page) => page.getByRole('button', { name: /address$/ }).locator('xpath=preceding-sibling::*');
 const picture = (page: Page) => page.getByRole('img', { name: /^QR code/ });

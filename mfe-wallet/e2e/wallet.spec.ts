@@ -1,3 +1,4 @@
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 
 const sizeOf = async (page: Page) => page.getByRole('group', { name: 'Wallet controls' }).boundingBox();
@@ -35,7 +36,7 @@ test('failed loads can be retried in place', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-failed?bare`);
   await expect(page.getByRole('heading', { name: 'Your balance could not be loaded' })).toBeVisible();
   await expectAccessible(page);
-  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await sandboxClient(suite.sandbox).clearFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('list', { name: 'Balances' })).toBeVisible();
 });
@@ -45,7 +46,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${suite.simulator('wallet')}/HeaderWallet/loading?bare`);
     const before = await sizeOf(page);
-    await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+    await sandboxClient(suite.sandbox).clearFaults();
     await page.goto(`${suite.simulator('wallet')}/HeaderWallet/loaded?bare`);
     await expect(page.getByText('$8,412.07')).toBeVisible();
     expect(await sizeOf(page)).toEqual(before);

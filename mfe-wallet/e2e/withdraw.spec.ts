@@ -1,7 +1,8 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
-import { expect, expectAccessible, newestCode, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, expectAccessible, type Page, type Suite, test } from '@tessera/tooling/browser';
 import { Secret, TOTP } from 'otpauth';
-import { fillNewestCode, readSum } from './sandbox';
+import { fillNewestCode, readSum } from './demoPlayer';
 import { address, codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
 
 test('a withdrawal is confirmed by the e-mailed code and paid once, and the balance is updated', async ({
@@ -60,7 +61,7 @@ test('a player with a second factor confirms by the e-mailed code and the authen
   await expect(codeDialog(page)).toBeVisible();
   const otp = codeField(page);
   const token = page.getByLabel('Authenticator code');
-  await otp.fill(await newestCode(suite, player.email));
+  await otp.fill(await sandboxClient(suite.sandbox).newestCode(player.email));
   await token.fill('000000');
   await page.keyboard.press('Enter');
   await expect(token).toHaveAccessibleDescription(/authenticator app is wrong/);

@@ -1,6 +1,6 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { expect, expectAccessible, type Page, quiet, test, textOutsideWindow } from '@tessera/tooling/browser';
-import { fillNewestCode, readSum } from './sandbox';
+import { fillNewestCode, readSum } from './demoPlayer';
 
 const recipient = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
 const lookAlike = '0x5aae00000000000000000000000000000000eaed';

@@ -1,14 +1,15 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import {
+  demoPlayer,
   expect,
   expectAccessible,
-  newestCode,
   type Page,
   type Suite,
   test,
   textOutsideWindow,
 } from '@tessera/tooling/browser';
-import { addFault, fillNewestCode, readNewestCode, readSum } from './sandbox';
+import { fillNewestCode, readSum } from './demoPlayer';
 import {
   address,
   codeDialog,
@@ -29,7 +30,7 @@ const comeBackUntil = (page: Page, told: string | RegExp) =>
 
 /** Loses the next call of a path, before or after the provider has done the work. */
 const lose = (suite: Suite, path: string, drop: 'before' | 'after') =>
-  addFault(suite.sandbox, { method: 'POST', path: `/wallet-service/api/wallet/${path}`, drop, times: 1 });
+  sandboxClient(suite.sandbox).setFault({ method: 'POST', path: `/wallet-service/api/wallet/${path}`, drop, times: 1 });
 
 /** Sends the form while its call is lost, before the provider has mailed a code and after: the form says so. */
 async function loseRequests(page: Page, suite: Suite) {
@@ -65,6 +66,7 @@ test('alone, a withdrawal survives losses of each call and reloads, and what bec
   suite,
 }) => {
   const payments = paymentsOf(page);
+  const sandbox = sandboxClient(suite.sandbox);
   const before = await readSum(suite.sandbox, 'ETH');
   const after = formatCrypto(subtractDecimals(before, '0.1'));
   const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -80,13 +82,13 @@ test('alone, a withdrawal survives losses of each call and reloads, and what bec
   await page.reload();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(codeDialog(page)).toBeVisible();
-  const code = await readNewestCode(suite.sandbox);
+  const code = await sandbox.newestCode(demoPlayer.email);
   await loseChecks(page, suite, code);
   expect(payments).toEqual([]);
   expect(await readSum(suite.sandbox, 'ETH')).toBe(before);
 
   // The payment is made, its answer lost, and so are the transactions for a while.
-  await addFault(suite.sandbox, { method: 'GET', path: '/wallet-service/api/wallet/*/transactions', status: 503 });
+  await sandbox.setFault({ method: 'GET', path: '/wallet-service/api/wallet/*/transactions', status: 503 });
   await lose(suite, '*/withdraw', 'after');
   await codeField(page).fill(code);
   await page.keyboard.press('Enter');
@@ -105,7 +107,7 @@ test('alone, a withdrawal survives losses of each call and reloads, and what bec
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await textOutsideWindow(page)).toEqual([]);
 
-  await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+  await sandbox.clearFaults();
   await expect(outcome).toContainText(/It went through at \d\d:\d\d/);
   await dismissButton(page).click();
   await expect(outcome).toHaveCount(0);
@@ -136,6 +138,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
 }) => {
   // One long walk: each page load costs seconds on a busy machine.
   const payments = paymentsOf(page);
+  const sandbox = sandboxClient(suite.sandbox);
   const player = await fundedPlayer(page, suite);
   await page.goto(`${suite.site}/?modal=wallet&view=withdraw`);
   const otp = codeField(page);
@@ -158,6 +161,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   await page.getByLabel('Withdrawal address').fill(address);
   await page.getByLabel('Amount').fill('0.1');
   await loseRequests(page, suite);
+  const lostCode = await sandbox.newestCode(player.email);
   await reloadDuring('**/withdrawOtp', () => submit.click());
   // The page that is left may still see its call fail.
   await expect(page.getByRole('alert')).toContainText(/Failed to send OTP|Request it again/);
@@ -189,7 +193,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   await expect(dialog).toBeVisible();
 
   // The check of the code is lost in a reload, before and after the work: the same code works again.
-  const code = await newestCode(suite, player.email, 1);
+  const code = await sandbox.newestCode(player.email, { after: lostCode });
   await reloadDuring('**/verify-otp', async () => {
     await otp.fill(code);
     await page.keyboard.press('Enter');
@@ -225,7 +229,7 @@ test('composed, a withdrawal survives Back, reloads, losses of each call, and th
   // Offline while the money is sent, and back: it went through, and is paid once.
   await dismissButton(page).click();
   await submit.click();
-  await otp.fill(await newestCode(suite, player.email, 2));
+  await otp.fill(await sandbox.newestCode(player.email, { after: code }));
   await page.route(
     '**/withdraw',
     async (route) => {

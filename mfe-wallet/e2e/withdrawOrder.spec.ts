@@ -1,7 +1,7 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { deposit, expect, newestCode, type Page, type Suite, test } from '@tessera/tooling/browser';
-import { addFault, readNewestCode, readSum, sendDeposit } from './sandbox';
+import { demoPlayer, expect, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { readSum, sendDeposit } from './demoPlayer';
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
 
 /** Lets the provider do the work of the next call, and holds its answer back until it is released. */
@@ -26,7 +26,12 @@ async function holdAnswer(page: Page, path: string | RegExp) {
 
 /** Holds the next of a player's calls back until the faults are cleared. */
 const hold = (suite: Suite, path: string) =>
-  addFault(suite.sandbox, { method: 'POST', path: `/wallet-service/api/wallet/*/${path}`, delayMs: 60_000, times: 1 });
+  sandboxClient(suite.sandbox).setFault({
+    method: 'POST',
+    path: `/wallet-service/api/wallet/*/${path}`,
+    delayMs: 60_000,
+    times: 1,
+  });
 
 /** Orders a withdrawal of the demo player's in the standalone wallet. */
 async function orderAlone(page: Page) {
@@ -41,6 +46,7 @@ test('alone, slow mail and slow payments say so, a dialog that is closed pays no
   suite,
 }) => {
   const payments = paymentsOf(page);
+  const sandbox = sandboxClient(suite.sandbox);
   const readEther = () => readSum(suite.sandbox, 'ETH');
   const before = await readEther();
   const afterOne = formatCrypto(subtractDecimals(before, '0.1'));
@@ -52,10 +58,10 @@ test('alone, slow mail and slow payments say so, a dialog that is closed pays no
   await hold(suite, 'withdrawOtp');
   await orderAlone(page);
   await expect(page.getByText(/^The mail takes longer than usual/)).toBeVisible();
-  await sandboxClient(suite.sandbox).clearFaults();
+  await sandbox.clearFaults();
   await expect(codeDialog(page)).toBeVisible();
 
-  const code = await readNewestCode(suite.sandbox);
+  const code = await sandbox.newestCode(demoPlayer.email);
   const check = await holdAnswer(page, '**/verify-otp');
   await codeField(page).fill(code);
   await page.keyboard.press('Enter');
@@ -71,7 +77,7 @@ test('alone, slow mail and slow payments say so, a dialog that is closed pays no
   await codeField(page).fill(code);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^The payment takes longer than usual/)).toBeVisible();
-  await sandboxClient(suite.sandbox).clearFaults();
+  await sandbox.clearFaults();
   await expect(codeDialog(page)).toBeHidden();
   expect(await readEther()).toBe(afterOne);
 
@@ -89,13 +95,13 @@ test('alone, slow mail and slow payments say so, a dialog that is closed pays no
   const firstCode = await holdAnswer(page, '**/withdrawOtp');
   await orderAlone(page);
   await firstCode.held();
-  const oldCode = await readNewestCode(suite.sandbox);
+  const oldCode = await sandbox.newestCode(demoPlayer.email, { after: code });
   const other = await page.context().newPage();
   const otherPayments = paymentsOf(other);
   await other.goto(address);
   await orderAlone(other);
   await expect(codeDialog(other)).toBeVisible();
-  await codeField(other).fill(await readNewestCode(suite.sandbox));
+  await codeField(other).fill(await sandbox.newestCode(demoPlayer.email, { after: oldCode }));
   const payment = await holdAnswer(other, '**/withdraw');
   await other.keyboard.press('Enter');
   await payment.held();
@@ -114,6 +120,7 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   suite,
 }) => {
   const payments = paymentsOf(page);
+  const sandbox = sandboxClient(suite.sandbox);
   const player = await fundedPlayer(page, suite);
   await page.goto(`${suite.site}/?modal=wallet&view=overview`);
   const otp = codeField(page);
@@ -128,10 +135,10 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   await page.goBack();
   await expect(wallet).toBeVisible();
   await page.goForward();
-  await sandboxClient(suite.sandbox).clearFaults();
+  await sandbox.clearFaults();
   await expect(dialog).toBeVisible();
 
-  const code = await newestCode(suite, player.email);
+  const code = await sandbox.newestCode(player.email);
   const check = await holdAnswer(page, '**/verify-otp');
   await otp.fill(code);
   await page.keyboard.press('Enter');
@@ -149,7 +156,7 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   await expect(page.getByText(/^The payment takes longer than usual/)).toBeVisible();
   await page.goBack();
   await expect(wallet).toBeVisible();
-  await sandboxClient(suite.sandbox).clearFaults();
+  await sandbox.clearFaults();
   await expect(page.getByText('Withdrawal request submitted successfully!')).toBeVisible();
   expect(await player.sum()).toBe('0.40000000');
 
@@ -159,7 +166,7 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   await page.goto(`${suite.site}/?modal=wallet&view=deposit`);
   await balance.held();
   await history.held();
-  await deposit(suite, player.userId, 'BTC', '0.1');
+  await sandbox.deposit({ userId: player.userId, currency: 'BTC', amount: '0.1' });
   await expect.poll(player.sum).toBe('0.50000000');
   balance.release();
   history.release();
@@ -174,11 +181,12 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   const firstCode = await holdAnswer(page, '**/withdrawOtp');
   await order(page, '0.1');
   await firstCode.held();
+  const oldCode = await sandbox.newestCode(player.email, { after: code });
   const other = await page.context().newPage();
   const otherPayments = paymentsOf(other);
   await other.goto(`${suite.site}/?modal=wallet&view=withdraw`);
   await order(other, '0.1');
-  await codeField(other).fill(await newestCode(suite, player.email, 2));
+  await codeField(other).fill(await sandbox.newestCode(player.email, { after: oldCode }));
   const payment = await holdAnswer(other, '**/withdraw');
   await other.keyboard.press('Enter');
   await payment.held();

@@ -1,13 +1,5 @@
-import {
-  deposit,
-  expect,
-  ledgerSums,
-  logIn,
-  newPlayer,
-  type Page,
-  type Suite,
-  storedUserId,
-} from '@tessera/tooling/browser';
+import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, logIn, type Page, type Suite } from '@tessera/tooling/browser';
 
 /** An address that belongs to nobody of the sandbox. */
 export const address = 'tb1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3q0sl5k7';
@@ -40,14 +32,13 @@ export function paymentsOf(page: Page): readonly (string | null)[] {
 
 /** A new player who is logged in to the composed site and holds 0.5 BTC. */
 export async function fundedPlayer(page: Page, suite: Suite) {
-  const player = newPlayer();
-  const form = { confirmPassword: player.password, agreeTerms: true, agreeMarketing: false, referralCode: '' };
-  const data = { ...player, ...form };
-  expect((await page.request.post(`${suite.sandbox}/auth-service/api/auth/register`, { data })).ok()).toBe(true);
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = aNewPlayer();
+  const { session } = await sandbox.registerPlayer(player);
+  const userId = session.user.id;
   await logIn(page, suite, player);
-  const userId = await storedUserId(page);
-  const sum = async () => (await ledgerSums(suite, userId)).BTC;
-  await deposit(suite, userId, 'BTC', '0.5');
+  const sum = async () => (await sandbox.ledger(userId)).sums.BTC;
+  await sandbox.deposit({ userId, currency: 'BTC', amount: '0.5' });
   await expect.poll(sum).toBe('0.50000000');
   return { ...player, userId, sum };
 }

@@ -1,3 +1,4 @@
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { createClient } from '../src/testing/client';
 import { countRounds, frameGame, openFun, openReal, ready, told } from './frame';
@@ -41,9 +42,7 @@ test('retries a roll whose answer is lost, and stakes once', async ({ page, suit
   const player = await client.register();
   await client.fund(player, 'BTC', '1');
   const dice = await frameGame(page, suite.site, await openReal(client, player, suite.site));
-  await client.send('POST', '/__sandbox/faults', {
-    body: { method: 'POST', path: '/play/api/rounds', drop: 'after', times: 3 },
-  });
+  await sandboxClient(suite.sandbox).setFault({ method: 'POST', path: '/play/api/rounds', drop: 'after', times: 3 });
   await dice.getByRole('button', { name: 'Roll dice' }).click();
   await expect(dice.getByText('The answer to this round was lost.')).toBeVisible();
   await dice.getByRole('button', { name: 'Roll dice' }).click();

@@ -1,3 +1,4 @@
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, test } from '@tessera/tooling/browser';
 import { createClient } from '../src/testing/client';
 
@@ -57,8 +58,8 @@ test('the pages fit 320 pixels, and the API’s is accessible', async ({ page, s
 });
 
 test('a browser does not itself resend a dropped request', async ({ page, suite }) => {
-  const client = createClient(suite.sandbox);
-  const player = await client.register();
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = await createClient(suite.sandbox).register();
   await page.goto(`${suite.sandbox}/console`);
   const send = () =>
     page.evaluate(async (email) => {
@@ -74,10 +75,7 @@ test('a browser does not itself resend a dropped request', async ({ page, suite 
         );
     }, player.email);
   expect(await send()).toBe('answered');
-  await client.send('POST', '/__sandbox/faults', {
-    body: { path: '/auth-service/*/send-otp', drop: 'after', times: 1 },
-  });
+  await sandbox.setFault({ path: '/auth-service/*/send-otp', drop: 'after', times: 1 });
   expect(await send()).toBe('lost');
-  const { data } = await client.send('GET', `/__sandbox/mail?to=${player.email}`);
-  expect(data).toHaveLength(2);
+  expect(await sandbox.mail(player.email)).toHaveLength(2);
 });

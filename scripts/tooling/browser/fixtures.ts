@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { watchCspViolations } from './cspViolations';
 import { waitForRender } from './rendered';
 import { type Suite, startSuite } from './suite';
@@ -24,7 +25,7 @@ export const test = base.extend<{ clearFaults: undefined; cspViolations: readonl
   clearFaults: [
     async ({ suite }, use) => {
       await use(undefined);
-      await fetch(`${suite.sandbox}/__sandbox/faults`, { method: 'DELETE' });
+      await sandboxClient(suite.sandbox).clearFaults();
     },
     { auto: true },
   ],

@@ -5,7 +5,7 @@ export { closed, testEveryState } from './everyState';
 export { removeExtensions } from './extensions';
 export { test, withMotion } from './fixtures';
 export { HandmadeRelease, recompose } from './handmadeRelease';
-export { deposit, ledgerSums, logIn, newestCode, newPlayer, storedUserId } from './player';
+export { demoPlayer, logIn, storedUserId } from './player';
 export { quiet } from './quiet';
 export { rendered } from './rendered';
 export { watchShifts } from './shifts';

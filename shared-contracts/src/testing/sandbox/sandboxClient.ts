@@ -84,7 +84,8 @@ export class SandboxError extends Error {
   }
 }
 
-const mailTimeoutMs = 5000;
+/** Long enough for busy machines. */
+const mailTimeoutMs = 60_000;
 
 /**
  * Client for tests to control a provider sandbox: players, mail, test deposits, blocks, faults, ledger.
@@ -158,12 +159,16 @@ export function sandboxClient(origin: string) {
       return logIn(player.email, player.password);
     },
 
-    /** The newest one-time code that was mailed to the address; waits a moment for one that is not sent yet. */
+    /**
+     * The newest one-time code that was mailed to the address; waits for one that is not sent yet.
+     *
+     * @param options.after the code of an earlier mail, which a newer one has to follow
+     */
     newestCode: async (to: string, options: { readonly after?: string } = {}): Promise<string> => {
       const until = Date.now() + mailTimeoutMs;
       while (Date.now() < until) {
-        const found = (await mail(to)).find(({ code }) => code !== undefined && code !== options.after);
-        if (found?.code !== undefined) return found.code;
+        const newest = (await mail(to)).find(({ code }) => code !== undefined)?.code;
+        if (newest !== undefined && newest !== options.after) return newest;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       throw new Error(`No code was mailed to ${to}.`);
