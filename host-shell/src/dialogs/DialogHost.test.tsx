@@ -143,6 +143,14 @@ describe('while a navigation is still being rendered', () => {
     await rendering.release();
     expect(currentRoute()).toBe('/transactions?modal=profile');
   });
+
+  test('a dialog with its own path keeps the page that comes underneath', async () => {
+    const { user, currentRoute } = renderSite({ route: '/bets', session, slow: slow() });
+    await user.click(screen.getByRole('link', { name: 'Transactions' }));
+    await user.click(screen.getByRole('link', { name: 'Wallet' }));
+    expect(currentRoute()).toBe('/wallet');
+    expect(screen.getByTestId('lists/TransactionsPage')).toBeInTheDocument();
+  });
 });
 
 test('opens a dialog that another part of the page requests, over the current page', () => {

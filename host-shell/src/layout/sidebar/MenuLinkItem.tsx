@@ -1,6 +1,6 @@
 import { Tooltip } from '@tessera/shared-contracts/ui';
 import { useLocation } from 'react-router-dom';
-import { dialogOfPath, useDialogLinkState } from '../../dialogs';
+import { dialogOfPath, useDialogLink } from '../../dialogs';
 import { isLinkCurrent } from './activeItem';
 import type { MenuLink } from './menuItems';
 import { ItemLink, type MenuVariant } from './Sidebar.styles';
@@ -8,15 +8,15 @@ import { ItemLink, type MenuVariant } from './Sidebar.styles';
 /** A menu item that links to a page, or to a dialog over the current page. */
 export function MenuLinkItem({ link, variant }: { readonly link: MenuLink; readonly variant: MenuVariant }) {
   const { pathname } = useLocation();
-  const dialogState = useDialogLinkState();
   const isCurrent = isLinkCurrent(pathname, link);
   const { icon: Icon, label, to } = link;
+  const openDialog = useDialogLink(to);
   return (
     <li>
       <Tooltip label={label} side="right" isOff={variant !== 'icons'}>
         <ItemLink
           to={to}
-          {...(dialogOfPath(to) !== undefined && { state: dialogState })}
+          {...(dialogOfPath(to) !== undefined && { onClick: openDialog })}
           {...(isCurrent && { 'aria-current': 'page' as const })}
           {...(variant === 'icons' && { 'aria-label': label })}
           $variant={variant}

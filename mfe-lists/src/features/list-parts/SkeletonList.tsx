@@ -1,6 +1,6 @@
 import { loadCodeFont, media } from '@tessera/shared-contracts/theme';
-import { Skeleton, skeletonPulse, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Skeleton, skeletonPulse, useIsPrerendered, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { CardTop } from './CardParts';
 import { Card, Cards, CardTile, cardGap } from './cards.styles';
@@ -20,8 +20,17 @@ interface SkeletonListProps {
   readonly cardHeight: number;
 }
 
-/** More than the screen of a phone has room for. Below them is the place of the others: each card takes a while to draw. */
+/** Cards that are prerendered: more than the screen of a phone has room for. */
 const cardsAtMost = 8;
+
+/** A row of a table with the gap below it, in pixels. */
+const rowPitch = 54;
+
+/** What a window shows above a list, at the least, in pixels. */
+const aboveList = 240;
+
+/** How many this window has room for. Below them is the place of the others: each takes a while to draw. */
+const countInView = (pitch: number) => Math.max(1, Math.ceil((window.innerHeight - aboveList) / pitch));
 
 /** The list before its rows: the same layout, so that nothing shifts when they load. */
 export function SkeletonList({ columns, label, rowCount, picture, cardHeight }: SkeletonListProps) {
@@ -50,49 +59,50 @@ interface SkeletonRowsProps extends Pick<SkeletonListProps, 'columns' | 'rowCoun
  * decides which of the two is shown.
  */
 export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: SkeletonRowsProps) {
-  const isPrerendered = useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
+  const isPrerendered = useIsPrerendered();
   const isPhone = useIsPhone();
+  const cardPitch = cardHeight + cardGap;
+  // What is prerendered stays.
+  const [{ cardCount, tableRowCount }] = useState(() => ({
+    cardCount: Math.min(rowCount, cardsAtMost, isPrerendered ? cardsAtMost : countInView(cardPitch)),
+    tableRowCount: isPrerendered ? rowCount : Math.min(rowCount, countInView(rowPitch)),
+  }));
   const rows = Array.from({ length: rowCount }, (_, index) => index);
-  const notDrawn = Math.max(0, rowCount - cardsAtMost);
   return (
     <>
       {(isPrerendered || isPhone) && (
-        <PhoneCards aria-hidden="true" style={{ paddingBottom: notDrawn * (cardHeight + cardGap) }}>
-          {rows.slice(0, cardsAtMost).map((row) => (
+        <PhoneCards aria-hidden="true" style={{ paddingBottom: (rowCount - cardCount) * cardPitch }}>
+          {rows.slice(0, cardCount).map((row) => (
             <PulsingCard key={row} style={delayOf(row)}>
               {children}
             </PulsingCard>
           ))}
         </PhoneCards>
       )}
-      {(isPrerendered || !isPhone) && <WideRows columns={columns} rows={rows} />}
+      {(isPrerendered || !isPhone) && (
+        <WideFrame aria-hidden="true" style={{ paddingBottom: (rowCount - tableRowCount) * rowPitch }}>
+          <WideRows columns={columns} rows={rows.slice(0, tableRowCount)} />
+        </WideFrame>
+      )}
     </>
   );
 }
 
 const WideRows = ({ columns, rows }: Pick<SkeletonListProps, 'columns'> & { readonly rows: readonly number[] }) => (
-  <WideFrame aria-hidden="true">
-    <Table $columns={columns.map(({ share }) => share)}>
-      <TableHead columns={columns} />
-      <tbody>
-        {rows.map((row) => (
-          <PulsingRow key={row} style={delayOf(row)}>
-            {columns.map(({ id, isEnd }, index) => (
-              <td key={id} {...(isEnd && alignEnd)}>
-                <Place $isEnd={isEnd ?? false}>
-                  <Skeleton width={skeletonWidth(row, index)} isStill />
-                </Place>
-              </td>
-            ))}
-          </PulsingRow>
-        ))}
-      </tbody>
-    </Table>
-  </WideFrame>
+  <Table $columns={columns.map(({ share }) => share)}>
+    <TableHead columns={columns} />
+    <tbody>
+      {rows.map((row) => (
+        <PulsingRow key={row} style={delayOf(row)}>
+          {columns.map(({ id, isEnd }, index) => (
+            <td key={id} {...(isEnd && alignEnd)}>
+              <Skeleton width={skeletonWidth(row, index)} isStill />
+            </td>
+          ))}
+        </PulsingRow>
+      ))}
+    </tbody>
+  </Table>
 );
 
 function SkeletonCard({ picture }: Pick<SkeletonListProps, 'picture'>) {
@@ -122,6 +132,10 @@ export const SkeletonLines = () => (
 /** Rows pulse as a whole: a page of them has 75 blocks, and a slow device would begin that many animations in one frame. */
 const PulsingRow = styled.tr`
   ${skeletonPulse}
+
+  > [data-align='end'] > * {
+    margin-left: auto;
+  }
 `;
 
 const PulsingCard = styled(Card)`
@@ -156,11 +170,6 @@ const FooterPlace = styled.div`
   ${media.belowMd} {
     height: 140px;
   }
-`;
-
-const Place = styled.span<{ $isEnd: boolean }>`
-  display: flex;
-  justify-content: ${({ $isEnd }) => ($isEnd ? 'end' : 'start')};
 `;
 
 /** Uneven widths look like text; they are always the same, so that nothing moves. */

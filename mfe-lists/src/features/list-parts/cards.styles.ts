@@ -23,8 +23,12 @@ export const Cards = styled.ul`
   list-style: none;
 `;
 
-/** A card of one or two tiles: who and how much, then the details. */
+/**
+ * A card of one or two tiles: who and how much, then the details. Contained: a change beside it neither lays out nor paints
+ * what is in it.
+ */
 export const Card = styled.li`
+  contain: content;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${grout.list};

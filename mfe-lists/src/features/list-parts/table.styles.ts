@@ -4,7 +4,9 @@ import styled from 'styled-components';
 /** Query of windows in which columns have their shares of the width, whatever is in their cells. */
 export const fixedColumns = '(min-width: 1024px)';
 
+/** The place of a table. Contained: a change beside it, or its move, paints nothing of it again. */
 export const TableFrame = styled.div`
+  contain: content;
   overflow: hidden;
   border-radius: ${radius.slab};
 `;
@@ -47,6 +49,11 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
     padding-right: ${space(5)};
     border-top-right-radius: ${radius.cut};
     border-bottom-right-radius: ${radius.cut};
+  }
+
+  /* Rows are painted one by one: a change in one leaves the paint of the others as it is. */
+  tr {
+    isolation: isolate;
   }
 
   th {

@@ -42,23 +42,45 @@ async function watch({ shown }: { readonly shown: () => string }) {
   return seen.filter((letters, index) => letters !== seen[index - 1]);
 }
 
-/** Shows a row once, so that it is known what rows take. */
+/** Longer than a step may take. */
+const slowMs = 40;
+
+/** Shows a row, so that it is known what one takes: first slowly, which undoes what was known before. */
 async function learn(ms: number) {
-  takeMs(ms);
-  const { unmount } = show('a');
-  await nextFrame();
-  await nextFrame();
-  unmount();
+  for (const frame of [slowMs, ms]) {
+    takeMs(frame);
+    const { unmount } = show('a');
+    await nextFrame();
+    await nextFrame();
+    unmount();
+  }
 }
 
 test('on a slow device each step shows one row, after one that shows their places', async () => {
-  takeMs(30);
+  takeMs(slowMs);
   expect(await watch(show('abcde'))).toEqual(['.....', 'a....', 'ab...', 'abc..', 'abcd.', 'abcde']);
 });
 
 test('a step shows as many rows as it has time for', async () => {
   await learn(8);
-  expect(await watch(show('abcdefgh'))).toContain('abc.....');
+  expect(await watch(show('abcdefgh'))).toEqual(['........', 'abcd....', 'abcdefgh']);
+});
+
+test('a step that leaves time is followed by one with a row more: most of its time may be the frame’s', async () => {
+  await learn(20);
+  const list = show('abcdefgh');
+  expect(await watch(list)).toEqual(['........', 'ab......', 'abcde...', 'abcdefgh']);
+});
+
+test('one row that arrives on time does not make the next steps smaller', async () => {
+  await learn(8);
+  const list = show('abcdefgh');
+  await watch(list);
+  takeMs(30);
+  list.replace('xbcdefgh');
+  await watch(list);
+  list.replace('klmnopqr');
+  expect(list.shown()).toBe('klmnopqr');
 });
 
 test('on a fast device all rows come at once, also those that replace others', async () => {
@@ -71,7 +93,7 @@ test('on a fast device all rows come at once, also those that replace others', a
 });
 
 test('rows replace others from the top, and those that stay in their places do not wait', async () => {
-  await learn(30);
+  await learn(slowMs);
   const list = show('abc');
   await watch(list);
   list.replace('xbyde');
@@ -83,7 +105,7 @@ test.each([
   ['more', 'klmnopqrs'],
   ['others', 'klmnop'],
 ])('of %s rows before all were shown, all are shown in the end', async (_, rows) => {
-  await learn(30);
+  await learn(slowMs);
   const list = show('abcdef');
   await nextFrame();
   list.replace(rows);
@@ -91,7 +113,7 @@ test.each([
 });
 
 test('nothing happens to a list that is gone', async () => {
-  await learn(30);
+  await learn(slowMs);
   const { shown, unmount } = show('abcd');
   unmount();
   expect(await watch({ shown })).toEqual(['....']);

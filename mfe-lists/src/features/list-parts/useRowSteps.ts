@@ -14,17 +14,30 @@ interface Step<Row> {
 }
 
 /** Milliseconds that a step may take. */
-const stepMs = 24;
+const stepMs = 32;
 
-/** What a row took lately to render and to draw, in milliseconds. Until that is known, it is a step of its own. */
-let rowMs = stepMs + 1;
+/** Rows that a step has time for: one until it is known what that takes. */
+let rowsPerStep = 1;
 
-const rowsPerStep = () => Math.floor(stepMs / rowMs);
+/** Learns from what a step took. Much of that is the frame's, whatever its rows: a step that left time is tried with one more. */
+function learn(drawn: number, tookMs: number): void {
+  const isOnTime = tookMs <= stepMs;
+  // The last rows of a list, or one that arrived, say nothing about larger steps.
+  if (isOnTime && drawn < rowsPerStep) return;
+  const fitting = Math.floor((drawn * stepMs) / Math.max(0.1, tookMs));
+  rowsPerStep = Math.max(fitting, tookMs < 0.7 * stepMs ? drawn + 1 : 1);
+}
+
+/** All rows, or their places alone: there is more than the list in the frame of its first step. */
+const firstStep = <Row>(rows: readonly Row[]): Step<Row> =>
+  rows.length <= rowsPerStep
+    ? { rows, shown: rows, drawn: rows.length, begunAt: undefined }
+    : { rows, shown: rows.map(() => undefined), drawn: 0, begunAt: undefined };
 
 /** The next rows in the order of the list, in the places that show something else. */
-function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], least: 0 | 1, begunAt?: number): Step<Row> {
+function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], begunAt?: number): Step<Row> {
   const waiting = rows.flatMap((row, place) => (row === before[place] ? [] : [place]));
-  const next = new Set(waiting.slice(0, Math.max(least, rowsPerStep())));
+  const next = new Set(waiting.slice(0, rowsPerStep));
   const isLast = next.size === waiting.length;
   const shown = isLast ? rows : rows.map((row, place) => (next.has(place) ? row : before[place]));
   return { rows, shown, drawn: next.size, begunAt };
@@ -37,11 +50,10 @@ function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], least: 0 | 
  * @param rows what the list is to show: the same array until a row changes, with the same rows where they did not
  */
 export function useRowSteps<Row>(rows: readonly Row[]): ShownRows<Row> {
-  // Where one row takes a step, the first draws the places of all: there is more than the list in its frame.
-  const [latest, setStep] = useState(() => nextStep([], rows, 0));
+  const [latest, setStep] = useState(() => firstStep(rows));
   let step = latest;
   if (latest.rows !== rows) {
-    step = nextStep(latest.shown, rows, 1);
+    step = nextStep(latest.shown, rows);
     setStep(step);
   }
   useLayoutEffect(() => {
@@ -53,9 +65,9 @@ export function useRowSteps<Row>(rows: readonly Row[]): ShownRows<Row> {
       // After style, layout and paint of the frame.
       timer = setTimeout(() => {
         const now = performance.now();
-        if (step.drawn > 0) rowMs = Math.max(0.1, renderMs + now - frameBegunAt) / step.drawn;
+        if (step.drawn > 0) learn(step.drawn, renderMs + now - frameBegunAt);
         if (step.shown === rows) return;
-        startTransition(() => setStep((current) => (current === step ? nextStep(step.shown, rows, 1, now) : current)));
+        startTransition(() => setStep((current) => (current === step ? nextStep(step.shown, rows, now) : current)));
       });
     });
     return () => {

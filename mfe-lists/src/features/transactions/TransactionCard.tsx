@@ -55,8 +55,8 @@ export const TransactionCard = memo(({ row }: { readonly row: Transaction | unde
   </Face>
 ));
 
-/** Of nearly all cards, in pixels. */
-const usualHeight = 109;
+/** Height of nearly all cards, in pixels. Places of that height move nothing when their cards come. */
+export const usualHeight = 110;
 
 /** Cards that a phone's first screen has room for. */
 const firstScreen = 8;

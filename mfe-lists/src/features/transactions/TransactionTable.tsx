@@ -37,7 +37,7 @@ interface TransactionTableProps {
   readonly sorting: Sorting<SortColumn>;
 }
 
-/** Memoized: a history that is being read tells its progress ten times a second. */
+/** Memoized: a history that is being read tells its progress twice a second. */
 export const TransactionTable = memo(({ rows, sorting }: TransactionTableProps) => {
   const steps = useRowSteps(rows);
   const shown = useMediaQuery(fixedColumns) ? steps : rows;

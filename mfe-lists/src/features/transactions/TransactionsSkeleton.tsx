@@ -1,4 +1,5 @@
 import { SkeletonList, SkeletonToolbar } from '../list-parts';
+import { usualHeight } from './TransactionCard';
 import { TransactionsHead } from './TransactionsHead';
 import { transactionColumns } from './TransactionTable';
 import { pageSize } from './transactionParameters';
@@ -11,7 +12,7 @@ export const TransactionListSkeleton = () => (
     label={messages.loading}
     rowCount={pageSize}
     picture={{ width: 40, height: 40 }}
-    cardHeight={110}
+    cardHeight={usualHeight}
   />
 );
 

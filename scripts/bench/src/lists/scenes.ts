@@ -224,7 +224,7 @@ export const scenes: readonly Scene[] = [
     prepare: openHistory,
     play: async (page, { sendDeposit }) => {
       await sendDeposit();
-      await page.getByRole('button', { name: 'Show new transactions: 1 new' }).click();
+      await page.getByRole('button', { name: 'Show new transactions: 1 new' }).press('Enter');
       await page.getByText('0.00100000').first().waitFor();
       await drawn(page);
     },

@@ -1,3 +1,4 @@
+import { color } from '@tessera/shared-contracts/theme';
 import { TextField } from '@tessera/shared-contracts/ui';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -28,4 +29,16 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
 
 const DayInput = styled(TextField)`
   color-scheme: dark;
+
+  /* A calendar of borders. The browser's own is an SVG file, which takes half of the frame that opens the panel. */
+  &::-webkit-calendar-picker-indicator {
+    box-sizing: border-box;
+    width: 15px;
+    height: 15px;
+    padding: 0;
+    border: 1.5px solid ${color.text.secondary};
+    border-radius: 3px;
+    background: linear-gradient(${color.text.secondary} 0 0) 0 3px / 100% 1.5px no-repeat;
+    cursor: pointer;
+  }
 `;

@@ -30,12 +30,7 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
   const { currencies, statuses } = rows;
   const isFiltered = countPanelFilters(query) > 0;
   const { currency, status, since, until } = noFilters;
-  const [hasFoot, setHasFoot] = useState(false);
-  // The frame that opens the panel draws the fields: on a slow device they take all of its time.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setHasFoot(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const hasPart = useParts(3);
   return (
     <Panel>
       <Fields>
@@ -51,15 +46,19 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
           value={query.status || any}
           onChange={(value) => change({ status: value === any ? '' : value })}
         />
-        <DayField label={messages.since} value={query.since} onChange={(day) => change({ since: day })} />
-        <DayField label={messages.until} value={query.until} onChange={(day) => change({ until: day })} />
-        {isPhone && (
+        {hasPart(2) && (
+          <>
+            <DayField label={messages.since} value={query.since} onChange={(day) => change({ since: day })} />
+            <DayField label={messages.until} value={query.until} onChange={(day) => change({ until: day })} />
+          </>
+        )}
+        {hasPart(2) && isPhone && (
           <Wide>
             <SortSelect sort={query.sort} order={query.order} onChange={change} />
           </Wide>
         )}
       </Fields>
-      {hasFoot && (
+      {hasPart(3) && (
         <Foot>
           <Totals view={view} isComplete={isComplete} />
           <Actions>
@@ -74,6 +73,17 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
       )}
     </Panel>
   );
+}
+
+/** Adds one part of the panel with each frame: on a slow device each takes all of a frame's time. */
+function useParts(count: number) {
+  const [shown, setShown] = useState(1);
+  useEffect(() => {
+    if (shown === count) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setShown(shown + 1)));
+    return () => cancelAnimationFrame(frame);
+  }, [shown, count]);
+  return (part: number) => part <= shown;
 }
 
 /** The choices of a filter; one from the address that no transaction has is among them. */
