@@ -9,7 +9,7 @@ import {
 import { firstTransactions, hasExtension } from '@tessera/shared-contracts/extensions';
 import { sendRead } from '@tessera/shared-contracts/remote';
 import { addPage, noPages, type PagesRead } from '../../paging/pagesRead';
-import { emptyListing, type Listing } from './listing';
+import { emptyListing, emptyView, type Listing } from './listing';
 import { defaultQuery, type TransactionQuery } from './transactionQuery';
 
 /** The first transactions of a provider that sorts and pages them (extension `transactions-page`). */
@@ -55,6 +55,6 @@ export const listFirst = (list: readonly Transaction[], prepare: Listing['prepar
   ...emptyListing,
   count: list.length,
   view: (query) =>
-    isDefault(query) ? { total: list.length, totals: [], rows: (start, end) => list.slice(start, end) } : undefined,
+    isDefault(query) ? { ...emptyView, total: list.length, rows: (start, end) => list.slice(start, end) } : undefined,
   prepare,
 });

@@ -1,4 +1,4 @@
-export { emptyView, type TransactionView } from './listing';
+export { type CurrencyTotal, emptyView, type TransactionView } from './listing';
 export { readInParts } from './readInParts';
 export {
   defaultQuery,

@@ -14,8 +14,8 @@ export interface CurrencyTotal {
 /** Filtered and sorted transactions. */
 export interface TransactionView {
   readonly total: number;
-  /** Of every transaction of the view, by currency, sorted. */
-  readonly totals: readonly CurrencyTotal[];
+  /** Sums up every transaction of the view by currency, sorted; once, and in slices, so that the page responds. */
+  readonly sumUp: () => Promise<readonly CurrencyTotal[]>;
   /** Reads the transactions from place `start`, counted from 0, up to but not including `end`. */
   readonly rows: (start: number, end: number) => readonly Transaction[];
 }
@@ -33,7 +33,7 @@ export interface Listing {
 }
 
 /** A view without transactions. */
-export const emptyView: TransactionView = { total: 0, totals: [], rows: () => [] };
+export const emptyView: TransactionView = { total: 0, sumUp: () => Promise.resolve([]), rows: () => [] };
 
 /** A listing without transactions. */
 export const emptyListing: Listing = {

@@ -43,14 +43,14 @@ async function openPanel(options: PageOptions = {}) {
   return page;
 }
 const shownIds = () => screen.queryAllByText(/^id-\d$/).map(({ textContent }) => textContent);
-const totals = () =>
-  within(screen.getByRole('list', { name: 'Totals' }))
+const totals = async () =>
+  within(await screen.findByRole('list', { name: 'Totals' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 test('adds up what is listed, exactly and by currency', async () => {
   await openPanel();
-  expect(totals()).toEqual(['BTCReceived 0.3Sent 0.05', 'ETHReceived 0.631500000000000001Sent 0']);
+  expect(await totals()).toEqual(['BTCReceived 0.3Sent 0.05', 'ETHReceived 0.631500000000000001Sent 0']);
   expect(screen.getByText('Sums of all 4 transactions listed, whatever their status.')).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test('filters by currency and status, in the address, with their totals', async 
   await pick('Status', 'Waiting');
   await waitFor(() => expect(shownIds()).toEqual(['id-2']));
   expect(currentRoute()).toBe('/transactions?currency=BTC&status=Waiting');
-  expect(totals()).toEqual(['BTCReceived 0.2Sent 0']);
+  await waitFor(async () => expect(await totals()).toEqual(['BTCReceived 0.2Sent 0']));
   await pick('Currency', 'All');
   expect(currentRoute()).toBe('/transactions?status=Waiting');
   await user.click(screen.getByRole('button', { name: 'Reset these filters' }));
@@ -92,7 +92,7 @@ test('is open where the address has a filter of it, also one that finds nothing'
   expect(await screen.findByText('No transactions found')).toBeVisible();
   expect(await screen.findByRole('combobox', { name: 'Currency' })).toHaveTextContent('DOGE');
   expect(screen.getByRole('button', { name: 'Filters and export 1 set', expanded: true })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(shownIds()).toHaveLength(4));
 });

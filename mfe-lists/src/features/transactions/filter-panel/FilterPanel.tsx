@@ -30,7 +30,7 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
   const { currencies, statuses } = rows;
   const isFiltered = countPanelFilters(query) > 0;
   const { currency, status, since, until } = noFilters;
-  const hasPart = useParts(3);
+  const hasPart = useParts(5);
   return (
     <Panel>
       <Fields>
@@ -47,18 +47,18 @@ export function FilterPanel({ controls, transactions, view }: FilterPanelProps) 
           onChange={(value) => change({ status: value === any ? '' : value })}
         />
         {hasPart(2) && (
-          <>
-            <DayField label={messages.since} value={query.since} onChange={(day) => change({ since: day })} />
-            <DayField label={messages.until} value={query.until} onChange={(day) => change({ until: day })} />
-          </>
+          <DayField label={messages.since} value={query.since} onChange={(day) => change({ since: day })} />
         )}
-        {hasPart(2) && isPhone && (
+        {hasPart(3) && (
+          <DayField label={messages.until} value={query.until} onChange={(day) => change({ until: day })} />
+        )}
+        {hasPart(4) && isPhone && (
           <Wide>
             <SortSelect sort={query.sort} order={query.order} onChange={change} />
           </Wide>
         )}
       </Fields>
-      {hasPart(3) && (
+      {hasPart(5) && (
         <Foot>
           <Totals view={view} isComplete={isComplete} />
           <Actions>

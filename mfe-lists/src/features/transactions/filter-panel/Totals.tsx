@@ -1,9 +1,10 @@
 import { countDecimalPlaces, type Decimal } from '@tessera/shared-contracts/money';
 import { color, space, type } from '@tessera/shared-contracts/theme';
 import { CryptoAmount } from '@tessera/shared-contracts/ui';
+import { startTransition, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { oneLine } from '../../list-parts';
-import type { TransactionView } from '../data';
+import type { CurrencyTotal, TransactionView } from '../data';
 import { messages } from './filterPanel.messages';
 
 /** Most currencies with a total in view; a provider has about ten. */
@@ -16,7 +17,8 @@ interface TotalsProps {
 }
 
 /** What the matching transactions add up to in each currency. */
-export function Totals({ view: { total, totals }, isComplete }: TotalsProps) {
+export function Totals({ view, isComplete }: TotalsProps) {
+  const { total, totals } = useTotals(view);
   // The very first transactions come without sums.
   if (totals.length === 0) return null;
   const hidden = totals.length - mostShown;
@@ -42,6 +44,23 @@ export function Totals({ view: { total, totals }, isComplete }: TotalsProps) {
     </Frame>
   );
 }
+
+/** The totals of a view, with the number of its transactions; those of the one before until they are summed up. */
+function useTotals(view: TransactionView) {
+  const [summed, setSummed] = useState<{ readonly total: number; readonly totals: readonly CurrencyTotal[] }>(none);
+  useEffect(() => {
+    let isCurrent = true;
+    void view.sumUp().then((totals) => {
+      if (isCurrent) startTransition(() => setSummed({ total: view.total, totals }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [view]);
+  return summed;
+}
+
+const none = { total: 0, totals: [] };
 
 const Sum = ({ amount }: { readonly amount: Decimal }) => (
   <CryptoAmount amount={amount} places={countDecimalPlaces(amount)} />

@@ -3,12 +3,12 @@ import { aTransaction } from '@tessera/shared-contracts/testing';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { read, utils } from 'xlsx';
-import type { TransactionView } from '../data';
+import { emptyView, type TransactionView } from '../data';
 import { createCsv } from './createCsv';
 
 const viewOf = (list: readonly Transaction[]): TransactionView => ({
+  ...emptyView,
   total: list.length,
-  totals: [],
   rows: (start, end) => list.slice(start, end),
 });
 
@@ -107,7 +107,7 @@ test('reports its progress and the instants that it spans', async () => {
 test('stops when it is cancelled', async () => {
   const controller = new AbortController();
   const rows = jest.fn(() => Array.from({ length: 500 }, () => aTransaction()));
-  const view = { total: 100_000, totals: [], rows };
+  const view = { ...emptyView, total: 100_000, rows };
   const csv = createCsv(view, { signal: controller.signal, onProgress: () => controller.abort() });
   await expect(csv).rejects.toThrow();
   expect(rows).toHaveBeenCalledTimes(1);

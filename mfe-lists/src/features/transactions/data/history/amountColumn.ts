@@ -1,6 +1,7 @@
 import { addDecimals, compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import type { CurrencyTotal } from '../listing';
 import { growing } from './growing';
+import type { Slices } from './slices';
 
 /** Amounts with up to 15 digits before the point and 18 after it, as nearly all are. */
 const usual = /^(-?)(\d{1,15})(?:\.(\d{1,18}))?$/;
@@ -8,6 +9,9 @@ const usual = /^(-?)(\d{1,15})(?:\.(\d{1,18}))?$/;
 const partDigits = 9;
 /** Amounts up to here can be added half a million times, and their sum stays exact in a binary float. */
 const mostAdded = 1e9;
+
+/** Amounts between two looks at the clock. */
+const checkEvery = 1_024;
 
 /** Exact sums of amounts: `received` of positive ones, `sent` of negative ones without their sign. */
 type Sums = Omit<CurrencyTotal, 'currency'>;
@@ -64,14 +68,21 @@ export function createAmountColumn() {
     return (a, b) => (odd.has(a) || odd.has(b) ? compareDecimals(at(a), at(b)) : compareUsual(a, b));
   }
 
-  /** Sums up rows by group. @param groupOf group of each code @param codes code of each row */
-  function sumUp(rows: Uint32Array, groupOf: Uint32Array, codes: Uint32Array, groupCount: number): readonly Sums[] {
+  /** Sums up rows by group, in slices. @param groupOf group of each code @param codes code of each row */
+  async function sumUp(
+    rows: Uint32Array,
+    groupOf: Uint32Array,
+    codes: Uint32Array,
+    groupCount: number,
+    slices: Slices,
+  ): Promise<readonly Sums[]> {
     const [whole, upper, lower, placeCounts] = [wholes.values, uppers.values, lowers.values, places.values];
     // For each group three sums of positive parts, then three of negative ones.
     const sums = new Float64Array(groupCount * 6);
     const counts = new Uint32Array(groupCount);
     const others: Decimal[][] = Array.from({ length: groupCount }, () => []);
     for (let index = 0; index < rows.length; index += 1) {
+      if (index % checkEvery === 0 && slices.isOver()) await slices.next();
       const row = rows[index] as number;
       const group = groupOf[codes[row] as number] as number;
       const [first, second, third] = [whole[row] as number, upper[row] as number, lower[row] as number];

@@ -2,6 +2,7 @@ import { isOfFilter } from '../../listTransactions';
 import { typeLabel } from '../../transactionLabels';
 import type { CurrencyTotal, TransactionView } from '../listing';
 import type { SortColumn, TransactionQuery } from '../transactionQuery';
+import { startSlices } from './slices';
 import { currencyLabels, type OrderName, ranksOf, statusLabels, type TransactionRows } from './transactionRows';
 
 /** The order that a sorted column begins with. */
@@ -19,11 +20,11 @@ export function viewTransactions(
   otherOrder?: TransactionView,
 ): TransactionView {
   const found = sortFound(rows, query, findRows(rows, query));
-  let totals: readonly CurrencyTotal[] | undefined;
+  let totals: Promise<readonly CurrencyTotal[]> | undefined;
   return {
     total: found.length,
-    get totals() {
-      totals ??= otherOrder?.totals ?? sumUp(rows, found);
+    sumUp: () => {
+      totals ??= otherOrder?.sumUp() ?? sumUp(rows, found);
       return totals;
     },
     rows: (start, end) => Array.from(found.subarray(start, end), rows.columns.at),
@@ -134,11 +135,12 @@ function group(rows: Uint32Array, codes: Uint32Array, ranks: Uint32Array): Uint3
   return sorted;
 }
 
-function sumUp({ columns }: TransactionRows, found: Uint32Array): readonly CurrencyTotal[] {
+async function sumUp({ columns }: TransactionRows, found: Uint32Array): Promise<readonly CurrencyTotal[]> {
   const labels = currencyLabels(columns);
   const names = [...new Set(labels)].sort();
-  return columns.amounts
-    .sumUp(found, ranksOf(labels), columns.currencies.codes.values, names.length)
+  const { values } = columns.currencies.codes;
+  const sumsOfGroups = await columns.amounts.sumUp(found, ranksOf(labels), values, names.length, startSlices());
+  return sumsOfGroups
     .map((sums, group) => ({ currency: names[group] as string, ...sums }))
     .filter(({ count }) => count > 0);
 }
