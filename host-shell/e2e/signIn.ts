@@ -1,10 +1,10 @@
-import type { Page, Suite } from '@tessera/tooling/browser';
-
-const demoPlayer = { email: 'player@tessera.test', password: 'Tessera2026!' };
+import { demoPlayer, type Page, type Suite } from '@tessera/tooling/browser';
 
 /** Signs the demo player in before the page loads, as a login would: sets the provider's cookie and the stored session. */
 export async function signIn(page: Page, suite: Suite): Promise<void> {
-  const answer = await page.request.post(`${suite.sandbox}/auth-service/api/auth/login`, { data: demoPlayer });
+  const { email, password } = demoPlayer;
+  const data = { email, password };
+  const answer = await page.request.post(`${suite.sandbox}/auth-service/api/auth/login`, { data });
   const { token, user } = (await answer.json()) as { token: string; user: Record<string, string> };
   await page.context().addInitScript(
     (entries) => {
