@@ -173,8 +173,14 @@ test.describe('on a phone', () => {
     await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
     const cards = page.getByRole('list', { name: 'Transactions' });
     await expect(cards.getByRole('listitem')).toHaveCount(15);
-    // Cards that wrap are taller than their places, so until all are drawn the button moves.
+    // Cards that wrap are taller than their places, so until all are drawn the button moves; after that never, however far one scrolls.
     await expect(cards).not.toHaveAttribute('aria-busy');
+    const heights = () => cards.getByRole('listitem').evaluateAll((all) => all.map((card) => card.clientHeight));
+    const drawn = await heights();
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Load More' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await heights()).toEqual(drawn);
     await expectAccessible(page);
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overhang()).toBeLessThanOrEqual(0);

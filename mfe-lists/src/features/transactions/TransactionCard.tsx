@@ -58,19 +58,7 @@ export const TransactionCard = memo(({ row }: { readonly row: Transaction | unde
 /** Height of nearly all cards, in pixels. Places of that height move nothing when their cards come. */
 export const usualHeight = 110;
 
-/** Cards that a phone's first screen has room for. */
-const firstScreen = 8;
-
-/**
- * Nothing of a card below the first screen is laid out or painted before it comes near. In the first screen that would only be a
- * second layout in the frame that draws the card.
- */
 const Face = styled(Card)`
-  &:nth-child(n + ${firstScreen + 1}) {
-    content-visibility: auto;
-    contain-intrinsic-height: auto ${usualHeight}px;
-  }
-
   &:empty {
     height: ${usualHeight}px;
   }
