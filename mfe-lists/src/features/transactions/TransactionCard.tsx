@@ -58,7 +58,20 @@ export const TransactionCard = memo(({ row }: { readonly row: Transaction | unde
 /** Height of nearly all cards, in pixels. Places of that height move nothing when their cards come. */
 export const usualHeight = 110;
 
+/** Cards that a phone's screen has room for. */
+const screenful = 8;
+
+/**
+ * In a long list, nothing of a card is laid out or painted before it comes near. In the first screen that would only be a second
+ * layout in the frame that draws the card. In the last one, cards that turn out taller would move what is below them, Load More,
+ * under the finger that presses it.
+ */
 const Face = styled(Card)`
+  &:nth-child(n + ${screenful + 1}):nth-last-child(n + ${screenful + 1}) {
+    content-visibility: auto;
+    contain-intrinsic-height: auto ${usualHeight}px;
+  }
+
   &:empty {
     height: ${usualHeight}px;
   }
