@@ -1,3 +1,4 @@
+import { transactionStatuses } from '@tessera/shared-contracts/api';
 import type { StandaloneState } from '@tessera/shared-contracts/remotes';
 import { betStates } from './betStates';
 
@@ -13,19 +14,7 @@ const transaction = (number: number, fields: object) => ({
   ...fields,
 });
 
-const statuses = [
-  'waiting',
-  'confirming',
-  'confirmed',
-  'sending',
-  'partially_paid',
-  'finished',
-  'failed',
-  'refunded',
-  'expired',
-  'on_hold',
-  undefined,
-];
+const statuses = [...transactionStatuses, 'on_hold', undefined];
 
 const types = ['deposit', 'withdraw', 'rakeback', 'reward', 'deposit'];
 const sums = [
