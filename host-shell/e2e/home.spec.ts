@@ -44,6 +44,26 @@ for (const [width, height] of [
   });
 }
 
+test('what is laid out only when it comes near is as high as its place', async ({ page, suite }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${suite.site}/`);
+    await expect(page.getByRole('region', { name: 'Games' }).getByRole('link', { name: /Keno/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'All Bets' })).toBeVisible();
+    const heights = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main div, footer div')]
+          .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+          .map((element) => Math.round(element.getBoundingClientRect().height)),
+      );
+    const places = await heights();
+    expect(places).toHaveLength(4);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+    expect(await heights()).toEqual(places);
+  }
+});
+
 test('a section that fails does not affect the rest, and recovers on Retry without a reload', async ({
   page,
   suite,

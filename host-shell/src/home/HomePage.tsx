@@ -1,5 +1,5 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
-import { space } from '@tessera/shared-contracts/theme';
+import { media, space } from '@tessera/shared-contracts/theme';
 import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { DeferredSlot } from '../slots/DeferredSlot';
@@ -23,10 +23,16 @@ const Opening = styled.div`
   margin-bottom: -8px;
 `;
 
-/** A section below the first screen: nothing of it is styled, laid out or painted before it comes near. */
-const Below = styled.div<{ $height: string }>`
+/**
+ * A section below the first screen: nothing of it is styled, laid out or painted before it comes near. Its height on a laptop and,
+ * where it differs, on a phone is its place's, so that nothing moves then.
+ */
+const Below = styled.div<{ readonly $height: string; readonly $phoneHeight?: string }>`
   content-visibility: auto;
   contain-intrinsic-height: auto ${({ $height }) => $height};
+  ${media.belowMd} {
+    contain-intrinsic-height: auto ${({ $height, $phoneHeight = $height }) => $phoneHeight};
+  }
   /* Rings around what has the focus reach out of it. */
   overflow-clip-margin: 8px;
 `;
@@ -55,7 +61,7 @@ export function HomePage() {
         <Below $height="372px">
           <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="372px" />
         </Below>
-        <Below $height="480px">
+        <Below $height="438px" $phoneHeight="502px">
           <Faq />
         </Below>
       </Sections>

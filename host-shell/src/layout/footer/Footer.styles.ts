@@ -41,12 +41,12 @@ export const Inner = styled.div`
   max-width: calc(var(--layout-content-max) + var(--space-gutter) * 2);
   margin: 0 auto;
   padding: ${space(9)} var(--space-gutter) ${space(8)};
-  /* Nothing of it is laid out before it comes near; the heights are those that it has on a laptop and on a phone. */
+  /* Nothing of it is laid out before it comes near. The heights are those of its content on a laptop and on a phone: nothing moves then. */
   content-visibility: auto;
-  contain-intrinsic-height: auto 420px;
+  contain-intrinsic-height: auto 293px;
   ${media.belowMd} {
     padding-top: ${space(7)};
-    contain-intrinsic-height: auto 860px;
+    contain-intrinsic-height: auto 791px;
   }
 `;
 
