@@ -45,3 +45,41 @@ test('with reduced motion a new bet appears without animation', async ({ page, s
   await page.clock.runFor(5000);
   expect(await firstRow(page).evaluate((row) => getComputedStyle(row).animationName)).toBe('none');
 });
+
+test('few bets take the place of many: those that arrive move nothing below', async ({ page, suite }) => {
+  const heights = async (count: number) => {
+    const bets = Array.from({ length: count }, (_, index) => ({
+      id: `66f2c1a09be4d1230a9d000${index}`,
+      game: 'Dice',
+      player: 'm•••a',
+      currency: 'BTC',
+      amount: '0.0025',
+      multiplier: '1.98',
+      payout: '0.00495',
+      createdAt: '2025-11-20T18:42:00.000Z',
+    }));
+    await page.route('**/live-bets/events', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        headers: { 'access-control-allow-origin': '*' },
+        body: `event: bets\ndata: ${JSON.stringify({ bets })}\n\n`,
+      }),
+    );
+    await page.goto(`${suite.simulator('lists')}/LiveBets/real?bare`);
+    const shown = page.getByRole('region', { name: 'Live bets' });
+    const measured: (number | undefined)[] = [];
+    for (const [width, role] of [
+      [1440, 'row'],
+      [390, 'listitem'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      // The answer ends, and the connection with it.
+      if (count === 0) await expect(shown.getByText('Live bets could not be loaded')).toBeVisible();
+      else await expect(shown.getByRole(role)).toHaveCount(count + (role === 'row' ? 1 : 0));
+      measured.push((await shown.boundingBox())?.height);
+    }
+    return measured;
+  };
+  const full = await heights(5);
+  for (const count of [0, 1, 4]) expect(await heights(count), `${count} bets`).toEqual(full);
+});

@@ -58,7 +58,7 @@ export function HomePage() {
         <Below $height="600px">
           <SectionSlot remote="games" module="GamesList" props={{}} label={messages.games} height="600px" />
         </Below>
-        <Below $height="372px">
+        <Below $height="372px" $phoneHeight="420px">
           <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="372px" />
         </Below>
         <Below $height="438px" $phoneHeight="502px">

@@ -84,13 +84,22 @@ export const BetTile = styled(CardTile)`
   min-height: 64px;
 `;
 
-/** As tall as a full table, so that a change of tab shifts nothing below. */
-export const FullHeight = styled(Tile)`
-  display: grid;
-  place-items: center;
+const fullHeight = css`
   min-height: 314px;
 
   ${media.belowMd} {
     min-height: 352px;
   }
+`;
+
+/** As tall as a full table, so that neither bets that arrive nor a change of tab shift what is below. */
+export const Body = styled.div`
+  ${fullHeight}
+`;
+
+/** A state that fills the place of a full table. */
+export const FullHeight = styled(Tile)`
+  display: grid;
+  place-items: center;
+  ${fullHeight}
 `;

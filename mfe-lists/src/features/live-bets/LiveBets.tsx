@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { betFeed, betSource } from '../bet-source';
 import { LiveBetList } from './LiveBetList';
-import { Head, Lead, PauseSlot, Section } from './LiveBets.styles';
+import { Body, Head, Lead, PauseSlot, Section } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
 import { OwnBets } from './OwnBets';
 
@@ -60,7 +60,7 @@ export function LiveBets() {
         <Tabs label={messages.tabs} tabs={tabs} selected={tab} onSelect={setTab} idBase={idBase} />
       </Head>
       <TabPanel idBase={idBase} id={tab}>
-        {drawn}
+        <Body>{drawn}</Body>
       </TabPanel>
     </Section>
   );
