@@ -2,8 +2,9 @@ import type { Browser } from '@playwright/test';
 import { expect, type Page, quiet, rendered, type Suite, test } from '@tessera/tooling/browser';
 import { signedInState } from '../src/measure/player';
 import { type MeasuredRoute, measuredRoutes } from '../src/measure/routes';
+import type { TraceEvent } from '../src/measure/traceEvents';
 import { cpuSlowdown } from '../src/network/networks';
-import { type MainThreadWork, mainThreadWork, profiledCategories, type ThreadEvent } from '../src/profile/mainThread';
+import { type MainThreadWork, mainThreadWork, profiledCategories } from '../src/profile/mainThread';
 
 /**
  * Budgets of first loads, relative to the longest task of the reference work in the same browser: of rendering and of evaluating
@@ -26,7 +27,7 @@ const measurements = { atLeast: 2, atMost: 8 } as const;
 async function workDuring(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<MainThreadWork> {
   await browser.startTracing(page, { categories: profiledCategories });
   await act();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly ThreadEvent[] };
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] };
   return mainThreadWork(trace.traceEvents, cpuSlowdown);
 }
 

@@ -1,20 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** An event of a trace; times in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** Time of the processor. */
-  readonly tdur?: number;
-  readonly args?: {
-    readonly name?: string;
-    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
-  };
-}
+import { longTaskMs, mainThreadName, namesThread, type TraceEvent, taskName, threadOf } from '../measure/traceEvents';
 
 /** A trace that browsers and Perfetto open: the tasks of a page's main thread, without the shortest. */
 export interface Trace {
@@ -70,7 +55,6 @@ export async function recordTrace<Result>(
   }
 }
 
-const taskName = 'ThreadControllerImpl::RunTask';
 /** Tasks below this are left out, in microseconds. */
 const shortestKept = 8_000;
 
@@ -85,10 +69,7 @@ export function readThread(json: Buffer, wanted: string): Trace {
   const pageProcess = all.find(({ name }) => name === pageMark)?.pid;
   if (pageProcess === undefined) throw new Error('The trace does not have the measured page.');
   const traceEvents = all.filter(({ pid }) => pid === pageProcess);
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
-  const threads = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === wanted).map(threadOf),
-  );
+  const threads = new Set(traceEvents.filter((event) => namesThread(event, wanted)).map(threadOf));
   const questions = traceEvents.filter(isDebugging);
   const isAsked = (task: TraceEvent) =>
     questions.some(
@@ -105,7 +86,7 @@ export function readThread(json: Buffer, wanted: string): Trace {
 
 /** Reads the measured page's main thread from a trace as Chromium writes it, without the shortest tasks. */
 export function readTrace(json: Buffer): Trace {
-  const { traceEvents } = readThread(json, 'CrRendererMain');
+  const { traceEvents } = readThread(json, mainThreadName);
   const isKept = ({ name, dur = 0 }: TraceEvent) => name !== taskName || dur >= shortestKept;
   return {
     traceEvents: traceEvents.filter(isKept).map(({ name, ph, pid, tid, ts, dur, tdur, args }) => ({
@@ -114,9 +95,6 @@ export function readTrace(json: Buffer): Trace {
     })) as TraceEvent[],
   };
 }
-
-/** What browsers count as a long task, in milliseconds. */
-const longTaskMs = 50;
 
 /** The tasks of a trace, in milliseconds of the processor, which other work on the machine does not lengthen. */
 export function readTasks({ traceEvents }: Trace) {

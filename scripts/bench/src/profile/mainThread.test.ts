@@ -1,10 +1,11 @@
-import { mainThreadWork, type ThreadEvent } from './mainThread';
+import type { TraceEvent } from '../measure/traceEvents';
+import { mainThreadWork } from './mainThread';
 
 const thread = { pid: 1, tid: 2 };
 const task = 'ThreadControllerImpl::RunTask';
-const named: ThreadEvent = { ...thread, name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } };
+const named: TraceEvent = { ...thread, name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } };
 /** An event that waited for the processor as long as it had it. Times in milliseconds. */
-const event = (name: string, startMs: number, ms: number, more: Partial<ThreadEvent> = {}): ThreadEvent => ({
+const event = (name: string, startMs: number, ms: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
   ...{ ...thread, name, ph: 'X', ts: startMs * 1_000, dur: ms * 2_000, tdur: ms * 1_000 },
   ...more,
 });
@@ -33,8 +34,8 @@ test('a task is long by the slower processor, and blocks for what it takes beyon
 });
 
 test('total blocking time counts what is after the first contentful paint', () => {
-  const paint: ThreadEvent = { ...thread, name: 'firstContentfulPaint', ph: 'R', ts: 60_000 };
-  const elsewhere: ThreadEvent = { ...paint, pid: 9, ts: 0 };
+  const paint: TraceEvent = { ...thread, name: 'firstContentfulPaint', ph: 'R', ts: 60_000 };
+  const elsewhere: TraceEvent = { ...paint, pid: 9, ts: 0 };
   const events = [named, event(task, 0, 20), event(task, 100, 15), event(task, 200, 25), elsewhere, paint];
   expect(mainThreadWork(events, 4)).toMatchObject({ blockingMs: 90, totalBlockingMs: 60 });
 });

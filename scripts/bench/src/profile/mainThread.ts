@@ -1,18 +1,4 @@
-/** An event of a trace; times in microseconds. */
-export interface ThreadEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** Time of the processor: other work on the machine does not lengthen it. */
-  readonly tdur?: number;
-  readonly args?: {
-    readonly name?: string;
-    readonly data?: { readonly url?: string; readonly functionName?: string };
-  };
-}
+import { longTaskMs, mainThreadName, namesThread, type TraceEvent, taskName, threadOf } from '../measure/traceEvents';
 
 /** What is traced: tasks, what the browser did in them, compilation, and names of threads. */
 export const profiledCategories = [
@@ -49,9 +35,6 @@ export interface LongTask {
 }
 
 const firstPaintName = 'firstContentfulPaint';
-const taskName = 'ThreadControllerImpl::RunTask';
-/** Milliseconds above which a task is long (https://w3c.github.io/longtasks/). */
-const longTaskMs = 50;
 
 /** Kind of each event; what is inside an event of another name counts as part of it. */
 const kindOfEvent: Readonly<Record<string, WorkKind>> = {
@@ -86,7 +69,7 @@ interface Open {
 }
 
 /** Sums the time of tasks by kind of work; each event counts without what is inside it. */
-function sumKinds(events: readonly ThreadEvent[]): Record<WorkKind, number> {
+function sumKinds(events: readonly TraceEvent[]): Record<WorkKind, number> {
   const sums = Object.fromEntries(workKinds.map((kind) => [kind, 0])) as Record<WorkKind, number>;
   const open: Open[] = [];
   for (const { name, ts, dur = 0, tdur = 0 } of events) {
@@ -103,8 +86,8 @@ function sumKinds(events: readonly ThreadEvent[]): Record<WorkKind, number> {
 }
 
 /** Events of each task of a thread; a task inside a task is part of it. */
-function tasksOf(events: readonly ThreadEvent[]): readonly (readonly ThreadEvent[])[] {
-  const tasks: ThreadEvent[][] = [];
+function tasksOf(events: readonly TraceEvent[]): readonly (readonly TraceEvent[])[] {
+  const tasks: TraceEvent[][] = [];
   let endUs = 0;
   for (const event of events) {
     if (event.ts < endUs) tasks.at(-1)?.push(event);
@@ -122,7 +105,7 @@ const fileOf = (url: string) =>
     .at(-1)
     ?.replace(/\.[0-9a-f]{10}(?=\.js$)/, '') ?? url;
 
-function describeTask(events: readonly ThreadEvent[], slowdown: number): LongTask {
+function describeTask(events: readonly TraceEvent[], slowdown: number): LongTask {
   const kinds = Object.entries(sumKinds(events)).map(([kind, ms]) => [kind, ms * slowdown] as const);
   const scripts = events.flatMap(({ args }) => (args?.data?.url?.startsWith('http') ? [fileOf(args.data.url)] : []));
   return {
@@ -138,11 +121,10 @@ function describeTask(events: readonly ThreadEvent[], slowdown: number): LongTas
  * @param slowdown how much slower the processor is than the one that the trace was taken on. Chromium's own throttle waits
  *   by the clock, so that other work on the machine would count; time of the processor multiplies instead.
  */
-export function mainThreadWork(events: readonly ThreadEvent[], slowdown: number): MainThreadWork {
-  const threadOf = ({ pid, tid }: ThreadEvent) => `${pid}:${tid}`;
-  const threads = new Map<string, ThreadEvent[]>();
+export function mainThreadWork(events: readonly TraceEvent[], slowdown: number): MainThreadWork {
+  const threads = new Map<string, TraceEvent[]>();
   for (const event of events) {
-    if (event.name === 'thread_name' && event.args?.name === 'CrRendererMain') threads.set(threadOf(event), []);
+    if (namesThread(event, mainThreadName)) threads.set(threadOf(event), []);
   }
   for (const event of events) if (event.ph === 'X') threads.get(threadOf(event))?.push(event);
   const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);

@@ -3,6 +3,7 @@ import { viewport } from '../browser';
 import { watchQuiet } from '../measure/quiet';
 import { type MeasuredRoute, measuredRoutes } from '../measure/routes';
 import { type BenchSession, withSession } from '../measure/session';
+import type { TraceEvent } from '../measure/traceEvents';
 import { cpuSlowdown } from '../network/networks';
 import type { BenchOptions } from '../options';
 import { beginRun } from '../report/environment';
@@ -10,7 +11,7 @@ import { createProgress } from '../report/progress';
 import { textTable } from '../report/textTable';
 import { usualResults, writeResult } from '../report/writeResult';
 import { median } from '../statistics/spread';
-import { type MainThreadWork, mainThreadWork, profiledCategories, type ThreadEvent, workKinds } from './mainThread';
+import { type MainThreadWork, mainThreadWork, profiledCategories, workKinds } from './mainThread';
 import { type CpuProfile, type ScriptShares, scriptShares } from './scriptShares';
 import { buildSourceMaps, type SourceOf } from './sources';
 
@@ -79,7 +80,7 @@ const traced: Measure<MainThreadWork> = async (page, load) => {
   await browser.startTracing(page, { categories: profiledCategories });
   await load();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: readonly ThreadEvent[];
+    traceEvents: readonly TraceEvent[];
   };
   return mainThreadWork(traceEvents, cpuSlowdown);
 };

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { historyCount } from '../../measure/longLists';
+import { mainThreadName } from '../../measure/traceEvents';
 import { shuffled } from '../../statistics/random';
 import { type Spread, spreadOf } from '../../statistics/spread';
 import { readTasks, readThread, recordTrace } from '../trace';
@@ -49,7 +50,7 @@ async function measureReader(browser: Browser, address: string): Promise<ReaderW
         if (step === 'open') await page.evaluate(play, { step: 'prepare' as const, text });
         return played;
       });
-      const main = readTasks(readThread(json, 'CrRendererMain'));
+      const main = readTasks(readThread(json, mainThreadName));
       return { ...result, main, worker: readTasks(readThread(json, 'DedicatedWorker thread')) };
     };
     const open = await traced('open');
