@@ -7,6 +7,8 @@ export interface Stage<Bet, Outcome> {
   readBet(): Bet | string;
   /** Shows the current bet; called after every change, also of the stake. */
   drawBet?(isLocked: boolean): void;
+  /** Controls of the bet that `drawBet` enables and disables: some browsers take the focus from one that is disabled for a moment. */
+  readonly ownControls?: readonly HTMLElement[];
   /** The player's choices for a round that is played step by step. */
   readStart?(): unknown;
   /** Shows the current state of such a round. */

@@ -47,6 +47,7 @@ export function startGame<Bet, Outcome>(
     isStepped,
     readOpen: () => steps?.open,
   });
+  const pageControls = betControls.filter((control) => !stage.ownControls?.includes(control));
   const view: PlayerView = {
     readTable: () => table,
     setStake(stake) {
@@ -74,7 +75,7 @@ export function startGame<Bet, Outcome>(
 
   function redraw(): void {
     drawTable(table, largestMultiplier());
-    stage.drawBet?.(isLocked());
+    keepFocus(() => stage.drawBet?.(isLocked()));
     stats.draw(table);
     forgetTyping();
   }
@@ -181,13 +182,19 @@ export function startGame<Bet, Outcome>(
     playButton.textContent = readPlayLabel();
     playButton.setAttribute('aria-disabled', String(!isReady));
     const areLocked = isLocked();
+    keepFocus(() => {
+      for (const control of pageControls)
+        control.disabled = areLocked || (control.id === 'coin' && table.stakeBalances.length < 2);
+      stage.drawBet?.(areLocked);
+    });
+  }
+
+  /** A disabled control loses the focus; it moves to the play button, which is needed next. */
+  function keepFocus(draw: () => void): void {
     const focused = document.activeElement;
-    for (const control of betControls)
-      control.disabled = areLocked || (control.id === 'coin' && table.stakeBalances.length < 2);
-    stage.drawBet?.(areLocked);
-    // A disabled control loses the focus; it moves to the play button, which is needed next.
+    draw();
     const wasUsed = betControls.includes(focused as HTMLInputElement) && (focused as HTMLInputElement).disabled;
-    if (isReady && wasUsed) playButton.focus();
+    if (game.dataset.state === 'ready' && wasUsed) playButton.focus();
   }
 
   /** Refetches the balances: money moved outside of the game, perhaps into a round on another page. */

@@ -31,6 +31,7 @@ function createKeno({ changed }: StagePage): Stage<KenoBet, KenoOutcome> {
       picks.draw(isLocked);
       drawPayouts(readBet());
     },
+    ownControls: picks.tiles,
     clear,
     async showRound({ bet, outcome }, animation) {
       clear();

@@ -13,6 +13,7 @@ function createMines(page: StagePage): Stage<MinesBet, MinesOutcome> {
     clear();
     page.changed();
   };
+  const random = byId('random', HTMLButtonElement);
   const readMines = () => Number(byId('mines', HTMLSelectElement).value);
   const picks = createPicks({
     most: () => boardSize - readMines(),
@@ -49,7 +50,7 @@ function createMines(page: StagePage): Stage<MinesBet, MinesOutcome> {
       tile.removeAttribute('aria-pressed');
       tile.disabled = open === undefined;
     }
-    byId('random', HTMLButtonElement).disabled = open === undefined;
+    random.disabled = open === undefined;
     byId('clear').hidden = true;
     setText(
       'rules',
@@ -64,8 +65,10 @@ function createMines(page: StagePage): Stage<MinesBet, MinesOutcome> {
       if (page.isStepped()) return drawSteps();
       byId('clear').hidden = false;
       picks.draw(isLocked);
+      random.disabled = isLocked;
       setText('rules', describeBet(readBet()));
     },
+    ownControls: [...picks.tiles, random],
     clear,
     showOpen(open) {
       byId('mines', HTMLSelectElement).value = String((open.start as { mines: number }).mines);
