@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { DeferredSlot } from '../slots/DeferredSlot';
 import { SectionSlot } from '../slots/SectionSlot';
+import { narrowPhone } from '../styles/narrowPhone';
 import { Faq } from './Faq';
 import { messages } from './home.messages';
 import { recentWins } from './homeContent';
@@ -23,15 +24,26 @@ const Opening = styled.div`
   margin-bottom: -8px;
 `;
 
+interface BelowProps {
+  readonly $height: string;
+  /** On a phone, where it differs. */
+  readonly $phoneHeight?: string;
+  /** On a narrow phone, where it differs from other phones. */
+  readonly $narrowHeight?: string;
+}
+
 /**
- * A section below the first screen: nothing of it is styled, laid out or painted before it comes near. Its height on a laptop and,
- * where it differs, on a phone is its place's, so that nothing moves then.
+ * A section below the first screen: nothing of it is styled, laid out or painted before it comes near. Its height is its place's, so
+ * that nothing moves then.
  */
-const Below = styled.div<{ readonly $height: string; readonly $phoneHeight?: string }>`
+const Below = styled.div<BelowProps>`
   content-visibility: auto;
   contain-intrinsic-height: auto ${({ $height }) => $height};
   ${media.belowMd} {
     contain-intrinsic-height: auto ${({ $height, $phoneHeight = $height }) => $phoneHeight};
+  }
+  ${narrowPhone} {
+    contain-intrinsic-height: auto ${({ $height, $phoneHeight = $height, $narrowHeight = $phoneHeight }) => $narrowHeight};
   }
   /* Rings around what has the focus reach out of it. */
   overflow-clip-margin: 8px;
@@ -58,10 +70,10 @@ export function HomePage() {
         <Below $height="600px">
           <SectionSlot remote="games" module="GamesList" props={{}} label={messages.games} height="600px" />
         </Below>
-        <Below $height="372px" $phoneHeight="420px">
-          <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="372px" />
+        <Below $height="374px" $phoneHeight="420px">
+          <DeferredSlot remote="lists" module="LiveBets" props={{}} label={messages.liveBets} height="374px" />
         </Below>
-        <Below $height="438px" $phoneHeight="502px">
+        <Below $height="438px" $phoneHeight="502px" $narrowHeight="524px">
           <Faq />
         </Below>
       </Sections>

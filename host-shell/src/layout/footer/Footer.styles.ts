@@ -1,6 +1,7 @@
 import { bandArt } from '@tessera/shared-contracts/art';
 import { color, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
 import styled, { css } from 'styled-components';
+import { narrowPhone } from '../../styles/narrowPhone';
 
 const link = css`
   color: inherit;
@@ -41,12 +42,15 @@ export const Inner = styled.div`
   max-width: calc(var(--layout-content-max) + var(--space-gutter) * 2);
   margin: 0 auto;
   padding: ${space(9)} var(--space-gutter) ${space(8)};
-  /* Nothing of it is laid out before it comes near. The heights are those of its content on a laptop and on a phone: nothing moves then. */
+  /* Nothing of it is laid out before it comes near. The heights are those of its content on a laptop, a phone and a narrow phone: nothing moves then. */
   content-visibility: auto;
   contain-intrinsic-height: auto 293px;
   ${media.belowMd} {
     padding-top: ${space(7)};
     contain-intrinsic-height: auto 791px;
+  }
+  ${narrowPhone} {
+    contain-intrinsic-height: auto 851px;
   }
 `;
 
