@@ -1,11 +1,11 @@
-import { loadCodeFont, media } from '@tessera/shared-contracts/theme';
+import { color, grout, loadCodeFont, media, radius } from '@tessera/shared-contracts/theme';
 import { Skeleton, skeletonPulse, useIsPrerendered, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { CardTop } from './CardParts';
 import { Card, Cards, CardTile, cardGap } from './cards.styles';
 import { type Column, TableHead } from './DataTable';
-import { alignEnd, Table, TableFrame } from './table.styles';
+import { cellPadding, outerPadding, rowHeight, Table, TableFrame } from './table.styles';
 import { useIsPhone } from './useIsPhone';
 
 interface SkeletonListProps {
@@ -24,7 +24,7 @@ interface SkeletonListProps {
 const cardsAtMost = 8;
 
 /** A row of a table with the gap below it, in pixels. */
-const rowPitch = 54;
+const rowPitch = rowHeight + 2;
 
 /** What a window shows above a list, at the least, in pixels. */
 const aboveList = 240;
@@ -88,22 +88,24 @@ export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: Sk
   );
 }
 
-const WideRows = ({ columns, rows }: Pick<SkeletonListProps, 'columns'> & { readonly rows: readonly number[] }) => (
-  <Table $columns={columns.map(({ share }) => share)}>
-    <TableHead columns={columns} />
-    <tbody>
+/** Below the table's head, rows without cells: a table of blocks takes a third longer to draw. */
+function WideRows({ columns, rows }: Pick<SkeletonListProps, 'columns'> & { readonly rows: readonly number[] }) {
+  const shares = columns.map(({ share }) => share);
+  return (
+    <>
+      <Table $columns={shares}>
+        <TableHead columns={columns} />
+      </Table>
       {rows.map((row) => (
         <PulsingRow key={row} style={delayOf(row)}>
-          {columns.map(({ id, isEnd }, index) => (
-            <td key={id} {...(isEnd && alignEnd)}>
-              <Skeleton width={skeletonWidth(row, index)} isStill />
-            </td>
+          {columns.map(({ id, isEnd = false }, column) => (
+            <Skeleton key={id} {...placeInRow(shares, row, column, isEnd)} isStill />
           ))}
         </PulsingRow>
       ))}
-    </tbody>
-  </Table>
-);
+    </>
+  );
+}
 
 function SkeletonCard({ picture }: Pick<SkeletonListProps, 'picture'>) {
   return (
@@ -129,12 +131,18 @@ export const SkeletonLines = () => (
   </>
 );
 
-/** Rows pulse as a whole: a page of them has 75 blocks, and a slow device would begin that many animations in one frame. */
-const PulsingRow = styled.tr`
+/** A row with the height of a table's. It pulses as a whole: a slow device would begin 75 animations in one frame. */
+const PulsingRow = styled.div`
   ${skeletonPulse}
+  display: flex;
+  align-items: center;
+  height: ${rowHeight}px;
+  margin-top: ${grout.list};
+  border-radius: ${radius.cut};
+  background: ${color.surface.tile};
 
-  > [data-align='end'] > * {
-    margin-left: auto;
+  > * {
+    flex: none;
   }
 `;
 
@@ -172,5 +180,19 @@ const FooterPlace = styled.div`
   }
 `;
 
-/** Uneven widths look like text; they are always the same, so that nothing moves. */
-const skeletonWidth = (row: number, column: number): string => `${45 + ((row * 7 + column * 13) % 5) * 8}%`;
+/**
+ * Where a row has its block for a column. Uneven widths look like text; they are always the same, so that nothing moves.
+ *
+ * @param shares of the columns
+ */
+function placeInRow(shares: readonly number[], row: number, column: number, isEnd: boolean) {
+  const percent = ((shares[column] ?? 0) / shares.reduce((sum, share) => sum + share, 0)) * 100;
+  const filled = percent * (0.4 + ((row * 7 + column * 13) % 5) * 0.07);
+  const left = column === 0 ? outerPadding : cellPadding;
+  const right = column === shares.length - 1 ? outerPadding : cellPadding;
+  const rest = (padding: string) => `calc(${(percent - filled).toFixed(2)}% - ${padding})`;
+  return {
+    width: `${filled.toFixed(2)}%`,
+    margin: isEnd ? `0 ${right} 0 ${rest(right)}` : `0 ${rest(left)} 0 ${left}`,
+  };
+}

@@ -4,6 +4,11 @@ import styled from 'styled-components';
 /** Query of windows in which columns have their shares of the width, whatever is in their cells. */
 export const fixedColumns = '(min-width: 1024px)';
 
+/** Height of a row, in pixels, and the padding of its cells, which is larger at the table's edges. */
+export const rowHeight = 52;
+export const cellPadding = space(2);
+export const outerPadding = space(5);
+
 /** The place of a table. Contained: a change beside it, or its move, paints nothing of it again. */
 export const TableFrame = styled.div`
   contain: content;
@@ -31,7 +36,7 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
 
   th,
   td {
-    padding: 0 ${space(2)};
+    padding: 0 ${cellPadding};
     overflow: hidden;
     white-space: nowrap;
     transition: background ${duration.fast};
@@ -39,14 +44,14 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
 
   th:first-child,
   td:first-child {
-    padding-left: ${space(5)};
+    padding-left: ${outerPadding};
     border-top-left-radius: ${radius.cut};
     border-bottom-left-radius: ${radius.cut};
   }
 
   th:last-child,
   td:last-child {
-    padding-right: ${space(5)};
+    padding-right: ${outerPadding};
     border-top-right-radius: ${radius.cut};
     border-bottom-right-radius: ${radius.cut};
   }
@@ -64,7 +69,7 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
   }
 
   td {
-    height: 52px;
+    height: ${rowHeight}px;
     background: ${color.surface.tile};
     color: ${color.text.secondary};
   }

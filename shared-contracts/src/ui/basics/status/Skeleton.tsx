@@ -27,6 +27,7 @@ export interface SkeletonProps {
   readonly width?: CSSProperties['width'];
   readonly height?: CSSProperties['height'];
   readonly radius?: CSSProperties['borderRadius'];
+  readonly margin?: CSSProperties['margin'];
   /** Milliseconds; 30 more for each block in reading order. */
   readonly delayMs?: number | undefined;
   /** Whether it is part of something that pulses as a whole (`skeletonPulse`). */
@@ -34,7 +35,14 @@ export interface SkeletonProps {
 }
 
 /** A block in the final geometry of what is being loaded. Set `aria-busy` on the region around it. */
-export function Skeleton({ width = '100%', height = 14, radius = 6, delayMs = 0, isStill = false }: SkeletonProps) {
-  const style = { width, height, borderRadius: radius, ...(!isStill && { animationDelay: `${delayMs}ms` }) };
+export function Skeleton({
+  width = '100%',
+  height = 14,
+  radius = 6,
+  margin,
+  delayMs = 0,
+  isStill = false,
+}: SkeletonProps) {
+  const style = { width, height, borderRadius: radius, margin, ...(!isStill && { animationDelay: `${delayMs}ms` }) };
   return <Block aria-hidden="true" $isStill={isStill} style={style} />;
 }
