@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CardTop } from './CardParts';
 import { Card, Cards, CardTile, cardGap } from './cards.styles';
 import { type Column, TableHead } from './DataTable';
-import { cellPadding, outerPadding, rowHeight, Table, TableFrame } from './table.styles';
+import { outerPadding, rowHeight, Table, TableFrame } from './table.styles';
 import { useIsPhone } from './useIsPhone';
 
 interface SkeletonListProps {
@@ -138,6 +138,7 @@ const PulsingRow = styled.div`
   align-items: center;
   height: ${rowHeight}px;
   margin-top: ${grout.list};
+  padding: 0 ${outerPadding};
   border-radius: ${radius.cut};
   background: ${color.surface.tile};
 
@@ -188,11 +189,6 @@ const FooterPlace = styled.div`
 function placeInRow(shares: readonly number[], row: number, column: number, isEnd: boolean) {
   const percent = ((shares[column] ?? 0) / shares.reduce((sum, share) => sum + share, 0)) * 100;
   const filled = percent * (0.4 + ((row * 7 + column * 13) % 5) * 0.07);
-  const left = column === 0 ? outerPadding : cellPadding;
-  const right = column === shares.length - 1 ? outerPadding : cellPadding;
-  const rest = (padding: string) => `calc(${(percent - filled).toFixed(2)}% - ${padding})`;
-  return {
-    width: `${filled.toFixed(2)}%`,
-    margin: isEnd ? `0 ${right} 0 ${rest(right)}` : `0 ${rest(left)} 0 ${left}`,
-  };
+  const rest = `${(percent - filled).toFixed(1)}%`;
+  return { width: `${filled.toFixed(1)}%`, margin: isEnd ? `0 0 0 ${rest}` : `0 ${rest} 0 0` };
 }

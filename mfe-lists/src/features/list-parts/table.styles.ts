@@ -4,9 +4,8 @@ import styled from 'styled-components';
 /** Query of windows in which columns have their shares of the width, whatever is in their cells. */
 export const fixedColumns = '(min-width: 1024px)';
 
-/** Height of a row, in pixels, and the padding of its cells, which is larger at the table's edges. */
+/** Height of a row, in pixels, and what is free before and after its content. */
 export const rowHeight = 52;
-export const cellPadding = space(2);
 export const outerPadding = space(5);
 
 /** The place of a table. Contained: a change beside it, or its move, paints nothing of it again. */
@@ -36,7 +35,7 @@ export const Table = styled.table<{ $columns: readonly number[] }>`
 
   th,
   td {
-    padding: 0 ${cellPadding};
+    padding: 0 ${space(2)};
     overflow: hidden;
     white-space: nowrap;
     transition: background ${duration.fast};
