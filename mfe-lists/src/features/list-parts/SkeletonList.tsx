@@ -88,7 +88,7 @@ export function SkeletonRows({ columns, rowCount, cardHeight = 0, children }: Sk
   );
 }
 
-/** Below the table's head, rows without cells: a table of blocks takes a third longer to draw. */
+/** Below the table's head, rows without cells: a table of blocks takes half as long again to draw. */
 function WideRows({ columns, rows }: Pick<SkeletonListProps, 'columns'> & { readonly rows: readonly number[] }) {
   const shares = columns.map(({ share }) => share);
   return (
