@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
@@ -58,6 +58,8 @@ test('starts with deleted data when configured to, and as a production server to
   const login = await createClient(fresh.url).call('login', { body });
   expect(await fresh.stop()).toBe(0);
   expect(login.status).toBe(401);
+  // The database could be used, so none was moved aside.
+  expect(readdirSync(folder).filter((name) => name.includes('broken'))).toEqual([]);
 });
 
 test('sends mail by SMTP if a server is configured', async () => {

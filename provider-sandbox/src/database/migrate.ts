@@ -6,13 +6,15 @@ const folder = new URL('../../migrations/', import.meta.url);
 /** Arbitrary lock number, the same in every process, so that only one migrates at a time. */
 const migrationLock = 7_355_608;
 
+const scriptNames = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
 /**
  * Migrates the schema with the scripts of `migrations/`, in the order of their names.
  *
  * @throws if a script was edited after it was applied to this database
  */
 export async function migrate(database: Database): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await scriptNames();
   await database.transaction(async (tx) => {
     // No time limit, neither for this migration nor for waiting for another process that is migrating.
     await tx.run('set local lock_timeout = 0; set local statement_timeout = 0');
@@ -35,13 +37,19 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /** Drops everything that the migrations created, data included. The ledger refuses deletions, so whole tables are dropped. */
-export const dropEverything = (database: Database): Promise<void> =>
-  database.run(`
-    drop view if exists ledger_balances;
-    drop table if exists automatic_bets, automatic_rounds, automatic_chains, open_rounds, rounds, seed_pairs, game_sessions,
-      withdrawal_requests, deposit_addresses, transactions, player_events, chain,
-      ledger_entries, ledger_transfers, ledger_player_balances, ledger_accounts, failed_tries, code_tries, one_time_codes, sessions, users, schema_migrations;
-    drop function if exists ledger_refuse_change, ledger_check_transfer, ledger_hold_account, ledger_check_balance,
-      ledger_count_entry, player_event_reason, player_events_of_new_transactions, player_events_of_moved_transactions,
-      player_events_of_entry;
-  `);
+export async function dropEverything(database: Database): Promise<void> {
+  const scripts = await Promise.all((await scriptNames()).map((name) => readFile(new URL(name, folder), 'utf8')));
+  const created = new Map([
+    ['view', new Set<string>()],
+    ['table', new Set(['schema_migrations'])],
+    ['function', new Set<string>()],
+  ]);
+  for (const [, kind = '', name = ''] of scripts
+    .join('\n')
+    .matchAll(/^create (?:or replace )?(view|table|function) (\w+)/gm)) {
+    created.get(kind)?.add(name);
+  }
+  // Views first, and all tables at once: they depend on each other.
+  const drops = [...created].map(([kind, names]) => `drop ${kind} if exists ${[...names].join(', ')}`);
+  await database.run(drops.join(';\n'));
+}

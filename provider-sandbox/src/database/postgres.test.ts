@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { readConfig } from '../config';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import type { Database, Queries } from './database';
+import { dropEverything, migrate } from './migrate';
 import { type DatabaseTimeouts, openPostgres } from './postgres';
 import { DatabaseUnavailable } from './unavailable';
 
@@ -27,6 +28,20 @@ afterAll(async () => {
 const addTo = (tx: Queries, id: number) => tx.query('update jar set coins = coins + 1 where id = $1', [id]);
 const readCoins = async () =>
   (await database.query<{ coins: number }>('select coins from jar order by id')).map(({ coins }) => coins);
+
+test('drops all that the migrations create, and nothing else', async () => {
+  const readNames = async () =>
+    (
+      await database.query<{ name: string }>(
+        `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+         union all select proname from pg_proc where pronamespace = 'public'::regnamespace`,
+      )
+    ).map(({ name }) => name);
+  await migrate(database);
+  expect(await readNames()).toEqual(expect.arrayContaining(['users', 'ledger_balances', 'ledger_check_transfer']));
+  await dropEverything(database);
+  expect(await readNames()).toEqual(['jar']);
+});
 
 test('retries a transaction after a deadlock, and each of the two takes effect once', async () => {
   let runs = 0;
