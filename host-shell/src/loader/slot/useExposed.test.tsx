@@ -1,6 +1,6 @@
 import { aRegisteredRelease } from '@tessera/shared-contracts/testing';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { LoaderContext } from '../LoaderContext';
 import { createLoader } from '../loader';
 import { useExposed } from './useExposed';
@@ -32,4 +32,26 @@ test('shows a loaded module in the first render, and renders only once', async (
 test('shows a module that loads after the first render', async () => {
   const states = renderStates(aLoader());
   await waitFor(() => expect(states).toEqual(['loading', 'ready']));
+});
+
+test('a module that crashes while a page is taken over does not hold up the next', async () => {
+  const loader = aLoader();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <LoaderContext value={loader}>{children}</LoaderContext>
+  );
+  const takenOver = () => ({
+    wrapper,
+    hydrate: true,
+    container: document.body.appendChild(document.createElement('div')),
+  });
+  const crashing = renderHook(() => {
+    const { state, failRender } = useExposed('lists', 'LiveBets');
+    useLayoutEffect(() => {
+      if (state.status === 'ready') failRender(new Error('crashed'), state.loaded);
+    });
+    return state.status;
+  }, takenOver());
+  const next = renderHook(() => useExposed('lists', 'BetsPage').state.status, takenOver());
+  await waitFor(() => expect(crashing.result.current).toBe('failed'));
+  await waitFor(() => expect(next.result.current).toBe('ready'));
 });

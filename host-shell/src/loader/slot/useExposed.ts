@@ -63,11 +63,13 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
 
   const failRender = useCallback(
     (cause: unknown, { release }: LoadedModule<Remote, Name>) => {
+      // Shown no longer, it would keep the modules of later turns waiting.
+      turn.end();
       const hasOther = loader.crashed(remote, module, release, cause);
       setState(hasOther ? { status: 'loading' } : { status: 'failed', isRetrying: false });
       if (hasOther) setAttempt((count) => count + 1);
     },
-    [loader, remote, module],
+    [loader, remote, module, turn],
   );
 
   return { state, retry, failRender };
