@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  fallback,
   type InferOutput,
   integer,
   looseObject,
@@ -23,8 +24,8 @@ export const loginUserSchema = looseObject({
   id: visibleText,
   username: text,
   email: text,
-  kycStatus: optional(text),
-  displayName: optional(text),
+  kycStatus: fallback(optional(text), undefined),
+  displayName: fallback(optional(text), undefined),
 });
 
 /** Answer of login and register; both may lack token and user (spec §8). */
@@ -47,9 +48,9 @@ export const profileSchema = looseObject({
   username: text,
   email: text,
   createdAt: text,
-  displayName: optional(text),
-  kycStatus: optional(text),
-  emailVerified: optional(boolean()),
+  displayName: fallback(optional(text), undefined),
+  kycStatus: fallback(optional(text), undefined),
+  emailVerified: fallback(optional(boolean()), undefined),
 });
 /** See {@link profileSchema}. */
 export type Profile = InferOutput<typeof profileSchema>;

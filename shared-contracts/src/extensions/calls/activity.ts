@@ -1,4 +1,4 @@
-import { type InferOutput, looseObject, optional } from 'valibot';
+import { fallback, type InferOutput, looseObject, optional } from 'valibot';
 import { rows } from '../../api/rows';
 import { text, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
@@ -8,8 +8,8 @@ export const activityRowSchema = looseObject({
   id: visibleText,
   kind: visibleText,
   createdAt: text,
-  browser: optional(text),
-  system: optional(text),
+  browser: fallback(optional(text), undefined),
+  system: fallback(optional(text), undefined),
 });
 /** See {@link activityRowSchema}. */
 export type ActivityRow = InferOutput<typeof activityRowSchema>;

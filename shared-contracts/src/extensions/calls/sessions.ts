@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, looseObject, optional } from 'valibot';
+import { boolean, fallback, type InferOutput, looseObject, optional } from 'valibot';
 import { rows } from '../../api/rows';
 import { serverMessageText, text, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
@@ -13,8 +13,8 @@ export const sessionRowSchema = looseObject({
   current: boolean(),
   createdAt: text,
   lastSeenAt: text,
-  browser: optional(text),
-  system: optional(text),
+  browser: fallback(optional(text), undefined),
+  system: fallback(optional(text), undefined),
 });
 /** See {@link sessionRowSchema}. */
 export type SessionRow = InferOutput<typeof sessionRowSchema>;
