@@ -81,7 +81,16 @@ test('shows buttons, the pictures of the release and those that the provider nam
   expect([contents.size, warnings]).toEqual([1, []]);
 });
 
+test('shows pictures that the provider names relative to its API, and names with control characters', async () => {
+  const { apiOrigin } = localSiteConfig(3000);
+  const markup = `<img src="${apiOrigin}/art/1.svg"/>Bell\u0007`;
+  const answers = { games: [{ name: 'Bell\u0007', image: ' art/1.svg ' }] };
+  const { contents, warnings } = await contentsOf(rendering(markup), { answers });
+  expect([contents.size, warnings]).toEqual([1, []]);
+});
+
 test.each([
+  ['a link that a browser reads as one elsewhere', '<a href="/\t/evil.test">x</a>', '', 'the address /\t/evil.test'],
   ['a script', '<script>steal()</script>', '', 'the element script'],
   ['a form', '<form><button type="submit">Go</button></form>', '', 'the element form, the type submit'],
   ['a picture that nobody names', `<img src="${picture}">`, '', `the address ${picture}`],

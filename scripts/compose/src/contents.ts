@@ -56,6 +56,15 @@ const stringsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
+/** The addresses of pictures that texts of answers may be: as they are, and as addresses at the API, which tiles make of them. */
+const picturesIn = (answers: PublicAnswers, apiOrigin: string): ReadonlySet<string> =>
+  new Set(
+    stringsIn(answers).flatMap((text) => [
+      text,
+      URL.canParse(text.trim(), apiOrigin) ? new URL(text.trim(), apiOrigin).href : text,
+    ]),
+  );
+
 /** Finds what content must not have, each fault once. It is held to the rules of what a release has prerendered. */
 const contentFaults = (remote: string, { css, pages }: PrerenderedContents[string], own: OwnAddresses) => [
   ...new Set([
@@ -87,7 +96,7 @@ export async function readContents({
   warn,
 }: ContentSources): Promise<PageContents> {
   const found = new Map<string, PrerenderedContents[string]>();
-  const pictures = new Set(stringsIn(answers));
+  const pictures = picturesIn(answers, config.apiOrigin);
   if (Object.keys(answers).length === 0) return found;
   for (const [name, remote] of Object.entries(registry.remotes)) {
     const release = mostRun(remote);

@@ -75,7 +75,7 @@ export interface OwnAddresses {
   readonly pictures?: ReadonlySet<string>;
 }
 
-const isPage = (url: string) => /^(\/(?![/\\])|\?)/.test(url);
+const isPage = (url: string) => /^(\/(?![/\\])|\?)/.test(url) && !/\p{Control}/u.test(url);
 
 type Node = DefaultTreeAdapterMap['childNode'];
 
@@ -94,6 +94,13 @@ function faultsOf(node: Node, own: OwnAddresses): readonly string[] {
   return [...faults, ...node.childNodes.flatMap((child) => faultsOf(child, own))];
 }
 
+/** What a provider's name of a game may contain: browsers read on, and show nothing for it. */
+const harmlessErrors: ReadonlySet<string> = new Set([
+  'control-character-in-input-stream',
+  'noncharacter-in-input-stream',
+  'unexpected-null-character',
+]);
+
 /**
  * Finds markup that a remote must not put into the site's pages: what runs scripts, sends requests, submits, or links
  * elsewhere.
@@ -101,7 +108,9 @@ function faultsOf(node: Node, own: OwnAddresses): readonly string[] {
 export function markupFaults(markup: string, own: OwnAddresses): readonly string[] {
   const unreadable: string[] = [];
   const { childNodes } = parseFragment(markup, {
-    onParseError: ({ code }) => unreadable.push(`markup with the error ${code}`),
+    onParseError: ({ code }) => {
+      if (!harmlessErrors.has(code)) unreadable.push(`markup with the error ${code}`);
+    },
   });
   return [...unreadable, ...childNodes.flatMap((node) => faultsOf(node, own))];
 }
