@@ -1,6 +1,7 @@
 import { fetchPublicAnswers } from '@tessera/compose/contents';
 import { type ReleaseContext, writeSite } from '../context';
 import { changeSite } from '../site/changeSite';
+import { forgetOldRevisions } from '../site/revisions';
 import { type Site, writeAnswers } from '../site/site';
 import { siteShellPage } from '../siteShellPage';
 
@@ -13,7 +14,10 @@ export async function compose(context: ReleaseContext): Promise<void> {
     change: { command: 'compose', summary: 'Recomposed the pages.' },
     touchesPages: true,
   }));
-  if (!context.isDryRun) context.print(`Done: revision ${registry.revision}.`);
+  if (context.isDryRun) return;
+  // It runs on a clock: each time adds a revision with all its pages.
+  await forgetOldRevisions(site.store);
+  context.print(`Done: revision ${registry.revision}.`);
 }
 
 /** A call that fails keeps its last answer. */

@@ -4,14 +4,12 @@ import { deltasPrefix } from '../deltas/writeDeltas';
 import { changeSite } from '../site/changeSite';
 import { incomingPrefix } from '../site/folderStore';
 import { deleteAll } from '../site/objectStore';
-import { forgetRevisions } from '../site/revisions';
+import { forgetOldRevisions } from '../site/revisions';
 import { releasePrefix, type Site } from '../site/site';
 import { type AppReleases, inPages, releasesOf } from '../site/siteRegistry';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** Revisions whose pages are kept. */
-const keptRevisions = 20;
 
 /** Releases that no page names, and that were neither named by a page nor published within the time. */
 export function prunable(releases: AppReleases, now: Date, keepMs: number): readonly string[] {
@@ -58,7 +56,7 @@ export async function prune(context: ReleaseContext, app: string | undefined, da
     }
     await removeLeftovers(site, name, context.now());
   }
-  if (!context.isDryRun) await forgetRevisions(site.store, keptRevisions);
+  if (!context.isDryRun) await forgetOldRevisions(site.store);
 }
 
 /** Removes what killed commands left behind: files of releases that were never published, and half-written files. */

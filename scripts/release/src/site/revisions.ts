@@ -87,10 +87,13 @@ export async function commitRevision(
 export const registryKeys = async (store: ObjectStore): Promise<readonly string[]> =>
   (await store.list(revisionsPrefix)).map(({ key }) => key).filter((key) => key.endsWith('/registry.json'));
 
+/** Revisions whose pages are kept. */
+const keptRevisions = 20;
+
 /** Removes all but the newest revisions. Their changes stay in the history. */
-export async function forgetRevisions(store: ObjectStore, keep: number): Promise<void> {
+export async function forgetOldRevisions(store: ObjectStore): Promise<void> {
   const current = await readText(store, currentKey);
   const revisions = new Set((await store.list(revisionsPrefix)).map(({ key }) => key.split('/').slice(0, 2).join('/')));
-  const old = [...revisions].sort().slice(0, -keep);
+  const old = [...revisions].sort().slice(0, -keptRevisions);
   await Promise.all(old.filter((revision) => revision !== current).map((revision) => deleteAll(store, `${revision}/`)));
 }

@@ -8,6 +8,7 @@ import { readShellPage, type ShellPage } from '@tessera/compose/shellPage';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
 import { originOf, projectRoot, UserError } from '@tessera/project';
 import { writeAtomically } from '@tessera/project/files';
+import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { targetNamed } from '../build/targets';
 import { composeLocalPages } from './composeLocalPages';
@@ -53,6 +54,14 @@ export const readBuiltPrerendered = (registry: ComposedRegistry, place: BuildPla
 export const readBuiltContents = (place: BuildPlace, sources: Omit<ContentSources, 'read'>): Promise<PageContents> =>
   readContents({ ...sources, read: readBuilt(place) });
 
+let lastAnswers: PublicAnswers = {};
+
+/** What the provider answers to everybody; a call that fails keeps its last answer. */
+async function renewAnswers(...asked: Parameters<typeof fetchPublicAnswers>): Promise<PublicAnswers> {
+  lastAnswers = { ...lastAnswers, ...(await fetchPublicAnswers(...asked)) };
+  return lastAnswers;
+}
+
 /** Composes a site whose apps run at the suite's ports and writes its pages. */
 export async function writePages(
   basePort: number,
@@ -75,7 +84,7 @@ export async function writePages(
       registry,
       page,
       config,
-      answers: await fetchPublicAnswers(page.families, config),
+      answers: await renewAnswers(page.families, config),
       warn: (message) => console.warn(message),
     }),
     reloadStream,
