@@ -169,6 +169,14 @@ test.each(['POST', 'PUT', 'OPTIONS'])('%s is rejected', async (method) => {
   expect((await get('/', { method })).status).toBe(405);
 });
 
+test.each(['/', '/robots.txt', '/entry.0123456789.js'])(
+  'a range of %s that ends before it starts is ignored',
+  async (path) => {
+    const { status } = await get(path);
+    expect(await get(path, { headers: { range: 'bytes=9-5' } })).toMatchObject({ status });
+  },
+);
+
 test.each([
   ['bytes=2-4', 206, '234'],
   ['bytes=7-', 206, '789'],

@@ -103,13 +103,13 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
       // A page that this site does not have.
       return pageFiles(request, response, () => sendNotFoundPage(404, request, response));
     };
+    // The library throws for a range that ends before it starts.
+    if (!isRange(request.headers.range)) delete request.headers.range;
     if (decoded === '/' && pageFiles !== undefined) return void page();
     if (pages !== undefined && discoveryFileNames.includes(decoded.slice(1))) {
       response.setHeader('cache-control', 'no-cache');
       return pageFiles?.(request, response, notFound);
     }
-    // The library throws for a range that ends before it starts.
-    if (!isRange(request.headers.range)) delete request.headers.range;
     request.url = decoded.split('/').map(encodeURIComponent).join('/');
     void sendDelta(decoded, request, response).then((isSent) => isSent || files(request, response, page));
   };
