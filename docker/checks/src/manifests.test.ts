@@ -217,6 +217,12 @@ describe('kubernetes', () => {
     }
   });
 
+  test('the sandbox is not restarted because its database is away', () => {
+    const sandbox = workloads.flatMap(([, workload]) => podOf(workload).containers);
+    const probes = sandbox.filter(({ name }) => name === 'sandbox').map(({ livenessProbe }) => livenessProbe);
+    expect(probes).toEqual([expect.objectContaining({ tcpSocket: { port: 'http' } })]);
+  });
+
   test.each(workloads)('%s mounts only volumes that it declares', (_name, workload) => {
     const { containers, volumes = [] } = podOf(workload);
     const claims = workload.spec.volumeClaimTemplates ?? [];

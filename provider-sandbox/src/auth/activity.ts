@@ -4,6 +4,7 @@ import type { Queries } from '../database';
 import { newId } from '../ids';
 import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
+import { longestUserAgent } from './sessions';
 
 const shown = 20;
 
@@ -45,7 +46,7 @@ export async function noteActivity(
   const at = now();
   await database.query(
     'insert into security_events (id, user_id, kind, user_agent, created_at) values ($1, $2, $3, $4, $5)',
-    [newId(at), id, kind, request.headers['user-agent'] ?? '', at],
+    [newId(at), id, kind, (request.headers['user-agent'] ?? '').slice(0, longestUserAgent), at],
   );
   const write = mailed.get(kind);
   if (write !== undefined) await mailer.send({ to: email, ...write(at.toUTCString()), sentAt: at.toISOString() });

@@ -6,7 +6,7 @@ const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 /** How outdated the last-seen time of a session may be, since a write for each request would be too many. */
 const lastSeenStepMs = 60_000;
 /** Stored characters of a `User-Agent`. */
-const longestUserAgent = 300;
+export const longestUserAgent = 300;
 
 /** The player behind a session. */
 export interface SessionUser {

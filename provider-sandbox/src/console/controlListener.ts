@@ -7,15 +7,22 @@ import { registerFiles } from '../http/files';
 import { installExactJson } from '../http/json';
 import { loggerOf } from '../http/logging';
 import { createOrigins } from '../http/origins';
+import { requestLimits } from '../http/requestLimits';
+import { refuseUnreadable } from '../http/unreadable';
 import type { Sandbox } from '../sandbox';
 import { registerControlPlane } from './controlPlane';
 
 /** Opens the control plane on loopback, separate from the API, which other machines may reach. */
 export async function listenForControl(sandbox: Sandbox, port: number) {
-  const app = fastify({ logger: loggerOf(sandbox.config), forceCloseConnections: true });
+  const app = fastify({
+    ...requestLimits(sandbox.config),
+    logger: loggerOf(sandbox.config),
+    forceCloseConnections: true,
+  });
   const origins = createOrigins(sandbox.config, () => (app.server.address() as AddressInfo).port);
   installAnswerHeaders(app);
   answerFailures(app);
+  refuseUnreadable(app);
   installExactJson(app);
   await installAccessRules(app, origins);
   await registerFiles(app);
