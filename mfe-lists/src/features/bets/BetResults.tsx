@@ -20,7 +20,7 @@ interface BetResultsProps {
 }
 
 export function BetResults({ userId, controls, onClear }: BetResultsProps) {
-  const { search, page } = controls.query;
+  const { search, page, from } = controls.query;
   const isPhone = useIsPhone();
   const source = betSource();
   // A search looks through all of them.
@@ -38,7 +38,9 @@ export function BetResults({ userId, controls, onClear }: BetResultsProps) {
       />
     );
   }
-  if (bets === undefined || isLoadingMore) return <BetListSkeleton />;
+  // What is loaded of the range stays while the rest comes: a press of Load More keeps its place and the focus.
+  const isRangeEmpty = search !== '' || (bets?.length ?? 0) <= (from - 1) * pageSize;
+  if (bets === undefined || (isLoadingMore && isRangeEmpty)) return <BetListSkeleton />;
   const notices = (
     <>
       {failure !== undefined && (

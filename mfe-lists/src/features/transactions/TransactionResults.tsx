@@ -26,7 +26,7 @@ export function TransactionResults({ transactions, view, controls }: Transaction
     transactions;
   const listRef = useRef<HTMLDivElement>(null);
 
-  if (phase === 'failed') {
+  if (phase === 'failed' || (view === undefined && problem !== undefined)) {
     const reason = reasonOf(problem, listMessages);
     return <ListFailed title={messages.failed} reason={reason} isRetrying={isLoading} onRetry={retry} />;
   }

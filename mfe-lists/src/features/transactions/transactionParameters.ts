@@ -51,8 +51,7 @@ export function toTransactionQuery(query: ListQuery<TransactionParameters>): Tra
 }
 
 function midnight(day: string, daysLater: number): number {
-  const date = new Date(`${day}T00:00`);
-  // Not 24 hours later: a day with a change of clocks has 23 or 25.
-  date.setDate(date.getDate() + daysLater);
-  return date.getTime();
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  // Not 24 hours later: a day with a change of clocks has 23 or 25. Where they change at midnight, a day begins at one.
+  return new Date(year, month - 1, date + daysLater).getTime();
 }

@@ -1,6 +1,6 @@
 import { color } from '@tessera/shared-contracts/theme';
 import { TextField } from '@tessera/shared-contracts/ui';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { day } from '../../paging';
 
@@ -24,7 +24,13 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
     const typed = day(target.value);
     if (typed !== '' || target.value === '') onChange(typed);
   };
-  return <DayInput ref={input} type="date" label={label} defaultValue={value} onChange={handleChange} />;
+  // A date that is no day of a range, such as one of the year 25, is not left there as if it applied.
+  const handleBlur = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (day(target.value) !== target.value) target.value = value;
+  };
+  return (
+    <DayInput ref={input} type="date" label={label} defaultValue={value} onChange={handleChange} onBlur={handleBlur} />
+  );
 }
 
 const DayInput = styled(TextField)`

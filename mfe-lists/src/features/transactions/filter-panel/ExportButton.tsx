@@ -34,8 +34,10 @@ export function ExportButton({ view, isComplete, query: { since, until } }: Expo
     running.current = mine;
     setProgress({ done: 0, total: view.total });
     try {
-      const onProgress = (done: number) => setProgress({ done, total: view.total });
+      // What was being written as it was cancelled still tells of its end.
+      const onProgress = (done: number) => mine.signal.aborted || setProgress({ done, total: view.total });
       const { parts, range } = await createCsv(view, { signal: mine.signal, onProgress });
+      if (mine.signal.aborted) return;
       const name = csvName({ brand: readSiteConfig().brand, username, since, until, range });
       saveFile(name, parts, 'text/csv;charset=utf-8');
       showToast('success', messages.exported(view.total));

@@ -61,6 +61,11 @@ export function createLoader(
   let arrivals: readonly Transaction[] = [];
   /** Place in the provider's list of the newest transaction; each new one is before it. */
   let firstPlace = 0;
+  /** IDs of the arrivals that were shown since the last look for what is new began: it may find them once more. */
+  const shownMeanwhile = new Set<string>();
+  /** While changed rows are put in order, none are added: they are afterwards. */
+  let isOrdering = false;
+  let isShowWanted = false;
 
   function showRows(next: typeof rows, change: Partial<TransactionsState> = {}): void {
     if (next !== rows) listing = listRows(next);
@@ -121,6 +126,8 @@ export function createLoader(
 
   async function loadNew(signal: AbortSignal): Promise<Problem | undefined> {
     let reconciler: Reconciler | undefined;
+    shownMeanwhile.clear();
+    isShowWanted = false;
     const createReader = () => {
       reconciler = createReconciler(rows, isNewestFirst);
       return { take: reconciler.take };
@@ -131,16 +138,23 @@ export function createLoader(
     if (error !== undefined || signal.aborted || reconciler === undefined) return error;
     // Of a part, these are at least as many as there are.
     unreadable = data.isWhole ? data.unreadable : Math.max(unreadable, data.unreadable);
-    arrivals = reconciler.arrivals;
+    arrivals = reconciler.arrivals.filter(({ _id }) => !shownMeanwhile.has(_id));
+    isOrdering = true;
     const next = reconciler.hasChanged() ? await changedRows(rows, !reconciler.hasMoved()) : rows;
+    isOrdering = false;
     if (signal.aborted) return undefined;
     showRows(next, { unreadable, arrivals: arrivals.length });
     // Nothing is being read in an empty list.
-    if (rows.count === 0) showArrivals();
+    if (rows.count === 0 || isShowWanted) showArrivals();
     return undefined;
   }
 
   function showArrivals(): void {
+    if (isOrdering) {
+      isShowWanted = true;
+      return;
+    }
+    for (const { _id } of arrivals) shownMeanwhile.add(_id);
     firstPlace -= arrivals.length;
     for (const [index, transaction] of arrivals.entries()) columns.append(transaction, firstPlace + index);
     arrivals = [];
