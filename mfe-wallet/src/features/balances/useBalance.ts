@@ -26,7 +26,7 @@ export interface StaleBalance {
  */
 export function useBalance({ isRefreshed = false }: { isRefreshed?: boolean } = {}): BalanceState {
   const session = useSession();
-  const { currentData, error, isError, isFetching, fulfilledTimeStamp, refetch } = useBalanceQuery(
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useBalanceQuery(
     session?.user.id ?? skipToken,
     { refetchOnFocus: true, refetchOnReconnect: true, refetchOnMountOrArgChange: isRefreshed },
   );
@@ -35,7 +35,8 @@ export function useBalance({ isRefreshed = false }: { isRefreshed?: boolean } = 
     const stale = error !== undefined && { asOf: fulfilledTimeStamp ?? 0, isRetrying: isFetching, retry: refetch };
     return { status: 'ready', balance: currentData, ...(stale && { stale }) };
   }
-  if (isError) return { status: 'failed', isRetrying: isFetching, retry: refetch };
+  // While it is tried again, only the error tells that it has failed.
+  if (error !== undefined) return { status: 'failed', isRetrying: isFetching, retry: refetch };
   return { status: 'loading' };
 }
 

@@ -12,12 +12,12 @@ export function CoinsGate({
   readonly skeleton: ReactNode;
   readonly children: (coins: readonly [Coin, ...Coin[]]) => ReactNode;
 }) {
-  const { data, isError, isFetching, refetch } = useCoinsQuery();
+  const { data, error, isFetching, refetch } = useCoinsQuery();
   if (data !== undefined) {
     const [first, ...others] = data.readable;
     if (first !== undefined) return children([first, ...others]);
     return <EmptyState title={messages.none} line={messages.noneLine} headingLevel={3} />;
   }
-  if (!isError) return skeleton;
+  if (error === undefined) return skeleton;
   return <ErrorState title={messages.failed} onRetry={refetch} isBusy={isFetching} headingLevel={3} />;
 }

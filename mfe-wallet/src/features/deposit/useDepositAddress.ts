@@ -45,7 +45,7 @@ function useLoadedCheck() {
 export function useDepositAddress(userId: string, coin: Coin, coins: readonly Coin[]): DepositAddress {
   const unreadable = useUnreadableCoins();
   const { check, load } = useLoadedCheck();
-  const { currentData, error, isError, isFetching, refetch } = useDepositAddressQuery({
+  const { currentData, error, isFetching, refetch } = useDepositAddressQuery({
     userId,
     currency: coin.symbol.toUpperCase(),
     ...(needsNetwork(coin, coins, unreadable) && { network: plainNetwork(coin) }),
@@ -58,8 +58,8 @@ export function useDepositAddress(userId: string, coin: Coin, coins: readonly Co
     retry,
   });
   if (currentData === undefined) {
-    if (!isError) return { status: 'loading' };
-    const problem = error !== undefined && 'kind' in error ? error : undefined;
+    if (error === undefined) return { status: 'loading' };
+    const problem = 'kind' in error ? error : undefined;
     return failed(messages.addressFailed, problem && 'serverMessage' in problem ? problem.serverMessage : undefined);
   }
   if (check === 'failed') return failed(messages.checkFailed, undefined, load);

@@ -85,7 +85,7 @@ export function WithdrawalCodeDialog({
             size="lg"
             type="submit"
             form={id}
-            disabled={form.otp === '' && !isBusy}
+            disabled={(form.otp === '' || isResending) && !isBusy}
             isBusy={isBusy}
             busyLabel={messages.busy}
           >

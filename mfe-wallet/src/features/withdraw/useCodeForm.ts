@@ -17,6 +17,17 @@ interface CodeFormOptions {
   readonly onConfirm: (codes: WithdrawalCodes) => void;
 }
 
+function selectField(
+  wrong: CodeProblem | undefined,
+  otp: HTMLInputElement | null,
+  token: HTMLInputElement | null,
+): void {
+  if (wrong === undefined) return;
+  const input = wrong.field === 'otp' ? otp : token;
+  input?.focus();
+  input?.select();
+}
+
 /** The codes of a withdrawal as they are typed. They are kept nowhere else, and a rejected one is selected. */
 export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeFormOptions) {
   const [codes, setCodes] = useState(noCodes);
@@ -25,12 +36,9 @@ export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeF
   const tokenRef = useRef<HTMLInputElement>(null);
   const shown = fault ?? problem;
 
-  useLayoutEffect(() => {
-    if (shown === undefined) return;
-    const input = shown.field === 'otp' ? otpRef.current : tokenRef.current;
-    input?.focus();
-    input?.select();
-  }, [shown]);
+  // Each once, when it comes: a fault that is typed away would bring the focus back to an older refusal.
+  useLayoutEffect(() => selectField(fault, otpRef.current, tokenRef.current), [fault]);
+  useLayoutEffect(() => selectField(problem, otpRef.current, tokenRef.current), [problem]);
   // The provider takes a code of the authenticator once, even beside a wrong e-mailed code.
   useLayoutEffect(() => {
     if (problem?.field === 'otp') setCodes(({ otp }) => ({ otp, token: '' }));

@@ -18,6 +18,17 @@ import { checkWithdrawal, type WithdrawalErrors } from './withdrawalCheck';
 /** State of the withdraw form: its fields, their errors, the recipient, the available amount. */
 export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
 
+/** Whether a text is another one, rather than the one before with a character more or less. */
+function isReplaced(before: string, now: string): boolean {
+  if (before === '' || before === now) return false;
+  let start = 0;
+  while (start < now.length && before[start] === now[start]) start += 1;
+  let end = 0;
+  const shorter = Math.min(before.length, now.length);
+  while (end < shorter - start && before.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return Math.max(before.length, now.length) - start - end > 1;
+}
+
 /** Manages and checks the withdraw form. */
 export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]]) {
   const dispatch = useDispatch();
@@ -40,7 +51,9 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
 
   const changeAddress = (text: string) => {
     const typed = cleanAddress(text);
-    change(tools === undefined ? { address: typed } : readTypedAddress(typed, coin, tools));
+    const read = tools === undefined ? { address: typed } : readTypedAddress(typed, coin, tools);
+    // Another address that was pasted over the last one; its tag would be wrong.
+    change(isReplaced(address, typed) ? { tag: '', ...read } : read);
   };
 
   // What was typed, or kept, before the checks had loaded has not been read yet.

@@ -112,7 +112,9 @@ function nextFlow({ flow, payments }: WithdrawalState, event: WithdrawalEvent): 
         ? { step: 'code', request: flow.request, resendAttempt: event.attempt }
         : flow;
     case 'code-sent': {
-      const { requestId, isTokenNeeded, requestedAt, expiresAt, clockAheadMs } = event;
+      const { requestId, requestedAt, expiresAt, clockAheadMs } = event;
+      // A provider may have said so when it refused the code before.
+      const isTokenNeeded = event.isTokenNeeded || (flow.step === 'code' && flow.request.isTokenNeeded);
       const order = orderOfAttempt(flow, event.attempt);
       if (order === undefined) return flow;
       const { withdrawal, network } = order;

@@ -46,11 +46,16 @@ async function startScanner(
   // The dialog may have been closed while the player was asked.
   if (signal.aborted) return release();
   signal.addEventListener('abort', release);
-  video.srcObject = stream;
-  await video.play();
-  onRunning();
-  const text = await readFirst(createReader(), video, signal);
-  if (text !== undefined) onScan(text);
+  try {
+    video.srcObject = stream;
+    await video.play();
+    onRunning();
+    const text = await readFirst(createReader(), video, signal);
+    if (text !== undefined) onScan(text);
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 async function readFirst(
