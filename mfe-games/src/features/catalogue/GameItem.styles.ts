@@ -22,7 +22,7 @@ export const Actions = styled.div<{ $isKept: boolean }>`
   }
 
   ${media.hover} {
-    li:not(:hover, :focus-within) > & > ${({ $isKept }) => ($isKept ? ':not(:last-child)' : '*')} {
+    :is(li, [role='listitem']):not(:hover, :focus-within) > & > ${({ $isKept }) => ($isKept ? ':not(:last-child)' : '*')} {
       opacity: 0;
     }
   }

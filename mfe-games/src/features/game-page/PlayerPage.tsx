@@ -1,6 +1,6 @@
 import { useSession } from '@tessera/shared-contracts/session';
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findGame, useGames } from '../catalogue';
 
 import { recentGames } from '../device-lists';
@@ -19,6 +19,11 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
   const { state: list, retry: retryList } = useGames();
   const [mode, setMode] = usePlayMode();
   const player = useSession()?.user;
+  // Another player begins anew; the same one goes on after a logout.
+  const [clock, setClock] = useState({ playerId: player?.id, number: 0 });
+  if (player !== undefined && player.id !== clock.playerId) {
+    setClock({ playerId: player.id, number: clock.playerId === undefined ? clock.number : clock.number + 1 });
+  }
   const game = list.status === 'loaded' ? findGame(list.games, gameName) : undefined;
   const session = useGameSession({ game, mode, player });
 
@@ -59,7 +64,9 @@ export function PlayerPage({ gameName }: { readonly gameName: string }) {
         mode={mode}
         onModeChange={setMode}
         onFullscreen={isOpen ? enterFullscreen : undefined}
-        playSession={<PlaySession isOpen={isOpen} userId={mode === 'real' ? player?.id : undefined} />}
+        playSession={
+          <PlaySession key={clock.number} isOpen={isOpen} userId={mode === 'real' ? player?.id : undefined} />
+        }
       />
     </Player>
   );

@@ -50,7 +50,7 @@ export function useLobbyFilters(): LobbyFilters {
   toCategories.delete('show');
   return {
     search: text,
-    provider: params.get('provider') ?? '',
+    provider: (params.get('provider') ?? '').slice(0, searchMaxLength),
     sort: oneOf(sorts, params.get('sort')),
     show: oneOf(deviceListNames, params.get('show')),
     addressSearch: toCategories.toString(),
