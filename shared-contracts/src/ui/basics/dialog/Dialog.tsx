@@ -56,6 +56,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId();
+  const bodyId = useId();
   const layer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -82,7 +83,15 @@ export function Dialog({
       onClick={(event) => handleClick(event.target)}
       $isStacked={isStacked}
     >
-      <Panel ref={panel} role={role} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} $size={size}>
+      <Panel
+        ref={panel}
+        role={role}
+        aria-modal="true"
+        aria-labelledby={titleId}
+        {...(role === 'alertdialog' && { 'aria-describedby': bodyId })}
+        tabIndex={-1}
+        $size={size}
+      >
         <Grab aria-hidden="true" {...drag} />
         {isTitleHidden && <VisuallyHidden>{titleText}</VisuallyHidden>}
         <Head $hasBack={onBack !== undefined} $isBare={isTitleHidden} {...(!isTitleHidden && drag)}>
@@ -91,7 +100,7 @@ export function Dialog({
           {headExtra}
           <IconButton label={messages.close} icon={<X aria-hidden="true" />} onClick={onClose} />
         </Head>
-        <Body ref={body} $isFirst={isTitleHidden} $isLast={footer === undefined}>
+        <Body ref={body} id={bodyId} $isFirst={isTitleHidden} $isLast={footer === undefined}>
           {children}
         </Body>
         {footer !== undefined && <Foot>{footer}</Foot>}
