@@ -153,6 +153,20 @@ describe('where the provider asks for a code of the authenticator too', () => {
     expect(provider.requestsOf('withdraw')).toHaveLength(0);
   });
 
+  test('a missing code that is typed does not bring the focus back to an older refusal', async () => {
+    const { user } = setUp({ withdrawOtp, verifyOtp: errorReply(400, refused) });
+    await askForCode(user);
+    await user.type(tokenField(), '111111');
+    await confirm(user);
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    await user.keyboard('482620');
+    await user.click(confirmButton());
+    expect(tokenField()).toHaveFocus();
+    await user.keyboard('222222');
+    expect(tokenField()).toHaveValue('222222');
+    expect(codeField()).toHaveValue('482620');
+  });
+
   test('asks for it when the provider does so only with the refusal', async () => {
     const { user } = setUp({ verifyOtp: errorReply(400, { ...refused, twoFactorRequired: true }) });
     await askForCode(user);

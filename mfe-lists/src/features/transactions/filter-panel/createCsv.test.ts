@@ -74,6 +74,11 @@ test.each([
   for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
 });
 
+test.each(['x;=1+1', 'x;  @SUM(A1)', 'x\t+1+1'])('nor %j, where cells end with a semicolon', async (hostile) => {
+  const { text } = await write([aTransaction({ _id: hostile, type: hostile, currency: hostile })]);
+  for (const cell of text.split(/[;\t]/).slice(1)) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+});
+
 test('the check for formulas finds one', () => {
   expect(formulasIn('"a","=1+1"\r\n')).toEqual(['1+1']);
 });

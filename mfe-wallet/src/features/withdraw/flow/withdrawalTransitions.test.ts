@@ -97,6 +97,12 @@ test.each<[string, Flow, WithdrawalEvent, Flow]>([
     askingCode,
   ],
   [
+    'another code needs the second factor that the refusal of the first asked for',
+    { step: 'code', request: { ...request, isTokenNeeded: true }, resendAttempt: 2 },
+    { type: 'code-sent', attempt: 2, requestId: 'r2', isTokenNeeded: false, requestedAt: 5 },
+    { step: 'code', request: { ...order, requestId: 'r2', isTokenNeeded: true, requestedAt: 5 } },
+  ],
+  [
     'a refused code asks for no second factor',
     verifying,
     { type: 'verify-failed', attempt: 2, problem: wrongCode },

@@ -45,6 +45,19 @@ test('an address of another network is named at once, and the hint disappears', 
   expect(addressField()).toHaveAccessibleDescription('This is an XRP Ledger address; you chose Bitcoin testnet');
 });
 
+test('an address that is pasted over another drops its tag, one that is corrected keeps it', async () => {
+  const { user } = setUp(xrp);
+  await tagField();
+  await user.type(addressField(), account);
+  await user.type(await tagField(), '12345');
+  await user.type(addressField(), '{Backspace}');
+  await user.type(addressField(), account.slice(-1));
+  expect(await tagField()).toHaveValue('12345');
+  await user.tripleClick(addressField());
+  await user.paste('rPT1Sjq2YGrBMTttX4GZHjKu9dyfzbpAYe');
+  expect(await tagField()).toHaveValue('');
+});
+
 test('an XRP account with a tag is sent as one address, and an X-address fills both fields', async () => {
   const { user, provider } = setUp(xrp);
   await tagField();

@@ -2,6 +2,7 @@
 import {
   aSession,
   aTransaction,
+  heldBack,
   installSiteConfig,
   storeSession,
   stubProvider,
@@ -44,4 +45,29 @@ test('so does a list that comes in one answer', async () => {
   const loader = createLoader(userId, (change) => states.push(change), undefined, 200);
   expect(await loader.load(new AbortController().signal)).toBeUndefined();
   expect(states.at(-1)).toMatchObject({ isComplete: true, isCut: true, rows: { count: 200 } });
+});
+
+test('new rows that are shown while more are looked for are there once', async () => {
+  installSiteConfig();
+  storeSession(aSession());
+  stubProvider({ transactions: { transactions } });
+  let state: Partial<TransactionsState> = {};
+  const loader = createLoader(userId, (change) => {
+    state = { ...state, ...change };
+  });
+  const { signal } = new AbortController();
+  await loader.load(signal);
+  const withNew = {
+    transactions: [aTransaction({ _id: 'new', createdAt: new Date(1e12 + 1_000).toISOString() }), ...transactions],
+  };
+  stubProvider({ transactions: withNew });
+  await loader.load(signal);
+  expect(state.arrivals).toBe(1);
+  const { reply, release } = heldBack(withNew);
+  stubProvider({ transactions: reply });
+  const loading = loader.load(signal);
+  loader.showArrivals();
+  release();
+  await loading;
+  expect(state).toMatchObject({ arrivals: 0, rows: { count: total + 1 } });
 });
