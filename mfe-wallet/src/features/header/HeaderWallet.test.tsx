@@ -52,8 +52,12 @@ test('a failed load of the balance can be retried, without a toast, and the wall
   await user.click(screen.getByRole('button', { name: 'Total balance Your balance could not be loaded' }));
   expect(events).toContainEqual({ name: 'dialog-requested', payload: { dialog: 'wallet' } });
   expect(events.some(({ name }) => name === 'toast-requested')).toBe(false);
-  provider.use({ balance: aBalance({ totalUsd: '1' }) });
+  const { reply, release } = heldBack(aBalance({ totalUsd: '1' }));
+  provider.use({ balance: reply });
   await user.click(retry);
+  await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+  expect(retry).toHaveFocus();
+  release();
   expect(await screen.findByText('$1.00')).toBeVisible();
 });
 
