@@ -110,7 +110,10 @@ test('goes on where it failed', async () => {
   await waitFor(() => expect(state().problem).toBeUndefined());
   await isIdle();
   expect(ids()).toEqual(idsUpTo(2_500));
-  expect(provider.requestsOf('transactionsPage')).toHaveLength(5);
+  const requests = provider.requestsOf('transactionsPage');
+  expect(requests).toHaveLength(6);
+  // At last it looks for what has come in meanwhile.
+  expect(requests.at(-1)?.search.get('before')).toBeNull();
 });
 
 test('goes on counting what cannot be read', async () => {

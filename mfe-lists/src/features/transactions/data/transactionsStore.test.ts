@@ -117,6 +117,24 @@ test('looks again while a transaction is pending', async () => {
   }
 });
 
+test('looks again once a new transaction that is pending is shown', async () => {
+  jest.useFakeTimers();
+  try {
+    const provider = stubProvider({ transactions: { transactions: history(3) } });
+    const { store, state } = openStore();
+    await jest.advanceTimersByTimeAsync(1_000);
+    provider.use({ transactions: { transactions: [{ ...arrival('new'), status: 'waiting' }, ...history(3)] } });
+    emit('balance-changed', { reason: 'withdraw' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(state().arrivals).toBe(1);
+    store.showArrivals();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(provider.requestsOf('transactions').length).toBeGreaterThan(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('waits for events of a pending transaction where the provider has them', async () => {
   jest.useFakeTimers();
   try {

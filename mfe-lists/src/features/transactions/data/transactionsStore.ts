@@ -139,7 +139,12 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
       finish(problem);
     } while (isWantedAgain);
     running = undefined;
-    // A provider with events tells of every step, and the page reads again.
+    pollWhilePending();
+  }
+
+  /** A provider with events tells of every step, and the page reads again. */
+  function pollWhilePending(): void {
+    clearTimeout(pollTimer);
     if (loader?.hasPending() && !hasExtension('events')) pollTimer = setTimeout(poll, pollEveryMs);
   }
 
@@ -189,7 +194,10 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
       };
     },
     retry: () => void load(),
-    showArrivals: () => loader?.showArrivals(),
+    showArrivals: () => {
+      loader?.showArrivals();
+      if (running === undefined) pollWhilePending();
+    },
   };
   return {
     value: store,

@@ -2,6 +2,7 @@
 import {
   aSession,
   aTransaction,
+  errorReply,
   heldBack,
   installSiteConfig,
   storeSession,
@@ -70,4 +71,21 @@ test('new rows that are shown while more are looked for are there once', async (
   release();
   await loading;
   expect(state).toMatchObject({ arrivals: 0, rows: { count: total + 1 } });
+});
+
+test('a load that goes on after a failure finds what has come in meanwhile', async () => {
+  installSiteConfig({ providerExtensions: ['transactions-page'] });
+  storeSession(aSession());
+  stubProvider({ transactionsPage: errorReply(400) });
+  let state: Partial<TransactionsState> = {};
+  const publish = (change: Partial<TransactionsState>) => {
+    state = { ...state, ...change };
+  };
+  const loader = createLoader(userId, publish, first);
+  const { signal } = new AbortController();
+  expect(await loader.load(signal)).toBeDefined();
+  const arrived = aTransaction({ _id: 'new', createdAt: new Date(1e12 + 1_000).toISOString() });
+  stubProvider({ transactionsPage: pagesOf([arrived, ...transactions]) });
+  expect(await loader.load(signal)).toBeUndefined();
+  expect(state).toMatchObject({ isComplete: true, arrivals: 1, rows: { count: total } });
 });

@@ -149,6 +149,14 @@ export function createLoader(
     return undefined;
   }
 
+  async function load(signal: AbortSignal): Promise<Problem | undefined> {
+    if (isComplete) return loadNew(signal);
+    const isResumed = isPaged() && columns.count > 0;
+    const problem = await loadAll(signal);
+    // It goes on where it was left: what came in before that has not been looked for.
+    return isResumed && isComplete && !signal.aborted ? loadNew(signal) : problem;
+  }
+
   function showArrivals(): void {
     if (isOrdering) {
       isShowWanted = true;
@@ -163,7 +171,7 @@ export function createLoader(
   }
 
   return {
-    load: (signal) => (isComplete ? loadNew(signal) : loadAll(signal)),
+    load,
     hasPending: () => countPending(rows) > 0,
     showArrivals,
   };
