@@ -1,4 +1,11 @@
-import { aSession, errorReply, recordToasts, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
+import {
+  aSession,
+  errorReply,
+  heldBack,
+  recordToasts,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../../remote';
 import { ActivityCard } from './ActivityCard';
@@ -41,11 +48,14 @@ test('lists sessions, marks this one, and ends another', async () => {
 });
 
 test('ends all others, once for many clicks, and says why it could not', async () => {
+  // The answer comes after both clicks, however long they take.
+  const { reply, release } = heldBack(errorReply(503, { message: 'Back soon' }));
   const { user, provider, toasts } = open(SessionsCard, {
     listSessions: { sessions: [here, phone] },
-    endOtherSessions: errorReply(503, { message: 'Back soon' }),
+    endOtherSessions: reply,
   });
   await user.dblClick(await screen.findByRole('button', { name: 'End all other sessions' }));
+  release();
   await waitFor(() => expect(toasts()).toEqual([{ kind: 'error', message: 'Back soon' }]));
   expect(provider.requestsOf('endOtherSessions')).toHaveLength(1);
   expect(screen.getByText('Safari on iOS')).toBeVisible();
