@@ -11,14 +11,11 @@ import { registerDocs } from './docs';
 import { createFaults, installFaults } from './faults';
 import { registerGames } from './games';
 import { installAccessRules } from './http/access';
-import { installAnswerHeaders } from './http/answerHeaders';
-import { answerFailures } from './http/failures';
+import { installCommonRules } from './http/commonRules';
 import { registerFiles } from './http/files';
-import { installExactJson } from './http/json';
 import { loggerOf } from './http/logging';
 import { createOrigins } from './http/origins';
 import { requestLimits } from './http/requestLimits';
-import { refuseUnreadable } from './http/unreadable';
 import { createMailer } from './mail';
 import type { Sandbox } from './sandbox';
 import { seedDemo } from './seed';
@@ -76,10 +73,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
     faults: createFaults(),
     origins: createOrigins(config, readPort),
   };
-  installAnswerHeaders(app);
-  answerFailures(app);
-  installExactJson(app);
-  refuseUnreadable(app);
+  installCommonRules(app);
   await app.register(cookie);
   await installAccessRules(app, sandbox.origins);
   installFaults(app, sandbox.faults);

@@ -74,6 +74,10 @@ describe('a control plane with its own listener', () => {
     expect((await control.call('coins')).status).toBe(404);
   });
 
+  test('refuses what it cannot read', async () => {
+    expect((await fetch(`${sandbox.controlUrl}/mailbox?to=a&to=b`)).status).toBe(400);
+  });
+
   test('is not reachable by the public name or by this machine’s other addresses', async () => {
     expect(await send(`${sandbox.controlUrl}/__sandbox/mail`, { host: 'api.tessera.test' })).toBe(403);
     const other = (sandbox.controlUrl ?? '').replace('127.0.0.1', '127.0.0.2');

@@ -1,14 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { installAccessRules } from '../http/access';
-import { installAnswerHeaders } from '../http/answerHeaders';
-import { answerFailures } from '../http/failures';
+import { installCommonRules } from '../http/commonRules';
 import { registerFiles } from '../http/files';
-import { installExactJson } from '../http/json';
 import { loggerOf } from '../http/logging';
 import { createOrigins } from '../http/origins';
 import { requestLimits } from '../http/requestLimits';
-import { refuseUnreadable } from '../http/unreadable';
 import type { Sandbox } from '../sandbox';
 import { registerControlPlane } from './controlPlane';
 
@@ -20,10 +17,7 @@ export async function listenForControl(sandbox: Sandbox, port: number) {
     forceCloseConnections: true,
   });
   const origins = createOrigins(sandbox.config, () => (app.server.address() as AddressInfo).port);
-  installAnswerHeaders(app);
-  answerFailures(app);
-  refuseUnreadable(app);
-  installExactJson(app);
+  installCommonRules(app);
   await installAccessRules(app, origins);
   await registerFiles(app);
   registerControlPlane(app, { ...sandbox, origins });

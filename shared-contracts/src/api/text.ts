@@ -1,10 +1,13 @@
-import { pipe, regex, string, transform } from 'valibot';
+import { fallback, optional, pipe, regex, string, transform } from 'valibot';
 
 /** Text of an answer. A lone surrogate, which no URL can contain, becomes U+FFFD. */
 export const text = pipe(
   string(),
   transform((input) => input.replace(/\p{Surrogate}/gu, '\uFFFD')),
 );
+
+/** Text that may be missing: `null`, or anything else that is no text, counts as missing and costs nobody the rest of an answer. */
+export const optionalText = fallback(optional(text), undefined);
 
 /** Characters of a server's message that are shown; the longest of the specification's own has 104. */
 const shownLength = 300;

@@ -82,6 +82,27 @@ describe('a session', () => {
     expect(provider.requestsOf('initGame')).toHaveLength(2);
   });
 
+  test('begins a clock of its own for another player, not for one who logs in again', async () => {
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'performance'] });
+    try {
+      stubProvider(handlers);
+      renderGames(<PlayerPage gameName="Keno" />, { session: player });
+      await findFrame();
+      await act(() => jest.advanceTimersByTimeAsync(90_000));
+      const clock = () => screen.getByRole('button', { name: /^Your session/ });
+      expect(clock()).toHaveAccessibleName(/1:3\d$/);
+      act(() => clearSession('logout'));
+      act(() => void writeSession(player));
+      await findFrame();
+      expect(clock()).toHaveAccessibleName(/1:3\d$/);
+      act(() => void writeSession({ ...player, user: { ...player.user, id: 'another' } }));
+      await findFrame();
+      expect(clock()).toHaveAccessibleName(/0:0\d$/);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('ignores a response that arrives after the player switched', async () => {
     const late = heldBack(sessionAt(realUrl));
     stubProvider({ ...handlers, initGame: late.reply });

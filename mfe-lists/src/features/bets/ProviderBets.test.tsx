@@ -3,6 +3,7 @@ import {
   aBet,
   aSession,
   errorReply,
+  heldBack,
   noAnswer,
   recordEvents,
   renderWithPage,
@@ -154,4 +155,20 @@ test('counts rows that cannot be read', async () => {
   open();
   expect(await screen.findByText('1 bet could not be read.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Showing 1 to 1 of 1 bets')).toBeVisible());
+});
+
+test('what is loaded stays while Load More needs another page of the provider', async () => {
+  const answer = paging(250);
+  stubProvider({ bets: answer });
+  const { user } = open('/bets?page=5&from=4');
+  expect(await screen.findByText('Showing 61 to 100 of 250 bets')).toBeVisible();
+  const { reply, release } = heldBack(undefined);
+  stubProvider({ bets: async (request: StubRequest) => reply().then(() => answer(request)) });
+  const loadMore = screen.getByRole('button', { name: 'Load More' });
+  await user.click(loadMore);
+  expect(screen.getByRole('link', { name: 'Dice bet bet-61' })).toBeVisible();
+  expect(loadMore).toHaveFocus();
+  release();
+  expect(await screen.findByRole('link', { name: 'Dice bet bet-101' })).toBeVisible();
+  expect(screen.getByText('Showing 61 to 120 of 250 bets')).toBeVisible();
 });

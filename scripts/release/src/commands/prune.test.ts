@@ -79,3 +79,10 @@ test('removes what a killed publish left behind, but not what a running one is w
     await inFolder.remove();
   }
 });
+
+test('composing on a clock keeps as many revisions as pruning does', async () => {
+  const { store } = await site.site();
+  const count = async () => new Set((await store.list('revisions/')).map(({ key }) => key.split('/')[1])).size;
+  for (let round = 0; round < 25; round += 1) await site.done('compose');
+  expect(await count()).toBe(20);
+});

@@ -15,7 +15,7 @@ import {
 import type { CallDefinition } from '../callDefinition';
 import { messages } from '../messages';
 import { secondsSchema } from '../seconds';
-import { serverMessageText, text, visibleText } from '../text';
+import { optionalText, serverMessageText, text, visibleText } from '../text';
 
 const messageAnswer = looseObject({ message: optional(serverMessageText) });
 
@@ -24,8 +24,8 @@ export const loginUserSchema = looseObject({
   id: visibleText,
   username: text,
   email: text,
-  kycStatus: fallback(optional(text), undefined),
-  displayName: fallback(optional(text), undefined),
+  kycStatus: optionalText,
+  displayName: optionalText,
 });
 
 /** Answer of login and register; both may lack token and user (spec §8). */
@@ -48,8 +48,8 @@ export const profileSchema = looseObject({
   username: text,
   email: text,
   createdAt: text,
-  displayName: fallback(optional(text), undefined),
-  kycStatus: fallback(optional(text), undefined),
+  displayName: optionalText,
+  kycStatus: optionalText,
   emailVerified: fallback(optional(boolean()), undefined),
 });
 /** See {@link profileSchema}. */

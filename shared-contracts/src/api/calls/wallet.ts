@@ -20,7 +20,7 @@ import { jsonNumberSchema } from '../json';
 import { messages } from '../messages';
 import { rows } from '../rows';
 import { secondsSchema } from '../seconds';
-import { text, visibleText } from '../text';
+import { optionalText, text, visibleText } from '../text';
 
 const symbol = pipe(string(), minLength(1));
 
@@ -163,7 +163,7 @@ export const withdraw = {
   path: '/wallet-service/api/wallet/{userId}/withdraw',
   hasBearer: false,
   body: withdrawalBody,
-  answer: looseObject({ message: optional(text), transactionId: fallback(optional(text), undefined) }),
+  answer: looseObject({ message: optional(text), transactionId: optionalText }),
   fallbackMessage: messages.verifyOtpOrWithdrawFailed,
   // A slow payment is no lost one: whose answer is given up on has to be looked for among the transactions.
   timeoutMs: 60_000,

@@ -1,6 +1,6 @@
-import { fallback, type InferOutput, looseObject, optional } from 'valibot';
+import { type InferOutput, looseObject } from 'valibot';
 import { rows } from '../../api/rows';
-import { text, visibleText } from '../../api/text';
+import { optionalText, text, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
 
 /** A security event of an account; `createdAt` is ISO 8601, and `kind` one of `activityKinds` or a later one. */
@@ -8,8 +8,8 @@ export const activityRowSchema = looseObject({
   id: visibleText,
   kind: visibleText,
   createdAt: text,
-  browser: fallback(optional(text), undefined),
-  system: fallback(optional(text), undefined),
+  browser: optionalText,
+  system: optionalText,
 });
 /** See {@link activityRowSchema}. */
 export type ActivityRow = InferOutput<typeof activityRowSchema>;

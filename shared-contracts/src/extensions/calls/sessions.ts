@@ -1,6 +1,6 @@
-import { boolean, fallback, type InferOutput, looseObject, optional } from 'valibot';
+import { boolean, type InferOutput, looseObject, optional } from 'valibot';
 import { rows } from '../../api/rows';
-import { serverMessageText, text, visibleText } from '../../api/text';
+import { optionalText, serverMessageText, text, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
 
 const path = '/auth-service/api/auth/{userId}/sessions';
@@ -13,8 +13,8 @@ export const sessionRowSchema = looseObject({
   current: boolean(),
   createdAt: text,
   lastSeenAt: text,
-  browser: fallback(optional(text), undefined),
-  system: fallback(optional(text), undefined),
+  browser: optionalText,
+  system: optionalText,
 });
 /** See {@link sessionRowSchema}. */
 export type SessionRow = InferOutput<typeof sessionRowSchema>;

@@ -142,7 +142,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
     pollWhilePending();
   }
 
-  /** A provider with events tells of every step, and the page reads again. */
+  /** Looks again in a while. A provider with events tells of every step itself. */
   function pollWhilePending(): void {
     clearTimeout(pollTimer);
     if (loader?.hasPending() && !hasExtension('events')) pollTimer = setTimeout(poll, pollEveryMs);

@@ -81,6 +81,8 @@ test('filters by days, and leaves a year alone while it is typed', async () => {
   fireEvent.change(since, { target: { value: '0002-11-18' } });
   expect(since).toHaveValue('0002-11-18');
   expect(currentRoute()).toBe('/transactions');
+  fireEvent.blur(since);
+  expect(since).toHaveValue('');
   fireEvent.change(since, { target: { value: '2025-11-18' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2025-11-19' } });
   await waitFor(() => expect(shownIds()).toEqual(['id-2', 'id-3']));

@@ -64,7 +64,8 @@ const toLine = (cells: readonly string[]): string =>
 
 /**
  * Spreadsheets run what begins with one of these characters, also inside quotes; an apostrophe before it prevents that
- * (OWASP, CSV injection). Some take wide characters and leading spaces for the same, and some begin a cell after a semicolon or a tab.
+ * (OWASP, CSV injection). Some take wide characters and leading spaces for the same, and some begin a cell after a semicolon
+ * or a tab.
  */
 const withoutFormula = (text: string): string =>
   (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text).replace(/([;\t]\s*)(?=[=+\-@＝＋－＠])/gu, "$1'");
