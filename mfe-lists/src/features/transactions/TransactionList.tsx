@@ -24,7 +24,10 @@ export function TransactionList({ userId }: { readonly userId: string }) {
   const [isPanelOpen, setIsPanelOpen] = useState(panelFilters > 0);
   const transactions = useTransactions(userId);
   const wanted = useMemo(() => toTransactionQuery(query), [query]);
-  const { view } = useTransactionView(transactions.rows, useDeferredValue(wanted));
+  const prepared = useTransactionView(transactions.rows, useDeferredValue(wanted));
+  // What would prepare it did not load: the rows of the query before are not those of this one.
+  const isMissing = prepared.isPreparing && transactions.hasOlder && transactions.problem !== undefined;
+  const view = isMissing ? undefined : prepared.view;
   const handleFilter = useLatest((filter: TransactionFilter) => change({ filter }));
   const handlePanel = useCallback(() => setIsPanelOpen((isOpen) => !isOpen), []);
   const found = (

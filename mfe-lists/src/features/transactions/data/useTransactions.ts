@@ -25,8 +25,10 @@ export function useTransactionView(rows: Listing, query: TransactionQuery): Prep
   const [prepared, setPrepared] = useState<object>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was prepared is in the listing
   const view = useMemo(() => rows.view(query), [rows, query, prepared]);
-  const [lastView, setLastView] = useState(view);
-  if (view !== undefined && view !== lastView) setLastView(view);
+  // Of an empty list, that would say that nothing matches before anything has been looked through.
+  const kept = rows.count > 0 ? view : undefined;
+  const [lastView, setLastView] = useState(kept);
+  if (kept !== undefined && kept !== lastView) setLastView(kept);
   const isPreparing = view === undefined;
   useEffect(() => {
     if (!isPreparing) return undefined;
