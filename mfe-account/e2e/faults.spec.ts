@@ -77,7 +77,10 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
     // The last answer was lost after the account had been made.
     await send();
     await expect(page.getByRole('alert')).toContainText('An account with this email already exists.');
-    await page.getByRole('tab', { name: 'Login' }).click();
+    const loginTab = page.getByRole('tab', { name: 'Login' });
+    await loginTab.click();
+    // Both forms have an e-mail and a password.
+    await expect(loginTab).toHaveAttribute('aria-selected', 'true');
     await expect(field('Email')).toHaveValue(player.email);
     await field('Password').fill(player.password);
     await expectToSurviveFaults(page, suite, {
@@ -121,6 +124,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
     await expect(page.getByText('This login has run out. Please log in again.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('button', { name: 'Return to Login' })).toBeVisible();
     const address = page.getByLabel('Email');
     await expect(address).toHaveValue(email);
     await expectToSurviveFaults(page, suite, {

@@ -9,6 +9,8 @@ export const openAuth = (page: Page, suite: Suite, tab: 'login' | 'register' = '
 
 /** Fills the open login, and sends it. */
 export async function sendLogin(page: Page, email: string, password: string): Promise<void> {
+  // A form before it has an e-mail as well.
+  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
