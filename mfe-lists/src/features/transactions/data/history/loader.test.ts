@@ -1,4 +1,5 @@
 /** @jest-environment-options {"page": true} */
+import type { Transaction } from '@tessera/shared-contracts/api';
 import {
   aSession,
   aTransaction,
@@ -10,6 +11,7 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { pagesOf } from '../../../../testing/transactionsStore';
 import { addPage, noPages } from '../../../paging/pagesRead';
+import { defaultQuery } from '../transactionQuery';
 import type { TransactionsState } from '../transactionsStore';
 import { createLoader } from './loader';
 
@@ -88,4 +90,43 @@ test('a load that goes on after a failure finds what has come in meanwhile', asy
   stubProvider({ transactionsPage: pagesOf([arrived, ...transactions]) });
   expect(await loader.load(signal)).toBeUndefined();
   expect(state).toMatchObject({ isComplete: true, arrivals: 1, rows: { count: total } });
+});
+
+test.each([
+  ['fails', false],
+  ['is given up', true],
+])('what a look for what is new has changed before it %s is shown in its place', async (_, isGivenUp) => {
+  installSiteConfig({ providerExtensions: ['transactions-page'] });
+  storeSession(aSession());
+  stubProvider({ transactionsPage: pageOf });
+  let state: Partial<TransactionsState> = {};
+  const loader = createLoader(userId, (change) => {
+    state = { ...state, ...change };
+  });
+  const { signal } = new AbortController();
+  await loader.load(signal);
+  // Each has another amount, so that the next page is read as well.
+  const [newest, ...others] = transactions.map((transaction) => ({ ...transaction, amount: '7' }));
+  const moved = [{ ...(newest as Transaction), createdAt: new Date(1e12 - 1_500).toISOString() }, ...others];
+  const page = pagesOf(moved);
+  const leaving = new AbortController();
+  stubProvider({
+    transactionsPage: (request) => {
+      if (request.search.get('before') === null) return page(request);
+      leaving.abort();
+      return errorReply(400);
+    },
+  });
+  expect((await loader.load(isGivenUp ? leaving.signal : signal))?.kind).toBe(isGivenUp ? 'aborted' : 'refused');
+  if (isGivenUp) {
+    stubProvider({ transactionsPage: page });
+    expect(await loader.load(signal)).toBeUndefined();
+  }
+  expect(
+    state.rows
+      ?.view(defaultQuery)
+      ?.rows(0, 3)
+      .map(({ _id }) => _id),
+  ).toEqual(['id-1', 'id-0', 'id-2']);
+  expect(state).toMatchObject({ arrivals: 0, rows: { count: total } });
 });

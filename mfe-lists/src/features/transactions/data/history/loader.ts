@@ -6,7 +6,7 @@ import { type Columns, createColumns } from './columns';
 import { listRows } from './listRows';
 import { countPending } from './pendingRows';
 import { type ReadList, readPagedList, readWholeList } from './readList';
-import { createReconciler, type Reconciler } from './reconcile';
+import { type ColumnChanges, createReconciler, type Reconciler } from './reconcile';
 import { changedRows, noRows, prepareOrder, sortRows, withAddedRows } from './transactionRows';
 
 /** Loads a player's transactions into the state of a store. */
@@ -38,6 +38,8 @@ function occasionally(report: (progress: LoadProgress) => void): (progress: Load
   };
 }
 
+const unchanged = (): ColumnChanges => ({ hasChanged: false, hasMoved: false });
+
 /**
  * Creates the loader of a player.
  *
@@ -63,6 +65,7 @@ export function createLoader(
   let firstPlace = 0;
   /** IDs of the arrivals that were shown since the last look for what is new began: it may find them once more. */
   const shownMeanwhile = new Set<string>();
+  let changes: ColumnChanges = unchanged();
   /** While changed rows are put in order, none are added: they are afterwards. */
   let isOrdering = false;
   let isShowWanted = false;
@@ -124,29 +127,42 @@ export function createLoader(
     await prepareOrder(prepared, 'id');
   }
 
+  /** The rows after what has changed in the columns. */
+  async function orderChanged(signal: AbortSignal): Promise<typeof rows> {
+    if (!changes.hasChanged || signal.aborted) return rows;
+    isOrdering = true;
+    const next = await changedRows(rows, !changes.hasMoved);
+    isOrdering = false;
+    if (!signal.aborted) changes = unchanged();
+    return next;
+  }
+
   async function loadNew(signal: AbortSignal): Promise<Problem | undefined> {
     let reconciler: Reconciler | undefined;
     shownMeanwhile.clear();
     isShowWanted = false;
+    // A read that was given up may have changed some.
+    if (changes.hasChanged) showRows(await orderChanged(signal));
     const createReader = () => {
-      reconciler = createReconciler(rows, isNewestFirst);
+      reconciler = createReconciler(rows, isNewestFirst, changes);
       return { take: reconciler.take };
     };
     const { data, error } = await (isPaged()
       ? readPagedList(userId, createReader(), signal)
       : readWholeList(userId, createReader, signal));
-    if (error !== undefined || signal.aborted || reconciler === undefined) return error;
-    // Of a part, these are at least as many as there are.
-    unreadable = data.isWhole ? data.unreadable : Math.max(unreadable, data.unreadable);
-    arrivals = reconciler.arrivals.filter(({ _id }) => !shownMeanwhile.has(_id));
-    isOrdering = true;
-    const next = reconciler.hasChanged() ? await changedRows(rows, !reconciler.hasMoved()) : rows;
-    isOrdering = false;
+    if (signal.aborted || reconciler === undefined) return error;
+    if (error === undefined) {
+      // Of a part, these are at least as many as there are.
+      unreadable = data.isWhole ? data.unreadable : Math.max(unreadable, data.unreadable);
+      arrivals = reconciler.arrivals.filter(({ _id }) => !shownMeanwhile.has(_id));
+    }
+    // A read that fails may have changed rows before that.
+    const next = await orderChanged(signal);
     if (signal.aborted) return undefined;
     showRows(next, { unreadable, arrivals: arrivals.length });
     // Nothing is being read in an empty list.
     if (rows.count === 0 || isShowWanted) showArrivals();
-    return undefined;
+    return error;
   }
 
   async function load(signal: AbortSignal): Promise<Problem | undefined> {

@@ -11,10 +11,14 @@ export interface Reconciler {
   readonly take: (transaction: Transaction) => boolean;
   /** Those that the rows do not have, in the provider's order. */
   readonly arrivals: readonly Transaction[];
-  /** Whether a row has changed: it is written into the columns at once. */
-  readonly hasChanged: () => boolean;
+}
+
+/** What has been written into the columns since rows were made of them. */
+export interface ColumnChanges {
+  /** Whether a row has changed. */
+  hasChanged: boolean;
   /** Whether a date or an amount has changed, on which the order of rows depends. */
-  readonly hasMoved: () => boolean;
+  hasMoved: boolean;
 }
 
 /**
@@ -22,8 +26,9 @@ export interface Reconciler {
  * that may change has been read and nothing more does.
  *
  * @param isNewestFirst whether the provider sorts its list; otherwise all of it has to be read
+ * @param changes where it notes what it writes into the columns, at once
  */
-export function createReconciler(rows: TransactionRows, isNewestFirst: boolean): Reconciler {
+export function createReconciler(rows: TransactionRows, isNewestFirst: boolean, changes: ColumnChanges): Reconciler {
   const { columns } = rows;
   const order = rows.orders.get('newest') as Uint32Array;
   const moments = columns.moments.moments.values;
@@ -31,8 +36,6 @@ export function createReconciler(rows: TransactionRows, isNewestFirst: boolean):
   let pendingLeft = countPending(rows);
   let cursor = 0;
   let unchanged = 0;
-  let hasChanged = false;
-  let hasMoved = false;
   const arrivals: Transaction[] = [];
 
   const momentAt = (place: number) => moments[order[place] as number] as number;
@@ -66,8 +69,8 @@ export function createReconciler(rows: TransactionRows, isNewestFirst: boolean):
     const isMoved =
       before.createdAt !== now.createdAt || before.amount !== now.amount || before.currency !== now.currency;
     if (!isMoved && before.status === now.status && before.type === now.type) return false;
-    hasMoved ||= isMoved || before.type !== now.type;
-    hasChanged = true;
+    changes.hasMoved ||= isMoved || before.type !== now.type;
+    changes.hasChanged = true;
     columns.write(row, now);
     return true;
   }
@@ -87,7 +90,5 @@ export function createReconciler(rows: TransactionRows, isNewestFirst: boolean):
       return !isNewestFirst || pendingLeft > 0 || unchanged < unchangedRun;
     },
     arrivals,
-    hasChanged: () => hasChanged,
-    hasMoved: () => hasMoved,
   };
 }
