@@ -44,8 +44,8 @@ export interface TransactionsState {
 export interface TransactionsStore {
   readonly getState: () => TransactionsState;
   /**
-   * Loads for the first subscriber, and while there is one follows `balance-changed` and, at a provider without events, polls
-   * for transactions that are about to change. A minute after the last has left, the transactions are dropped.
+   * Loads for the first subscriber, and while there is one follows `balance-changed` and polls for transactions that are
+   * about to change. A minute after the last has left, the transactions are dropped.
    */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Loads again, or goes on with an incomplete load. */
@@ -70,7 +70,8 @@ const initialState = (): TransactionsState => ({
 /** Kinds of problem without a toast: the request was cancelled, or the end of the session was already reported. */
 const hasOwnWords: ReadonlySet<Problem['kind']> = new Set(['aborted', 'signed-out', 'session-expired']);
 
-const pollEveryMs = 10_000;
+/** A provider with events tells of every step itself, as long as they arrive. */
+const pollEveryMs = () => (hasExtension('events') ? 60_000 : 10_000);
 const forgetAfterMs = 60_000;
 
 /** Creates the store of a player; nothing is requested for a visitor. */
@@ -142,10 +143,10 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
     pollWhilePending();
   }
 
-  /** Looks again in a while. A provider with events tells of every step itself. */
+  /** Looks again in a while. */
   function pollWhilePending(): void {
     clearTimeout(pollTimer);
-    if (loader?.hasPending() && !hasExtension('events')) pollTimer = setTimeout(poll, pollEveryMs);
+    if (loader?.hasPending()) pollTimer = setTimeout(poll, pollEveryMs());
   }
 
   function finish(problem: Problem | undefined): void {
@@ -161,7 +162,7 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
 
   function poll(): void {
     if (document.visibilityState === 'visible') void load();
-    else pollTimer = setTimeout(poll, pollEveryMs);
+    else pollTimer = setTimeout(poll, pollEveryMs());
   }
 
   function stop(): void {
