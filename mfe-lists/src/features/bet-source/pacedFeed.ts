@@ -31,6 +31,10 @@ export function receive(feed: PacedFeed, bets: readonly Bet[], nowMs: number): P
   return { ...shown, waiting: newest };
 }
 
+/** Fills the table anew with the first bets of a new connection: what happened before it is not known. */
+export const refill = (feed: PacedFeed, bets: readonly Bet[], nowMs: number): PacedFeed =>
+  receive(bets.length === 0 ? feed : emptyFeed, bets, nowMs);
+
 /** Milliseconds until the waiting bet may be shown. */
 export const msUntilShown = ({ changedAtMs }: PacedFeed, nowMs: number): number =>
   Math.min(liveBetEveryMs, Math.max(0, changedAtMs + liveBetEveryMs - nowMs));

@@ -2,7 +2,7 @@ import { liveBetEvents } from '@tessera/shared-contracts/extensions';
 import { useEffect, useState } from 'react';
 import type { FeedState } from './betSource';
 import { openLiveStream } from './liveStream';
-import { emptyFeed, msUntilShown, receive, showWaiting } from './pacedFeed';
+import { emptyFeed, msUntilShown, receive, refill, showWaiting } from './pacedFeed';
 import { useIsPageVisible } from './useIsPageVisible';
 
 /** Milliseconds until a connection closed by the provider is reopened. */
@@ -20,10 +20,13 @@ export function useProviderFeed(isRunning: boolean): FeedState {
   useEffect(() => {
     if (!isFollowing) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isFirst = true;
     const close = openLiveStream({
       onBets: (bets) => {
+        const take = isFirst ? refill : receive;
+        isFirst = false;
         setIsLost(false);
-        setFeed((current) => receive(current, bets, Date.now()));
+        setFeed((current) => take(current, bets, Date.now()));
       },
       onLost: (isOver) => {
         setIsLost(true);

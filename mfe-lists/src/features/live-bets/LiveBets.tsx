@@ -2,6 +2,7 @@ import { IconButton, SampleDataBadge, TabPanel, Tabs } from '@tessera/shared-con
 import { Pause, Play } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { betFeed, betSource } from '../bet-source';
+import { KeptFocus } from '../list-parts';
 import { LiveBetList } from './LiveBetList';
 import { Body, Head, Lead, PauseSlot, Section } from './LiveBets.styles';
 import { messages } from './liveBets.messages';
@@ -21,6 +22,11 @@ export function LiveBets() {
   const [isPaused, setIsPaused] = useState(false);
   const feed = betFeed();
   const { bets, arrivedId, failure } = feed.useFeed(tab === 'all' && !isPaused);
+  // A paused feed would not connect.
+  const retry = () => {
+    setIsPaused(false);
+    failure?.retry();
+  };
   // The tab changes in the next frame; its rows render after that.
   const drawn = useDeferredValue(
     tab === 'all' ? (
@@ -30,7 +36,7 @@ export function LiveBets() {
         isSample={feed.isSample}
         places={feed.places}
         arrivedId={arrivedId}
-        failure={failure}
+        failure={failure && { ...failure, retry }}
         failedTitle={messages.failed}
         emptyLine={messages.noneLine}
       />
@@ -60,7 +66,9 @@ export function LiveBets() {
         <Tabs label={messages.tabs} tabs={tabs} selected={tab} onSelect={setTab} idBase={idBase} />
       </Head>
       <TabPanel idBase={idBase} id={tab}>
-        <Body>{drawn}</Body>
+        <Body>
+          <KeptFocus>{drawn}</KeptFocus>
+        </Body>
       </TabPanel>
     </Section>
   );

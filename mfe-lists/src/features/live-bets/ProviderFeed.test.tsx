@@ -115,6 +115,32 @@ test('shows that it cannot connect, retries by itself and on demand', async () =
   expect(games()).toEqual(['A']);
 });
 
+test('has what is newest when it is resumed, rather than a new bet above old ones', async () => {
+  const { user } = open();
+  sendBets(aBet({ game: 'B' }), aBet({ game: 'A' }));
+  await user.click(screen.getByRole('button', { name: 'Pause live bets' }));
+  pass(600_000);
+  await user.click(screen.getByRole('button', { name: 'Resume live bets' }));
+  expect(games()).toEqual(['B', 'A']);
+  sendBets(...['Z', 'Y', 'X', 'W', 'V'].map((game) => aBet({ game })));
+  expect(games()).toEqual(['Z', 'Y', 'X', 'W', 'V']);
+  sendBets(aBet({ game: 'New' }));
+  pass(4_999);
+  expect(games()).toHaveLength(5);
+  expect(games()[0]).toBe('Z');
+  pass(1);
+  expect(games()[0]).toBe('New');
+});
+
+test('Try again resumes a paused feed', async () => {
+  const { user } = open();
+  lose(true);
+  await user.click(screen.getByRole('button', { name: 'Pause live bets' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  sendBets(aBet({ game: 'A' }));
+  expect(games()).toEqual(['A']);
+});
+
 test('keeps its rows while the connection is lost', () => {
   open();
   sendBets(aBet({ game: 'A' }));
