@@ -1,7 +1,7 @@
 import { SearchField, TabPanel, Tabs } from '@tessera/shared-contracts/ui';
 import { Dice5, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SearchSlot, Toolbar } from '../list-parts';
+import { KeptFocus, SearchSlot, Toolbar } from '../list-parts';
 import { oneOf, useListQuery } from '../paging';
 import { BetResults } from './BetResults';
 import { messages } from './bets.messages';
@@ -37,7 +37,9 @@ export function BetList({ userId }: { readonly userId: string }) {
         </SearchSlot>
       </Toolbar>
       <TabPanel idBase={idBase} id={query.filter}>
-        <BetResults userId={userId} controls={controls} onClear={() => change({ search: '' })} />
+        <KeptFocus>
+          <BetResults userId={userId} controls={controls} onClear={() => change({ search: '' })} />
+        </KeptFocus>
       </TabPanel>
     </>
   );

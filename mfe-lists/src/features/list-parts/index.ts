@@ -3,6 +3,7 @@ export { Card, CardLead, Cards, CardTile, oneLine } from './cards.styles';
 export { type Cells, type Column, DataTable, type Sorting, TableCells } from './DataTable';
 export { formatClock } from './formatMoment';
 export { IdText } from './IdText';
+export { KeptFocus } from './KeptFocus';
 export { ListFailed } from './ListFailed';
 export { Moment } from './Moment';
 export { PageHead, SearchSlot, TitleRow, Toolbar } from './page.styles';

@@ -1,6 +1,6 @@
 import { ChipGroup, SearchField } from '@tessera/shared-contracts/ui';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
-import { SearchSlot, Toolbar } from '../list-parts';
+import { KeptFocus, SearchSlot, Toolbar } from '../list-parts';
 import { useListQuery } from '../paging';
 import { emptyView, useTransactions, useTransactionView } from './data';
 import { FilterButton } from './FilterButton';
@@ -34,10 +34,14 @@ export function TransactionList({ userId }: { readonly userId: string }) {
     <>
       {isPanelOpen && (
         <section id={panelId} aria-label={messages.panel}>
-          <FilterPanel controls={controls} transactions={transactions} view={view ?? emptyView} />
+          <KeptFocus>
+            <FilterPanel controls={controls} transactions={transactions} view={view ?? emptyView} />
+          </KeptFocus>
         </section>
       )}
-      <TransactionResults transactions={transactions} view={view} controls={controls} />
+      <KeptFocus>
+        <TransactionResults transactions={transactions} view={view} controls={controls} />
+      </KeptFocus>
     </>
   );
   // A typed letter or a pressed button is shown first. What it changes below is rendered after that, in slices.
