@@ -7,8 +7,7 @@ const end = '/*(?:[?]|$)';
 
 const patternOf = (path: string): string => {
   if (path === '/') return `^${end}`;
-  // A wildcard needs more than slashes after its path.
-  if (path.endsWith('/*')) return `^${escaped(path.slice(0, -1))}[^?]*[^/?]`;
+  if (path.endsWith('/*')) return `^${escaped(path.slice(0, -1))}[^?/]+${end}`;
   return `^${escaped(path)}${end}`;
 };
 

@@ -10,7 +10,7 @@ import { pageTitles } from './routes.messages';
 interface PageFamily extends PageListing {
   readonly id: string;
   readonly title: string;
-  /** A trailing `/*` matches everything below. */
+  /** A trailing `/*` matches one segment. */
   readonly paths: readonly string[];
   readonly modules: readonly string[];
   readonly playerModules: readonly string[];

@@ -13,7 +13,7 @@ export const pageFamiliesSchema = array(
     description: optional(string(), ''),
     /** Whether search engines are asked not to list it. */
     isUnlisted: optional(boolean(), false),
-    /** Paths of the family, the first of which is canonical; a trailing `/*` stands for everything below. */
+    /** Paths of the family, the first of which is canonical; a trailing `/*` stands for one segment. */
     paths: array(string()),
     /** Setting without which a site does not have these pages. */
     setting: optional(picklist(['hasLoginTestPage'])),
@@ -49,7 +49,9 @@ export function familyOf(pathname: string, families: readonly Addresses[]): stri
   const trimmed = pathname.replace(/\/+$/, '').toLowerCase() || '/';
   const matches = (path: string) => {
     const pattern = path.toLowerCase();
-    return pattern.endsWith('/*') ? trimmed.startsWith(pattern.slice(0, -1)) : trimmed === pattern;
+    if (!pattern.endsWith('/*')) return trimmed === pattern;
+    const start = pattern.slice(0, -1);
+    return trimmed.startsWith(start) && !trimmed.includes('/', start.length);
   };
   return familyPaths(families).find(({ path }) => matches(path))?.id ?? notFoundFamily;
 }
