@@ -29,7 +29,10 @@ const isOfPurpose = 'purpose = $1 and user_id = $2 and subject = $3 and replaced
 const isInForce = `${isOfPurpose} and used_at is null`;
 const isUsed = `${isOfPurpose} and used_at is not null`;
 
-/** Creates a code of 6 digits and deletes earlier ones for the same purpose. */
+/**
+ * Creates a code of 6 digits, which replaces earlier ones for the same purpose. One for a new password replaces none: nobody
+ * is signed in, so a stranger's request would take the code away from the player who is about to use it.
+ */
 export async function issueCode(
   sandbox: Sandbox,
   tx: Queries,
@@ -40,13 +43,15 @@ export async function issueCode(
   const id = newId(at);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const isOwn = source === signedInPlayer;
-  await tx.query(`update one_time_codes set replaced_at = $4 where ${isInForce} and is_own = $5`, [
-    purpose,
-    userId,
-    subject,
-    at,
-    isOwn,
-  ]);
+  if (purpose !== 'recovery') {
+    await tx.query(`update one_time_codes set replaced_at = $4 where ${isInForce} and is_own = $5`, [
+      purpose,
+      userId,
+      subject,
+      at,
+      isOwn,
+    ]);
+  }
   await tx.query(
     `insert into one_time_codes (id, purpose, user_id, subject, code_hash, is_own, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,

@@ -88,6 +88,22 @@ describe('behind a trusted proxy', () => {
       expect((await verify(code, home)).status).toBe(200);
     });
 
+    test('for a new password are not replaced by a stranger’s request', async () => {
+      const forgot = (address: string) =>
+        client.call('forgotPassword', { body: { email: player.email }, headers: from(address) });
+      const reset = (code: string) =>
+        client.call('resetPassword', {
+          body: { email: player.email, code, newPassword: 'Tessellate2!' },
+          headers: from(home),
+        });
+      expect((await forgot(home)).status).toBe(200);
+      const code = await newestCode();
+      expect((await forgot(elsewhere)).status).toBe(200);
+      const other = await newestCode();
+      expect((await reset(code)).status).toBe(200);
+      expect((await reset(other)).status).toBe(400);
+    });
+
     test('of withdrawals are limited by player, from wherever they are requested', async () => {
       const other = await client.register();
       const request = ({ id, token }: typeof player, address: string) =>
