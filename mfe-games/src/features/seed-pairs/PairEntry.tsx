@@ -1,12 +1,13 @@
 import { isProblem } from '@tessera/shared-contracts/api';
 import type { BetDetail, SeedPair } from '@tessera/shared-contracts/extensions';
-import { Badge, Button, ErrorState, linkStyles, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { Badge, ErrorState, linkStyles, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { verifyPath } from '../bet-detail';
 import { Entry, EntryBody, Hash, Loading, RoundLine, Seeds, Summary } from './SeedPairs.styles';
+import { ShowOlder } from './ShowOlder';
 import { useSeedPairBetsInfiniteQuery } from './seedPairs.api';
 import { messages } from './seedPairs.messages';
 
@@ -76,11 +77,7 @@ function PairRounds(of: { readonly userId: string; readonly pairId: string }) {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button isBusy={isFetching} onClick={() => void fetchNextPage()}>
-          {messages.more}
-        </Button>
-      )}
+      {hasNextPage && <ShowOlder isBusy={isFetching} error={error} onShow={() => void fetchNextPage()} />}
     </>
   );
 }

@@ -29,9 +29,11 @@ export function RotateForm({ userId, clientSeed }: RotateFormProps) {
       return field.current?.focus();
     }
     unanswered.current ??= { key: crypto.randomUUID(), clientSeed: value };
-    const answer = await rotate({ userId, ...unanswered.current });
+    const sent = unanswered.current;
+    const answer = await rotate({ userId, ...sent });
     if (answer.error === undefined || !isAnswerLost(answer.error)) unanswered.current = undefined;
-    if (answer.error === undefined) setTyped(undefined);
+    // What was typed since is for the next press.
+    if (answer.error === undefined) setTyped((current) => (current === sent.clientSeed ? undefined : current));
   }
 
   return (

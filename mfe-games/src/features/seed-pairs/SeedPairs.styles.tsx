@@ -123,7 +123,14 @@ export const RoundLine = styled.li`
 `;
 
 export const More = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  justify-items: start;
   padding: ${padding};
+
+  > :empty {
+    margin-top: calc(-1 * ${space(4)});
+  }
 `;
 
 const Lines = styled.div`

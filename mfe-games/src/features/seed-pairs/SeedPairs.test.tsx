@@ -53,6 +53,36 @@ test('loads older pairs', async () => {
   expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
 });
 
+test('says why older pairs could not be loaded, and loads them when asked again', async () => {
+  const pairs = Array.from({ length: 20 }, () => aSeedPair());
+  const provider = stubProvider({
+    seedPairs: ({ search }) => (search.has('before') ? errorReply(400, { message: 'Closed for repairs.' }) : { pairs }),
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('Closed for repairs.')).toBeVisible();
+  provider.use({ seedPairs: { pairs: [aSeedPair({ rounds: 77 })] } });
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('77 rounds')).toBeInTheDocument();
+  expect(screen.queryByText('Closed for repairs.')).not.toBeInTheDocument();
+});
+
+test('keeps what was typed after a rotation whose response is lost', async () => {
+  const provider = stubProvider({ seedPairs: { pairs: [aSeedPair()] }, rotateSeeds: noAnswer() });
+  const { user } = open();
+  const field = await screen.findByRole('textbox', { name: 'New client seed' });
+  const replace = screen.getByRole('button', { name: 'Replace your seeds' });
+  await user.clear(field);
+  await user.type(field, 'mine');
+  await user.click(replace);
+  expect(await screen.findByText('Failed to replace your seeds. Please try again.')).toBeVisible();
+  await user.type(field, 'too');
+  provider.use({ rotateSeeds: { revealed: aSeedPair({ serverSeed: 'x' }), inUse: aSeedPair({ clientSeed: 'mine' }) } });
+  await user.click(replace);
+  expect(await screen.findByText(/The seeds were replaced/)).toBeVisible();
+  expect(field).toHaveValue('minetoo');
+});
+
 test('retries with the same key when the response to a rotation is lost', async () => {
   const provider = stubProvider({ seedPairs: { pairs: [aSeedPair()] }, rotateSeeds: noAnswer() });
   const { user } = open();

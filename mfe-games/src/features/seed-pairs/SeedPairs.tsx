@@ -1,10 +1,11 @@
 import { isProblem } from '@tessera/shared-contracts/api';
 import { useSession } from '@tessera/shared-contracts/session';
-import { Button, ErrorState, SignedOutState, Slab, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { ErrorState, SignedOutState, Slab, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useId } from 'react';
 import { PairEntry } from './PairEntry';
 import { RotateForm } from './RotateForm';
 import { Head, Loading, More } from './SeedPairs.styles';
+import { ShowOlder } from './ShowOlder';
 import { useSeedPairsInfiniteQuery } from './seedPairs.api';
 import { messages } from './seedPairs.messages';
 
@@ -59,9 +60,7 @@ function PairList({ userId }: { readonly userId: string }) {
       ))}
       {hasNextPage && (
         <More>
-          <Button isBusy={isFetching} onClick={() => void fetchNextPage()}>
-            {messages.more}
-          </Button>
+          <ShowOlder isBusy={isFetching} error={error} onShow={() => void fetchNextPage()} />
         </More>
       )}
     </>

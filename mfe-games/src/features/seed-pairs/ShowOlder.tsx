@@ -1,0 +1,20 @@
+import { isProblem } from '@tessera/shared-contracts/api';
+import { Button, Notice } from '@tessera/shared-contracts/ui';
+import { messages } from './seedPairs.messages';
+
+interface ShowOlderProps {
+  readonly isBusy: boolean;
+  /** Why the last attempt failed, of the type that RTK Query gives. */
+  readonly error: unknown;
+  readonly onShow: () => void;
+}
+
+/** Loads the next page of a list; says why it could not be loaded. */
+export const ShowOlder = ({ isBusy, error, onShow }: ShowOlderProps) => (
+  <>
+    <Button isBusy={isBusy} onClick={onShow}>
+      {messages.more}
+    </Button>
+    <div role="status">{!isBusy && isProblem(error) && <Notice tone="loss">{error.message}</Notice>}</div>
+  </>
+);
