@@ -18,6 +18,8 @@ test('a round that was played stands under Bets and Live bets, opens in full, an
   await test.step('plays a round and opens it from the game’s history', async () => {
     await page.goto(`${suite.site}/game/dice`);
     const game = page.frameLocator('iframe');
+    // Until then the site gives the frame no focus.
+    await expect(page.locator('iframe')).not.toHaveAttribute('inert');
     await game.getByLabel('Bet amount').fill('0.001');
     await game.getByRole('button', { name: 'Roll dice' }).click();
     const round = game.getByRole('list', { name: 'Last rolls' }).getByRole('button');

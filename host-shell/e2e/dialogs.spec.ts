@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@tessera/tooling/browser';
+import { expect, expectToast, type Page, test } from '@tessera/tooling/browser';
 import { signIn } from './signIn';
 
 test('a shared link opens the auth dialog on its tab, and closing it keeps the rest of the address', async ({
@@ -60,8 +60,7 @@ test('a visitor at /wallet logs in and gets the wallet', async ({ page, suite })
   await dialog.getByLabel('Email').fill('player@tessera.test');
   await dialog.getByLabel('Password', { exact: true }).fill('Tessera2026!');
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  // The toast closes after three seconds; a busy machine may not show the wallet by then.
-  await expect(page.getByText('You have logged in successfully.')).toBeVisible();
+  await expectToast(page, 'You have logged in successfully.');
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${suite.site}/`);

@@ -93,6 +93,7 @@ for (const [width, height] of [
     await expectTidy(page);
 
     await go(page, '/games');
+    await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible();
     await expect(page.getByText(/games could not be read\./)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').nth(10)).toBeVisible();
     await expectTidy(page);

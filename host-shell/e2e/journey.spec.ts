@@ -1,6 +1,6 @@
 import { subtractDecimals } from '@tessera/shared-contracts/money';
 import { aNewPlayer, sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, storedUserId, test, withMotion } from '@tessera/tooling/browser';
+import { expect, expectAccessible, expectToast, storedUserId, test, withMotion } from '@tessera/tooling/browser';
 
 const withdrawalAddress = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
@@ -27,7 +27,7 @@ test('a player registers, verifies, deposits, plays, withdraws and finds all of 
       .getByRole('button', { name: /create account|register|sign up/i })
       .last()
       .click();
-    await expect(page.getByText('Account created successfully!')).toBeVisible();
+    await expectToast(page, 'Account created successfully!');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Wallet', exact: true })).toBeVisible();
   });
@@ -50,15 +50,17 @@ test('a player registers, verifies, deposits, plays, withdraws and finds all of 
     await page.goto(`${suite.site}/?modal=wallet&view=deposit`);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(/tb1q/).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByText('$0.00')).toBeVisible();
     await sandbox.deposit({ userId, currency: 'BTC', amount: '0.12345678' });
     await expect(page.getByRole('banner').getByText('$0.00')).toBeHidden();
     await page.keyboard.press('Escape');
-    expect(await readSums()).toMatchObject({ BTC: '0.12345678' });
+    await expect.poll(readSums).toMatchObject({ BTC: '0.12345678' });
   });
 
   await test.step('plays three rounds of Dice', async () => {
     await page.goto(`${suite.site}/game/dice`);
     const game = page.frameLocator('iframe');
+    await expect(page.locator('iframe')).not.toHaveAttribute('inert');
     await game.getByLabel('Bet amount').fill('0.001');
     for (let round = 1; round <= 3; round += 1) {
       await game.getByRole('button', { name: 'Roll dice' }).click();
@@ -78,7 +80,7 @@ test('a player registers, verifies, deposits, plays, withdraws and finds all of 
     const code = await sandbox.newestCode(player.email, { after: verificationCode });
     await confirmation.getByLabel('Please Enter Your OTP').fill(code);
     await confirmation.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await expect(page.getByText('Withdrawal request submitted successfully!')).toBeVisible();
+    await expectToast(page, 'Withdrawal request submitted successfully!');
     await expect(confirmation).toBeHidden();
   });
 
@@ -102,7 +104,7 @@ test('a player registers, verifies, deposits, plays, withdraws and finds all of 
     await expect(other.getByRole('button', { name: 'Wallet', exact: true })).toBeVisible();
     await page.getByRole('button', { name: new RegExp(player.username) }).click();
     await page.getByRole('button', { name: 'Logout' }).last().click();
-    await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
+    await expectToast(page, 'You have been logged out successfully.');
     await expect(other.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
     await expect(other.getByRole('button', { name: 'Wallet', exact: true })).toBeHidden();
   });

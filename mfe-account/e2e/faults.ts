@@ -8,7 +8,8 @@ const faults: Readonly<Record<string, Omit<SandboxFault, 'path'>>> = {
   // Until the faults are cleared.
   'is slow and then fails': { delayMs: 60_000, status: 503, body: {} },
   'closes the connection before the work': { drop: 'before' },
-  'does not answer in time': { delayMs: 3000, status: 500 },
+  // Until the limit of the call is over.
+  'does not answer in time': { delayMs: 60_000, status: 500 },
   'closes the connection after the work': { drop: 'after' },
 };
 type FaultName = keyof typeof faults;
@@ -37,29 +38,47 @@ export interface SentForm {
 
 interface Watched {
   readonly toasts: readonly string[];
+  /** Whether the limits of calls end when the test says so. */
+  hasLimits: boolean;
+  readonly endLimits: () => void;
 }
 
 /** Prepares a page for {@link expectToSurviveFaults}: call it before the page is opened. */
 export async function watchFaults(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched = { toasts: [] as string[], callTimeoutMs: undefined as number | undefined };
+    const limits: AbortController[] = [];
+    const watched = {
+      toasts: [] as string[],
+      hasLimits: false,
+      endLimits: () => {
+        for (const limit of limits) limit.abort(new DOMException('', 'TimeoutError'));
+      },
+    };
     Object.assign(window, { watched });
     window.addEventListener('toast-requested', (event) => {
       watched.toasts.push((event as CustomEvent<{ message: string }>).detail.message);
     });
     // The only time that is not the site's own: nobody waits here as long as a player does.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(watched.callTimeoutMs ?? ms);
+    AbortSignal.timeout = (ms) => {
+      if (!watched.hasLimits) return timeout(ms);
+      const limit = new AbortController();
+      limits.push(limit);
+      return limit.signal;
+    };
   });
 }
 
 const toastsOf = async (page: Page) =>
   (await page.evaluate(() => (window as unknown as { watched: Watched }).watched)).toasts;
 
-const limitCalls = (page: Page, callTimeoutMs: number | undefined) =>
-  page.evaluate((ms) => {
-    (window as unknown as { watched: { callTimeoutMs: number | undefined } }).watched.callTimeoutMs = ms;
-  }, callTimeoutMs);
+/** Takes the limits of the calls that follow over from the browser, or ends those and gives them back. */
+const holdLimits = (page: Page, isHeld: boolean) =>
+  page.evaluate((hasLimits) => {
+    const { watched } = window as unknown as { watched: Watched };
+    watched.hasLimits = hasLimits;
+    if (!hasLimits) watched.endLimits();
+  }, isHeld);
 
 /**
  * Sends a form under each fault in turn, without a reload: each time it sends one request, says that it failed in its own
@@ -84,8 +103,12 @@ export async function expectToSurviveFaults(page: Page, suite: Suite, form: Sent
       const [before, toasts] = [count.begun, (await toastsOf(page)).length];
       const typed = await Promise.all((form.kept ?? []).map((field) => field.inputValue()));
       await sandbox.setFault({ ...fault, method, path, times: 1 });
-      if (name === timeOut) await limitCalls(page, 300);
+      if (name === timeOut) await holdLimits(page, true);
       await form.send();
+      if (name === timeOut) {
+        await expect.poll(async () => (await sandbox.faultUses()).at(-1)).toBe(1);
+        await holdLimits(page, false);
+      }
       if (name === slow) {
         // What is sent has reached the provider by then.
         await expect.poll(async () => (await sandbox.faultUses()).at(-1)).toBe(1);
@@ -93,7 +116,6 @@ export async function expectToSurviveFaults(page: Page, suite: Suite, form: Sent
         await sandbox.clearFaults();
       }
       await expect.poll(() => count.ended).toBe(before + 1);
-      await limitCalls(page, undefined);
       // A toast of an earlier form may still be there.
       const alert = page.getByRole('alert').filter({ hasText: form.failure });
       if (form.told === 'in place') await expect(alert).toBeVisible();

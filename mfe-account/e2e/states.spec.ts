@@ -1,3 +1,4 @@
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { closed, expect, expectAccessible, test, testEveryState } from '@tessera/tooling/browser';
 import states from '../src/standalone/states';
 
@@ -88,7 +89,7 @@ test('a long status ends in an ellipsis', async ({ page, suite }) => {
 });
 
 test('the settings load without layout shifts', async ({ page, suite }) => {
-  await page.goto(`${suite.simulator('account')}/SettingsPage/arriving?bare`);
+  await page.goto(`${suite.simulator('account')}/SettingsPage/loading?bare`);
   await expect(page.getByText('Loading your settings')).toBeAttached();
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -97,6 +98,7 @@ test('the settings load without layout shifts', async ({ page, suite }) => {
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift' });
   });
+  await sandboxClient(suite.sandbox).clearFaults();
   await expect(page.getByRole('region', { name: 'Security' })).toBeVisible();
   await page.waitForTimeout(300);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

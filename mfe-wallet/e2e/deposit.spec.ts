@@ -45,8 +45,7 @@ test('a deposit is followed to its credit; its QR code can be read and its addre
     expect(await readQr(page)).toBe(address);
   }
   await page.getByRole('button', { name: 'Copy address' }).click();
-  await expect(page.getByRole('button', { name: 'Copied address' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   // By hand too, without the gaps between the groups.
   await addressOf(page).click({ clickCount: 3 });
   await page.keyboard.press('Control+C');
@@ -67,7 +66,7 @@ test('each coin has its own address, always the same, and XRP a destination tag'
   const coin = page.getByRole('combobox', { name: 'Currency' });
   await coin.focus();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.type('us');
+  await page.keyboard.press('u');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText('USDT on TRC-20 only')).toBeVisible();

@@ -1,7 +1,15 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { expect, expectAccessible, type Page, test } from '@tessera/tooling/browser';
 
-const sizeOf = async (page: Page) => page.getByRole('group', { name: 'Wallet controls' }).boundingBox();
+/** Until then, texts are as wide as in the font that stands in. */
+const fontsLoaded = (page: Page) => page.evaluate(async () => void (await document.fonts.ready));
+
+async function sizeOf(page: Page) {
+  const controls = page.getByRole('group', { name: 'Wallet controls' });
+  await expect(controls).toBeVisible();
+  await fontsLoaded(page);
+  return controls.boundingBox();
+}
 
 test('the tabs show their views by keyboard', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview?bare`);
@@ -79,6 +87,7 @@ for (const width of [1440, 390]) {
     const button = page.getByRole('button', { name: 'Change currency' });
     await expect(page.getByText('Protect withdrawals.')).toBeVisible();
     await expect.poll(() => held.length).toBe(1);
+    await fontsLoaded(page);
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     const before = await button.boundingBox();
     await held[0]?.();

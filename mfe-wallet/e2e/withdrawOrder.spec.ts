@@ -1,6 +1,6 @@
 import { formatCrypto, subtractDecimals } from '@tessera/shared-contracts/money';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { demoPlayer, expect, type Page, type Suite, test } from '@tessera/tooling/browser';
+import { demoPlayer, expect, expectToast, neverTimeOut, type Page, type Suite, test } from '@tessera/tooling/browser';
 import { readSum, sendDeposit } from './demoPlayer';
 import { codeDialog, codeField, fundedPlayer, order, paymentsOf } from './withdrawals';
 
@@ -45,6 +45,7 @@ test('alone, slow mail and slow payments say so, a dialog that is closed pays no
   page,
   suite,
 }) => {
+  await neverTimeOut(page.context());
   const payments = paymentsOf(page);
   const sandbox = sandboxClient(suite.sandbox);
   const readEther = () => readSum(suite.sandbox, 'ETH');
@@ -119,6 +120,7 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   page,
   suite,
 }) => {
+  await neverTimeOut(page.context());
   const payments = paymentsOf(page);
   const sandbox = sandboxClient(suite.sandbox);
   const player = await fundedPlayer(page, suite);
@@ -157,7 +159,7 @@ test('composed, slow mail and slow payments say so, Back pays nothing that was n
   await page.goBack();
   await expect(wallet).toBeVisible();
   await sandbox.clearFaults();
-  await expect(page.getByText('Withdrawal request submitted successfully!')).toBeVisible();
+  await expectToast(page, 'Withdrawal request submitted successfully!');
   expect(await player.sum()).toBe('0.40000000');
 
   // Balances and transactions are read, then a deposit is credited, then the old answers arrive.

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RemoteName, StandaloneState } from '@tessera/shared-contracts/remotes';
 import { expectAccessible } from './accessible';
 import { test } from './fixtures';
+import { neverTimeOut } from './neverTimeOut';
 import { textOutsideWindow } from './textOutsideWindow';
 
 const wide = { width: 1440, height: 900 };
@@ -52,6 +53,8 @@ export function testEveryState(
       page,
       suite,
     }) => {
+      // What a state holds back stays held, however long its check takes.
+      await neverTimeOut(page.context());
       let before: StandaloneState | undefined;
       for (const state of states.filter((one) => one.module === module)) {
         const name = `${module}/${state.id}`;

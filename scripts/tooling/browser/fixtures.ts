@@ -3,6 +3,7 @@ import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { watchCspViolations } from './cspViolations';
 import { waitForRender } from './rendered';
 import { type Suite, startSuite } from './suite';
+import { noteToasts } from './toasts';
 
 /**
  * Playwright's `test` with a suite for each worker, whose pages wait for the shell's render. A test fails if a page violates its policy; faults that a test leaves in
@@ -20,6 +21,7 @@ export const test = base.extend<{ clearFaults: undefined; cspViolations: readonl
   ],
   context: async ({ context }, use) => {
     waitForRender(context);
+    await noteToasts(context);
     await use(context);
   },
   clearFaults: [

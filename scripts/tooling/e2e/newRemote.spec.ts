@@ -47,7 +47,7 @@ test('a new remote passes every check and is on its page, and a new feature brin
   await run('exec', '--', 'jest', '-c', 'scripts/tooling/config/jest.config.mjs', ...listTests);
   await run('test', '--', '--only', 'browser', '--app', 'trophies');
 
-  const basePort = await findFreePorts(portCount + 1, 33_000);
+  const basePort = await findFreePorts(portCount + 1, 31_800);
   site = start(basePort, 'start');
   await site.printed('Tessera is ready');
   const context = await browser.newContext();

@@ -20,7 +20,7 @@ export class NpmCommand {
     };
     this.#child.stdout?.on('data', keep);
     this.#child.stderr?.on('data', keep);
-    this.ended = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.ended = new Promise((resolve) => this.#child.once('close', resolve));
   }
 
   /** Resolves when the text has been printed; rejects with the output when the command ends first. */
