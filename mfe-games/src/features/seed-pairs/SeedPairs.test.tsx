@@ -67,7 +67,8 @@ test('says why older pairs could not be loaded, and loads them when asked again'
   expect(screen.queryByText('Closed for repairs.')).not.toBeInTheDocument();
 });
 
-test('keeps what was typed after a rotation whose response is lost', async () => {
+/** Replaces the seeds with the client seed `mine`; the response is lost, and comes when the button is pressed again. */
+async function loseRotation() {
   const provider = stubProvider({ seedPairs: { pairs: [aSeedPair()] }, rotateSeeds: noAnswer() });
   const { user } = open();
   const field = await screen.findByRole('textbox', { name: 'New client seed' });
@@ -76,25 +77,24 @@ test('keeps what was typed after a rotation whose response is lost', async () =>
   await user.type(field, 'mine');
   await user.click(replace);
   expect(await screen.findByText('Failed to replace your seeds. Please try again.')).toBeVisible();
-  await user.type(field, 'too');
   provider.use({ rotateSeeds: { revealed: aSeedPair({ serverSeed: 'x' }), inUse: aSeedPair({ clientSeed: 'mine' }) } });
-  await user.click(replace);
-  expect(await screen.findByText(/The seeds were replaced/)).toBeVisible();
+  const retry = async () => {
+    await user.click(replace);
+    expect(await screen.findByText(/The seeds were replaced/)).toBeVisible();
+  };
+  return { provider, user, field, retry };
+}
+
+test('keeps what was typed after a rotation whose response is lost', async () => {
+  const { user, field, retry } = await loseRotation();
+  await user.type(field, 'too');
+  await retry();
   expect(field).toHaveValue('minetoo');
 });
 
 test('retries with the same key when the response to a rotation is lost', async () => {
-  const provider = stubProvider({ seedPairs: { pairs: [aSeedPair()] }, rotateSeeds: noAnswer() });
-  const { user } = open();
-  const field = await screen.findByRole('textbox', { name: 'New client seed' });
-  const replace = screen.getByRole('button', { name: 'Replace your seeds' });
-  await user.clear(field);
-  await user.type(field, 'mine');
-  await user.click(replace);
-  expect(await screen.findByText('Failed to replace your seeds. Please try again.')).toBeVisible();
-  provider.use({ rotateSeeds: { revealed: aSeedPair({ serverSeed: 'x' }), inUse: aSeedPair({ clientSeed: 'mine' }) } });
-  await user.click(replace);
-  expect(await screen.findByText(/The seeds were replaced/)).toBeVisible();
+  const { provider, retry } = await loseRotation();
+  await retry();
   const bodies = provider.requestsOf('rotateSeeds').map(({ body }) => body as { key: string; clientSeed: string });
   expect(bodies).toHaveLength(2);
   expect(bodies[1]).toEqual(bodies[0]);
