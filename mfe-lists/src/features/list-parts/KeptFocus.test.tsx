@@ -43,6 +43,7 @@ test.each([
   button.focus();
   button.blur();
   place().focus();
+  await Promise.resolve();
   await press(button);
   expect(place()).toHaveFocus();
 });

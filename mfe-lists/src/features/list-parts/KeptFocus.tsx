@@ -8,9 +8,11 @@ function keepFocus(container: HTMLElement | null): (() => void) | undefined {
   const handleFocus = ({ target }: FocusEvent) => {
     focused = target;
   };
-  const handleBlur = () => {
-    focused = null;
-  };
+  // Some browsers tell of a control that is being removed as well, and it is still connected then.
+  const handleBlur = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      if (focused === target && target instanceof Element && target.isConnected) focused = null;
+    });
   const observer = new MutationObserver(() => {
     const isRemoved = focused instanceof Element && !focused.isConnected;
     if (isRemoved && document.activeElement === document.body) container.focus({ preventScroll: true });
