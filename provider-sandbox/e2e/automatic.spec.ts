@@ -70,6 +70,27 @@ test('Automatic is played manually and by auto play, for real to the last decima
   game = await frameGame(page, suite.site, address, 'allow-scripts allow-same-origin');
   await expect(game.getByRole('list', { name: words.history }).getByRole('listitem')).toHaveCount(4);
   expect(await countRounds(client, player)).toBe(4);
+
+  // The round ends while one of the page's calls is on its way: it is in the history, once.
+  for (const [count, late] of [
+    [5, 'automatic/bet'],
+    [6, 'state'],
+  ] as const) {
+    await game.getByRole('button', { name: words.play }).click();
+    await expect.poll(() => countRounds(client, player)).toBe(count);
+    await page.route(`**/play/api/${late}`, async (route) => {
+      const headers = await route.request().allHeaders();
+      const readBet = async () =>
+        (await page.request.get(`${suite.sandbox}/play/api/automatic/bet`, { headers })).json();
+      await expect.poll(readBet).toEqual({ bet: null });
+      await route.continue();
+    });
+    game = await frameGame(page, suite.site, address, 'allow-scripts allow-same-origin');
+    await expect(game.getByRole('list', { name: words.history }).getByRole('listitem')).toHaveCount(count);
+    await expect(game.getByRole('button', { name: words.play })).toBeVisible();
+    await expect(game.getByRole('list', { name: words.history }).getByRole('listitem')).toHaveCount(count);
+    await page.unroute(`**/play/api/${late}`);
+  }
   const { sums } = await client.ledger(player);
   await expect(game.getByText(`Balance ${sums.BTC}`)).toBeVisible();
 

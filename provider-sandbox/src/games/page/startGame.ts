@@ -105,7 +105,7 @@ export function startGame<Bet, Outcome>(
   }
 
   function settle(round: Round, balance: string): void {
-    rounds = [round, ...rounds].slice(0, keptRounds);
+    rounds = [round, ...rounds.filter(({ id }) => id !== round.id)].slice(0, keptRounds);
     stats.count(round);
     moved(round.currency, balance);
     seeds?.count(round);
@@ -122,7 +122,10 @@ export function startGame<Bet, Outcome>(
 
   async function load(): Promise<void> {
     try {
+      // A round that is settled between the two calls is then in the state.
+      const open = await stage.findOpen?.().catch((error) => void setText('bet-error', readFailure(error)));
       show(await readState());
+      if (open) player.resume(open);
     } catch (error) {
       game.dataset.state = 'failed';
       byId('load-error').hidden = false;
@@ -153,10 +156,6 @@ export function startGame<Bet, Outcome>(
     if (state.openRound !== null) resume(state.openRound);
     else if (last) void stage.showRound(last as Round<Bet, Outcome>, noAnimation);
     drawControls();
-    stage.findOpen?.().then(
-      (open) => open && player.resume(open),
-      (error) => setText('bet-error', readFailure(error)),
-    );
   }
 
   /** Continues a round that was started before the page was loaded, or on another page. */
