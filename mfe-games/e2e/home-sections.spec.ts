@@ -1,5 +1,13 @@
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, type Page, test, watchShifts, withMotion } from '@tessera/tooling/browser';
+import {
+  expect,
+  expectAccessible,
+  neverTimeOut,
+  type Page,
+  test,
+  watchShifts,
+  withMotion,
+} from '@tessera/tooling/browser';
 
 /** How far the belt of wins has moved, in pixels. */
 const beltOffset = (page: Page) =>
@@ -21,6 +29,10 @@ test.describe('with motion', () => {
     await expect(pause).toBeFocused();
     await expect(pause).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
+    // The animation pauses with the next frame.
+    await page
+      .locator('[data-motion]')
+      .evaluate((belt) => Promise.all(belt.getAnimations().map((animation) => animation.ready)));
     const paused = await beltOffset(page);
     await page.waitForTimeout(300);
     expect(await beltOffset(page)).toBe(paused);
@@ -82,6 +94,7 @@ test('the games list survives a failed response and pictures that do not load', 
 });
 
 test('nothing shifts when the games to continue have loaded', async ({ page, suite }) => {
+  await neverTimeOut(page.context());
   const readShifts = await watchShifts(page);
   const answer = await fetch(`${suite.sandbox}/wallet-service/api/games`);
   const { games } = (await answer.json()) as { games: { items: readonly { uuid: string }[] } };

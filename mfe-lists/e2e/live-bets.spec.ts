@@ -34,6 +34,7 @@ test.describe('with motion', () => {
     await page.getByRole('tab', { name: 'All Bets' }).focus();
     expect(await opacity()).toBe('1');
     await pause.press('Enter');
+    await expect(page.getByRole('button', { name: 'Resume live bets' })).toBeVisible();
     const paused = await firstRow(page).textContent();
     await page.clock.runFor(20_000);
     expect(await firstRow(page).textContent()).toBe(paused);
@@ -76,6 +77,7 @@ test('few bets take the place of many: those that arrive move nothing below', as
       // The answer ends, and the connection with it.
       if (count === 0) await expect(shown.getByText('Live bets could not be loaded')).toBeVisible();
       else await expect(shown.getByRole(role)).toHaveCount(count + (role === 'row' ? 1 : 0));
+      await page.evaluate(() => document.fonts.ready);
       measured.push((await shown.boundingBox())?.height);
     }
     return measured;

@@ -13,6 +13,12 @@ import states from '../src/standalone/states';
 import { crowdedTexts } from './crowdedTexts';
 
 const summary = (page: Page) => page.getByText(/^Showing \d+ to \d+ of \d+ transactions$/);
+/** Waits until every row of the page is drawn: they come in steps. */
+const settledRows = async (page: Page) => {
+  const named = { name: 'Transactions' };
+  const rows = page.getByRole('table', named).or(page.getByRole('list', named));
+  await expect(rows).not.toHaveAttribute('aria-busy');
+};
 
 test('the page and the extended range survive a reload and the back button', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare`);
@@ -116,6 +122,7 @@ test('a player sorts, filters, adds up and exports by keyboard', async ({ page, 
 test('new transactions wait until they are shown, and nothing moves meanwhile', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&page=2`);
   await expect(summary(page)).toHaveText('Showing 16 to 30 of 128 transactions');
+  await settledRows(page);
   await page.getByRole('button', { name: 'Page 2' }).focus();
   const place = () => page.getByRole('row').nth(3).boundingBox();
   const before = await place();
@@ -175,6 +182,7 @@ test.describe('on a phone', () => {
     await expect(cards.getByRole('listitem')).toHaveCount(15);
     // Cards that wrap are taller than their places, so until all are drawn the button moves; after that never, however far one scrolls.
     await expect(cards).not.toHaveAttribute('aria-busy');
+    await page.evaluate(() => document.fonts.ready);
     const heights = () => cards.getByRole('listitem').evaluateAll((all) => all.map((card) => card.clientHeight));
     const drawn = await heights();
     expect(new Set(drawn).size).toBeGreaterThan(1);
@@ -193,6 +201,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/long-texts?bare`);
       await expect(summary(page)).toBeVisible();
+      await settledRows(page);
       expect(await textOutsideWindow(page)).toEqual([]);
       expect(await page.evaluate(crowdedTexts)).toEqual([]);
     }
@@ -208,6 +217,7 @@ test.describe('on a phone', () => {
     const heightOf = async (state: string, label: string, height: () => Promise<number>) => {
       await page.goto(`${suite.simulator('lists')}/TransactionsPage/${state}?bare`);
       await expect(page.getByText(label).first()).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
       let measured = 0;
       const measure = async () => {
         measured = await height();

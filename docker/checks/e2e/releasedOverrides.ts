@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { rebuild } from '@tessera/release/testing';
+import { neverTimeOut } from '@tessera/tooling/browser';
 import { serveFolder } from '@tessera/tooling/serve';
 import { targetNamed } from '@tessera/tooling/targets';
 import type { DeployedSite } from './deployedSite';
@@ -14,6 +15,7 @@ export function describeOverrides(readSite: () => DeployedSite): void {
     const banner = (page: Page) => page.getByRole('region', { name: 'Release' });
     /** Opens Transactions with another release of lists, and confirms it. */
     const override = async (page: Page, target: string, named: string) => {
+      await neverTimeOut(page.context());
       await page.goto(`${origin}/transactions?mf=lists@${target}`);
       await expect(banner(page)).toContainText(`This link asks to run ${named} in this tab.`);
       await banner(page).getByRole('button', { name: 'Run it' }).click();

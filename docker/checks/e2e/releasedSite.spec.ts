@@ -92,6 +92,7 @@ test('two teams that promote at once are both live, and an open tab keeps the re
 }) => {
   await signIn(page, deployed);
   await page.goto(`${origin}/promotions`);
+  for (const remote of ['lists', 'wallet'] as const) await expect.poll(() => diagnostics(page, remote)).toBeDefined();
   const began = { lists: await diagnostics(page, 'lists'), wallet: await diagnostics(page, 'wallet') };
   const ids = {
     lists: await deployed.publish('lists', { buildId: 'b1b1b1b1b1', edit: saying('Set by team lists') }),
@@ -220,6 +221,7 @@ test('a new release is offered on a navigation, but never during a deposit, a wi
   await page.clock.install();
   await page.goto(`${origin}/promotions`);
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
+  await expect.poll(() => diagnostics(page, 'wallet')).toBeDefined();
   await page.clock.runFor(40_000);
   const id = await deployed.publish('lists', { buildId: 'f4f4f4f4f4', edit: saying('Words of the new release') });
   await deployed.built.release('promote', 'lists', id);

@@ -75,7 +75,7 @@ export async function startNginx(
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const readLog = () => readFileSync(logFile, 'utf8');
   const get: NginxServer['get'] = (address, headers = {}, method = 'GET') => request(port, method, address, headers);
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const isUp = await get('/health').then(
       ({ status }) => status === 200,
