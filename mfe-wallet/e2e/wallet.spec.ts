@@ -40,6 +40,21 @@ test('the display currency dialog is above the wallet and closes alone', async (
   await expect(page.getByRole('button', { name: 'Change currency' })).toBeFocused();
 });
 
+test('the currency of values is kept by the provider', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('wallet')}/WalletDialog/settings?bare`);
+  const euro = page.getByRole('radio', { name: /^EUR Euro/ });
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.getByText('EUR Euro').click();
+  await expect(euro).toBeChecked();
+  expect((await saved).ok()).toBe(true);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(euro).toBeChecked();
+  await page.getByRole('tab', { name: 'Settings' }).press('ArrowRight');
+  await expect(page.getByText(/^€/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('failed loads can be retried in place', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('wallet')}/WalletDialog/overview-failed?bare`);
   await expect(page.getByRole('heading', { name: 'Your balance could not be loaded' })).toBeVisible();

@@ -4,12 +4,13 @@ import type { FiatCode } from './fiatCurrencies';
 
 /**
  * How balances are shown. Kept only while the page is open, not stored (spec §2, Wallet dialog), but for `areAmountsHidden`,
- * which is kept on this device.
+ * which is kept on this device, and the currency, which a provider may keep.
  */
 export interface DisplaySettings {
   readonly isZeroHidden: boolean;
   readonly isFiatShown: boolean;
-  readonly fiat: FiatCode;
+  /** The currency picked in this page; `undefined` before any pick. */
+  readonly fiat: FiatCode | undefined;
   readonly areAmountsHidden: boolean;
 }
 
@@ -21,13 +22,13 @@ export const displaySettingsSlice = createSlice({
   initialState: (): DisplaySettings => ({
     isZeroHidden: false,
     isFiatShown: true,
-    fiat: 'USD',
+    fiat: undefined,
     areAmountsHidden: hiddenAmountsItem.read() === '1',
   }),
   reducers: {
     zeroBalancesToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isZeroHidden: payload }),
     fiatToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isFiatShown: payload }),
-    fiatPicked: (state, { payload }: PayloadAction<FiatCode>) => ({ ...state, fiat: payload }),
+    fiatPicked: (state, { payload }: PayloadAction<FiatCode | undefined>) => ({ ...state, fiat: payload }),
     amountsToggled: (state, { payload }: PayloadAction<boolean>) => ({ ...state, areAmountsHidden: payload }),
   },
   selectors: { selectDisplaySettings: (state) => state },

@@ -1,6 +1,6 @@
 import type { CurrencyBalance } from '@tessera/shared-contracts/api';
 import { color, font } from '@tessera/shared-contracts/theme';
-import { CoinTile, CryptoAmount } from '@tessera/shared-contracts/ui';
+import { CoinTile, CryptoAmount, Skeleton } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { HiddenAmount } from '../balances/HiddenAmount';
 import { coinName } from '../coins/headerCoins';
@@ -29,11 +29,13 @@ const Empty = styled.li`
 export function BalanceList({
   balances,
   fiat,
+  isFiatShown,
   areAmountsHidden,
 }: {
   readonly balances: readonly CurrencyBalance[];
-  /** Currency of the values; `undefined` shows none. */
+  /** Currency of the values; `undefined` while its rate is loading. */
   readonly fiat: Fiat | undefined;
+  readonly isFiatShown: boolean;
   readonly areAmountsHidden: boolean;
 }) {
   return (
@@ -47,10 +49,8 @@ export function BalanceList({
           </Pair>
           <Pair>
             <b>{areAmountsHidden ? <HiddenAmount /> : <CryptoAmount amount={amount} />}</b>
-            {fiat && !areAmountsHidden && (
-              <span>
-                <FiatValue usd={usdValue} fiat={fiat} />
-              </span>
+            {isFiatShown && !areAmountsHidden && (
+              <span>{fiat ? <FiatValue usd={usdValue} fiat={fiat} /> : <Skeleton width={64} height={14} />}</span>
             )}
           </Pair>
         </BalanceRow>

@@ -14,8 +14,8 @@ import { Allocation } from './Allocation';
 import { messages } from './overview.messages';
 import { Note, StaleNote, Total, TotalHead } from './overview.styles';
 
-/** The total and its allocation; their skeleton; or an error. */
-export function OverviewHead({ state, fiat }: { readonly state: BalanceState; readonly fiat: Fiat }) {
+/** The total and its allocation; their skeleton; or an error. `fiat` is `undefined` while its rate is loading. */
+export function OverviewHead({ state, fiat }: { readonly state: BalanceState; readonly fiat: Fiat | undefined }) {
   const { areAmountsHidden } = useSelector(selectDisplaySettings);
   if (state.status === 'failed') {
     return (
@@ -34,16 +34,21 @@ export function OverviewHead({ state, fiat }: { readonly state: BalanceState; re
         <TotalHead>
           <span>{messages.total}</span>
           <EyeButton areAmountsHidden={areAmountsHidden} />
-          <span>{fiat.code}</span>
+          <span>{fiat?.code}</span>
         </TotalHead>
-        {state.status === 'ready' ? (
+        {state.status === 'ready' && fiat ? (
           <TotalValue total={state.balance.totalUsd} fiat={fiat} isHidden={areAmountsHidden} />
         ) : (
           <Total $length={0}>
             <Skeleton width={220} height={36} />
           </Total>
         )}
-        {fiat.origin && <Note>{rateMessages.origin(fiat.origin.source, fiat.origin.date)}</Note>}
+        {fiat === undefined && (
+          <Note>
+            <Skeleton width={220} height={18} />
+          </Note>
+        )}
+        {fiat?.origin && <Note>{rateMessages.origin(fiat.origin.source, fiat.origin.date)}</Note>}
         <div role="status">{state.status === 'ready' && state.stale && <Stale {...state.stale} />}</div>
       </div>
       {state.status === 'ready' ? (

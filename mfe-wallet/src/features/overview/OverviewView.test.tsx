@@ -144,6 +144,40 @@ describe('in another currency', () => {
     expect(screen.getByText('JPY')).toBeVisible();
   });
 
+  test('no value is shown in dollars while the rates are loading', async () => {
+    const answer = heldBack(rates);
+    const { store } = setUp({ balance, rates: answer.reply }, ['rates']);
+    await screen.findByText('$8,412');
+    act(() => void store.dispatch(fiatPicked('EUR')));
+    await waitFor(() => expect(screen.queryByText(/\$/)).not.toBeInTheDocument());
+    act(() => answer.release());
+    expect(await screen.findByText('€7,297')).toBeVisible();
+  });
+
+  test('a currency that the provider keeps is there when the wallet opens, and the next time before it answers', async () => {
+    storeSession(aSession());
+    const first = setUp({ balance, rates, readPreferences: { displayCurrency: 'JPY' } }, ['rates', 'preferences']);
+    expect(await screen.findByText('¥1,323,218')).toBeVisible();
+    first.unmount();
+    first.stop();
+    const late = heldBack({ displayCurrency: 'EUR' });
+    setUp({ balance, rates, readPreferences: late.reply }, ['rates', 'preferences']);
+    expect(await screen.findByText('¥1,323,218')).toBeVisible();
+    act(() => late.release());
+    expect(await screen.findByText('€7,297')).toBeVisible();
+  });
+
+  test.each([
+    ['it keeps none', {}],
+    ['it keeps one that is not offered', { displayCurrency: 'XAU' }],
+    ['it does not answer', errorReply(500)],
+  ])('values are in dollars if the provider keeps preferences, but %s', async (_why, readPreferences) => {
+    const { provider } = setUp({ balance, rates, readPreferences } as StubHandlers, ['rates', 'preferences']);
+    await waitFor(() => expect(provider.requestsOf('readPreferences')).toHaveLength(1));
+    expect(await screen.findByText('$8,412')).toBeVisible();
+    expect(provider.requestsOf('rates')).toHaveLength(0);
+  });
+
   test.each([
     ['the provider has no rates', {}, []],
     ['the rates cannot be read', { rates: errorReply(400) }, ['rates']],

@@ -51,7 +51,8 @@ export function OverviewView({
       {state.status === 'ready' && (
         <BalanceList
           balances={visibleBalances(state.balance, settings)}
-          fiat={settings.isFiatShown ? fiat : undefined}
+          fiat={fiat}
+          isFiatShown={settings.isFiatShown}
           areAmountsHidden={settings.areAmountsHidden}
         />
       )}

@@ -1,7 +1,6 @@
 import { hasExtension, type Rates } from '@tessera/shared-contracts/extensions';
 import { type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
-import { useSelector } from 'react-redux';
-import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
+import { useDisplayCurrency } from '../display-settings/displayCurrency';
 import type { FiatCode } from '../display-settings/fiatCurrencies';
 import { useRatesQuery } from './rates.api';
 
@@ -16,11 +15,11 @@ export interface Fiat {
 
 const usd: Fiat = { code: 'USD', rate: '1' };
 
-/** The picked currency with its rate; US dollars as long as the provider has no rate for it. */
-export function useFiat(): Fiat {
-  const { fiat } = useSelector(selectDisplaySettings);
-  const { data } = useRatesQuery(undefined, { skip: fiat === 'USD' || !hasExtension('rates') });
-  return (data && fiatIn(data, fiat)) ?? usd;
+/** The display currency with its rate; US dollars where the provider has none for it. `undefined` until the rate is known. */
+export function useFiat(): Fiat | undefined {
+  const code = useDisplayCurrency();
+  const { data, isLoading } = useRatesQuery(undefined, { skip: code === 'USD' || !hasExtension('rates') });
+  return isLoading ? undefined : ((data && fiatIn(data, code)) ?? usd);
 }
 
 /** A currency at a provider's rates; `undefined` if it has none. */

@@ -1,6 +1,15 @@
-import { recordEvents, type StubHandlers, stubProvider } from '@tessera/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  aSession,
+  errorReply,
+  heldBack,
+  recordEvents,
+  type StubHandlers,
+  silence,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
+import { lastCurrencyItem } from '../display-settings/displayCurrency';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { WalletSettingsView } from './WalletSettingsView';
 
@@ -46,6 +55,58 @@ test('with rates, says where and of when they are, and which are missing', async
   expect(selectDisplaySettings(store.getState()).fiat).toBe('JPY');
   await user.click(currencies().getByRole('radio', { name: /EUR/ }));
   expect(screen.getByText('There are no rates for EUR yet. Values stay in USD.')).toBeVisible();
+});
+
+describe('where the provider keeps preferences', () => {
+  const picked = () => (currencies().getByRole('radio', { checked: true }) as HTMLInputElement).value;
+  const saved = ({ provider }: ReturnType<typeof setUp>) =>
+    provider.requestsOf('savePreferences').map(({ body }) => body);
+  const radio = (code: string) => currencies().getByRole('radio', { name: new RegExp(code) });
+
+  test('a currency is saved there and stays picked', async () => {
+    const savePreferences = { displayCurrency: 'EUR' };
+    const page = setUp({ readPreferences: { displayCurrency: 'JPY' }, savePreferences }, ['preferences']);
+    await waitFor(() => expect(picked()).toBe('JPY'));
+    await page.user.click(radio('EUR'));
+    expect(picked()).toBe('EUR');
+    await waitFor(() => expect(saved(page)).toEqual([{ displayCurrency: 'EUR' }]));
+    await waitFor(() => expect(lastCurrencyItem.read(aSession().user.id)).toBe('EUR'));
+    page.unmount();
+    page.stop();
+    setUp({ readPreferences: silence }, ['preferences']);
+    expect(picked()).toBe('EUR');
+  });
+
+  test('of currencies that are picked while one is being saved, the last is saved', async () => {
+    const first = heldBack({ displayCurrency: 'EUR' });
+    const page = setUp({ readPreferences: {}, savePreferences: first.reply }, ['preferences']);
+    await page.user.click(radio('EUR'));
+    await waitFor(() => expect(saved(page)).toHaveLength(1));
+    page.provider.use({ savePreferences: { displayCurrency: 'CAD' } });
+    for (const code of ['JPY', 'INR', 'CAD']) await page.user.click(radio(code));
+    expect(saved(page)).toHaveLength(1);
+    act(() => first.release());
+    await waitFor(() => expect(saved(page)).toEqual([{ displayCurrency: 'EUR' }, { displayCurrency: 'CAD' }]));
+    expect(picked()).toBe('CAD');
+  });
+
+  test('one that cannot be saved is not picked any more, and the player is told', async () => {
+    const page = setUp({ readPreferences: { displayCurrency: 'JPY' }, savePreferences: errorReply(500) }, [
+      'preferences',
+    ]);
+    await waitFor(() => expect(picked()).toBe('JPY'));
+    await page.user.click(radio('EUR'));
+    await waitFor(() =>
+      expect(page.events).toContainEqual({
+        name: 'toast-requested',
+        payload: expect.objectContaining({
+          kind: 'error',
+          message: 'Your preferences could not be saved. Please try again.',
+        }),
+      }),
+    );
+    expect(picked()).toBe('JPY');
+  });
 });
 
 test.each([

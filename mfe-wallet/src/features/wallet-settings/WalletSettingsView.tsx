@@ -1,20 +1,18 @@
 import { Button, DialogBody, Switch } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import {
-  fiatPicked,
-  fiatToggled,
-  selectDisplaySettings,
-  zeroBalancesToggled,
-} from '../display-settings/displaySettings.slice';
+import { useDisplayCurrency, usePickDisplayCurrency } from '../display-settings/displayCurrency';
+import { fiatToggled, selectDisplaySettings, zeroBalancesToggled } from '../display-settings/displaySettings.slice';
 import { FiatPicker } from './FiatPicker';
 import { WalletSettingsDialog } from './WalletSettingsDialog';
 import { SettingRow, SettingWords } from './WalletSettingsView.styles';
 import { messages } from './walletSettings.messages';
 
-/** The Settings tab: how the overview shows balances. Applies at once and is not stored. */
+/** The Settings tab: how the overview shows balances. Applies at once; only the currency is stored, where the provider keeps it. */
 export function WalletSettingsView() {
-  const { isZeroHidden, isFiatShown, fiat } = useSelector(selectDisplaySettings);
+  const { isZeroHidden, isFiatShown } = useSelector(selectDisplaySettings);
+  const fiat = useDisplayCurrency();
+  const pickFiat = usePickDisplayCurrency();
   const dispatch = useDispatch();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
@@ -36,7 +34,7 @@ export function WalletSettingsView() {
         />
       </SettingRow>
       <DialogBody>
-        <FiatPicker picked={fiat} onPick={(code) => dispatch(fiatPicked(code))} />
+        <FiatPicker picked={fiat} onPick={pickFiat} />
       </DialogBody>
       <SettingRow>
         <SettingWords>
