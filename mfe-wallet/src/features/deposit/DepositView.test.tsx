@@ -221,6 +221,19 @@ describe('deposits on their way', () => {
     expect(provider.requestsOf('transactions')).toHaveLength(count);
   });
 
+  test('are read at an interval also if they could not be read at first', async () => {
+    jest.useFakeTimers();
+    const { provider, events } = setUp({ transactions: errorReply(400) });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(provider.requestsOf('transactions')).toHaveLength(1);
+    provider.use({ transactions: aDeposit('waiting') });
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(tracked()).toHaveTextContent('0.02500000 BTC');
+    provider.use({ transactions: aDeposit('finished') });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(credits(events)).toHaveLength(1);
+  });
+
   test('are read when the page is told of a change, and not at an interval, with the extension', async () => {
     jest.useFakeTimers();
     const { provider, events } = setUp(

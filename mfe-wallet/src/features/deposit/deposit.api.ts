@@ -42,12 +42,16 @@ const depositApi = remote.api.injectEndpoints({
       async onCacheEntryAdded(userId, { cacheDataLoaded, cacheEntryRemoved, dispatch }) {
         // A provider with events tells of every step.
         if (hasExtension('events')) return;
-        const loaded = await cacheDataLoaded.catch(() => undefined);
-        if (loaded !== undefined) await poll(userId, loaded.data, { dispatch, cacheEntryRemoved });
+        // A first read that fails is repeated like the later ones.
+        const first = cacheDataLoaded.then(({ data }) => data);
+        const known = await Promise.race([first, nextPoll()]).catch(() => undefined);
+        await poll(userId, known ?? [], { dispatch, cacheEntryRemoved });
       },
     }),
   }),
 });
+
+const nextPoll = () => new Promise<undefined>((resolve) => setTimeout(resolve, pollMs));
 
 interface PollOptions {
   readonly dispatch: ReturnType<typeof remote.createStore>['value']['dispatch'];
@@ -77,7 +81,7 @@ async function poll(
       kept?.unsubscribe();
       kept = undefined;
     }
-    await Promise.race([over, new Promise((resolve) => setTimeout(resolve, pollMs))]);
+    await Promise.race([over, nextPoll()]);
     if (isOver || document.visibilityState === 'hidden') continue;
     const { data, error } = await dispatch(initiate(userId, { forceRefetch: true, subscribe: false }));
     if (error !== undefined && 'kind' in error && endings.has(error.kind)) break;

@@ -24,7 +24,7 @@ export function AvailableAmount({
     return (
       <Line>
         <span id={id}>{messages.availableFailed}</span>{' '}
-        <TextLink onClick={state.retry} disabled={state.isRetrying}>
+        <TextLink onClick={state.isRetrying ? undefined : state.retry} aria-disabled={state.isRetrying}>
           {messages.retry}
         </TextLink>
       </Line>
