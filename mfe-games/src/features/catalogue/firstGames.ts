@@ -1,6 +1,6 @@
 import { type Game, gameSchema, gamesAnswerSchema } from '@tessera/shared-contracts/api';
 import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
-import { array, type InferOutput, number, object, safeParse } from 'valibot';
+import { array, type InferOutput, number, object, optional, safeParse } from 'valibot';
 import { rankGames } from './rankGames';
 
 /** Number of games on the home page and at the start of the lobby: four rows of seven. */
@@ -11,6 +11,8 @@ export const firstGamesSchema = object({
   games: array(gameSchema),
   /** Number of games in the whole list. */
   total: number(),
+  /** Number of games that could not be read; missing in pages of older releases. */
+  unreadable: optional(number()),
 });
 /** See {@link firstGamesSchema}. */
 export type FirstGames = InferOutput<typeof firstGamesSchema>;
@@ -18,12 +20,12 @@ export type FirstGames = InferOutput<typeof firstGamesSchema>;
 /** What a tile shows; the provider's other fields stay out of the page. */
 const tileOf = ({ uuid, name, image, provider, playable }: Game): Game => ({ uuid, name, image, provider, playable });
 
-/** The first games of the list that compose has; `undefined` without one, or if a game in it could not be read. */
+/** The first games of the list that compose has; `undefined` without one. */
 export function firstGamesOf({ games }: PublicAnswers, isShown: (game: Game) => boolean): FirstGames | undefined {
   const { success, output } = safeParse(gamesAnswerSchema, games);
   const rows = success ? output.games?.items : undefined;
-  if (rows === undefined || rows.unreadable > 0) return undefined;
+  if (rows === undefined) return undefined;
   const shown = rankGames(rows).readable.filter(isShown);
   if (shown.length === 0) return undefined;
-  return { games: shown.slice(0, firstGamesShown).map(tileOf), total: shown.length };
+  return { games: shown.slice(0, firstGamesShown).map(tileOf), total: shown.length, unreadable: rows.unreadable };
 }

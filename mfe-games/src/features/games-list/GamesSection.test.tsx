@@ -1,4 +1,4 @@
-import { aGame, errorReply, heldBack, noAnswer, stubProvider } from '@tessera/shared-contracts/testing';
+import { aGame, errorReply, heldBack, noAnswer, silence, stubProvider } from '@tessera/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { composeWith } from '../../testing/composeWith';
 import { renderGames } from '../../testing/renderGames';
@@ -132,10 +132,19 @@ test('shows the games that the page was composed with until the provider answers
   expect(screen.getByRole('link', { name: /keno/ })).toBe(kept);
 });
 
+test('has the other games where one of the list cannot be read, and says so at once', async () => {
+  const answer = { games: { items: [aGame({ name: 'keno' }), { uuid: 7 }] } };
+  composeWith('games/GamesList', gamesSectionContent, { games: answer });
+  stubProvider({ games: silence });
+  renderGames(<GamesSection />);
+  expect(screen.getByRole('link', { name: /keno/ })).toBeVisible();
+  expect(screen.getByText('1 game could not be read.')).toBeVisible();
+});
+
 test.each([
   ['is empty', { games: { items: [] } }],
   ['is missing', undefined],
-  ['has a game that cannot be read', { games: { items: [aGame(), { uuid: 7 }] } }],
+  ['has only games that cannot be read', { games: { items: [{ uuid: 7 }] } }],
 ])('has no content where the list of games %s', (_, games) => {
   expect(gamesSectionContent({ path: '/', answers: { games } })).toBeUndefined();
 });

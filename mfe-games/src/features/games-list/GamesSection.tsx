@@ -1,7 +1,7 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import type { ModuleContent } from '@tessera/shared-contracts/prerender';
 import { color, type } from '@tessera/shared-contracts/theme';
-import { EmptyState, linkStyles, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
+import { EmptyState, linkStyles, Tile } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import {
@@ -12,6 +12,7 @@ import {
   GamesFailed,
   type ListedGames,
   lobbyPath,
+  UnreadableGames,
   useListedGames,
 } from '../catalogue';
 import { Section } from '../section';
@@ -55,9 +56,7 @@ export function GamesSection() {
     <Sections>
       {state.status !== 'failed' && <ContinuePlaying games={state.status === 'loaded' ? state.games : undefined} />}
       <Section title={messages.title} aside={state.status !== 'failed' && <GamesCount total={totalOf(state)} />}>
-        {state.status === 'loaded' && (
-          <UnreadableRows count={state.unreadable} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
-        )}
+        {state.status !== 'failed' && <UnreadableGames count={state.unreadable} />}
         <Games state={state} onRetry={retry} />
       </Section>
     </Sections>
@@ -70,6 +69,7 @@ export const gamesSectionContent: ModuleContent = ({ answers }) => {
   if (first === undefined) return undefined;
   const element = (
     <Section title={messages.title} aside={<GamesCount total={first.total} />}>
+      <UnreadableGames count={first.unreadable} />
       <FirstTiles {...first} />
     </Section>
   );

@@ -1,15 +1,14 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import {
-  EmptyState,
-  gameSearchId,
-  SearchField,
-  Select,
-  Tile,
-  UnreadableRows,
-  useDocumentTitle,
-} from '@tessera/shared-contracts/ui';
+import { EmptyState, gameSearchId, SearchField, Select, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useListedGames } from '../catalogue';
+import {
+  catalogueMessages,
+  GameGridSkeleton,
+  GamesFailed,
+  type GamesState,
+  UnreadableGames,
+  useListedGames,
+} from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { type Category, findCategory } from './categories';
 import { providersOf, sorts } from './filterGames';
@@ -104,7 +103,7 @@ function useLobbyState({ search, provider, sort, show }: LobbyFilters) {
   const isFiltered = [search, provider, sort, show].some((filter) => filter !== '');
   const known: GamesState = isFiltered
     ? { status: 'loading' }
-    : { status: 'loaded', games: state.games, unreadable: 0 };
+    : { status: 'loaded', games: state.games, unreadable: state.unreadable ?? 0 };
   return { state: known, total: state.total, retry };
 }
 
@@ -127,7 +126,7 @@ function LobbyBody({ state, onRetry, games, category, filters }: LobbyBodyProps)
     case 'loaded':
       return (
         <>
-          <UnreadableRows count={state.unreadable} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
+          <UnreadableGames count={state.unreadable} />
           {(state.games.length > 0 || state.unreadable === 0) && (
             <LobbyResults
               games={games}
