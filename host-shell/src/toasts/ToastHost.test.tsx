@@ -1,4 +1,6 @@
 import { showToast } from '@tessera/shared-contracts/events';
+import { clearSession, writeSession } from '@tessera/shared-contracts/session';
+import { aSession } from '@tessera/shared-contracts/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastHost } from './ToastHost';
 
@@ -103,4 +105,20 @@ test('Alt+T reaches the toast, and dismissing it returns the focus', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   passExit();
   expect(page).toHaveFocus();
+});
+
+test('closes when its player leaves, with the pointer on it too; one to a visitor stays through their login', () => {
+  show('success', 'Saved');
+  act(() => void writeSession(aSession()));
+  passExit();
+  expect(toast()).toBeInTheDocument();
+  show('success', 'Withdrawn');
+  fireEvent.pointerEnter(box('Withdrawn'));
+  act(() => {
+    clearSession();
+    showToast('info', 'Logged out');
+  });
+  passExit();
+  expect(toast('Withdrawn')).not.toBeInTheDocument();
+  expect(toast('Logged out')).toBeInTheDocument();
 });

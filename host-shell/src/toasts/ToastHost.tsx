@@ -1,4 +1,5 @@
 import { type EventPayload, on } from '@tessera/shared-contracts/events';
+import { readSession, subscribeSession } from '@tessera/shared-contracts/session';
 import { useEffect, useRef } from 'react';
 import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
 import { ToastCard, type ToastContent } from './ToastCard';
@@ -37,6 +38,16 @@ export function ToastHost({ waiting }: ToastHostProps) {
     };
     document.addEventListener('focusin', handleFocusIn);
     return () => document.removeEventListener('focusin', handleFocusIn);
+  }, []);
+
+  useEffect(() => {
+    let userId = readSession()?.user.id;
+    return subscribeSession(() => {
+      const former = userId;
+      userId = readSession()?.user.id;
+      // What a player was told is not for whoever comes after them.
+      if (former !== undefined && former !== userId) toast.dismiss();
+    });
   }, []);
 
   useEffect(() => {
