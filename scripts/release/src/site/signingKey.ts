@@ -1,6 +1,6 @@
-import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keyIdOf, type OwnerKeys } from '../manifest/signature';
 import { Refused } from '../outcome';
@@ -19,7 +19,10 @@ async function readKey(keysFolder: string, owner: string): Promise<SigningKey | 
   return { owner, privateKey: createPrivateKey(await readFile(file)) };
 }
 
-/** The private key of an owner; created, readable only for this account, if there is none yet. */
+/**
+ * The private key of an owner; created, readable only for this account, if there is none yet. It appears whole or not at all;
+ * of processes that create it at once, one does.
+ */
 export async function readOrMakeKey(
   keysFolder: string,
   owner: string,
@@ -29,9 +32,22 @@ export async function readOrMakeKey(
   if (existing !== undefined) return { ...existing, file, isNew: false };
   const { privateKey } = generateKeyPairSync('ed25519');
   await mkdir(keysFolder, { recursive: true, mode: 0o700 });
-  await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-  await chmod(file, 0o600);
-  return { owner, privateKey, file, isNew: true };
+  const temporary = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(temporary, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flush: true });
+    // Unlike a rename, a link fails if another process was first. Some file systems have none.
+    await link(temporary, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw error;
+      return rename(temporary, file);
+    });
+    return { owner, privateKey, file, isNew: true };
+  } catch (error) {
+    const first = await readKey(keysFolder, owner);
+    if (first === undefined) throw error;
+    return { ...first, file, isNew: false };
+  } finally {
+    await rm(temporary, { force: true });
+  }
 }
 
 /** Finds a key on this machine that may release the app on the site; throws if there is none. */
