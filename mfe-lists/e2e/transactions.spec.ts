@@ -163,6 +163,15 @@ test('a deposit is told of, and its status advances while one looks', async ({ p
   expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(true);
 });
 
+test('the focus stays in the list where the button that had it disappears', async ({ page, suite }) => {
+  await page.goto(`${suite.simulator('lists')}/TransactionsPage/many?bare&search=none-has-this-id`);
+  const clear = page.getByRole('status').getByRole('button', { name: 'Clear filters' });
+  await clear.press('Enter');
+  await expect(summary(page)).toHaveText('Showing 1 to 15 of 128 transactions');
+  await expect(clear).toHaveCount(0);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
 test('a failure can be retried in place', async ({ page, suite }) => {
   await page.goto(`${suite.simulator('lists')}/TransactionsPage/failed?bare`);
   await expect(page.getByRole('heading', { name: 'Failed to load transactions' })).toBeVisible();
