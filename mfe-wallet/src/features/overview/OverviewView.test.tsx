@@ -6,6 +6,7 @@ import {
   aTransaction,
   errorReply,
   heldBack,
+  rawAnswer,
   recordEvents,
   type StubHandlers,
   storeSession,
@@ -80,6 +81,12 @@ test.each([
   const { store } = setUp({ balance: answer });
   act(() => void store.dispatch(zeroBalancesToggled(isZeroHidden)));
   expect(await screen.findByText('No balances found.')).toBeVisible();
+});
+
+test('does not say that there are none where they could not be read', async () => {
+  setUp({ balance: rawAnswer('{"totalUsd":5,"balances":[{"currency":7}]}') });
+  expect(await screen.findByText(/1 balance could not be read/)).toBeVisible();
+  expect(screen.queryByText('No balances found.')).not.toBeInTheDocument();
 });
 
 test('links to deposit and withdraw, even while the balance is unknown', async () => {

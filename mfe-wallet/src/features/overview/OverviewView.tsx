@@ -1,9 +1,10 @@
+import type { Balance } from '@tessera/shared-contracts/api';
 import { Button, DialogBody } from '@tessera/shared-contracts/ui';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useBalance } from '../balances/useBalance';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
-import { useFiat } from '../rates/useFiat';
+import { type Fiat, useFiat } from '../rates/useFiat';
 import { LastWithdrawals } from '../withdraw/LastWithdrawals';
 import { BalanceList } from './BalanceList';
 import { BalanceListSkeleton } from './BalanceListSkeleton';
@@ -22,7 +23,6 @@ export function OverviewView({
 }) {
   const state = useBalance({ isRefreshed: true });
   const fiat = useFiat();
-  const settings = useSelector(selectDisplaySettings);
   return (
     <>
       <LastWithdrawals />
@@ -48,14 +48,22 @@ export function OverviewView({
         </Actions>
       </DialogBody>
       {state.status === 'loading' && <BalanceListSkeleton />}
-      {state.status === 'ready' && (
-        <BalanceList
-          balances={visibleBalances(state.balance, settings)}
-          fiat={fiat}
-          isFiatShown={settings.isFiatShown}
-          areAmountsHidden={settings.areAmountsHidden}
-        />
-      )}
+      {state.status === 'ready' && <Balances balance={state.balance} fiat={fiat} />}
     </>
+  );
+}
+
+function Balances({ balance, fiat }: { readonly balance: Balance; readonly fiat: Fiat | undefined }) {
+  const settings = useSelector(selectDisplaySettings);
+  const balances = visibleBalances(balance, settings);
+  // What could not be read, which the head says, may be a balance.
+  if (balances.length === 0 && balance.balances.unreadable > 0) return null;
+  return (
+    <BalanceList
+      balances={balances}
+      fiat={fiat}
+      isFiatShown={settings.isFiatShown}
+      areAmountsHidden={settings.areAmountsHidden}
+    />
   );
 }
