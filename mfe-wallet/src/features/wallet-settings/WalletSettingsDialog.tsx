@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogBody, Notice, VisuallyHidden } from '@tessera/shared-contracts/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { showWalletToast } from '../../shared/walletToast';
 import { FlagTile } from './FlagTile';
 import { OptionRow, Options } from './WalletSettingsDialog.styles';
@@ -9,6 +9,7 @@ import { messages } from './walletSettings.messages';
 /** The display-currency dialog. Saving changes nothing yet, and it says so (spec §2, Wallet settings dialog). */
 export function WalletSettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const [picked, setPicked] = useState<WalletCurrencyCode>('USD');
+  const pickedRef = useRef<HTMLInputElement>(null);
   const handleSave = () => {
     console.info(messages.chosen(picked));
     if (picked !== 'USD') showWalletToast('info', messages.notYet);
@@ -20,6 +21,7 @@ export function WalletSettingsDialog({ onClose }: { readonly onClose: () => void
       size="sm"
       isStacked
       onClose={onClose}
+      initialFocusRef={pickedRef}
       footer={
         <>
           <Button size="lg" onClick={onClose}>
@@ -41,6 +43,7 @@ export function WalletSettingsDialog({ onClose }: { readonly onClose: () => void
                 <b>{currency.code}</b> {currency.name}
               </span>
               <input
+                ref={currency.code === picked ? pickedRef : null}
                 type="radio"
                 name="wallet-currency"
                 value={currency.code}

@@ -137,6 +137,7 @@ describe('the Wallet Settings dialog', () => {
       'USD',
     ]);
     expect(dialog.getByRole('radio', { name: 'USD US Dollar' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'USD US Dollar' })).toHaveFocus();
     expect(dialog.getByText(/^By switching currencies, your balance will be fully converted/)).toBeVisible();
   });
 
