@@ -1,5 +1,15 @@
-import { aSession, hostileObjects, rawAnswer, renderWithPage, stubProvider } from '@tessera/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  aSession,
+  hostileAnswers,
+  hostileObjects,
+  rawAnswer,
+  renderWithPage,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PasskeysCard } from '../features/passkeys';
+import { ActivityCard, SessionsCard } from '../features/sessions';
+import { remote } from '../remote';
 import ProfileDialog from './ProfileDialog';
 import SettingsPage from './SettingsPage';
 import TwoFactorDialog from './TwoFactorDialog';
@@ -36,3 +46,54 @@ test.each(setUps)('shows a set-up of %s', async (_value, json) => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Copy key' })).toBeVisible());
   expect(document.body).not.toHaveTextContent(isWrong);
 });
+
+const lists = [
+  ['listSessions', 'Sessions', SessionsCard],
+  ['readActivity', 'Recent activity', ActivityCard],
+  ['listPasskeys', 'Passkeys', PasskeysCard],
+] as const;
+const listCases = lists.flatMap(([id, title, Card]) =>
+  hostileAnswers(id).map(({ field, values, json }) => ({ id, title, Card, field, count: values.length, json })),
+);
+
+/** Shows a card to a player of its own. */
+function renderCard(Card: (typeof lists)[number][2]) {
+  const session = aPlayer();
+  renderWithPage(
+    <remote.Root>
+      <Card userId={session.user.id} />
+    </remote.Root>,
+    { session },
+  );
+}
+
+test.each(listCases)('lists every entry of $id or says how many could not be read: hostile $field', async (given) => {
+  const { id, title, Card, count, json } = given;
+  stubProvider({ [id]: rawAnswer(json) });
+  renderCard(Card);
+  await waitFor(() => expect(document.body).not.toHaveTextContent(/Loading/));
+  const [, unreadable = '0'] = /(\d+) \w+ could not be read/.exec(document.body.textContent ?? '') ?? [];
+  const list = screen.queryByRole('list', { name: title });
+  const listed = list === null ? 0 : within(list).queryAllByRole('listitem').length;
+  // One entry is as the provider should send it.
+  if (count > 1) expect(listed + Number(unreadable)).toBe(count + 1);
+  expect(document.body).not.toHaveTextContent(isWrong);
+});
+
+test.each(lists)('does not call %s empty if no entry could be read', async (id, _title, Card) => {
+  const list = { listSessions: 'sessions', readActivity: 'events', listPasskeys: 'passkeys' }[id];
+  stubProvider({ [id]: rawAnswer(JSON.stringify({ [list]: [{}], proof: 'password' })) });
+  renderCard(Card);
+  expect(await screen.findByText(/^1 \w+ could not be read/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/yet\./);
+});
+
+test.each(hostileObjects('readPreferences').map(({ value, json }) => [value, json] as const))(
+  'shows the settings of a player with preferences of %s',
+  async (_value, json) => {
+    stubProvider({ readPreferences: rawAnswer(json) });
+    renderWithPage(<SettingsPage />, { session: aPlayer(), siteConfig: { providerExtensions: ['preferences'] } });
+    expect(await screen.findByRole('switch', { name: 'Display stats' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(isWrong);
+  },
+);

@@ -19,7 +19,7 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [removedId, setRemovedId] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
-  const passkeys = query.data?.passkeys.readable ?? [];
+  const { readable: passkeys, unreadable } = query.data?.passkeys ?? { readable: [], unreadable: 0 };
   // The button of a removed passkey, to which its dialog returns the focus, goes with it once the list is read again.
   useFocusAfterClose(dialog !== undefined || passkeys.some(({ id }) => id === removedId), list);
   const { proof = 'password' } = query.data ?? {};
@@ -29,7 +29,7 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
     <Card title={messages.title}>
       <LoadedList loading={messages.loading} failed={messages.failed} query={query} height={contentHeight}>
         <Rows ref={list} tabIndex={0} aria-label={messages.title} $isBounded>
-          {passkeys.length === 0 && (
+          {passkeys.length === 0 && unreadable === 0 && (
             <ListRow>
               <Words>
                 <strong>{messages.none}</strong>
@@ -41,11 +41,7 @@ export function PasskeysCard({ userId }: { readonly userId: string }) {
             <PasskeyLine key={passkey.id} passkey={passkey} onChange={(kind) => setDialog({ kind, passkey })} />
           ))}
         </Rows>
-        <UnreadableRows
-          count={query.data?.passkeys.unreadable ?? 0}
-          noun={messages.passkey}
-          nouns={messages.passkeys}
-        />
+        <UnreadableRows count={unreadable} noun={messages.passkey} nouns={messages.passkeys} />
         <ListRow as="div">
           {canUsePasskeys() ? (
             <Button isBlock onClick={() => setDialog({ kind: 'add' })}>

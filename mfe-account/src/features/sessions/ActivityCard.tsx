@@ -10,13 +10,12 @@ import { messages } from './sessions.messages';
 /** The last security events of the player's account, newest first. */
 export function ActivityCard({ userId }: { readonly userId: string }) {
   const query = useActivityQuery({ userId }, { refetchOnMountOrArgChange: true });
-  const events = query.data?.events.readable ?? [];
+  const { readable: events, unreadable } = query.data?.events ?? { readable: [], unreadable: 0 };
   return (
     <Card title={messages.activity}>
       <LoadedList loading={messages.loadingActivity} failed={messages.activityFailed} query={query}>
-        {events.length === 0 ? (
-          <ListRow as="p">{messages.noActivity}</ListRow>
-        ) : (
+        {events.length === 0 && unreadable === 0 && <ListRow as="p">{messages.noActivity}</ListRow>}
+        {events.length > 0 && (
           // Focusable, so that a keyboard can scroll it.
           <Rows aria-label={messages.activity} tabIndex={0} $isBounded>
             {events.map(({ id, kind, createdAt, browser, system }) => (
@@ -31,7 +30,7 @@ export function ActivityCard({ userId }: { readonly userId: string }) {
             ))}
           </Rows>
         )}
-        <UnreadableRows count={query.data?.events.unreadable ?? 0} noun={messages.entry} nouns={messages.entries} />
+        <UnreadableRows count={unreadable} noun={messages.entry} nouns={messages.entries} />
       </LoadedList>
     </Card>
   );
