@@ -11,7 +11,7 @@ const { user: player } = aSession();
 const nothing = () => undefined;
 const transactions = { transactions: [] };
 const isWrong = /NaN|Invalid Date|undefined|\[object/;
-const casesOf = (id: 'balance' | 'coins' | 'depositAddress') =>
+const casesOf = (id: 'balance' | 'coins' | 'depositAddress' | 'rates' | 'readPreferences') =>
   hostileAnswers(id).map(({ field, values, json }) => [field, values.length === 1 ? values[0] : 'any', json] as const);
 
 beforeEach(() => {
@@ -67,3 +67,23 @@ test.each(casesOf('depositAddress'))('a hostile %s: %s', async (_field, _value, 
   renderWallet(<DepositView userId={player.id} />);
   expect(await screen.findByText(/^The deposit address could not be loaded$|^Deposit address$/)).toBeVisible();
 });
+
+const siteConfig = { providerExtensions: ['rates', 'preferences'] };
+const euro = { displayCurrency: 'EUR' };
+
+test.each(casesOf('rates'))('rates with a hostile %s: %s', async (field, _value, json) => {
+  stubProvider({ balance: aBalance({ totalUsd: '100' }), rates: rawAnswer(json), readPreferences: euro });
+  renderWallet(<OverviewView onDeposit={nothing} onWithdraw={nothing} />, { siteConfig });
+  expect((await screen.findAllByText(/^(\$|€)\d/))[0]).toBeVisible();
+  // The source is text of the provider.
+  if (field !== 'source') expect(document.body).not.toHaveTextContent(isWrong);
+});
+
+test.each(casesOf('readPreferences').filter(([field]) => field === 'displayCurrency'))(
+  'preferences with a hostile %s: %s',
+  async (_field, _value, json) => {
+    stubProvider({ balance: aBalance({ totalUsd: '100' }), readPreferences: rawAnswer(json) });
+    renderWallet(<OverviewView onDeposit={nothing} onWithdraw={nothing} />, { siteConfig });
+    expect(await screen.findByText('$100')).toBeVisible();
+  },
+);
