@@ -9,6 +9,5 @@ export { GamesFailed } from './GamesFailed';
 export { type Flag, GameTile } from './GameTile';
 export { GameTileSkeleton } from './GameTileSkeleton';
 export { lobbyPath } from './gamePath';
-export { UnreadableGames } from './UnreadableGames';
 export { type GamesState, useGames } from './useGames';
 export { type ListedGames, useListedGames } from './useListedGames';

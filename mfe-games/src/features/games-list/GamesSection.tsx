@@ -1,7 +1,7 @@
 import type { Game } from '@tessera/shared-contracts/api';
 import type { ModuleContent } from '@tessera/shared-contracts/prerender';
 import { color, type } from '@tessera/shared-contracts/theme';
-import { EmptyState, linkStyles, Tile } from '@tessera/shared-contracts/ui';
+import { EmptyState, linkStyles, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import {
@@ -12,7 +12,6 @@ import {
   GamesFailed,
   type ListedGames,
   lobbyPath,
-  UnreadableGames,
   useListedGames,
 } from '../catalogue';
 import { Section } from '../section';
@@ -56,7 +55,7 @@ export function GamesSection() {
     <Sections>
       {state.status !== 'failed' && <ContinuePlaying games={state.status === 'loaded' ? state.games : undefined} />}
       <Section title={messages.title} aside={state.status !== 'failed' && <GamesCount total={totalOf(state)} />}>
-        {state.status !== 'failed' && <UnreadableGames count={state.unreadable} />}
+        {state.status !== 'failed' && <Unreadable count={state.unreadable} />}
         <Games state={state} onRetry={retry} />
       </Section>
     </Sections>
@@ -69,7 +68,7 @@ export const gamesSectionContent: ModuleContent = ({ answers }) => {
   if (first === undefined) return undefined;
   const element = (
     <Section title={messages.title} aside={<GamesCount total={first.total} />}>
-      <UnreadableGames count={first.unreadable} />
+      <Unreadable count={first.unreadable} />
       <FirstTiles {...first} />
     </Section>
   );
@@ -78,6 +77,10 @@ export const gamesSectionContent: ModuleContent = ({ answers }) => {
 
 const totalOf = (state: Extract<ListedGames, { readonly games: unknown }>) =>
   state.status === 'first' ? state.total : state.games.length;
+
+const Unreadable = ({ count = 0 }: { readonly count?: number | undefined }) => (
+  <UnreadableRows count={count} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
+);
 
 const GamesCount = ({ total }: { readonly total: number }) => <Count>{catalogueMessages.count(total)}</Count>;
 

@@ -1,14 +1,15 @@
 import type { Game } from '@tessera/shared-contracts/api';
-import { EmptyState, gameSearchId, SearchField, Select, Tile, useDocumentTitle } from '@tessera/shared-contracts/ui';
-import { useDeferredValue, useMemo } from 'react';
 import {
-  catalogueMessages,
-  GameGridSkeleton,
-  GamesFailed,
-  type GamesState,
-  UnreadableGames,
-  useListedGames,
-} from '../catalogue';
+  EmptyState,
+  gameSearchId,
+  SearchField,
+  Select,
+  Tile,
+  UnreadableRows,
+  useDocumentTitle,
+} from '@tessera/shared-contracts/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { catalogueMessages, GameGridSkeleton, GamesFailed, type GamesState, useListedGames } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { type Category, findCategory } from './categories';
 import { providersOf, sorts } from './filterGames';
@@ -126,7 +127,7 @@ function LobbyBody({ state, onRetry, games, category, filters }: LobbyBodyProps)
     case 'loaded':
       return (
         <>
-          <UnreadableGames count={state.unreadable} />
+          <UnreadableRows count={state.unreadable} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
           {(state.games.length > 0 || state.unreadable === 0) && (
             <LobbyResults
               games={games}

@@ -1,7 +1,7 @@
 import type { ModuleContent } from '@tessera/shared-contracts/prerender';
-import { Skeleton } from '@tessera/shared-contracts/ui';
+import { Skeleton, UnreadableRows } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
-import { catalogueMessages, firstGamesOf, GameGrid, GameGridSkeleton, UnreadableGames } from '../catalogue';
+import { catalogueMessages, firstGamesOf, GameGrid, GameGridSkeleton } from '../catalogue';
 import { CategoryNav } from './CategoryNav';
 import { findCategory, isInCategory } from './categories';
 import { categoryLinks } from './categoryLinks';
@@ -57,7 +57,7 @@ export const lobbyContent: ModuleContent = ({ path, answers }) => {
         <CategoryNav category={slug} show="" addressSearch="" />
         <FieldPlaces />
       </Filters>
-      <UnreadableGames count={first.unreadable} />
+      <UnreadableRows count={first.unreadable ?? 0} noun={catalogueMessages.game} nouns={catalogueMessages.games} />
       <GameGrid games={first.games} />
     </>
   );
