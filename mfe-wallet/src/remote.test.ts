@@ -39,7 +39,7 @@ test('another player gets another store, which never receives a response for the
   for (const one of [store, next]) {
     expect(balancesApi.endpoints.balance.select(userId)(one.getState()).data).toBeUndefined();
   }
-  expect(selectDisplaySettings(next.getState()).fiat).toBe('USD');
+  expect(selectDisplaySettings(next.getState()).fiat).toBeUndefined();
 });
 
 test('the store of a previous player receives no events of the page', () => {
