@@ -1,43 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { isProblem, request } from '@tessera/shared-contracts/api';
-import { hasExtension, type Preferences, readPreferences, savePreferences } from '@tessera/shared-contracts/extensions';
-import { playerItem, useSession } from '@tessera/shared-contracts/session';
+import { isProblem } from '@tessera/shared-contracts/api';
+import { hasExtension, savePreferences } from '@tessera/shared-contracts/extensions';
+import { useSession } from '@tessera/shared-contracts/session';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { remote } from '../../remote';
 import { showWalletToast } from '../../shared/walletToast';
+import { lastCurrencyItem, offered, useSaveCurrencyMutation, useSavedCurrencyQuery } from './displaySettings.api';
 import { fiatPicked, selectDisplaySettings } from './displaySettings.slice';
-import { type FiatCode, fiatCurrencies } from './fiatCurrencies';
-
-/** The currency that a player's provider had last, so that the wallet opens with it before the provider answers. */
-export const lastCurrencyItem = playerItem('tessera.wallet.display-currency', 'device');
-
-const offered = (code: string | undefined): FiatCode | null =>
-  fiatCurrencies.find((currency) => currency.code === code)?.code ?? null;
-const currencyOf = ({ displayCurrency }: Preferences) => offered(displayCurrency);
-
-/** The display currency that a provider with the extension `preferences` keeps; `null` if it keeps none that is offered. */
-const displayCurrencyApi = remote.api.injectEndpoints({
-  endpoints: (build) => ({
-    savedCurrency: build.query<FiatCode | null, string>({
-      query: (userId) => request(readPreferences, { params: { userId } }),
-      transformResponse: currencyOf,
-      onQueryStarted: async (userId, { queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) lastCurrencyItem.write(userId, answer.data ?? '');
-      },
-    }),
-    saveCurrency: build.mutation<FiatCode | null, { readonly userId: string; readonly code: FiatCode }>({
-      query: ({ userId, code }) => request(savePreferences, { params: { userId }, body: { displayCurrency: code } }),
-      transformResponse: currencyOf,
-      onQueryStarted: async ({ userId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => undefined);
-        if (answer) await dispatch(displayCurrencyApi.util.upsertQueryData('savedCurrency', userId, answer.data));
-      },
-    }),
-  }),
-});
-const { useSavedCurrencyQuery, useSaveCurrencyMutation } = displayCurrencyApi;
+import type { FiatCode } from './fiatCurrencies';
 
 /** The player, where the provider keeps their preferences. */
 function useKeptFor(): string | undefined {

@@ -9,7 +9,7 @@ import {
 } from '@tessera/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderWallet } from '../../testing/renderWallet';
-import { lastCurrencyItem } from '../display-settings/displayCurrency';
+import { lastCurrencyItem } from '../display-settings/displaySettings.api';
 import { selectDisplaySettings } from '../display-settings/displaySettings.slice';
 import { WalletSettingsView } from './WalletSettingsView';
 
