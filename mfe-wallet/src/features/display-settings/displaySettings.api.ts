@@ -1,0 +1,36 @@
+import { request } from '@tessera/shared-contracts/api';
+import { type Preferences, readPreferences, savePreferences } from '@tessera/shared-contracts/extensions';
+import { playerItem } from '@tessera/shared-contracts/session';
+import { remote } from '../../remote';
+import { type FiatCode, fiatCurrencies } from './fiatCurrencies';
+
+/** The currency that a player's provider had last, so that the wallet opens with it before the provider answers. */
+export const lastCurrencyItem = playerItem('tessera.wallet.display-currency', 'device');
+
+/** The currency of that code, or `null` where it is not offered. */
+export const offered = (code: string | undefined): FiatCode | null =>
+  fiatCurrencies.find((currency) => currency.code === code)?.code ?? null;
+const currencyOf = ({ displayCurrency }: Preferences) => offered(displayCurrency);
+
+/** For providers with the extension `preferences`: the display currency they keep; `null` if they keep none that is offered. */
+const displaySettingsApi = remote.api.injectEndpoints({
+  endpoints: (build) => ({
+    savedCurrency: build.query<FiatCode | null, string>({
+      query: (userId) => request(readPreferences, { params: { userId } }),
+      transformResponse: currencyOf,
+      onQueryStarted: async (userId, { queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) lastCurrencyItem.write(userId, answer.data ?? '');
+      },
+    }),
+    saveCurrency: build.mutation<FiatCode | null, { readonly userId: string; readonly code: FiatCode }>({
+      query: ({ userId, code }) => request(savePreferences, { params: { userId }, body: { displayCurrency: code } }),
+      transformResponse: currencyOf,
+      onQueryStarted: async ({ userId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) await dispatch(displaySettingsApi.util.upsertQueryData('savedCurrency', userId, answer.data));
+      },
+    }),
+  }),
+});
+export const { useSavedCurrencyQuery, useSaveCurrencyMutation } = displaySettingsApi;
