@@ -70,7 +70,7 @@ async function serveWholeHistory(page: Page): Promise<() => void> {
 async function longestTaskMs(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('Only a page of a launched browser can be traced.');
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: readonly { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }[];
@@ -79,9 +79,7 @@ async function longestTaskMs(page: Page, act: () => Promise<unknown>): Promise<n
   const mainThreads = new Set(
     traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
   );
-  const tasks = traceEvents.filter(
-    (event) => event.name === 'ThreadControllerImpl::RunTask' && mainThreads.has(threadOf(event)),
-  );
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && mainThreads.has(threadOf(event)));
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1_000));
 }
 

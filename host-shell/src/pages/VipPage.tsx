@@ -1,3 +1,4 @@
+import { groupThousands } from '@tessera/shared-contracts/format';
 import { color, grout, radius, space, type } from '@tessera/shared-contracts/theme';
 import { Slab } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
@@ -60,7 +61,7 @@ const Ranks = styled(Slab)`
   }
 `;
 
-const total = totalToNextRank.toLocaleString('en-US');
+const total = groupThousands(totalToNextRank);
 
 /** The ranks that the product defines: the placeholders of the profile (decisions, Screens). */
 export function VipPage({ title }: ScreenProps) {

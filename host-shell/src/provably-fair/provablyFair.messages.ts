@@ -1,4 +1,5 @@
 import { seedLabels } from '@tessera/shared-contracts/extensions';
+import { groupThousands } from '@tessera/shared-contracts/format';
 import type { GameId, Setting } from './originals';
 import type { RoundInput, RoundInputFault, Scheme } from './roundInput';
 import type { VerifiedRound } from './verifyRound';
@@ -90,7 +91,7 @@ export const messages = {
   hashVerdict: { yes: 'The hash matches the server seed.', no: 'The hash does not match the server seed.' },
   resultVerdict: { yes: 'The result matches the seeds.', no: 'The result does not match the seeds.' },
   chainVerdict: { yes: 'The seed leads to the terminal hash.', no: 'The seed does not lead to the terminal hash.' },
-  chain: (hashes: number) => `The seed, hashed ${hashes.toLocaleString('en-US')} ${hashes === 1 ? 'time' : 'times'}`,
+  chain: (hashes: number) => `The seed, hashed ${groupThousands(hashes)} ${hashes === 1 ? 'time' : 'times'}`,
   noHash: 'No hash was entered.',
   conclusion,
   results: {

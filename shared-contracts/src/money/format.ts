@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { groupThousands } from '../format/groupThousands';
 import type { Decimal } from './decimal';
 
 /** An amount split for display: trailing zeros are shown dimmed (visual language, Numbers). */
@@ -38,7 +39,6 @@ function cutZeros(text: string): [string, string] {
 export function formatFiat(amount: Decimal, options: { symbol?: string; isSigned?: boolean } = {}): string {
   const value = new Big(amount).round(2, Big.roundHalfUp);
   const [whole = '0', cents = '00'] = value.abs().toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const sign = value.lt(0) ? trueMinus : options.isSigned && value.gt(0) ? '+' : '';
-  return `${sign}${options.symbol ?? '$'}${grouped}.${cents}`;
+  return `${sign}${options.symbol ?? '$'}${groupThousands(whole)}.${cents}`;
 }

@@ -1,3 +1,4 @@
+import { groupThousands } from '@tessera/shared-contracts/format';
 import { color, type } from '@tessera/shared-contracts/theme';
 import { DialogBody } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
@@ -5,13 +6,12 @@ import { messages } from './profile.messages';
 import { rankPlaceholder } from './profileFacts';
 
 const tiles = Array.from({ length: 25 }, (_, index) => index + 1);
-const number = new Intl.NumberFormat('en-US');
 
 /** Progress to the next rank, as a row of tiles. */
 export function RankProgress() {
   const { rank, nextRank, done, total } = rankPlaceholder;
   const laidTiles = Math.floor((done / total) * tiles.length);
-  const progress = messages.progress(number.format(done), number.format(total));
+  const progress = messages.progress(groupThousands(done), groupThousands(total));
   return (
     <DialogBody>
       <Stack>
@@ -33,7 +33,7 @@ export function RankProgress() {
         </Track>
         <Line>
           <span>{progress}</span>
-          <span>{messages.remaining(number.format(total - done))}</span>
+          <span>{messages.remaining(groupThousands(total - done))}</span>
         </Line>
       </Stack>
     </DialogBody>

@@ -1,4 +1,5 @@
 import { readMoment } from '@tessera/shared-contracts/api';
+import { formatUtcDay } from '@tessera/shared-contracts/format';
 
 /** The id by which players know each other (spec §2). */
 export const publicId = (id: string): string => id.toUpperCase();
@@ -12,17 +13,10 @@ export function avatarLevel(id: string): number {
   return (sum % avatarLevels) + 1;
 }
 
-const memberSinceFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** Short month, day, year (spec §2), or `undefined` for a date that cannot be read. */
 export function memberSince(createdAt: string | undefined): string | undefined {
   const moment = readMoment(createdAt ?? '');
-  return moment === undefined ? undefined : memberSinceFormat.format(moment);
+  return moment === undefined ? undefined : formatUtcDay(moment);
 }
 
 /** Placeholders until the provider ranks players (spec §2, §9). */

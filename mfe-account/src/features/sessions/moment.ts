@@ -1,10 +1,9 @@
 import { readMoment } from '@tessera/shared-contracts/api';
+import { formatMoment } from '@tessera/shared-contracts/format';
 import { messages } from './sessions.messages';
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Date and time in the player's zone. */
 export function momentText(text: string): string {
   const moment = readMoment(text);
-  return moment === undefined ? messages.unknownTime : format.format(moment);
+  return moment === undefined ? messages.unknownTime : formatMoment(moment);
 }

@@ -16,7 +16,7 @@ import {
   WithCopy,
 } from './BetDialog.styles';
 import { messages } from './bet.messages';
-import { formatMoment } from './formatFigures';
+import { momentText } from './momentText';
 
 const badges = {
   win: { tone: 'win', icon: <Check aria-hidden="true" /> },
@@ -49,7 +49,7 @@ export function BetFacts({ bet }: { readonly bet: BetDetail }) {
         </Fact>
         <Fact name={messages.multiplier}>{`${bet.multiplier}×`}</Fact>
         <Fact name={messages.time}>
-          <time dateTime={bet.createdAt}>{formatMoment(bet.createdAt)}</time>
+          <time dateTime={bet.createdAt}>{momentText(bet.createdAt)}</time>
         </Fact>
         <Fact name={messages.player}>{bet.player || messages.hidden}</Fact>
         <Fact name={messages.id} isWide>

@@ -1,4 +1,5 @@
 import { apiMessages } from '@tessera/shared-contracts/api';
+import { groupThousands } from '@tessera/shared-contracts/format';
 
 /** Texts about the list of games, wherever it is shown. */
 export const messages = {
@@ -17,5 +18,5 @@ export const messages = {
   emptyLine: 'The provider has not listed any games. Please look in again later.',
   game: 'game',
   games: 'games',
-  count: (games: number) => (games === 1 ? '1 game' : `${games.toLocaleString('en-US')} games`),
+  count: (games: number) => (games === 1 ? '1 game' : `${groupThousands(games)} games`),
 } as const;

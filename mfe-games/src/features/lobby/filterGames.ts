@@ -39,10 +39,16 @@ export function filterGames(games: readonly SearchableGame[], { search, provider
 /** The distinct providers of a list of games, in alphabetical order. */
 export function providersOf(games: readonly Game[]): readonly string[] {
   const names = games.flatMap(({ provider }) => (provider?.trim() ? [provider] : []));
-  return [...new Set(names)].sort(alphabet.compare);
+  return [...new Set(names)].sort((one, other) => (foldText(one) < foldText(other) ? -1 : 1));
 }
 
-const alphabet = new Intl.Collator('en', { numeric: true });
+let alphabet: Intl.Collator | undefined;
+
+function compareInAlphabet(one: string, other: string): number {
+  // biome-ignore lint/plugin: created only when a player sorts
+  alphabet ??= new Intl.Collator('en', { numeric: true });
+  return alphabet.compare(one, other);
+}
 
 /** Sort orders of the lobby other than the default, as in the URL. */
 export const sorts = ['name', 'provider'] as const;
@@ -52,7 +58,7 @@ export type Sort = (typeof sorts)[number] | '';
 /** Sorts games; the default order is that of the list. */
 export function sortGames(games: readonly Game[], sort: Sort): readonly Game[] {
   if (sort === '') return games;
-  const byName = (a: Game, b: Game) => alphabet.compare(a.name, b.name);
-  const byProvider = (a: Game, b: Game) => alphabet.compare(a.provider ?? '', b.provider ?? '') || byName(a, b);
+  const byName = (a: Game, b: Game) => compareInAlphabet(a.name, b.name);
+  const byProvider = (a: Game, b: Game) => compareInAlphabet(a.provider ?? '', b.provider ?? '') || byName(a, b);
   return [...games].sort(sort === 'name' ? byName : byProvider);
 }

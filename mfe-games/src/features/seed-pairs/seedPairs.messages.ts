@@ -1,4 +1,5 @@
 import { seedLabels } from '@tessera/shared-contracts/extensions';
+import { groupThousands } from '@tessera/shared-contracts/format';
 
 /** Texts of the player's seeds. */
 export const messages = {
@@ -8,7 +9,7 @@ export const messages = {
   failed: 'Your seeds could not be loaded',
   pair: 'seed pair',
   pairs: 'seed pairs',
-  rounds: (count: number) => (count === 1 ? '1 round' : `${count.toLocaleString('en-US')} rounds`),
+  rounds: (count: number) => (count === 1 ? '1 round' : `${groupThousands(count)} rounds`),
   inUse: 'In use',
   revealed: 'Revealed',
   serverSeedHash: seedLabels.serverSeedHash,

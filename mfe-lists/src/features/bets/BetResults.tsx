@@ -1,4 +1,5 @@
 import type { Bet } from '@tessera/shared-contracts/extensions';
+import { groupThousands } from '@tessera/shared-contracts/format';
 import { space, type } from '@tessera/shared-contracts/theme';
 import { Button, EmptyState, Tile, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useMemo } from 'react';
@@ -84,7 +85,7 @@ export function BetResults({ userId, controls, onClear }: BetResultsProps) {
           isPhone ? <BetCards bets={shown} isSample={isSample} /> : <BetTable bets={shown} isSample={isSample} />
         }
       </PagedList>
-      {isCut && <Cut>{messages.cut(mostBets.toLocaleString('en-US'))}</Cut>}
+      {isCut && <Cut>{messages.cut(groupThousands(mostBets))}</Cut>}
     </>
   );
 }

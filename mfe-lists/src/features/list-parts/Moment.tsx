@@ -1,15 +1,15 @@
 import { readMoment } from '@tessera/shared-contracts/api';
 import { focusRing, plainButton, Tooltip, touchTarget } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
-import { formatInstant, formatMoment } from './formatMoment';
+import { instantText, momentText } from './momentText';
 
 /** A date and time of a list. The whole instant, with seconds and zone, is shown on hover, on focus and on a press. */
 export function Moment({ iso }: { readonly iso: string }) {
   const moment = readMoment(iso);
-  const time = <time dateTime={iso}>{formatMoment(iso)}</time>;
+  const time = <time dateTime={iso}>{momentText(iso)}</time>;
   if (moment === undefined) return time;
   return (
-    <Tooltip label={formatInstant(moment)} opensOnPress>
+    <Tooltip label={() => instantText(moment)} opensOnPress>
       <Instant type="button">{time}</Instant>
     </Tooltip>
   );

@@ -1,7 +1,6 @@
 export { CardTop, CardValue } from './CardParts';
 export { Card, CardLead, Cards, CardTile, oneLine } from './cards.styles';
 export { type Cells, type Column, DataTable, type Sorting, TableCells } from './DataTable';
-export { formatClock } from './formatMoment';
 export { IdText } from './IdText';
 export { KeptFocus } from './KeptFocus';
 export { ListFailed } from './ListFailed';

@@ -1,12 +1,13 @@
 import { readMoment } from '@tessera/shared-contracts/api';
 import { type Bet, betResult } from '@tessera/shared-contracts/extensions';
+import { formatClock } from '@tessera/shared-contracts/format';
 import { color, space } from '@tessera/shared-contracts/theme';
 import { CoinTile, CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BetLink, GameName, linkedRow, Multiplier, PayoutText } from '../bet-parts';
 import { payoutOf } from '../bet-source';
-import { type Cells, type Column, DataTable, formatClock, TableCells } from '../list-parts';
+import { type Cells, type Column, DataTable, TableCells } from '../list-parts';
 import { BetUser } from './BetUser';
 import { arriving } from './LiveBets.styles';
 import { messages } from './liveBets.messages';

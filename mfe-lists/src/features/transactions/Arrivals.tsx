@@ -1,3 +1,4 @@
+import { groupThousands } from '@tessera/shared-contracts/format';
 import { elevation } from '@tessera/shared-contracts/theme';
 import { Button, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { ArrowUp } from 'lucide-react';
@@ -19,7 +20,7 @@ export function Arrivals({ count, onShow }: ArrivalsProps) {
         <Pill size="sm" icon={<ArrowUp aria-hidden="true" size={16} />} onClick={onShow}>
           <span>
             <VisuallyHidden>{messages.arrivalsHint}</VisuallyHidden>
-            {messages.showArrivals(count.toLocaleString('en-US'))}
+            {messages.showArrivals(groupThousands(count))}
           </span>
         </Pill>
       )}

@@ -1,3 +1,4 @@
+import { groupThousands } from '@tessera/shared-contracts/format';
 import { space, type } from '@tessera/shared-contracts/theme';
 import { reasonOf, UnreadableRows } from '@tessera/shared-contracts/ui';
 import { useRef } from 'react';
@@ -55,7 +56,7 @@ export function TransactionResults({ transactions, view, controls }: Transaction
         <FoundTransactions hasAny={rows.count > 0} view={view} controls={controls} />
       )}
       {progress !== undefined && <Note>{messages.older(describeProgress(progress))}</Note>}
-      {isCut && <Note>{messages.cut(rows.count.toLocaleString('en-US'))}</Note>}
+      {isCut && <Note>{messages.cut(groupThousands(rows.count))}</Note>}
     </List>
   );
 }

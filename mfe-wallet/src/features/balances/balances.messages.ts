@@ -1,10 +1,10 @@
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+import { formatTime } from '@tessera/shared-contracts/format';
 
 /** Messages about balances, wherever they are shown. */
 export const messages = {
   failed: 'Your balance could not be loaded',
   /** @param readAt milliseconds since the epoch */
-  asOf: (readAt: number) => `as of ${clock.format(readAt)}`,
+  asOf: (readAt: number) => `as of ${formatTime(readAt)}`,
   retry: 'Try again',
   hidden: 'Hidden',
 } as const;

@@ -23,7 +23,7 @@ export function divideBalances(balances: readonly CurrencyBalance[], tileCount: 
   const valued = balances
     .map(({ currency, usdValue }) => ({ symbol: currency.toUpperCase(), units: toUnits(usdValue) }))
     .filter(({ units }) => units > 0n)
-    .sort((a, b) => (a.units === b.units ? a.symbol.localeCompare(b.symbol) : a.units > b.units ? -1 : 1));
+    .sort((a, b) => (a.units === b.units ? (a.symbol < b.symbol ? -1 : 1) : a.units > b.units ? -1 : 1));
   const units = valued.map((entry) => entry.units);
   const tiles = apportion(units, tileCount);
   const percents = apportion(units, 100);

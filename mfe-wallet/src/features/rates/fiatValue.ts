@@ -14,6 +14,7 @@ export interface FiatText {
  * @param rate units of the currency for one US dollar
  */
 export function formatFiatValue(usd: Decimal, code: string, rate: Decimal): FiatText {
+  // biome-ignore lint/plugin: only for players who picked another currency than US dollars
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, roundingMode: 'trunc' });
   // A string keeps all its digits.
   const text = format.format(multiplyDecimals(usd, rate) as unknown as number).replace('-', '−');
@@ -23,6 +24,7 @@ export function formatFiatValue(usd: Decimal, code: string, rate: Decimal): Fiat
 
 /** The sign of a currency, such as `¥`; its code if it has none. */
 export const signOf = (code: string): string =>
+  // biome-ignore lint/plugin: only where a player picks a currency
   new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code;

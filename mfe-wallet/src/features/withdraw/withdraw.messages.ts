@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from '@tessera/shared-contracts/format';
 import { formatCrypto } from '@tessera/shared-contracts/money';
 import { messages as amountMessages } from '../amounts/amounts.messages';
 import type { Order, Payment } from './flow/withdrawal.schema';
@@ -83,7 +84,7 @@ export const messages = {
   checking: (order: Order) => `${describe(order)}. We are checking.`,
   sentTitle: 'This withdrawal is being sent',
   paidTitle: (payment: Payment) =>
-    payment.paidAt === undefined ? 'It went through' : `It went through at ${formatTime(payment.paidAt)}`,
+    payment.paidAt === undefined ? 'It went through' : `It went through at ${timeText(payment.paidAt)}`,
   notPaidTitle: 'It did not go through',
   undecidedTitle: 'We could not find out whether it went through',
   undecided: 'Check Transactions, or ask support, before you send it again.',
@@ -101,14 +102,11 @@ export function describe({ withdrawal: { amount, currency, address } }: Pick<Ord
   return `${formatCrypto(amount)} ${currency} to ${short}`;
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
 /** Time of day, with the day where it is not today. */
-function formatTime(epochMs: number): string {
-  const day = dayFormat.format(epochMs);
-  const time = timeFormat.format(epochMs);
-  return day === dayFormat.format(Date.now()) ? time : `${time} on ${day}`;
+function timeText(epochMs: number): string {
+  const day = formatDay(epochMs);
+  const time = formatTime(epochMs);
+  return day === formatDay(Date.now()) ? time : `${time} on ${day}`;
 }
 
 /** The outcome of a lost payment, in one sentence. */

@@ -14,7 +14,7 @@ const question = {
   args: { chrome_mojo_event_info: { mojo_interface_tag: 'blink.mojom.DevToolsSession' } },
 };
 const task = (tid: number, ms: number, processorMs: number, { pid = 1, ts = 0 } = {}) => ({
-  name: 'ThreadControllerImpl::RunTask',
+  name: 'RunTask',
   ph: 'X',
   pid,
   tid,

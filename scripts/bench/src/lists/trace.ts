@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { longTaskMs, mainThreadName, namesThread, type TraceEvent, taskName, threadOf } from '../measure/traceEvents';
+import {
+  longTaskMs,
+  mainThreadName,
+  namesThread,
+  type TraceEvent,
+  taskCategory,
+  taskName,
+  threadOf,
+} from '../measure/traceEvents';
 
 /** A trace that browsers and Perfetto open: the tasks of a page's main thread, without the shortest. */
 export interface Trace {
@@ -7,7 +15,7 @@ export interface Trace {
 }
 
 /** What is traced: tasks, names of threads, and the mark of the measured page. */
-const tracedCategories = ['toplevel', '__metadata', 'blink.user_timing'];
+const tracedCategories = ['toplevel', taskCategory, '__metadata', 'blink.user_timing'];
 /** Set in the measured page. Chromium traces all processes, also one that it starts ahead for the next page. */
 export const pageMark = 'tessera-measured-page';
 /** Set at the first byte of the answer that a scene waits for. */

@@ -15,8 +15,14 @@ export interface TraceEvent {
   };
 }
 
-/** Name of the event that is a task of a thread; what happens in the task is inside it. */
-export const taskName = 'ThreadControllerImpl::RunTask';
+/**
+ * Name of the event that is a task of a thread; what happens in the task is inside it. That of the scheduler,
+ * `ThreadControllerImpl::RunTask`, ends before the microtasks that a task is followed by, in which promises are continued.
+ */
+export const taskName = 'RunTask';
+
+/** Category of that event. */
+export const taskCategory = 'disabled-by-default-devtools.timeline';
 
 /** Name of a page's main thread. */
 export const mainThreadName = 'CrRendererMain';

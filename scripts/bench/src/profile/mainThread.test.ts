@@ -2,7 +2,7 @@ import type { TraceEvent } from '../measure/traceEvents';
 import { mainThreadWork } from './mainThread';
 
 const thread = { pid: 1, tid: 2 };
-const task = 'ThreadControllerImpl::RunTask';
+const task = 'RunTask';
 const named: TraceEvent = { ...thread, name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } };
 /** An event that waited for the processor as long as it had it. Times in milliseconds. */
 const event = (name: string, startMs: number, ms: number, more: Partial<TraceEvent> = {}): TraceEvent => ({

@@ -1,4 +1,12 @@
-import { longTaskMs, mainThreadName, namesThread, type TraceEvent, taskName, threadOf } from '../measure/traceEvents';
+import {
+  longTaskMs,
+  mainThreadName,
+  namesThread,
+  type TraceEvent,
+  taskCategory,
+  taskName,
+  threadOf,
+} from '../measure/traceEvents';
 
 /** What is traced: tasks, what the browser did in them, compilation, and names of threads. */
 export const profiledCategories = [
@@ -6,6 +14,7 @@ export const profiledCategories = [
   'devtools.timeline',
   'v8',
   'disabled-by-default-v8.compile',
+  taskCategory,
   '__metadata',
 ];
 
@@ -48,6 +57,7 @@ const kindOfEvent: Readonly<Record<string, WorkKind>> = {
   EvaluateScript: 'evaluate',
   FunctionCall: 'run',
   RunMicrotasks: 'run',
+  BlinkScheduler_PerformMicrotaskCheckpoint: 'run',
   TimerFire: 'run',
   FireIdleCallback: 'run',
   FireAnimationFrame: 'run',

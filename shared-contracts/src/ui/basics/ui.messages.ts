@@ -1,3 +1,5 @@
+import { groupThousands } from '../../format/groupThousands';
+
 /** Texts of the shared parts themselves; all others come from the feature that uses them. */
 export const messages = {
   close: 'Close',
@@ -7,7 +9,7 @@ export const messages = {
   capsLock: 'Caps Lock is on',
   copied: 'Copied',
   copyFailed: 'Copying was not possible',
-  unreadable: (count: number, what: string) => `${count.toLocaleString('en-US')} ${what} could not be read.`,
+  unreadable: (count: number, what: string) => `${groupThousands(count)} ${what} could not be read.`,
   sampleData: 'Sample data',
   tryAgain: 'Try again',
   logIn: 'Log in',

@@ -47,7 +47,8 @@ interface TriggerProps {
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  readonly label: string;
+  /** A function makes the text when it is shown. */
+  readonly label: string | (() => string);
   /** A single control that passes pointer and focus handlers on to its element. */
   readonly children: ReactElement<TriggerProps>;
   readonly side?: TooltipSide | undefined;
@@ -120,7 +121,7 @@ export function Tooltip({ label, children, side = 'top', isOff = false, opensOnP
         !isOff &&
         createPortal(
           <Bubble id={id} role="tooltip" style={placeBeside(anchor, side)}>
-            {label}
+            {typeof label === 'function' ? label() : label}
           </Bubble>,
           document.body,
         )}

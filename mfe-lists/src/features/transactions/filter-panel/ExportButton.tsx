@@ -1,5 +1,6 @@
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { showToast } from '@tessera/shared-contracts/events';
+import { groupThousands } from '@tessera/shared-contracts/format';
 import { useSession } from '@tessera/shared-contracts/session';
 import { color, type } from '@tessera/shared-contracts/theme';
 import { Button, saveFile } from '@tessera/shared-contracts/ui';
@@ -19,7 +20,6 @@ interface ExportButtonProps {
 }
 
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.9 } as const;
-const inEnglish = (count: number) => count.toLocaleString('en-US');
 
 /** Saves the matching transactions as a CSV file. While it is written, its progress is shown and it can be cancelled. */
 export function ExportButton({ view, isComplete, query: { since, until } }: ExportButtonProps) {
@@ -70,7 +70,7 @@ export function ExportButton({ view, isComplete, query: { since, until } }: Expo
           aria-valuemax={progress.total}
           aria-valuenow={progress.done}
         >
-          {messages.exporting(inEnglish(progress.done), inEnglish(progress.total))}
+          {messages.exporting(groupThousands(progress.done), groupThousands(progress.total))}
         </Progress>
       )}
       {!isComplete && <Reason id={reasonId}>{messages.exportWaits}</Reason>}

@@ -1,3 +1,4 @@
+import { groupThousands } from '@tessera/shared-contracts/format';
 import { countDecimalPlaces, type Decimal } from '@tessera/shared-contracts/money';
 import { color, space, type } from '@tessera/shared-contracts/theme';
 import { CryptoAmount } from '@tessera/shared-contracts/ui';
@@ -24,7 +25,7 @@ export function Totals({ view, isComplete }: TotalsProps) {
   const hidden = totals.length - mostShown;
   return (
     <Frame>
-      <Caption>{(isComplete ? messages.totalsOf : messages.totalsSoFar)(total.toLocaleString('en-US'))}</Caption>
+      <Caption>{(isComplete ? messages.totalsOf : messages.totalsSoFar)(groupThousands(total))}</Caption>
       <List aria-label={messages.totals}>
         {totals.slice(0, mostShown).map(({ currency, received, sent }) => (
           <li key={currency}>

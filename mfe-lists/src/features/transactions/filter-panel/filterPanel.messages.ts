@@ -1,3 +1,5 @@
+import { groupThousands } from '@tessera/shared-contracts/format';
+
 const texts = { ascending: 'A to Z', descending: 'Z to A' } as const;
 
 export const messages = {
@@ -21,13 +23,13 @@ export const messages = {
   totalsSoFar: (count: string) => `Sums of the first ${count} transactions found: older ones are not loaded yet.`,
   received: 'Received',
   sent: 'Sent',
-  moreCurrencies: (count: number) => `and ${count.toLocaleString('en-US')} more currencies`,
+  moreCurrencies: (count: number) => `and ${groupThousands(count)} more currencies`,
   exportCsv: 'Export CSV',
   exportWaits: 'The export needs all transactions, and older ones are not loaded yet.',
   exporting: (done: string, total: string) => `Exporting ${done} of ${total}`,
   cancel: 'Cancel export',
   exported: (count: number) =>
-    count === 1 ? 'Exported 1 transaction' : `Exported ${count.toLocaleString('en-US')} transactions`,
+    count === 1 ? 'Exported 1 transaction' : `Exported ${groupThousands(count)} transactions`,
   exportFailed: 'The export did not work. Please try again.',
   csvColumns: {
     id: 'Txn ID',

@@ -1,0 +1,2 @@
+export { groupThousands } from './groupThousands';
+export { formatClock, formatDay, formatMoment, formatTime, formatUtcDay } from './moments';
