@@ -1,36 +1,30 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
 /**
  * A day in the player's time zone, `Nov 20, 2025`.
  *
  * @param epochMs milliseconds since the epoch
  */
 export function formatDay(epochMs: number): string {
-  const date = new Date(epochMs);
-  return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
+  // `Thu Nov 20 2025` in every browser (ECMA-262, Date.prototype.toDateString).
+  const [, month, day, year] = new Date(epochMs).toDateString().split(' ');
+  return `${month} ${Number(day)}, ${Number(year)}`;
 }
 
 /** As {@link formatDay}, of the day in UTC: for dates that are the same for every player. */
 export function formatUtcDay(epochMs: number): string {
-  const date = new Date(epochMs);
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  // `Thu, 20 Nov 2025 18:42:07 GMT`.
+  const [, day, month, year] = new Date(epochMs).toUTCString().split(' ');
+  return `${month} ${Number(day)}, ${Number(year)}`;
 }
 
 /**
- * A time of day in the player's time zone, `18:42`.
+ * A time of day in the player's time zone, with seconds: `18:42:07`.
  *
  * @param epochMs milliseconds since the epoch
  */
-export function formatTime(epochMs: number): string {
-  const date = new Date(epochMs);
-  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
-}
+export const formatClock = (epochMs: number): string => new Date(epochMs).toTimeString().slice(0, 8);
 
-/** As {@link formatTime}, with seconds: `18:42:07`. */
-export const formatClock = (epochMs: number): string =>
-  `${formatTime(epochMs)}:${twoDigits(new Date(epochMs).getSeconds())}`;
+/** As {@link formatClock}, without seconds: `18:42`. */
+export const formatTime = (epochMs: number): string => formatClock(epochMs).slice(0, 5);
 
 /** Day and time in the player's time zone, `Nov 20, 2025 · 18:42`. */
 export const formatMoment = (epochMs: number): string => `${formatDay(epochMs)} · ${formatTime(epochMs)}`;
