@@ -1,6 +1,6 @@
 import { compareDecimals, multiplyDecimals } from '@tessera/shared-contracts/money';
 import fc from 'fast-check';
-import { formatFiatValue, signOf } from './fiatValue';
+import { formatFiatValue } from './fiatValue';
 
 test.each([
   ['8412.07', 'USD', '1', '$8,412.07'],
@@ -31,14 +31,4 @@ test.each(['EUR', 'JPY'])('a value in %s is never shown as more than it is', (co
       expect(compareDecimals(shown, multiplyDecimals(usd, rate))).not.toBe(1);
     }),
   );
-});
-
-test.each([
-  ['JPY', '¥'],
-  ['CNY', '¥'],
-  ['EUR', '€'],
-  ['KRW', '₩'],
-  ['SAR', 'SAR'],
-])('the sign of %s is %s', (code, sign) => {
-  expect(signOf(code)).toBe(sign);
 });

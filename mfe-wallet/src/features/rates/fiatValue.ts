@@ -21,10 +21,3 @@ export function formatFiatValue(usd: Decimal, code: string, rate: Decimal): Fiat
   const point = text.lastIndexOf('.');
   return point < 0 ? { whole: text, cents: '' } : { whole: text.slice(0, point), cents: text.slice(point) };
 }
-
-/** The sign of a currency, such as `¥`; its code if it has none. */
-export const signOf = (code: string): string =>
-  // biome-ignore lint/plugin: only where a player picks a currency
-  new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? code;

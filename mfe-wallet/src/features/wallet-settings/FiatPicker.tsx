@@ -2,14 +2,14 @@ import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Notice, SearchField, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { type FiatCode, fiatCurrencies } from '../display-settings/fiatCurrencies';
-import { signOf } from '../rates/fiatValue';
 import { useRatesQuery } from '../rates/rates.api';
 import { messages as rateMessages } from '../rates/rates.messages';
 import { fiatIn } from '../rates/useFiat';
+import { currencySigns } from './currencySigns';
 import { FiatRow, FiatRows, Line, Origin, PickerName, SearchRow } from './FiatPicker.styles';
 import { messages } from './walletSettings.messages';
 
-const currencies = fiatCurrencies.map((currency) => ({ ...currency, sign: signOf(currency.code) }));
+const currencies = fiatCurrencies.map((currency) => ({ ...currency, sign: currencySigns[currency.code] }));
 
 /** Picks the currency that values are shown in; it can be found by code, name and sign. */
 export function FiatPicker({
