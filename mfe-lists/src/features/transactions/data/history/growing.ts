@@ -8,10 +8,17 @@ export interface Growing<Kind extends Numbers> {
 }
 
 const smallest = 64;
+/** Columns of one table that are written in turn. */
+const columnsOfTable = 16;
+let created = 0;
 
-/** Creates a typed array that doubles when it is full. */
+/**
+ * Creates a typed array that doubles when it is full. Each begins with another length: if all columns of a table were full
+ * at the same row, copying them would be one task.
+ */
 export function growing<Kind extends Numbers>(create: new (length: number) => Kind): Growing<Kind> {
-  let values = new create(smallest);
+  let values = new create(smallest + (created % columnsOfTable) * (smallest / columnsOfTable));
+  created += 1;
   return {
     get values() {
       return values;

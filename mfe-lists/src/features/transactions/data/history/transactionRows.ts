@@ -12,6 +12,8 @@ export interface TransactionRows extends Pick<Listing, 'count' | 'currencies' | 
   readonly columns: Columns;
   /** The orders made so far; `newest` is always there. */
   readonly orders: Map<OrderName, Uint32Array>;
+  /** Orders that lack the rows added since; `prepareOrder` adds these. */
+  readonly outdated: ReadonlyMap<OrderName, Uint32Array>;
 }
 
 /** Rows between two looks at the clock. */
@@ -53,12 +55,17 @@ async function readIds({ ids, count }: Columns, slices: Slices): Promise<readonl
   return texts;
 }
 
-const createRows = (columns: Columns, orders: TransactionRows['orders']): TransactionRows => ({
+const createRows = (
+  columns: Columns,
+  orders: TransactionRows['orders'],
+  outdated: TransactionRows['outdated'] = new Map(),
+): TransactionRows => ({
   count: orders.get('newest')?.length ?? 0,
   currencies: distinct(currencyLabels(columns)),
   statuses: distinct(statusLabels(columns)),
   columns,
   orders,
+  outdated,
 });
 
 /** No transactions. */
@@ -72,18 +79,24 @@ export async function sortRows(columns: Columns, slices: Slices = startSlices())
 }
 
 /** The same rows after some of them have changed. @param isOrderKept whether neither dates nor amounts have */
-export const changedRows = ({ columns, orders }: TransactionRows, isOrderKept: boolean): Promise<TransactionRows> =>
-  isOrderKept ? Promise.resolve(createRows(columns, orders)) : sortRows(columns);
+export const changedRows = async (rows: TransactionRows, isOrderKept: boolean): Promise<TransactionRows> =>
+  isOrderKept ? createRows(rows.columns, rows.orders, rows.outdated) : sortRows(rows.columns);
 
-/** Adds the rows that columns got since to all orders: quick for a few. */
-export function withAddedRows({ columns, count, orders }: TransactionRows): TransactionRows {
-  const added = Array.from({ length: columns.count - count }, (_, index) => count + index);
-  const merged = [...orders].map(([name, order]) => {
-    const compare = createCompare(columns, name, (row) => columns.ids.at(row));
-    return [name, mergeOrders(order, added, compare)] as const;
-  });
-  return createRows(columns, new Map(merged));
+/** Adds the rows that columns got since, to the newest first at once: quick for a few. */
+export function withAddedRows({ columns, orders, outdated }: TransactionRows): TransactionRows {
+  const lacking = new Map([...outdated, ...orders]);
+  const newest = withRowsUntil(columns.count, lacking.get('newest') ?? new Uint32Array(), columns.compareNewest);
+  lacking.delete('newest');
+  return createRows(columns, new Map([['newest', newest]]), lacking);
 }
+
+/** An order with the rows that are not in it yet. */
+const withRowsUntil = (count: number, order: Uint32Array, compare: Compare): Uint32Array =>
+  mergeOrders(
+    order,
+    Array.from({ length: count - order.length }, (_, index) => order.length + index),
+    compare,
+  );
 
 function mergeOrders(order: Uint32Array, added: readonly number[], compare: Compare): Uint32Array {
   const merged = new Uint32Array(order.length + added.length);
@@ -114,10 +127,17 @@ function placeIn(order: Uint32Array, row: number, compare: Compare, from: number
 }
 
 /** Makes an order, in slices, if it is not there. */
-export async function prepareOrder({ columns, orders }: TransactionRows, name: OrderName): Promise<void> {
+export async function prepareOrder({ columns, orders, outdated }: TransactionRows, name: OrderName): Promise<void> {
   const newest = orders.get('newest');
   if (newest === undefined || orders.has(name)) return;
   const slices = startSlices();
+  const known = outdated.get(name);
+  if (known !== undefined) {
+    await slices.next();
+    const compare = createCompare(columns, name, (row) => columns.ids.at(row));
+    orders.set(name, withRowsUntil(newest.length, known, compare));
+    return;
+  }
   const ids = name === 'id' ? await readIds(columns, slices) : [];
   const compare = createCompare(columns, name, (row) => ids[row] as string);
   orders.set(name, await sortInSlices(newest.slice(), compare, slices));
