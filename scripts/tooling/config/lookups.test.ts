@@ -1,4 +1,4 @@
-import { lintFiles } from './testing/lintFiles';
+import { testLintPlugin } from './testing/testLintPlugin';
 
 const refused = [
   'export const looks: Readonly<Record<string, number>> = { a: 1 };',
@@ -12,23 +12,4 @@ const taken = [
   'export const looks = { a: 1 };',
 ];
 
-const files = (name: string, lines: readonly string[]) =>
-  lines.map((line, index) => [`mfe-lists/src/${name}${index}.ts`, line] as const);
-const findingsOf = lintFiles(
-  new Map([
-    ...files('refused', refused),
-    ...files('taken', taken),
-    ['mfe-lists/src/refused.test.ts', refused[0] ?? ''],
-  ]),
-);
-
-test.each(files('refused', refused))('%s is rejected: %s', (file) => {
-  expect(findingsOf(file).map(({ rule }) => rule)).toContain('plugin');
-});
-
-test.each([...files('taken', taken), ['mfe-lists/src/refused.test.ts', refused[0]] as const])(
-  '%s is accepted: %s',
-  (file) => {
-    expect(findingsOf(file).map(({ rule }) => rule)).not.toContain('plugin');
-  },
-);
+testLintPlugin('a Map', refused, taken);
