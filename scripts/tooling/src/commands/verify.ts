@@ -79,10 +79,15 @@ const asFailure = (error: unknown): CheckResult => ({
         : String(error),
 });
 
-function report({ name, remedy }: Check, { passed, failed, output }: CheckResult, durationMs: number): void {
+function report(
+  { name, remedy }: Check,
+  { passed, failed, output, warnings = [] }: CheckResult,
+  durationMs: number,
+): void {
   const line = `${name.padEnd(10)} ${passed} passed, ${failed} failed ${pc.dim(`${(durationMs / 1000).toFixed(1)} s`)}`;
   // Not on a line of its own: only the run's last line is the total.
   console.log(failed === 0 ? `${pc.green('✓')} ${line}` : `${pc.red('✗')} ${line}`);
+  for (const warning of warnings) console.log(pc.yellow(`! ${warning}`));
   if (failed > 0) console.log(`${output && `${output}\n`}${pc.yellow(`→ ${remedy}`)}`);
 }
 

@@ -12,6 +12,8 @@ export interface CheckResult {
   readonly failed: number;
   /** Output to print if it failed. */
   readonly output: string;
+  /** What passed, but only just: printed in any case. */
+  readonly warnings?: readonly string[];
   /** What failed, if the check consists of tests: listed once more at the end of the run. */
   readonly failures?: readonly Failure[];
 }
