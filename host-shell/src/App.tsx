@@ -1,3 +1,4 @@
+import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useEffect, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GlobalStyle } from './GlobalStyle';
@@ -27,14 +28,20 @@ export function Site() {
 interface AppProps {
   /** Called when the first render is in the page, before anything in it measures. */
   readonly onRendered: () => void;
-  /** Called when everything in the first render listens: the effects of a component run after those of its children. */
+  /**
+   * Called when everything listens, and what differs from the prerendered page is corrected: the effects of a component run after
+   * those of its children.
+   */
   readonly onReady: () => void;
 }
 
 /** The site at the browser's address. */
 export function App({ onRendered, onReady }: AppProps) {
   useInsertionEffect(onRendered, [onRendered]);
-  useEffect(onReady, [onReady]);
+  const isPrerendered = useIsPrerendered();
+  useEffect(() => {
+    if (!isPrerendered) onReady();
+  }, [isPrerendered, onReady]);
   return (
     <SiteStyles>
       <PageRouter>

@@ -1,5 +1,4 @@
 import { theatreParameter } from '@tessera/shared-contracts/remotes';
-import { useMediaQuery } from '@tessera/shared-contracts/ui';
 import { useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -40,12 +39,11 @@ export function AppLayout() {
   const main = useRef<HTMLElement>(null);
   const sidebarId = useId();
   const [sidebar, dispatch] = useSidebar(pathname);
-  const isNarrow = useMediaQuery('(max-width: 1023.98px)');
   const newest = useNewestLocation();
   // Open for one history entry only: any later navigation closes it in the same render, before the focus moves.
   const [menuEntry, setMenuEntry] = useState<string>();
   const closeMenu = useCallback(() => setMenuEntry(undefined), []);
-  const hasDrawer = menuEntry === key && isNarrow;
+  const hasDrawer = menuEntry === key;
 
   useScrollRestoration(page.pathname);
   useHeadingFocus(page.pathname, main);
@@ -68,7 +66,7 @@ export function AppLayout() {
           isInert={hasDrawer}
           onSidebarToggle={() => dispatch({ type: 'toggled' })}
         />
-        {!isNarrow && <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />}
+        <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />
       </Chrome>
       <Content {...room} $isSidebarExpanded={sidebar.isExpanded} inert={hasDrawer}>
         <Main

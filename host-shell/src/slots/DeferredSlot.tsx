@@ -1,5 +1,5 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
-import { useIsPrerendered } from '@tessera/shared-contracts/ui';
+import { useWasPrerendered } from '@tessera/shared-contracts/ui';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { ModulePlace, useLoader } from '../loader';
 import { whenIdleAfterLoad } from '../whenIdleAfterLoad';
@@ -19,8 +19,8 @@ export function DeferredSlot<Remote extends RemoteName, Name extends ExposedName
   const { remote, module, height } = slot;
   const place = useRef<HTMLDivElement>(null);
   const loader = useLoader();
-  const isPrerendered = useIsPrerendered();
-  const [isDue, setIsDue] = useState(() => !isPrerendered && loader.peek(remote, module) !== undefined);
+  const isTakenOver = useWasPrerendered();
+  const [isDue, setIsDue] = useState(() => !isTakenOver && loader.peek(remote, module) !== undefined);
 
   useEffect(() => {
     if (isDue || place.current === null) return undefined;

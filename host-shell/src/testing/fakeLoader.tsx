@@ -41,6 +41,9 @@ export function RemoteSlot({ remote, module, props }: AnySlotProps) {
 /** Renders no placeholder. */
 export const ModulePlace = () => null;
 
+/** Tests create the page; they take none over. */
+export const useUntouchedContent = () => undefined;
+
 /** Replaces the loader: records preloads, and reports everything as loaded, so that no section is deferred. */
 export const pageLoader = {
   preload: async (remote: string, module: string): Promise<void> => {

@@ -43,6 +43,7 @@ export {
   useIsPrerendered,
   useMediaQuery,
   useScrollLock,
+  useWasPrerendered,
   VisuallyHidden,
   whenIdle,
 } from './basics';

@@ -1,12 +1,13 @@
 import { logoArt } from '@tessera/shared-contracts/art';
 import { readSiteConfig } from '@tessera/shared-contracts/config';
 import { color, duration, easing, elevation, media, zIndex } from '@tessera/shared-contracts/theme';
-import { IconButton, useScrollLock } from '@tessera/shared-contracts/ui';
+import { IconButton, useMediaQuery, useScrollLock } from '@tessera/shared-contracts/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { messages } from '../layout.messages';
 import type { GroupId } from './menuItems';
+import { narrowWindow } from './narrowWindow';
 import { SidebarMenu } from './SidebarMenu';
 
 const slideIn = keyframes`from { transform: translateX(-100%); }`;
@@ -51,13 +52,17 @@ const Head = styled.div`
 
 /**
  * The menu of phones and tablets, which slides in over the page. It is open while mounted; the layout makes the page
- * behind inert, so that neither focus nor screen readers leave it.
+ * behind inert, so that neither focus nor screen readers leave it. It closes when the window becomes wide.
  */
 export function MobileDrawer({ onClose }: { readonly onClose: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const [openGroup, setOpenGroup] = useState<GroupId>();
+  const isNarrow = useMediaQuery(narrowWindow);
   useScrollLock();
 
+  useEffect(() => {
+    if (!isNarrow) onClose();
+  }, [isNarrow, onClose]);
   useEffect(() => {
     const opener = document.activeElement;
     panel.current?.querySelector('button')?.focus();

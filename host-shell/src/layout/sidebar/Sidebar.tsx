@@ -1,5 +1,9 @@
 import { color, duration, easing, media, zIndex } from '@tessera/shared-contracts/theme';
+import { useIsPrerendered, useMediaQuery } from '@tessera/shared-contracts/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
+import { useUntouchedContent } from '../../loader';
+import { narrowWindow } from './narrowWindow';
 import { SidebarMenu } from './SidebarMenu';
 import type { SidebarEvent, SidebarState } from './sidebarState';
 
@@ -16,7 +20,7 @@ const Panel = styled.div<{ $isExpanded: boolean }>`
   background: ${color.surface.page};
   border-right: 1px solid ${color.line.hairline};
   transition: width ${duration.base} ${easing.standard};
-  /* The layout does not render it there, but the prerendered page contains it. */
+  /* The prerendered page contains it. */
   ${media.belowLg} {
     display: none;
   }
@@ -30,6 +34,13 @@ interface SidebarProps {
 
 /** The menu at the left of wide screens: only icons, or expanded with labels. */
 export function Sidebar({ id, state, dispatch }: SidebarProps) {
+  const untouched = useUntouchedContent();
+  const [isHidden] = useState(() => untouched !== undefined && window.matchMedia?.(narrowWindow).matches);
+  const isPrerendered = useIsPrerendered();
+  const isNarrow = useMediaQuery(narrowWindow);
+  if (isNarrow) return null;
+  // On its way out: its links are not worth the work of taking them over.
+  if (isPrerendered && isHidden) return <Panel key="hidden" id={id} $isExpanded={state.isExpanded} {...untouched} />;
   return (
     <Panel id={id} $isExpanded={state.isExpanded}>
       <SidebarMenu

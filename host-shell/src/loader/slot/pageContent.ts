@@ -1,5 +1,4 @@
-import { useIsPrerendered } from '@tessera/shared-contracts/ui';
-import { useState } from 'react';
+import { useWasPrerendered } from '@tessera/shared-contracts/ui';
 
 let places: ReadonlyMap<string, Element> = new Map();
 
@@ -33,9 +32,7 @@ export function forgetPageContent(): void {
  * @returns none for an element that React creates: its content is a matter of its own
  */
 export function useUntouchedContent() {
-  // Only the first render takes over.
-  const [isTakenOver] = useState(useIsPrerendered());
-  return isTakenOver ? untouched : undefined;
+  return useWasPrerendered() ? untouched : undefined;
 }
 
 /** React sets no content of elements that it takes over, so the text is never used, which the page's policy would refuse. */

@@ -1,5 +1,5 @@
 import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes';
-import { useIsPrerendered } from '@tessera/shared-contracts/ui';
+import { useWasPrerendered } from '@tessera/shared-contracts/ui';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { afterNextFrame } from '../../afterNextFrame';
 import { useLoader } from '../LoaderContext';
@@ -20,7 +20,7 @@ export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Rem
 export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(remote: Remote, module: Name) {
   const loader = useLoader();
   const [attempt, setAttempt] = useState(0);
-  const [isTakenOver] = useState(useIsPrerendered());
+  const isTakenOver = useWasPrerendered();
   const [turn] = useState(createTurn);
   const [state, setState] = useState<ExposedState<Remote, Name>>(() => {
     const loaded = isTakenOver ? undefined : loader.peek(remote, module);

@@ -15,6 +15,7 @@ export { useDocumentTitle } from './hooks/useDocumentTitle';
 export { useIsPrerendered } from './hooks/useIsPrerendered';
 export { useMediaQuery } from './hooks/useMediaQuery';
 export { useScrollLock } from './hooks/useScrollLock';
+export { useWasPrerendered } from './hooks/useWasPrerendered';
 export { Accordion, type AccordionItem, type AccordionProps } from './layout/Accordion';
 export { Slab } from './layout/Slab';
 export { Tile } from './layout/Tile';

@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
-import { installSiteConfig } from '../../testing';
-import { useDocumentTitle, useMediaQuery } from '..';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { installSiteConfig, onCleanup } from '../../testing';
+import { useDocumentTitle, useIsPrerendered, useMediaQuery, useWasPrerendered } from '..';
 
 test('puts the page’s title before the brand', () => {
   installSiteConfig({ brand: 'Opus' });
@@ -32,4 +33,37 @@ test('follows a media query', () => {
 
 test('matches no media query where the browser does not support them', () => {
   expect(renderHook(() => useMediaQuery('(min-width: 1px)')).result.current).toBe(false);
+});
+
+describe('a component that takes prerendered markup over', () => {
+  const renders: string[] = [];
+  function Part() {
+    const seen = `${useWasPrerendered()} ${useIsPrerendered()} ${useMediaQuery('(min-width: 1px)')}`;
+    renders.push(seen);
+    return <p>{seen}</p>;
+  }
+  beforeEach(() => {
+    renders.length = 0;
+    const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'matchMedia', { value: () => list, configurable: true });
+    onCleanup(() => Reflect.deleteProperty(window, 'matchMedia'));
+  });
+
+  test('makes what the prerenderer made, and corrects it in one further render', () => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Part />);
+    expect(container).toHaveTextContent('true true false');
+    renders.length = 0;
+    const errors = jest.fn();
+    render(<Part />, { container, hydrate: true, onRecoverableError: errors });
+    expect(renders).toEqual(['true true false', 'true false true']);
+    expect(container).toHaveTextContent('true false true');
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  test('knows everything at once where it was not prerendered', () => {
+    render(<Part />);
+    expect(renders).toEqual(['false false true']);
+    expect(screen.getByText('false false true')).toBeInTheDocument();
+  });
 });

@@ -1,11 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useWasPrerendered } from './useWasPrerendered';
 
-const unchanging = () => () => undefined;
-
-/** Whether this is markup that no script has taken over yet: links in it work, buttons and fields do not. */
-export const useIsPrerendered = (): boolean =>
-  useSyncExternalStore(
-    unchanging,
-    () => false,
-    () => true,
-  );
+/**
+ * Whether this is markup that no script has taken over yet: links in it work, buttons and fields do not. The render that follows
+ * comes in slices, so that the page keeps answering.
+ */
+export function useIsPrerendered(): boolean {
+  const wasPrerendered = useWasPrerendered();
+  const [isTakenOver, setIsTakenOver] = useState(false);
+  useEffect(() => {
+    if (wasPrerendered) startTransition(() => setIsTakenOver(true));
+  }, [wasPrerendered]);
+  return wasPrerendered && !isTakenOver;
+}

@@ -1,18 +1,21 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useWasPrerendered } from './useWasPrerendered';
+
+const matchesNow = (query: string) => window.matchMedia?.(query).matches ?? false;
 
 /**
- * Whether a media query matches; re-renders on changes, and is `false` where there is no window. For what CSS cannot do; layout
- * belongs in CSS.
+ * Whether a media query matches; re-renders on changes, and is `false` where there is no window and in the render that takes
+ * prerendered markup over. For what CSS cannot do; layout belongs in CSS.
  */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia?.(query);
-      list?.addEventListener('change', onChange);
-      return () => list?.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  const matches = () => window.matchMedia?.(query).matches ?? false;
-  return useSyncExternalStore(subscribe, matches, () => false);
+  const wasPrerendered = useWasPrerendered();
+  const [matches, setMatches] = useState(() => !wasPrerendered && matchesNow(query));
+  useEffect(() => {
+    const update = () => startTransition(() => setMatches(matchesNow(query)));
+    update();
+    const list = window.matchMedia?.(query);
+    list?.addEventListener('change', update);
+    return () => list?.removeEventListener('change', update);
+  }, [query]);
+  return matches;
 }
