@@ -1,15 +1,32 @@
-import * as games from './games';
+/// <reference path="./assets.d.ts" />
+import games from './games.svg';
 
-const { fallbackArt, ...known } = games;
-const artByGame: ReadonlyMap<string, string> = new Map(
-  Object.entries(known).map(([name, address]) => [name.replace(/Art$/, '').toLowerCase(), address]),
-);
+/** Games that have a picture in `games.svg`. */
+const known: ReadonlySet<string> = new Set([
+  'automatic',
+  'blackjack',
+  'coinflip',
+  'crash',
+  'dice',
+  'honeypot',
+  'keno',
+  'limbo',
+  'mines',
+  'plinko',
+  'poker',
+  'roulette',
+  'slots',
+  'wheel',
+]);
 
 /**
- * Picture of a game's tile.
+ * Picture of a game's tile. All are in one file (`docs/art-source/joinPictures.mjs` writes it): to a browser every SVG file is a
+ * document of its own, which costs more than what is drawn in it.
  *
  * @param name the game's name as the provider gives it; case, spaces and punctuation do not matter
  * @returns URL of a 4:5 picture, or of the fallback picture for a game without its own
  */
-export const gameArt = (name: string): string =>
-  artByGame.get(name.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? fallbackArt;
+export function gameArt(name: string): string {
+  const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return `${games}#${known.has(key) ? key : 'fallback'}`;
+}

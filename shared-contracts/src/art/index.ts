@@ -1,4 +1,3 @@
 export * from './brand';
 export { gameArt } from './gameArt';
-export * from './games';
 export * from './scenes';
