@@ -1,4 +1,4 @@
-import { promoReferralArt, promoRewardsArt, promoStakingArt } from '@tessera/shared-contracts/art';
+import { promosArt } from '@tessera/shared-contracts/art';
 import type { RecentWin } from '@tessera/shared-contracts/remotes';
 import { color } from '@tessera/shared-contracts/theme';
 import { paths } from '../routes/paths';
@@ -49,7 +49,7 @@ export const promos: readonly Promo[] = [
     line: 'Every bet fills your ladder. Level up, claim daily.',
     action: 'See rewards',
     to: paths.vip,
-    art: promoRewardsArt,
+    art: `${promosArt}#rewards`,
     ground: color.promoGround.rewards,
   },
   {
@@ -58,7 +58,7 @@ export const promos: readonly Promo[] = [
     line: 'Lock tokens, share the house edge each week.',
     action: 'Start staking',
     to: `${paths.promotions}#staking`,
-    art: promoStakingArt,
+    art: `${promosArt}#staking`,
     ground: color.promoGround.staking,
   },
   {
@@ -67,7 +67,7 @@ export const promos: readonly Promo[] = [
     line: 'Bring a friend, both of you earn on every bet.',
     action: 'Invite friends',
     to: `${paths.promotions}#referral`,
-    art: promoReferralArt,
+    art: `${promosArt}#referral`,
     ground: color.promoGround.referral,
   },
 ];

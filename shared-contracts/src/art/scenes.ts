@@ -1,6 +1,5 @@
 /// <reference path="./assets.d.ts" />
 export { default as authDieArt } from './auth-die.svg';
-export { default as promoReferralArt } from './promo-referral.svg';
-export { default as promoRewardsArt } from './promo-rewards.svg';
-export { default as promoStakingArt } from './promo-staking.svg';
+/** Pictures of the promo cards in one file, as those of games: `promosArt#rewards`, `#staking`, `#referral`. */
+export { default as promosArt } from './promos.svg';
 export { default as stageArt } from './stage.svg';

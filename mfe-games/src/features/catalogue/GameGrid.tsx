@@ -6,16 +6,22 @@ import { Grid, Item, LongGrid } from './GameGrid.styles';
 import { GameItem } from './GameItem';
 import { GameTileSkeleton } from './GameTileSkeleton';
 
-/** Pictures of this many tiles are loaded eagerly, the others lazily. */
-const eagerTiles = 7;
+/** Tiles of which a first screen has some. */
+const firstTiles = 7;
+
+interface GameGridProps {
+  readonly games: readonly Game[];
+  /** Whether there is more above it: then all its pictures are loaded lazily, once the page is parsed. */
+  readonly isBelow?: boolean;
+}
 
 /** Games as a grid of tiles; re-rendered only when the list changes. */
-export const GameGrid = memo(({ games }: { readonly games: readonly Game[] }) => (
+export const GameGrid = memo(({ games, isBelow = false }: GameGridProps) => (
   // The role is explicit because Safari does not treat a list without markers as a list.
   <LongGrid role="list">
     {games.map((game, position) => (
       <Item key={game.uuid}>
-        <GameItem game={game} isLazy={position >= eagerTiles} />
+        <GameItem game={game} isLazy={isBelow || position >= firstTiles} />
       </Item>
     ))}
   </LongGrid>

@@ -24,7 +24,7 @@ export function ContinuePlaying({ games }: { readonly games: readonly Game[] | u
           <GameGridSkeleton tiles={placeholders} />
         </div>
       ) : (
-        <GameGrid games={recent} />
+        <GameGrid games={recent} isBelow />
       )}
     </Section>
   );

@@ -110,7 +110,7 @@ interface FirstTilesProps {
 /** The first games of the list; a link to the lobby leads to the rest. */
 const FirstTiles = ({ games, total }: FirstTilesProps) => (
   <>
-    <GameGrid games={games.slice(0, firstGamesShown)} />
+    <GameGrid games={games.slice(0, firstGamesShown)} isBelow />
     {total > firstGamesShown && (
       <More>
         <LobbyLink to={lobbyPath}>{messages.showAll}</LobbyLink>
