@@ -132,7 +132,7 @@ test.each([
 
 test('prerenders the page into the root and puts the templates for the script after it', () => {
   expect(pages.get('home')).toContain(
-    '<div id="root" data-path="/"><p>Tessera</p></div>\n<template><img src="/logo.svg"></template>\n<script>showVariant()</script>',
+    '<div id="root" data-path="/"><p>Tessera</p></div>\n<template><img src="/logo.svg"></template>\n<script id="show-variant">showVariant()</script>',
   );
 });
 

@@ -88,6 +88,9 @@ function listingTags(title: string, listing: PageListing): readonly string[] {
   ];
 }
 
+/** Id of the script that shows the right variant of what is prerendered. */
+const variantScriptId = 'show-variant';
+
 /** Development: the script that reloads the page when the stream tells it to. */
 export const reloadScript = (stream: string): string =>
   `new EventSource(${inlineJson(stream)}).onmessage=()=>location.reload()`;
@@ -115,7 +118,13 @@ export function renderPage(parts: PageParts): string {
     ...Object.entries(parts.data).map(
       ([id, value]) => `<script type="application/json" id="${escapeAttribute(id)}">${inlineJson(value)}</script>`,
     ),
-    ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.head}</script>`]),
+    ...(inlineScripts === undefined
+      ? []
+      : [
+          // Painted as a whole, in the right variant: a part of it would be laid out and painted twice.
+          `<link rel="expect" href="#${variantScriptId}" blocking="render">`,
+          `<script>${inlineScripts.head}</script>`,
+        ]),
     // Everything that has to be fetched comes before the style sheet, the longest part of the page.
     ...(parts.asyncScripts ?? []).map(
       (src) => `<script async src="${escapeAttribute(src)}"${integrityOf(src, integrity)}></script>`,
@@ -134,7 +143,7 @@ export function renderPage(parts: PageParts): string {
     '<body>',
     `<div id="root"${pathAttribute}>${parts.prerendered?.root ?? ''}</div>`,
     ...(parts.prerendered?.templates ? [parts.prerendered.templates] : []),
-    ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.body}</script>`]),
+    ...(inlineScripts === undefined ? [] : [`<script id="${variantScriptId}">${inlineScripts.body}</script>`]),
     ...(parts.prerendered?.later ? [parts.prerendered.later] : []),
     '</body>',
     '</html>',
