@@ -136,6 +136,23 @@ test('prerenders the page into the root and puts the templates for the script af
   );
 });
 
+test('a page with content is painted as a whole, one without in parts', () => {
+  const whole = '<link rel="expect" href="#show-variant" blocking="render">';
+  expect(pages.get('home')).not.toContain(whole);
+  const content = { css: '', pages: { '/': { markup: 'Keno', start: [1] } } };
+  const composed = composePages({
+    shell: { entry: 'main.js', styles: [], integrity: {} },
+    registry,
+    config: localSiteConfig(3000),
+    page: {
+      ...pageOf([family('home', ['/'], { modules: ['games/GamesList'] })]),
+      prerendered: { home: { root: '<div data-module="games/GamesList"></div>', templates: '' } },
+    },
+    contents: new Map([['games/GamesList', content]]),
+  });
+  expect(composed.get('home')).toContain(whole);
+});
+
 test('leaves out a remote that has no release', () => {
   expect(pages.get('home')).toContain('/main.9876543210.js');
 });

@@ -173,6 +173,8 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
             templates: filled(templates),
             later: filled(later),
             path: family.paths.find((path) => !path.endsWith('*')),
+            // Content is laid out and painted several times if it appears in parts; a frame without it appears sooner in parts.
+            isWhole: Object.keys(starts).length > 0,
           },
           ...(policy !== undefined && { policy }),
           ...(reloadStream !== undefined && { reloadStream }),

@@ -30,13 +30,14 @@ export interface PageParts {
   readonly icon?: string;
   /**
    * Markup: the root's content until the host's script takes over, templates after it, and templates at the end of the page;
-   * the path of the one address whose page the root's content is exactly.
+   * the path of the one address whose page the root's content is exactly; whether it is painted as a whole, not in parts as they arrive.
    */
   readonly prerendered?: {
     readonly root: string;
     readonly templates: string;
     readonly later: string;
     readonly path?: string | undefined;
+    readonly isWhole?: boolean;
   };
   /** Inline scripts: in the head after the data, and after the prerendered markup. */
   readonly inlineScripts?: { readonly head: string; readonly body: string };
@@ -118,13 +119,10 @@ export function renderPage(parts: PageParts): string {
     ...Object.entries(parts.data).map(
       ([id, value]) => `<script type="application/json" id="${escapeAttribute(id)}">${inlineJson(value)}</script>`,
     ),
-    ...(inlineScripts === undefined
-      ? []
-      : [
-          // Painted as a whole, in the right variant: a part of it would be laid out and painted twice.
-          `<link rel="expect" href="#${variantScriptId}" blocking="render">`,
-          `<script>${inlineScripts.head}</script>`,
-        ]),
+    ...(inlineScripts !== undefined && parts.prerendered?.isWhole
+      ? [`<link rel="expect" href="#${variantScriptId}" blocking="render">`]
+      : []),
+    ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.head}</script>`]),
     // Everything that has to be fetched comes before the style sheet, the longest part of the page.
     ...(parts.asyncScripts ?? []).map(
       (src) => `<script async src="${escapeAttribute(src)}"${integrityOf(src, integrity)}></script>`,
