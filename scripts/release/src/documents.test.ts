@@ -43,6 +43,7 @@ describe('a team’s day in docs/releasing.md', () => {
       .replace(/commit [0-9a-f]{10}/g, 'commit HASH')
       .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT')
       .replace(/\d+\.\d s\b/g, 'N s')
+      .replace(/\d+ bytes brotli of \d+/g, 'N bytes brotli of LIMIT')
       .replace(/\d+ bytes/g, 'N bytes')
       .split('\n')
       .map((line) => line.trim().replace(/\s+/g, ' '))
