@@ -65,10 +65,10 @@ async function addHistory(sandboxOrigin: string): Promise<void> {
   sandboxesWithHistory.add(sandboxOrigin);
 }
 
-/** Sends the demo player a deposit: one transaction more. */
+/** Sends the demo player a deposit: one transaction more, on no edge of the history's amounts. */
 export async function sendDeposit(sandboxOrigin: string): Promise<void> {
   const userId = await demoPlayerId(sandboxOrigin);
-  await ask(`${sandboxOrigin}/__sandbox/deposits`, { userId, currency: 'BTC', amount: '0.00100000' });
+  await ask(`${sandboxOrigin}/__sandbox/deposits`, { userId, currency: 'BTC', amount: '4.20000000' });
 }
 
 async function demoPlayerId(sandboxOrigin: string): Promise<string> {
