@@ -82,6 +82,34 @@ for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => 
   });
 }
 
+test('nothing of a game moves while it loads, nor when its styles come late', async ({ page, suite }) => {
+  const client = createClient(suite.sandbox);
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/styles/game.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const game = await frameGame(page, suite.site, await openFun(client, suite.site));
+  const main = game.locator('main');
+  await expect(main).toBeAttached();
+  // Chromium lays out a framed page that waits for its styles, though it does not paint it.
+  await main.evaluate((element) => element.getBoundingClientRect());
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  release();
+  await expect(game.getByRole('button', { name: 'Roll dice' })).toBeEnabled();
+  expect(await main.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+});
+
 test('a round of Mines continues after a reload, tile by tile, and is charged once', async ({ page, suite }) => {
   const client = createClient(suite.sandbox);
   const player = await client.register();

@@ -27,7 +27,7 @@ export interface GamePageParts {
 /** The line of a game's stage that shows the result of the last round. */
 export const outcomeLine = html`<p class="row centre" id="outcome">${words.noRound}</p>`;
 
-/** The page of a game, filled in by its script. @param hasBets whether the provider offers the extension `bets` */
+/** The page of a game, filled in and shown by its script: nothing moves that was seen. @param hasBets whether the provider offers the extension `bets` */
 export const gamePage =
   (slug: string, parts: GamePageParts, { hasBets }: { readonly hasBets: boolean }) =>
   (session: GameSession, siteOrigins: readonly string[]): Page => ({
@@ -36,7 +36,7 @@ export const gamePage =
     scripts: [`${slug}.js`],
     framedBy: siteOrigins,
     body: html`
-<main class="game ${slug}" id="game" data-site="${new URL(session.returnUrl).origin}" data-state="loading"
+<main class="game ${slug}" id="game" hidden data-site="${new URL(session.returnUrl).origin}" data-state="loading"
   data-play="${parts.words.play}" data-playing="${parts.words.playing}" ${hasBets ? html`data-bets` : html``}>
   <h1 class="hidden-text">${parts.name}</h1>
   ${betPanel(parts)}

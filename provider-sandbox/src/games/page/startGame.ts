@@ -131,6 +131,7 @@ export function startGame<Bet, Outcome>(
       byId('load-error').hidden = false;
       byId('load-error').firstElementChild?.replaceChildren(readFailure(error));
     } finally {
+      game.hidden = false;
       sayReady();
     }
   }
@@ -139,6 +140,8 @@ export function startGame<Bet, Outcome>(
     isReal = state.mode === 'real';
     rounds = state.rounds;
     game.dataset.state = 'ready';
+    // Before it is drawn: some stages measure themselves.
+    game.hidden = false;
     playButton.disabled = false;
     byId('load-error').hidden = true;
     byId('coin').replaceChildren(
