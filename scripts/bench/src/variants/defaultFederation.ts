@@ -5,7 +5,7 @@ import type { ShellPage } from '@tessera/compose/shellPage';
 import { appNamed } from '@tessera/project';
 import { type RemoteName, remoteNames } from '@tessera/shared-contracts/remotes';
 import { baseConfig, exposedFiles } from '@tessera/tooling/rspack';
-import { sharedConfig } from '@tessera/tooling/sharedPackages';
+import { installedVersion, sharedConfig } from '@tessera/tooling/sharedPackages';
 import { pagesPrefix } from '../serve/siteHandler';
 import { benchFolder, bundle, hashSources } from './bundle';
 import { writeExposedModules } from './exposedModules';
@@ -16,7 +16,9 @@ import { shellPage, writePages } from './writePages';
 
 const variant = 'default-federation';
 const prefixOf = (app: string) => `/${app}/`;
-const shared = () => sharedConfig(() => ({}));
+/** The shell imports its router from the package that `react-router-dom` is made of: both are one copy. */
+const router = { singleton: true, requiredVersion: `^${installedVersion('react-router-dom')}` } as const;
+const shared = () => ({ ...sharedConfig(() => ({})), 'react-router': router });
 
 const optionsOf = (app: RemoteName | 'shell', buildId: string) => ({
   folder: appNamed(app).folder,

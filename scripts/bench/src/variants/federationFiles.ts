@@ -13,6 +13,7 @@ const page = (name: string) => path.join(projectRoot, 'scripts/bench/src/variant
 export const withoutFederation = (exposedModules: string): ReadonlyMap<string, string> =>
   new Map([
     [shell('loader/pageLoader'), page('pageLoader')],
+    [shell('loader/shared/provided'), page('provided')],
     [page('exposedModules'), exposedModules],
   ]);
 

@@ -6,18 +6,21 @@ import { chunkName } from './chunkName';
 /** Placeholder for the hash of a script. */
 export const noHash = `sha384-${'0'.repeat(64)}`;
 
-/**
- * The application's chunks in the shape of a registry, from which composing derives what each page family should preload.
- * A chunk that all modules of a remote need replaces the remote's entry.
- */
+/** The application's chunks in the shape of a registry, from which composing derives what each page family should preload. */
 export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): ComposedRegistry {
-  const release = { version: '0.0.0', buildId, commit: 'unknown', contract: 1, container: 'monolith', baseUrl };
+  // Its remotes have no entry: a file without a hash, which pages leave out.
+  const release = {
+    version: '0.0.0',
+    buildId,
+    commit: 'unknown',
+    contract: 1,
+    container: 'monolith',
+    entry: 'none.js',
+    baseUrl,
+  };
   const remotes = remoteNames.map((remote) => {
     const prefixOfRemote = chunkName(remote, '');
     const own = Object.entries(groups).filter(([name]) => name.startsWith(prefixOfRemote));
-    const [first, ...others] = own.map(([, { scripts }]) => scripts);
-    const entry = first?.find((file) => others.every((scripts) => scripts.includes(file)));
-    if (entry === undefined) throw new Error(`No chunk is common to all modules of ${remote}.`);
     const exposes = Object.fromEntries(
       own.map(([name, { scripts, styles }]) => [
         name.slice(prefixOfRemote.length),
@@ -27,7 +30,7 @@ export function asRegistry({ groups, buildId }: Bundle, baseUrl: string): Compos
     // Composed pages contain only scripts with a hash; `asOneApplication` removes the placeholders again.
     const hashed = Object.values(exposes).flatMap(({ scripts }) => scripts);
     const integrity = Object.fromEntries(hashed.map((file) => [file, noHash]));
-    return [remote, { live: { ...release, entry, exposes, integrity } }] as const;
+    return [remote, { live: { ...release, exposes, integrity } }] as const;
   });
   return { remotes: Object.fromEntries(remotes) };
 }

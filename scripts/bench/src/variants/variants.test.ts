@@ -33,17 +33,11 @@ test('the chunks of the application are described by a registry', () => {
   const { remotes } = asRegistry({ buildId: 'a', groups }, 'https://site.test/app/');
   expect(Object.keys(remotes).sort()).toEqual([...remoteNames].sort());
   expect(remotes.wallet?.live).toMatchObject({
-    entry: 'common.js',
     exposes: {
       First: { scripts: ['common.js', 'pair.js', 'wallet-First.js'] },
       Second: { scripts: ['common.js', 'wallet-Second.js'] },
     },
   });
-});
-
-test('modules without a common chunk have no entry', () => {
-  const apart = { ...groups, 'wallet-First': { scripts: ['wallet-First.js'], styles: [] } };
-  expect(() => asRegistry({ buildId: 'a', groups: apart }, 'https://site.test/app/')).toThrow('wallet');
 });
 
 test('a page of one application carries neither a registry nor hashes', () => {

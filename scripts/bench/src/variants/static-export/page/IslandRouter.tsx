@@ -1,5 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type RouterProps } from 'react-router-dom';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  Router,
+  type RouterProps,
+} from 'react-router-dom';
 
 const history = createBrowserHistory({ v5Compat: true });
 const listeners = new Set<() => void>();
@@ -16,8 +21,14 @@ function subscribe(listener: () => void) {
 
 const pageOf = (href: string) => new URL(href, window.location.href).pathname;
 
-/** A site of files has a document for each page: only a dialog's address is within the current one. */
-const navigator: RouterProps['navigator'] = {
+/**
+ * A site of files has a document for each page: only a dialog's address is within the current one. As the navigator of any router, it
+ * has the current location, which the shell's hooks read.
+ */
+const navigator: RouterProps['navigator'] & { readonly location: Location } = {
+  get location() {
+    return location;
+  },
   createHref: history.createHref,
   encodeLocation: history.encodeLocation,
   go: history.go,

@@ -1,0 +1,29 @@
+import { expect, test } from '@tessera/tooling/browser';
+import { measuredRoutes } from '../src/measure/routes';
+import { serveVariants } from '../src/site';
+import { hasRoute, variantNames } from '../src/variants/variant';
+
+const home = measuredRoutes.find(({ name }) => name === 'home');
+
+test('every variant of the benchmark renders home without an error', async ({ browser }) => {
+  if (home === undefined) throw new Error('Home is not measured.');
+  const variants = variantNames.filter((variant) => hasRoute(variant, home.name));
+  const sites = await serveVariants(variants, false);
+  try {
+    for (const variant of variants) {
+      const context = await browser.newContext({ ignoreHTTPSErrors: true });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ stack }) => errors.push(String(stack)));
+      await page.goto(sites.originOf(variant) + home.path);
+      const link = page.locator(home.ready.selector).first();
+      const isRendered = () =>
+        link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
+      await expect.poll(async () => errors.length > 0 || (await isRendered()), { message: variant }).toBe(true);
+      expect({ variant, errors }).toEqual({ variant, errors: [] });
+      await context.close();
+    }
+  } finally {
+    await sites.close();
+  }
+});
