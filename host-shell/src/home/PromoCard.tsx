@@ -4,14 +4,20 @@ import { Action, Card } from './PromoCards.styles';
 interface PromoCardProps {
   readonly promo: Promo;
   readonly headingLevel: 2 | 3;
+  /** Whether it is the page's first: its picture is the largest of the first screen. */
+  readonly isFirst?: boolean;
 }
 
 /** One promo card: title, picture and a link. */
-export function PromoCard({ promo: { title, line, action, to, art, ground }, headingLevel }: PromoCardProps) {
+export function PromoCard({
+  promo: { title, line, action, to, art, ground },
+  headingLevel,
+  isFirst = false,
+}: PromoCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Card $ground={ground}>
-      <img src={art} alt="" width={360} height={280} />
+      <img src={art} alt="" width={360} height={280} {...(isFirst && { fetchPriority: 'high' })} />
       <Heading>{title}</Heading>
       <p>{line}</p>
       <Action to={to}>{action}</Action>

@@ -27,7 +27,7 @@ export function PromoCards() {
               'aria-label': messages.position(index + 1, promos.length),
             })}
           >
-            <PromoCard promo={promo} headingLevel={3} />
+            <PromoCard promo={promo} headingLevel={3} isFirst={index === 0} />
           </Slide>
         ))}
       </Row>

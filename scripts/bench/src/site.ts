@@ -25,7 +25,8 @@ const prepare: Readonly<Record<VariantName, PrepareVariant>> = {
   'composed-without-prerendering': prepareComposed('composed-without-prerendering'),
   'composed-late-answers': prepareComposed('composed-late-answers'),
   'composed-unhinted': prepareComposed('composed-unhinted'),
-  monolith: prepareMonolith,
+  monolith: prepareMonolith('monolith', true),
+  'monolith-without-content': prepareMonolith('monolith-without-content', false),
   'default-federation': prepareDefaultFederation,
   'static-export': prepareStaticExport,
 };

@@ -41,6 +41,11 @@ const usualRoutes: readonly string[] = [
   'provably-fair',
 ];
 const usualRuns = 5;
+/**
+ * Longest time that a page is watched, in milliseconds. Pages of players are never without a request, as the stream of their events stays
+ * open: Lighthouse would watch each for 45 seconds.
+ */
+const maxWaitForLoad = 15_000;
 /** Port from which a run searches for a free one, for the browser's debugger. */
 const firstPort = 4_900;
 
@@ -94,7 +99,7 @@ async function runOnce(sites: MeasuredSites, route: MeasuredRoute, formFactor: F
     }
     const result = await runLighthouse(
       `${origin}${route.path}`,
-      { port, disableStorageReset: true, onlyCategories: [...categories], logLevel: 'error' },
+      { port, disableStorageReset: true, maxWaitForLoad, onlyCategories: [...categories], logLevel: 'error' },
       formFactor === 'desktop' ? desktopConfig : undefined,
     );
     if (result === undefined) throw new Error(`Lighthouse measured nothing on ${route.label}.`);

@@ -8,6 +8,7 @@ export const variantNames = [
   'monolith',
   'default-federation',
   'static-export',
+  'monolith-without-content',
   'composed-without-content',
   'composed-without-prerendering',
   'composed-late-answers',
