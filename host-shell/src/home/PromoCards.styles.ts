@@ -44,7 +44,7 @@ export const Card = styled.article<{ $ground: string }>`
     position: absolute;
     top: 0;
     /* The narrower the card, the further out, so that the picture is never under the text. */
-    right: min(0px, calc((100cqw - 372px) * 0.6), calc((100cqw - 278px) * 1.1 - 56px));
+    right: min(0px, calc((100cqw - 372px) * 0.8), calc((100cqw - 278px) * 1.1 - 56px));
     z-index: -1;
     width: auto;
     max-width: none;

@@ -96,7 +96,12 @@ export const pages = {
     module: ['games', 'Lobby'],
     calls: ['games'],
   }),
-  settings: remotePage({ path: '/settings', title: pageTitles.settings, module: ['account', 'SettingsPage'] }),
+  settings: remotePage({
+    path: '/settings',
+    title: pageTitles.settings,
+    module: ['account', 'SettingsPage'],
+    calls: ['profile'],
+  }),
   transactions: remotePage({
     path: '/transactions',
     title: pageTitles.transactions,

@@ -30,11 +30,16 @@ export const Total = styled.div<{ $length: number }>`
   }
 `;
 
+/** Where the rates are from. On a phone it keeps two lines while they load, so that nothing below moves under a finger. */
 export const Note = styled.p`
   margin: 4px 0 0;
   font: 450 13px / 18px ${font.ui};
   color: ${color.text.tertiary};
   overflow-wrap: anywhere;
+
+  ${media.belowMd} {
+    min-height: 36px;
+  }
 `;
 
 export const StaleNote = styled.div`

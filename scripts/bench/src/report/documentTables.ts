@@ -5,6 +5,7 @@ import { actions } from '../interaction/actions';
 import type { ActionResult } from '../interaction/interaction';
 import { type LighthouseResult, lighthouseCells, lighthouseColumns } from '../lighthouse/columns';
 import type { SceneResult } from '../lists/lists';
+import type { ReaderResult } from '../lists/readers/readers';
 import { scenes } from '../lists/scenes';
 import type { Comparison } from '../load/compare';
 import { metricRows, ratioText } from '../load/tables';
@@ -17,6 +18,8 @@ import type { VariantName } from '../variants/variant';
 type Row = readonly string[];
 
 const none = '–';
+
+const readerLabels = [{ name: 'tanstack-table', label: 'TanStack Table' }];
 
 const labelOf = (known: readonly { readonly name: string; readonly label: string }[], name: string) =>
   known.find((one) => one.name === name)?.label ?? name;
@@ -105,6 +108,23 @@ function tasksTable(results: { readonly scenes: readonly SceneResult[] }): reado
   return [['scene', 'longest task', 'tasks over 50 ms', 'longest input', 'longest frame'], ...rows];
 }
 
+/** The ways to read a long history, a column for each. */
+function readersTable({ readers }: { readonly readers: readonly ReaderResult[] }): readonly Row[] {
+  const row = (label: string, measure: keyof ReaderResult['work'], unit: string) => [
+    label,
+    ...readers.map(({ work }) => `${Math.round(work[measure].median)} ${unit}`),
+  ];
+  return [
+    ['', ...readers.map(({ reader }) => labelOf(readerLabels, reader))],
+    row('main thread, opening', 'openMainMs', 'ms'),
+    row('worker, opening', 'openWorkerMs', 'ms'),
+    row('longest task, opening', 'openLongestTaskMs', 'ms'),
+    row('longest task, search', 'searchLongestTaskMs', 'ms'),
+    row('longest task, sort', 'sortLongestTaskMs', 'ms'),
+    row('memory of scripts in the page', 'heapMb', 'MB'),
+  ];
+}
+
 function buildTable({ results }: { readonly results: readonly { what: string; ms: Spread }[] }): readonly Row[] {
   return [['', 'median'], ...results.map(({ what, ms }) => [what, `${(ms.median / 1_000).toFixed(1)} s`])];
 }
@@ -149,6 +169,7 @@ const tables = {
   interaction: interactionTable,
   lists: listsTable,
   tasks: tasksTable,
+  readers: readersTable,
   build: buildTable,
   profile: profileTable,
   packages: packagesTable,
