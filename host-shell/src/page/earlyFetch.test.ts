@@ -34,8 +34,11 @@ afterEach(() => {
   delete window.__tesseraPrefetched;
 });
 
-/** Runs the head script of a page that was composed with these calls. */
-async function runHead(callIds: readonly CallId[]): Promise<void> {
+/** Runs the head script of a page that was composed with these calls and scripts for players. */
+async function runHead(
+  callIds: readonly CallId[],
+  playerScripts: readonly { readonly href: string; readonly integrity: string }[] = [],
+): Promise<void> {
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = earlyFetchElementId;
@@ -43,7 +46,7 @@ async function runHead(callIds: readonly CallId[]): Promise<void> {
     const { method, path, hasBearer } = calls[id];
     return { id, method, path, hasBearer };
   });
-  data.textContent = JSON.stringify({ playerScripts: [], calls: headCalls });
+  data.textContent = JSON.stringify({ playerScripts, calls: headCalls });
   document.head.append(data);
   await jest.isolateModulesAsync(async () => {
     await import('./earlyFetch');
@@ -76,4 +79,34 @@ test('a visitor’s page requests no player data', async () => {
   storeSession(undefined);
   await runHead(ids);
   expect(sent.map(({ url }) => url)).toEqual(['https://api.example/wallet-service/api/games']);
+});
+
+describe('what players’ pages have in common', () => {
+  const wallet = { href: 'https://site.test/wallet/entry.js', integrity: 'sha384-a' };
+  const walletScripts = () => [...document.scripts].filter(({ src }) => src === wallet.href);
+  const runPageScript = () => {
+    const script = Object.assign(document.createElement('script'), { defer: true });
+    document.head.append(script);
+    script.dispatchEvent(new Event('load'));
+    script.remove();
+  };
+
+  test('is requested once the page’s script has run', async () => {
+    storeSession(session);
+    await runHead([], [wallet]);
+    document.head.append(Object.assign(document.createElement('script'), { async: true }));
+    document.scripts[document.scripts.length - 1]?.dispatchEvent(new Event('load'));
+    expect(walletScripts()).toEqual([]);
+    runPageScript();
+    runPageScript();
+    expect(walletScripts()).toEqual([expect.objectContaining({ integrity: wallet.integrity, async: true })]);
+    for (const script of walletScripts()) script.remove();
+  });
+
+  test('is not requested for visitors', async () => {
+    storeSession(undefined);
+    await runHead([], [wallet]);
+    runPageScript();
+    expect(walletScripts()).toEqual([]);
+  });
 });

@@ -52,14 +52,24 @@ document.documentElement.dataset.variant = `${variant.session}-${variant.sidebar
 watchPageScript();
 rememberPress();
 
-if (player) {
+/** Requests what all pages of players have in common. */
+function addPlayerScripts(): void {
   for (const { href, integrity } of playerScripts) {
     const script = document.createElement('script');
-    // The page's own content has priority over what all pages have in common.
-    Object.assign(script, { async: true, crossOrigin: 'anonymous', fetchPriority: 'low', integrity });
+    Object.assign(script, { async: true, crossOrigin: 'anonymous', integrity });
     script.src = entryAddress(href);
     document.head.append(script);
   }
+}
+
+// On a slow line they would delay the page's own script, and nothing shows them before that has rendered the page.
+if (player) {
+  const handleLoad = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement && target.defer)) return;
+    document.removeEventListener('load', handleLoad, true);
+    addPlayerScripts();
+  };
+  document.addEventListener('load', handleLoad, true);
 }
 
 const answers: NonNullable<Window['__tesseraPrefetched']> = {};
