@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { registerAuthRoutes } from './auth';
@@ -74,6 +75,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
     origins: createOrigins(config, readPort),
   };
   installCommonRules(app);
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   await app.register(cookie);
   await installAccessRules(app, sandbox.origins);
   installFaults(app, sandbox.faults);

@@ -6,9 +6,8 @@ import type { Sandbox } from '../sandbox';
 import { gamesMessages } from './games.messages';
 import { originals } from './originals';
 import { gamePage } from './page/gamePage';
-import { findGameSession, type GameSession } from './sessions';
-
-type FramedPage = (session: GameSession, siteOrigins: readonly string[]) => Page;
+import { readPlayState } from './playState';
+import { asPlayable, findGameSession, type GameSession } from './sessions';
 
 /** Whether a game can be played; the list of games includes this, so that nobody opens one in vain. */
 export const isPlayable = (slug: string): boolean => originals.has(slug);
@@ -23,8 +22,11 @@ export function registerGamePages(app: FastifyInstance, sandbox: Sandbox): void 
     const session = await findGameSession(sandbox, token);
     if (session === undefined || session.game.slug !== slug) return sendPage(reply, overPage(siteOrigins));
     const original = originals.get(slug);
-    const page = original === undefined ? notPlayablePage : gamePage(slug, original.parts, { hasBets });
-    return sendPage(reply, page(session, siteOrigins));
+    const playable = asPlayable(session);
+    if (original === undefined || playable === undefined) return sendPage(reply, notPlayablePage(session, siteOrigins));
+    // In a shared game, rounds are settled at any time: its page asks for its open bet first.
+    const state = playable.isShared ? undefined : await readPlayState(sandbox, playable);
+    return sendPage(reply, gamePage(slug, original.parts, { session, siteOrigins, hasBets, state }));
   });
 }
 
@@ -42,7 +44,7 @@ const overPage = (siteOrigins: readonly string[]): Page => ({
 </main>`,
 });
 
-const notPlayablePage: FramedPage = ({ game, returnUrl }, siteOrigins) => ({
+const notPlayablePage = ({ game, returnUrl }: GameSession, siteOrigins: readonly string[]): Page => ({
   title: game.name,
   styles: ['not-playable.css'],
   scripts: ['ready.js'],

@@ -2,21 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HttpError } from '../http/httpError';
 import { readShape } from '../http/readShape';
-import { readBalances } from '../ledger';
 import { gamesApiPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
-import { coins, usdRates } from '../wallet/coins';
-import { limitsOf } from './engine/limits';
 import { playRound } from './engine/playRound';
-import { readRounds, readRoundsOfPair } from './engine/rounds';
-import { readOpenRound } from './engine/stepRound';
+import { readRoundsOfPair } from './engine/rounds';
 import { hashServerSeed } from './fairness';
 import { forgetOldPlay, holdFunSession } from './funPlay';
 import { gamesMessages } from './games.messages';
+import { readPlayState } from './playState';
 import { keySchema, readRoundRequest } from './roundRequest';
 import { readNonce, readSeedPairs } from './seedPairs';
-import { describePair, holdSeedPair, rotateSeedPair } from './seeds';
-import { type GameSession, playerOf, playMoney, requirePlayableSession } from './sessions';
+import { describePair, rotateSeedPair } from './seeds';
+import { playerOf, requirePlayableSession } from './sessions';
 import { readStakeBalance } from './stakeBalance';
 
 const seedsBody = v.object({
@@ -25,7 +22,6 @@ const seedsBody = v.object({
 });
 const pageQuery = v.object({ before: v.optional(v.string()) });
 const pairParams = v.object({ pair: v.string() });
-const shownRounds = 50;
 const pageSize = 20;
 
 /** The calls of a game's page in the frame, authorised by the token in its address. */
@@ -39,19 +35,7 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
   };
 
   app.get(`${gamesApiPrefix}state`, async (request) => {
-    const session = await requireSession(request);
-    const pair = await database.transaction(async (tx) => {
-      await holdFunSession(tx, session);
-      return session.isShared ? undefined : holdSeedPair(tx, playerOf(session), now());
-    });
-    return {
-      mode: session.userId === undefined ? 'fun' : 'real',
-      currency: session.currency,
-      stakeBalances: await readStakeBalances(sandbox, session),
-      ...(pair !== undefined && { seeds: describePair(pair) }),
-      rounds: await readRounds(database, session, shownRounds),
-      openRound: await readOpenRound(database, session, session.rules),
-    };
+    return readPlayState(sandbox, await requireSession(request));
   });
 
   app.post(`${gamesApiPrefix}rounds`, async (request) => {
@@ -98,23 +82,4 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
     const before = readNonce(readShape(pageQuery, request.query).before);
     return { rounds: await readRoundsOfPair(database, playerOf(session), { pairId, before, limit: pageSize }) };
   });
-}
-
-/** The player's balances by currency, with the rate for showing their value and the limits. */
-async function readStakeBalances(sandbox: Sandbox, session: GameSession) {
-  if (session.userId === undefined) {
-    const { currency } = playMoney;
-    const amount = await readStakeBalance(sandbox.database, session, currency);
-    return [{ currency, amount, usdRate: null, limits: limitsOf(currency) }];
-  }
-  const balances = new Map(
-    (await readBalances(sandbox.database, session.userId)).map(({ currency, amount }) => [currency, amount]),
-  );
-  const symbols = [...new Set(coins.map(({ symbol }) => symbol))];
-  return symbols.map((currency) => ({
-    currency,
-    amount: balances.get(currency) ?? '0.00000000',
-    usdRate: usdRates.get(currency) ?? null,
-    limits: limitsOf(currency),
-  }));
 }

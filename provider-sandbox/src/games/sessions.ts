@@ -136,7 +136,13 @@ export async function requirePlayableSession(sandbox: Sandbox, request: FastifyR
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const session = token === undefined ? undefined : await findGameSession(sandbox, token);
   if (session === undefined) throw new HttpError(401, gamesMessages.sessionOver);
+  const playable = asPlayable(session);
+  if (playable === undefined) throw new HttpError(403, gamesMessages.gameNotPlayable);
+  return playable;
+}
+
+/** The session with its game's rules, if the game can be played. */
+export function asPlayable(session: GameSession): PlayableSession | undefined {
   const original = originals.get(session.game.slug);
-  if (original === undefined) throw new HttpError(403, gamesMessages.gameNotPlayable);
-  return { ...session, rules: original.rules, isShared: original.isShared ?? false };
+  return original && { ...session, rules: original.rules, isShared: original.isShared ?? false };
 }

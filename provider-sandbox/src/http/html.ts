@@ -29,3 +29,9 @@ const write = (piece: Piece): string => {
 /** Template tag for markup; every value is escaped unless it is markup itself. */
 export const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup =>
   new Markup(strings.map((text, index) => text + (index < pieces.length ? write(pieces[index] ?? '') : '')).join(''));
+
+/** Data for the page's script, as JSON in an element that is not executed. */
+export const dataScript = (id: string, data: unknown): Markup =>
+  new Markup(
+    `<script type="application/json" id="${escapeText(id)}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  );

@@ -1,9 +1,10 @@
-import { html, type Markup } from '../../http/html';
+import { dataScript, html, type Markup } from '../../http/html';
 import type { Page } from '../../http/page';
 import type { GameSession } from '../sessions';
 import { betPanel } from './betPanel';
 import { dialogs } from './dialogs';
 import { gameMessages as words } from './game.messages';
+import { stateElementId } from './stateElement';
 
 /** The parts of a game's page that differ between games. */
 export interface GamePageParts {
@@ -27,15 +28,26 @@ export interface GamePageParts {
 /** The line of a game's stage that shows the result of the last round. */
 export const outcomeLine = html`<p class="row centre" id="outcome">${words.noRound}</p>`;
 
-/** The page of a game, filled in and shown by its script: nothing moves that was seen. @param hasBets whether the provider offers the extension `bets` */
-export const gamePage =
-  (slug: string, parts: GamePageParts, { hasBets }: { readonly hasBets: boolean }) =>
-  (session: GameSession, siteOrigins: readonly string[]): Page => ({
-    title: parts.name,
-    styles: ['bet.css', 'board.css', 'dialogs.css', 'game.css', `${slug}.css`],
-    scripts: [`${slug}.js`],
-    framedBy: siteOrigins,
-    body: html`
+interface GamePageOptions {
+  readonly session: GameSession;
+  readonly siteOrigins: readonly string[];
+  /** Whether the provider offers the extension `bets`. */
+  readonly hasBets: boolean;
+  /** What the page's first call would answer; without it the page makes that call. */
+  readonly state: unknown;
+}
+
+/** The page of a game, filled in and shown by its script: nothing moves that was seen. */
+export const gamePage = (
+  slug: string,
+  parts: GamePageParts,
+  { session, siteOrigins, hasBets, state }: GamePageOptions,
+): Page => ({
+  title: parts.name,
+  styles: ['bet.css', 'board.css', 'dialogs.css', 'game.css', `${slug}.css`],
+  scripts: [`${slug}.js`],
+  framedBy: siteOrigins,
+  body: html`
 <main class="game ${slug}" id="game" hidden data-site="${new URL(session.returnUrl).origin}" data-state="loading"
   data-play="${parts.words.play}" data-playing="${parts.words.playing}" ${hasBets ? html`data-bets` : html``}>
   <h1 class="hidden-text">${parts.name}</h1>
@@ -51,6 +63,7 @@ export const gamePage =
   </section>
   <p class="notice" id="load-error" role="alert" hidden><span></span> <button class="button" type="button" id="reload">${words.retry}</button></p>
 </main>
+${state === undefined ? html`` : dataScript(stateElementId, state)}
 ${dialogs(parts.fairness)}
 <noscript><p class="notice">${words.needsScript}</p></noscript>`,
-  });
+});

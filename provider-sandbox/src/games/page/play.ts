@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { gameMessages } from './game.messages';
+import { stateElementId } from './stateElement';
 
 /** The calls that a game's page makes, authorised by the token in the page's address. */
 
@@ -159,6 +160,14 @@ export async function callUntilAnswered<Answer>(...parameters: Parameters<typeof
 }
 
 export const readState = () => call(stateSchema, 'state');
+
+/** The state that the page was sent with; it can be taken once, since it goes out of date. */
+export function takeSentState(): PlayState | undefined {
+  const sent = document.getElementById(stateElementId);
+  sent?.remove();
+  return sent === null ? undefined : v.parse(stateSchema, JSON.parse(sent.textContent));
+}
+
 export const playRound = (request: RoundRequest) => callUntilAnswered(playedSchema, 'rounds', request);
 export const startRound = (request: Omit<RoundRequest, 'bet'> & { readonly start: unknown }) =>
   callUntilAnswered(steppedSchema, 'open-round', request);

@@ -8,7 +8,7 @@ import { describeMove, describeWon, drawHistory, drawOutcome, drawTable } from '
 import { createOwnSeeds, type OwnSeeds } from './fairnessDialog';
 import { forgetTyping } from './fields';
 import { gameMessages as words } from './game.messages';
-import { type OpenRound, type PlayState, type Round, readFailure, readState } from './play';
+import { type OpenRound, type PlayState, type Round, readFailure, readState, takeSentState } from './play';
 import { createPlayer, type PlayerView } from './player';
 import { drawRoundsDialog, openRound } from './roundsDialog';
 import { setUpHotkeys, setUpSettings, soundRound } from './settings';
@@ -124,7 +124,7 @@ export function startGame<Bet, Outcome>(
     try {
       // A round that is settled between the two calls is then in the state.
       const open = await stage.findOpen?.().catch((error) => void setText('bet-error', readFailure(error)));
-      show(await readState());
+      show(takeSentState() ?? (await readState()));
       if (open) player.resume(open);
     } catch (error) {
       game.dataset.state = 'failed';

@@ -1,0 +1,48 @@
+import { readBalances } from '../ledger';
+import type { Sandbox } from '../sandbox';
+import { coins, usdRates } from '../wallet/coins';
+import { limitsOf } from './engine/limits';
+import { readRounds } from './engine/rounds';
+import { readOpenRound } from './engine/stepRound';
+import { holdFunSession } from './funPlay';
+import { describePair, holdSeedPair } from './seeds';
+import { type GameSession, type PlayableSession, playerOf, playMoney } from './sessions';
+import { readStakeBalance } from './stakeBalance';
+
+const shownRounds = 50;
+
+/** What a game's page begins with: balances, seeds, the newest rounds and the open one. */
+export async function readPlayState(sandbox: Sandbox, session: PlayableSession) {
+  const { database, now } = sandbox;
+  const pair = await database.transaction(async (tx) => {
+    await holdFunSession(tx, session);
+    return session.isShared ? undefined : holdSeedPair(tx, playerOf(session), now());
+  });
+  return {
+    mode: session.userId === undefined ? 'fun' : 'real',
+    currency: session.currency,
+    stakeBalances: await readStakeBalances(sandbox, session),
+    ...(pair !== undefined && { seeds: describePair(pair) }),
+    rounds: await readRounds(database, session, shownRounds),
+    openRound: await readOpenRound(database, session, session.rules),
+  };
+}
+
+/** The player's balances by currency, with the rate for showing their value and the limits. */
+async function readStakeBalances(sandbox: Sandbox, session: GameSession) {
+  if (session.userId === undefined) {
+    const { currency } = playMoney;
+    const amount = await readStakeBalance(sandbox.database, session, currency);
+    return [{ currency, amount, usdRate: null, limits: limitsOf(currency) }];
+  }
+  const balances = new Map(
+    (await readBalances(sandbox.database, session.userId)).map(({ currency, amount }) => [currency, amount]),
+  );
+  const symbols = [...new Set(coins.map(({ symbol }) => symbol))];
+  return symbols.map((currency) => ({
+    currency,
+    amount: balances.get(currency) ?? '0.00000000',
+    usdRate: usdRates.get(currency) ?? null,
+    limits: limitsOf(currency),
+  }));
+}
