@@ -14,6 +14,8 @@ export interface Recording {
   pressedMs: number | undefined;
   /** Starts to wait for something else. */
   await(marker: Marker): void;
+  /** Resolves when {@link Recording.readyMs} is known. To be asked once: each question from outside takes the page's time. */
+  untilReady(): Promise<void>;
 }
 
 declare global {
@@ -23,8 +25,9 @@ declare global {
 }
 
 /**
- * Runs in the page, before its own scripts: observes paints, shifts and long tasks, and checks in each frame whether the
- * awaited content is there. It is sent as text, so it may use nothing from outside.
+ * Runs in the page, before its own scripts: observes paints, shifts and long tasks, and checks in each frame that follows a
+ * change of the document whether the awaited content is there. A check in every frame would make the browser produce frames, and
+ * each of them costs a slow processor as much as a slice of React's work. It is sent as text, so it may use nothing from outside.
  */
 export function record(marker: Marker): void {
   if (window.top !== window) return;
@@ -37,7 +40,10 @@ export function record(marker: Marker): void {
     readyMs: undefined,
     pressedMs: undefined,
     await: (next) => look(next),
+    untilReady: () => ready,
   };
+  let setReady = () => {};
+  let ready = Promise.resolve();
   window.tesseraBench = recording;
   performance.setResourceTimingBufferSize(2_000);
 
@@ -75,13 +81,29 @@ export function record(marker: Marker): void {
   function look(awaited: Marker): void {
     recording.visibleMs = undefined;
     recording.readyMs = undefined;
-    const checkAgain = () => {
-      const found = document.body === null ? [] : shown(awaited);
+    ready = new Promise((resolve) => {
+      setReady = resolve;
+    });
+    let isFrameAsked = false;
+    const check = () => {
+      isFrameAsked = false;
+      if (recording.readyMs !== undefined || document.body === null) return;
+      const found = shown(awaited);
       if (found.length > 0) recording.visibleMs ??= performance.now();
-      if (found.some(isAlive)) recording.readyMs = performance.now();
-      else requestAnimationFrame(checkAgain);
+      if (!found.some(isAlive)) return;
+      recording.readyMs = performance.now();
+      changes.disconnect();
+      clearInterval(timer);
+      setReady();
     };
-    checkAgain();
+    const changes = new MutationObserver(() => {
+      if (!isFrameAsked) requestAnimationFrame(check);
+      isFrameAsked = true;
+    });
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    // React takes elements over without changing them.
+    const timer = setInterval(() => requestAnimationFrame(check), 100);
+    check();
   }
   look(marker);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Network } from '../network/networks';
 import { cpuSlowdown } from '../network/networks';
@@ -45,11 +46,19 @@ async function throttle(session: CDPSession, network: VisitOptions['network']): 
   });
 }
 
-const untilReady = (page: Page) =>
-  page.waitForFunction(() => window.tesseraBench?.readyMs !== undefined, undefined, {
-    polling: 100,
-    timeout: timeoutMs,
+/** Waits in the page: asking it again and again would take its time. */
+async function untilReady(page: Page): Promise<void> {
+  const timeout = new AbortController();
+  const late = sleep(timeoutMs, undefined, { signal: timeout.signal }).then(() => {
+    throw new Error(`The content of ${page.url()} was not there within ${timeoutMs} ms.`);
   });
+  late.catch(() => undefined);
+  try {
+    await Promise.race([page.evaluate(() => window.tesseraBench?.untilReady()), late]);
+  } finally {
+    timeout.abort();
+  }
+}
 
 /** Opens the route in a new page of the context, waits for its content and for quiet, and returns the measurements. */
 export async function visit({ context, origin, route, network }: VisitOptions): Promise<Sample> {
@@ -84,7 +93,7 @@ async function press(page: Page, { target, shows }: NonNullable<MeasuredRoute['p
 }
 
 interface PageReading {
-  readonly recording: Omit<Recording, 'await'>;
+  readonly recording: Omit<Recording, 'await' | 'untilReady'>;
   readonly requests: readonly TimedRequest[];
 }
 
@@ -101,7 +110,7 @@ function readPage(): PageReading {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   if (window.tesseraBench === undefined || navigation === undefined) throw new Error('The page was not recorded.');
-  const { await: _, ...recording } = window.tesseraBench;
+  const { await: _, untilReady: __, ...recording } = window.tesseraBench;
   return {
     recording,
     requests: [timed(navigation, 'navigation'), ...resources.map((entry) => timed(entry, entry.initiatorType))],

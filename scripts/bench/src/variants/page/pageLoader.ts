@@ -5,7 +5,7 @@
 import { exposedModules } from './exposedModules';
 
 interface Loaded {
-  readonly exposed: unknown;
+  readonly exposed: { readonly prepare?: (props: unknown) => void };
   readonly release: { readonly container: string };
 }
 
@@ -18,7 +18,7 @@ function load(remote: string, module: string): Promise<Loaded> {
   let pending = loading.get(key);
   if (pending === undefined) {
     pending = Promise.resolve(exposedModules[key]?.()).then((exposed) => ({
-      exposed,
+      exposed: exposed as Loaded['exposed'],
       release: { container: remote },
     }));
     loading.set(key, pending);
@@ -37,6 +37,8 @@ export const pageLoader = {
   peek: (remote: string, module: string): Loaded | undefined => loaded.get(`${remote}/${module}`),
   load,
   preload: (remote: string, module: string): Promise<void> => load(remote, module).then(nothing, nothing),
+  prepare: (remote: string, module: string, props: unknown): Promise<void> =>
+    load(remote, module).then(({ exposed }) => exposed.prepare?.(props), nothing),
   shown: () => nothing,
   crashed: () => false,
   diagnostics: () => ({ contract: 0, remotes: {} }),
