@@ -30,23 +30,29 @@ interface AppProps {
   readonly onRendered: () => void;
   /**
    * Called when everything listens, and what differs from the prerendered page is corrected: the effects of a component run after
-   * those of its children.
+   * those of the components before it.
    */
   readonly onReady: () => void;
+}
+
+/** Renders nothing. Apart from {@link App}, so that what is corrected is not the whole site. */
+function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
+  const isPrerendered = useIsPrerendered();
+  useEffect(() => {
+    if (!isPrerendered) onReady();
+  }, [isPrerendered, onReady]);
+  return null;
 }
 
 /** The site at the browser's address. */
 export function App({ onRendered, onReady }: AppProps) {
   useInsertionEffect(onRendered, [onRendered]);
-  const isPrerendered = useIsPrerendered();
-  useEffect(() => {
-    if (!isPrerendered) onReady();
-  }, [isPrerendered, onReady]);
   return (
     <SiteStyles>
       <PageRouter>
         <Site />
       </PageRouter>
+      <Ready onReady={onReady} />
     </SiteStyles>
   );
 }

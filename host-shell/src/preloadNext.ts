@@ -1,4 +1,5 @@
 import { readSession } from '@tessera/shared-contracts/session';
+import { followFrames } from './frameLoads';
 import { type ExposedModuleRef, preloadModules } from './slots';
 import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
@@ -28,9 +29,13 @@ function hasBytesToSpare(): boolean {
 export function preloadNext(): void {
   if (!hasBytesToSpare()) return;
   const waiting = [...(readSession() === undefined ? nextForVisitors : nextForPlayers)];
-  const fetchOne = () => {
+  const framesLoaded = followFrames();
+  const fetchOne = async () => {
+    await framesLoaded();
     const next = waiting.shift();
-    if (next !== undefined) void preloadModules([next]).then(() => whenIdleAfterLoad(fetchOne));
+    if (next === undefined) return;
+    await preloadModules([next]);
+    whenIdleAfterLoad(fetchOne);
   };
   whenIdleAfterLoad(fetchOne);
 }

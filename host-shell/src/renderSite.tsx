@@ -5,7 +5,7 @@ import { forgetPageContent, keepPageContent, startRemotes } from './loader';
 import { canTakeOver } from './page/canTakeOver';
 import type { EarlyInput } from './page/earlyInput';
 import { preloadNext } from './preloadNext';
-import { preloadPage } from './preloadPage';
+import { preloadFrame, preloadPage } from './preloadPage';
 import { addRulesAtOnce } from './styles/addRulesAtOnce';
 import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
@@ -49,7 +49,10 @@ export async function renderSite(root: HTMLElement, earlyInput: EarlyInput): Pro
   startRemotes();
   const isTakenOver = canTakeOver(root);
   const preloaded = preloadPage();
-  if (!isTakenOver) await Promise.race([preloaded, new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))]);
+  if (!isTakenOver) {
+    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+    await Promise.race([Promise.all([preloaded, preloadFrame()]), timeout]);
+  }
   render(root, earlyInput, isTakenOver);
   preloadNext();
   whenIdleAfterLoad(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));

@@ -1,5 +1,5 @@
 import { theatreParameter } from '@tessera/shared-contracts/remotes';
-import { useCallback, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { DialogHost, dialogOfPath, usePageAddress } from '../dialogs';
@@ -77,7 +77,10 @@ export function AppLayout() {
         >
           <PageView match={match} tabTitle={dialogPath === undefined ? undefined : pageTitles[dialogPath]} />
         </Main>
-        <Footer />
+        {/* React takes over what is in the page's own content first: it is below that. */}
+        <Suspense>
+          <Footer />
+        </Suspense>
       </Content>
       <Chrome {...room}>
         <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(newest().key)} />

@@ -45,6 +45,32 @@ test('loads a module once for all callers, and then returns it synchronously', a
   expect(page.diagnostics()).toMatchObject({ buildId: 'b', timings: { LiveBets: { loadedAt: expect.any(Number) } } });
 });
 
+test('prepares a module with its props once it has loaded', async () => {
+  const prepare = jest.fn();
+  const { loader } = aPage(async () => ({ ...good, prepare }));
+  await loader.prepare('lists', 'LiveBets', {});
+  expect(prepare.mock.calls).toEqual([[{}]]);
+});
+
+test('a module that prepares nothing, fails to prepare, or does not load does not reject', async () => {
+  const reported = jest.spyOn(console, 'error').mockReturnValue();
+  const crash = () => {
+    throw new Error('crashed');
+  };
+  const answers = [
+    async () => good,
+    async () => ({ ...good, prepare: crash }),
+    () => Promise.reject(new Error('offline')),
+  ];
+  for (const source of answers) {
+    const prepared = aPage(source).loader.prepare('lists', 'LiveBets', {});
+    await jest.advanceTimersByTimeAsync(60_000);
+    await expect(prepared).resolves.toBeUndefined();
+  }
+  expect(reported.mock.calls).toEqual([[new Error('crashed')]]);
+  reported.mockRestore();
+});
+
 test('tries the next source when the first one does not have the module', async () => {
   const first = jest.fn().mockResolvedValue(undefined);
   const second = jest.fn().mockResolvedValue(good);

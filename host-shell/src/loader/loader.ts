@@ -1,6 +1,7 @@
 import type {
   ExposedModule,
   ExposedName,
+  ExposedProps,
   PageDiagnostics,
   RegisteredRelease,
   RemoteName,
@@ -42,6 +43,16 @@ export interface Loader {
    * Preloads a module on intent or when idle. Resolves when it has loaded or failed; a failure surfaces when the module is used.
    */
   preload<Remote extends RemoteName>(remote: Remote, module: ExposedName<Remote>): Promise<void>;
+  /**
+   * Preloads a module that will be shown in a moment, and lets it begin what its first render reads. Resolves like `preload`.
+   *
+   * @param props the props that it will be shown with
+   */
+  prepare<Remote extends RemoteName, Name extends ExposedName<Remote>>(
+    remote: Remote,
+    module: Name,
+    props: ExposedProps<Remote, Name>,
+  ): Promise<void>;
   /**
    * Records that a module has rendered. Once it has proved stable, the releases that crashed before it are quarantined,
    * since the fault was theirs.
@@ -146,6 +157,14 @@ export function createLoader({ readRegistry, sources }: LoaderParts): Loader {
         () => undefined,
         () => undefined,
       ),
+    prepare: (remote, module, props) =>
+      load(remote, module)
+        .then(
+          // It prepares no other release: one that fails here may still render.
+          ({ exposed }) => (exposed as ExposedModule<typeof remote, typeof module>).prepare?.(props),
+          () => undefined,
+        )
+        .catch((error: unknown) => console.error(error)),
     shown(remote, module) {
       diagnostics.rendered(remote, module);
       const timer = setTimeout(() => quarantine(remote, stateOf(remote, module).crashed), standsAfterMs);

@@ -6,7 +6,7 @@ import { calls, request } from '../api';
 import { emit, on } from '../events';
 import type { ExposedProps } from '../remotes';
 import { clearSession, writeSession } from '../session';
-import { aBalance, aSession, onCleanup, renderWithPage, stubProvider } from '../testing';
+import { aBalance, aSession, onCleanup, renderWithPage, storeSession, stubProvider } from '../testing';
 import { createRemote } from '.';
 
 const livia = aSession({ token: 'token-of-livia', user: { id: 'livia' } });
@@ -89,6 +89,30 @@ test('a public module is not recreated at logins and logouts, and follows no pla
   act(() => clearSession());
   expect(shown()).toBe(before);
   expect(before).toHaveTextContent('count 0 of {"tab":"login"}');
+});
+
+test('what is prepared is dispatched to the store that the module is rendered with', () => {
+  const { remote, Part } = setUp();
+  const SettingsPage = remote.expose('SettingsPage', Part);
+  const prepared: unknown[] = [];
+  const prepare = remote.prepare('ProfileDialog', ({ store, userId, props }) => {
+    prepared.push(userId, props);
+    store.dispatch(counted(3));
+  });
+  storeSession(aSession());
+  prepare({ onClose: nothing });
+  renderWithPage(<SettingsPage />, { session: aSession() });
+  expect(prepared).toEqual([aSession().user.id, { onClose: nothing }]);
+  expect(shown()).toHaveTextContent('count 3 of {}');
+});
+
+test('what a public module prepares is dispatched to the store of no player', () => {
+  const { remote, Part } = setUp();
+  const LoginTestPage = remote.expose('LoginTestPage', Part);
+  storeSession(aSession());
+  remote.prepare('LoginTestPage', ({ store }) => void store.dispatch(counted(2)))({});
+  renderWithPage(<LoginTestPage />);
+  expect(shown()).toHaveTextContent('count 2 of {}');
 });
 
 test('answers are invalidated by followed events, and refetched when the window regains the focus', async () => {

@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query/react';
 import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { type ExposedName, type ExposedProps, publicModules, type RemoteName } from '../remotes';
-import { type Kept, perPlayer, usePerPlayer } from '../session';
+import { type Kept, perPlayer, readSession, usePerPlayer } from '../session';
 import { type Client, createClient } from './client';
 import { createStore, type RemoteSlice, type RemoteStore } from './createStore';
 
@@ -26,6 +26,15 @@ export interface RemoteOptions<Name extends RemoteName, Tag extends string, Slic
    * @returns the undo of each subscription
    */
   readonly follow?: (following: Following<Name, Tag, Slice>) => readonly (() => void)[];
+}
+
+/** Arguments of what a remote's `prepare` begins. */
+export interface Preparing<Name extends RemoteName, Tag extends string, Slice extends RemoteSlice, Props> {
+  /** The store that the module will be rendered with. */
+  readonly store: RemoteStore<Name, Tag, Slice>;
+  /** The signed-in player; `undefined` for a visitor. */
+  readonly userId: string | undefined;
+  readonly props: Props;
 }
 
 interface RootProps {
@@ -73,9 +82,12 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
   }
 
   let publicStore: RemoteStore<Name, Tag, Slice> | undefined;
-  function PublicRoot({ children }: RootProps) {
+  const publicStoreOf = () => {
     publicStore ??= createStore(api, slices);
-    return <Provider store={publicStore}>{children}</Provider>;
+    return publicStore;
+  };
+  function PublicRoot({ children }: RootProps) {
+    return <Provider store={publicStoreOf()}>{children}</Provider>;
   }
 
   const publicNames: readonly string[] = publicModules[name] ?? [];
@@ -108,6 +120,19 @@ export function createRemote<Name extends RemoteName, Tag extends string = never
           </ModuleRoot>
         );
       } as ComponentType<ExposedProps<Name, Module>>;
+    },
+    /**
+     * Wraps a function for export as `prepare` by a file of `src/expose` ({@link ExposedModule.prepare}): it gets the store
+     * that the module will be rendered with.
+     */
+    prepare<Module extends ExposedName<Name>>(
+      module: Module,
+      begin: (preparing: Preparing<Name, Tag, Slice, ExposedProps<Name, Module>>) => void,
+    ): (props: ExposedProps<Name, Module>) => void {
+      return (props) => {
+        const userId = readSession()?.user.id;
+        begin({ store: publicNames.includes(module) ? publicStoreOf() : storeOf(userId), userId, props });
+      };
     },
   };
 }

@@ -1,3 +1,3 @@
-export { createRemote, type Following, type RemoteOptions } from './createRemote';
+export { createRemote, type Following, type Preparing, type RemoteOptions } from './createRemote';
 export type { RemoteSlice } from './createStore';
 export { sendRead } from './retryReads';

@@ -74,6 +74,11 @@ export interface ExposedModule<Remote extends RemoteName, Name extends ExposedNa
   readonly default: ComponentType<ExposedProps<Remote, Name>>;
   /** The contract version that the module was built against; hosts refuse another. */
   readonly contract: ContractVersion;
+  /**
+   * Begins what the first render of the module reads, so that it may be there by then. Optional. The host calls it on the
+   * first page of a document, which it prepares for some time before it renders the module; it must not throw.
+   */
+  readonly prepare?: (props: ExposedProps<Remote, Name>) => void;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'valibot';
@@ -15,6 +15,8 @@ import {
 import { aSession } from './builders';
 import { expectPlayersApart, type SwitchedModules } from './playerSwitch';
 import { renderWithPage } from './renderWithPage';
+import { installSiteConfig } from './siteConfig';
+import { storeSession } from './storeSession';
 import { type StubHandlers, stubProvider } from './stubProvider';
 
 /** What {@link checkExposedModules} needs to know of a remote. */
@@ -41,9 +43,33 @@ export function checkExposedModules<Remote extends RemoteName>(
   test('exposes the components that the contract says, built against its version', () => {
     expect(Object.keys(modules).toSorted()).toEqual([...names].toSorted());
     for (const name of names) {
-      expect(modules[name]).toEqual({ default: expect.any(Function), contract: contractVersion });
+      const { prepare, ...required } = modules[name];
+      expect(required).toEqual({ default: expect.any(Function), contract: contractVersion });
+      expect(['function', 'undefined']).toContain(typeof prepare);
     }
   });
+
+  const preparing = names.filter((name) => modules[name].prepare !== undefined);
+  if (preparing.length > 0) {
+    test.each(preparing)('what %s prepares is there when it is rendered, and not requested again', async (name) => {
+      installSiteConfig();
+      const session = aSession();
+      storeSession(session);
+      const { requests } = stubProvider(provider);
+      const props = rows[name].props as never;
+      modules[name].prepare?.(props);
+      // Calls follow each other: one may need the answer to another.
+      const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      await waitFor(() => expect(requests.length).toBeGreaterThan(0));
+      await settle();
+      const prepared = requests.map(({ method, path }) => `${method} ${path}`);
+      const { unmount } = renderWithPage(createElement(modules[name].default as never, props), { session });
+      await settle();
+      const sent = requests.map(({ method, path }) => `${method} ${path}`);
+      expect(sent.filter((request) => prepared.includes(request))).toEqual(prepared);
+      unmount();
+    });
+  }
 
   test('standalone states are data of the agreed shape, show each exposed module, and have an address each', () => {
     for (const state of states) {

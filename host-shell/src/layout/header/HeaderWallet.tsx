@@ -35,6 +35,7 @@ export function HeaderWallet() {
         remote="wallet"
         module="HeaderWallet"
         props={{}}
+        isFrame
         skeleton={<ModulePlace module="wallet/HeaderWallet" height="44px" />}
         renderFailure={({ retry, isRetrying }) => (
           <Failure role="status">

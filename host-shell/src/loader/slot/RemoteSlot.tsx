@@ -15,6 +15,8 @@ export interface RemoteSlotProps<Remote extends RemoteName, Name extends Exposed
   readonly remote: Remote;
   readonly module: Name;
   readonly props: ExposedProps<Remote, Name>;
+  /** Whether the module is around the page's own content, which comes first. */
+  readonly isFrame?: boolean;
   /** Shown until the module loads, in the module's final size. */
   readonly skeleton: ReactNode;
   readonly renderFailure: (failure: SlotFailure) => ReactNode;
@@ -28,10 +30,11 @@ export function RemoteSlot<Remote extends RemoteName, Name extends ExposedName<R
   remote,
   module,
   props,
+  isFrame,
   skeleton,
   renderFailure,
 }: RemoteSlotProps<Remote, Name>) {
-  const { state, retry, failRender } = useExposed(remote, module);
+  const { state, retry, failRender } = useExposed(remote, module, isFrame);
   if (state.status === 'loading') return skeleton;
   if (state.status === 'failed') return renderFailure({ retry, isRetrying: state.isRetrying });
   const { loaded, attempt } = state;

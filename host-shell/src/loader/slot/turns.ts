@@ -8,6 +8,9 @@ export interface Turn {
 
 let last: Promise<void> = Promise.resolve();
 
+/** Resolves when all turns that have been begun so far have ended. */
+export const turnsBegun = (): Promise<void> => last;
+
 /** Creates a turn, which takes its place when it is begun. */
 export function createTurn(): Turn {
   let end = () => {};

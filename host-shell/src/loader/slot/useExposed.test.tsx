@@ -55,3 +55,34 @@ test('a module that crashes while a page is taken over does not hold up the next
   await waitFor(() => expect(crashing.result.current).toBe('failed'));
   await waitFor(() => expect(next.result.current).toBe('ready'));
 });
+
+test('a module of the frame is not loaded before those of the page that have arrived are shown', async () => {
+  const loader = aLoader();
+  await loader.preload('lists', 'BetsPage');
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <LoaderContext value={loader}>{children}</LoaderContext>
+  );
+  const log: string[] = [];
+  const load = jest.spyOn(loader, 'load').mockImplementation((...parameters) => {
+    log.push(`loads ${parameters[1]}`);
+    return loader.preload(...parameters).then(() => loader.peek(...parameters) as never);
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  renderHook(
+    () => {
+      const frame = useExposed('lists', 'LiveBets', true).state.status;
+      const page = useExposed('lists', 'BetsPage').state.status;
+      useLayoutEffect(() => void log.push(`frame ${frame}, page ${page}`), [frame, page]);
+    },
+    { wrapper, hydrate: true, container },
+  );
+  await waitFor(() => expect(log.at(-1)).toBe('frame ready, page ready'));
+  load.mockRestore();
+  expect(log).toEqual([
+    'frame loading, page loading',
+    'loads BetsPage',
+    'frame loading, page ready',
+    'loads LiveBets',
+    'frame ready, page ready',
+  ]);
+});

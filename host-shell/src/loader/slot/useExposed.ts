@@ -2,9 +2,10 @@ import type { ExposedName, RemoteName } from '@tessera/shared-contracts/remotes'
 import { useWasPrerendered } from '@tessera/shared-contracts/ui';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { afterNextFrame } from '../../afterNextFrame';
+import { yieldToMain } from '../../yieldToMain';
 import { useLoader } from '../LoaderContext';
 import type { LoadedModule } from '../loader';
-import { createTurn } from './turns';
+import { createTurn, turnsBegun } from './turns';
 
 /** State of a slot. */
 export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Remote>> =
@@ -16,8 +17,15 @@ export type ExposedState<Remote extends RemoteName, Name extends ExposedName<Rem
  * Loads a module of a remote for a slot and retries on demand. A module that is loaded already is there in the first
  * render, unless that takes the prerendered page over: then the page's own content stays, and modules replace it one after
  * the other. A module that crashes is replaced in place by that of the previous release.
+ *
+ * @param isFrame whether it is around the page's own content: then it is not even evaluated before the modules of that,
+ *   as far as they have arrived
  */
-export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(remote: Remote, module: Name) {
+export function useExposed<Remote extends RemoteName, Name extends ExposedName<Remote>>(
+  remote: Remote,
+  module: Name,
+  isFrame = false,
+) {
   const loader = useLoader();
   const [attempt, setAttempt] = useState(0);
   const isTakenOver = useWasPrerendered();
@@ -29,8 +37,11 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
 
   useEffect(() => {
     let isCurrent = true;
-    const loading = loader.load(remote, module);
-    const inTurn = isTakenOver && attempt === 0 ? loading.then((loaded) => turn.begin().then(() => loaded)) : loading;
+    const hasTurn = isTakenOver && attempt === 0;
+    // Modules that have arrived begin their turns in the task of this effect.
+    const mayLoad = hasTurn && isFrame ? yieldToMain().then(turnsBegun) : undefined;
+    const loading = mayLoad?.then(() => loader.load(remote, module)) ?? loader.load(remote, module);
+    const inTurn = hasTurn ? loading.then((loaded) => turn.begin().then(() => loaded)) : loading;
     inTurn.then(
       (loaded) => {
         if (!isCurrent) return;
@@ -49,7 +60,7 @@ export function useExposed<Remote extends RemoteName, Name extends ExposedName<R
     return () => {
       isCurrent = false;
     };
-  }, [loader, remote, module, attempt, isTakenOver, turn]);
+  }, [loader, remote, module, isFrame, attempt, isTakenOver, turn]);
 
   useEffect(() => turn.end, [turn]);
   const isShown = state.status === 'ready';

@@ -1,4 +1,4 @@
 export { PlayerOnly } from './PlayerOnly';
 export { ProfileDialog } from './ProfileDialog';
-export { useProfileQuery } from './profile.api';
+export { requestProfile, useProfileQuery } from './profile.api';
 export { memberSince, publicId } from './profileFacts';

@@ -8,3 +8,6 @@ const profileApi = remote.api.injectEndpoints({
 });
 
 export const { useProfileQuery } = profileApi;
+
+/** The request of a profile, for a store to dispatch. */
+export const requestProfile = profileApi.endpoints.profile.initiate;

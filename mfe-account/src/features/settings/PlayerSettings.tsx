@@ -15,7 +15,7 @@ import { AccountCard } from './AccountCard';
 import { PrivacyCard } from './PrivacyCard';
 import { SettingsHead } from './SettingsHead';
 import { Column, Columns, FailedNotice, Page } from './SettingsPage.styles';
-import { SettingsSkeleton } from './SettingsSkeleton';
+import { EmptyCards, laterCards, SettingsSkeleton } from './SettingsSkeleton';
 import { messages } from './settings.messages';
 
 /** Already reported, and the page is about to ask for a login. */
@@ -25,6 +25,9 @@ const isSessionOver = (error: unknown) =>
 /** Cards that only a provider with the extension of this name fills. */
 const cardsOfExtensions = ['activity', 'passkeys', 'sessions'] as const;
 
+/** A profile that was requested no longer than this ago is shown as it is: it was requested for this page. */
+const freshSeconds = 10;
+
 /** The page of a player. Without the profile it shows the session's data (spec §8). */
 export function PlayerSettings({ user }: { readonly user: SessionUser }) {
   const {
@@ -32,7 +35,7 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
     error,
     isFetching,
     refetch,
-  } = useProfileQuery({ userId: user.id }, { refetchOnMountOrArgChange: true });
+  } = useProfileQuery({ userId: user.id }, { refetchOnMountOrArgChange: freshSeconds });
   const [isPasswordFormOpen, setIsPasswordFormOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterClose(error !== undefined, title);
@@ -43,9 +46,10 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
 
   // All cards take longer than a frame. An answer of the store is rendered in one task; what is deferred, in slices.
   const isAnswered = useDeferredValue(profile !== undefined || error !== undefined);
-  if (!isAnswered) {
-    return <SettingsSkeleton id={user.id} without={cardsOfExtensions.filter((name) => !hasExtension(name))} />;
-  }
+  // The first card can be used while the others are rendered.
+  const hasAllCards = useDeferredValue(true, false);
+  const without = cardsOfExtensions.filter((name) => !hasExtension(name));
+  if (!isAnswered) return <SettingsSkeleton id={user.id} without={without} />;
   const { _id, username, email } = profile ?? { ...user, _id: user.id };
   return (
     <Page>
@@ -61,25 +65,38 @@ export function PlayerSettings({ user }: { readonly user: SessionUser }) {
       <Columns>
         <Column>
           <AccountCard userId={user.id} id={_id} username={username} email={email} />
-          <PrivacyCard userId={user.id} />
-          <VerificationCard />
+          {hasAllCards ? (
+            <>
+              <PrivacyCard userId={user.id} />
+              <VerificationCard />
+            </>
+          ) : (
+            <EmptyCards cards={laterCards.belowAccount} without={without} />
+          )}
         </Column>
         <Column>
-          <SecurityCard
-            userId={user.id}
-            username={user.username || username}
-            email={email}
-            isEmailVerified={profile === undefined ? undefined : profile.emailVerified === true}
-            isPasswordFormOpen={isPasswordFormOpen}
-            onPasswordFormOpenChange={setIsPasswordFormOpen}
-          />
-          <ConnectedWalletsCard />
-          {hasExtension('passkeys') && <PasskeysCard userId={user.id} />}
-          {hasExtension('sessions') && <SessionsCard userId={user.id} />}
+          {hasAllCards ? (
+            <>
+              <SecurityCard
+                userId={user.id}
+                username={user.username || username}
+                email={email}
+                isEmailVerified={profile === undefined ? undefined : profile.emailVerified === true}
+                isPasswordFormOpen={isPasswordFormOpen}
+                onPasswordFormOpenChange={setIsPasswordFormOpen}
+              />
+              <ConnectedWalletsCard />
+              {hasExtension('passkeys') && <PasskeysCard userId={user.id} />}
+              {hasExtension('sessions') && <SessionsCard userId={user.id} />}
+            </>
+          ) : (
+            <EmptyCards cards={laterCards.besides} without={without} />
+          )}
         </Column>
       </Columns>
       {/* Below both, so that on a phone it follows what it is about. */}
-      {hasExtension('activity') && <ActivityCard userId={user.id} />}
+      {hasExtension('activity') &&
+        (hasAllCards ? <ActivityCard userId={user.id} /> : <EmptyCards cards={laterCards.below} without={without} />)}
     </Page>
   );
 }

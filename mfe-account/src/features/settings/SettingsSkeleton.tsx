@@ -8,7 +8,7 @@ import { messages } from './settings.messages';
 /** Heights of each card's rows once loaded, in pixels: on a wide page, and on a phone. */
 type Cards = Readonly<Record<string, Readonly<Record<string, readonly [wide: number, phone: number]>>>>;
 
-const columns: readonly Cards[] = [
+const columns = [
   {
     account: { identity: [112, 96], username: [70, 70], email: [0, 70] },
     privacy: { head: [60, 56], bets: [70, 70], stats: [70, 70], tips: [70, 70] },
@@ -20,8 +20,12 @@ const columns: readonly Cards[] = [
     passkeys: { head: [60, 56], list: [66, 66] },
     sessions: { head: [60, 56], list: [66, 66] },
   },
-];
-const below: Cards = { activity: { head: [60, 56], list: [66, 66] } };
+] as const satisfies readonly Cards[];
+const below = { activity: { head: [60, 56], list: [66, 66] } } as const satisfies Cards;
+
+const [{ account: _, ...belowAccount }, besides] = columns;
+/** The cards of the page that come after the first one. */
+export const laterCards = { belowAccount, besides, below };
 
 interface SettingsSkeletonProps {
   /** The player's ID; prerendered pages do not know it. */
@@ -78,7 +82,8 @@ export function SettingsSkeleton({ id, without = [] }: SettingsSkeletonProps) {
   );
 }
 
-const EmptyCards = ({ cards, without }: { readonly cards: Cards; readonly without: readonly string[] }) =>
+/** Cards in their final size, without content. */
+export const EmptyCards = ({ cards, without }: { readonly cards: Cards; readonly without: readonly string[] }) =>
   Object.entries(cards)
     .filter(([card]) => !without.includes(card))
     .map(([card, rows]) => (

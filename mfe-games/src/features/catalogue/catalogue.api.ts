@@ -7,7 +7,7 @@ const listKeptSeconds = 300;
 const noGames: Rows<Game> = { readable: [], unreadable: 0 };
 
 /** The provider's games; a response without items is an empty list (spec §8). */
-export const { useGamesQuery } = remote.api.injectEndpoints({
+const catalogueApi = remote.api.injectEndpoints({
   endpoints: (build) => ({
     games: build.query<Rows<Game>, void>({
       query: () => request(calls.games),
@@ -16,3 +16,8 @@ export const { useGamesQuery } = remote.api.injectEndpoints({
     }),
   }),
 });
+
+export const { useGamesQuery } = catalogueApi;
+
+/** The request of the games, for a store to dispatch. */
+export const requestGames = () => catalogueApi.endpoints.games.initiate(undefined, { subscribe: false });

@@ -1,3 +1,4 @@
+export { requestGames } from './catalogue.api';
 export { messages as catalogueMessages } from './catalogue.messages';
 export { findGame } from './findGame';
 export { firstGamesOf, firstGamesShown } from './firstGames';

@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { FailedView } from './FailedView';
 import { messages } from './gamePage.messages';
 import { LoadingView } from './LoadingView';
+import type { PlayMode } from './openSession';
 import { Frame, FrameCover } from './PlayerPage.styles';
 import { useFrame } from './useFrame';
 import { useFrameHistory } from './useFrameHistory';
-import type { PlayMode } from './useGameSession';
 
 /**
  * What a game may do: run scripts, use its own cookies and storage, submit forms and open its rules in a new tab. It may

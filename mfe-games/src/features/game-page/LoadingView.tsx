@@ -1,8 +1,8 @@
 import { BusySquares } from '@tessera/shared-contracts/ui';
 import { GameArt } from '../catalogue';
 import { messages } from './gamePage.messages';
+import type { PlayMode } from './openSession';
 import { Card, LoadingBody, LoadingLine } from './PlayerPage.styles';
-import type { PlayMode } from './useGameSession';
 
 interface LoadingViewProps {
   readonly gameName: string;

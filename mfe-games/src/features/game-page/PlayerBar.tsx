@@ -5,6 +5,7 @@ import { ArrowLeft, Camera, Maximize, RectangleHorizontal, Shrink } from 'lucide
 import type { ReactNode } from 'react';
 import { GameArt, lobbyPath } from '../catalogue';
 import { messages } from './gamePage.messages';
+import type { PlayMode } from './openSession';
 import {
   Bar,
   BarArt,
@@ -18,7 +19,6 @@ import {
   WayOut,
   WayOutLink,
 } from './PlayerPage.styles';
-import type { PlayMode } from './useGameSession';
 import { useTheatre } from './useTheatre';
 
 interface PlayerBarProps {

@@ -5,8 +5,9 @@ import { FailedView } from './FailedView';
 import { GameFrame } from './GameFrame';
 import { messages } from './gamePage.messages';
 import { LoadingView } from './LoadingView';
+import type { PlayMode } from './openSession';
 import { SignedOutView } from './SignedOutView';
-import type { OpenedSession, PlayMode } from './useGameSession';
+import type { OpenedSession } from './useGameSession';
 
 export interface StageViewProps {
   readonly list: GamesState;

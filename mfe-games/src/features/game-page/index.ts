@@ -1,2 +1,3 @@
 export { PlayerPage } from './PlayerPage';
 export { PlayerSkeleton } from './PlayerSkeleton';
+export { prepareSession } from './preparedSession';

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createBalanceNotifier } from './balanceNotifier';
 import { balanceChangedMessage, readGameMessage } from './gameMessages';
 import { openBet } from './openBet';
-import type { PlayMode } from './useGameSession';
+import type { PlayMode } from './openSession';
 
 /** Milliseconds after which a game that has not reported that it is ready counts as failed. */
 const frameTimeoutMs = 20_000;

@@ -1,3 +1,4 @@
+export { prepareTransactions } from './data';
 export { TransactionsPage } from './TransactionsPage';
 export { TransactionsSignedOut } from './TransactionsSignedOut';
 export { TransactionsSkeleton } from './TransactionsSkeleton';

@@ -7,5 +7,5 @@ export {
   sortColumns,
   type TransactionQuery,
 } from './transactionQuery';
-export { type LoadProgress, transactionsOf } from './transactionsStore';
+export { type LoadProgress, prepareTransactions, transactionsOf } from './transactionsStore';
 export { type Transactions, useTransactions, useTransactionView } from './useTransactions';

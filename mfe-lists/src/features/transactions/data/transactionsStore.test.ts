@@ -2,15 +2,20 @@
 import type { Transaction } from '@tessera/shared-contracts/api';
 import { emit } from '@tessera/shared-contracts/events';
 import {
+  aSession,
   errorReply,
   heldBack,
+  installSiteConfig,
   noAnswer,
+  onCleanup,
   rawAnswer,
   recordEvents,
+  storeSession,
   stubProvider,
 } from '@tessera/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import { arrival, history, idsUpTo, openStore } from '../../../testing/transactionsStore';
+import { prepareTransactions, transactionsOf } from './transactionsStore';
 
 test('sorts the provider’s transactions, and counts those that cannot be read', async () => {
   const shuffled = history(5).toSorted((a, b) => (a._id.endsWith('2') ? -1 : b._id.endsWith('2') ? 1 : 0));
@@ -188,4 +193,17 @@ test('an answer cut short is malformed, and leaves no rows', async () => {
   const { state } = openStore();
   await waitFor(() => expect(state()).toMatchObject({ phase: 'failed', problem: { kind: 'malformed' } }));
   expect(state().rows.count).toBe(0);
+});
+
+test('transactions that are prepared are there for whoever subscribes then', async () => {
+  const provider = stubProvider({ transactions: { transactions: history(3) } });
+  installSiteConfig();
+  const session = aSession({ user: { id: 'prepared' } });
+  storeSession(session);
+  prepareTransactions(undefined);
+  prepareTransactions(session.user.id);
+  const store = transactionsOf(session.user.id);
+  await waitFor(() => expect(store.getState().phase).toBe('ready'));
+  onCleanup(store.subscribe(() => undefined));
+  expect(provider.requestsOf('transactions')).toHaveLength(1);
 });

@@ -211,3 +211,9 @@ export function createTransactionsStore(userId: string | undefined): Kept<Transa
 
 /** The store of whoever is signed in; another player's replaces it, and drops its transactions. */
 export const transactionsOf = perPlayer(createTransactionsStore);
+
+/** Begins to load the transactions of a player that will be shown in a moment. */
+export function prepareTransactions(userId: string | undefined): void {
+  const leave = transactionsOf(userId).subscribe(() => undefined);
+  setTimeout(leave, forgetAfterMs);
+}

@@ -1,0 +1,57 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type Game, type GameSession, isProblem } from '@tessera/shared-contracts/api';
+import type { SessionUser } from '@tessera/shared-contracts/session';
+import { safeFrameUrl } from './frameUrl';
+import { playerApi } from './gamePage.api';
+import { messages } from './gamePage.messages';
+
+/** How a game is played: for the player's money, or for fun without an account. */
+export type PlayMode = 'real' | 'fun';
+
+/** What a session is opened for. Real play needs a player. */
+export interface SessionWish {
+  readonly game: Game;
+  readonly mode: PlayMode;
+  readonly player: SessionUser | undefined;
+}
+
+/** The same while the game may not be known yet. */
+export type PossibleWish = Omit<SessionWish, 'game'> & { readonly game: Game | undefined };
+
+/** How the opening of a session ended (spec §4, Game session). */
+export type OpenedState =
+  | { readonly status: 'open'; readonly url: string }
+  | { readonly status: 'failed'; readonly reason: string };
+
+/** The dispatch of the remote's store. */
+export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/**
+ * Tells sessions apart that are not the same. It contains the player's id and not their token: renewing the site's session must not
+ * end a running game.
+ *
+ * @returns `undefined` when there is nothing to open: the game is not known yet, or real play has no player
+ */
+export function sessionKey({ game, mode, player }: PossibleWish): string | undefined {
+  if (game === undefined || (mode === 'real' && player === undefined)) return undefined;
+  return JSON.stringify([game.uuid, mode, mode === 'real' && player?.id]);
+}
+
+/** Asks the provider for a session, once. It never rejects. */
+export async function openSession(dispatch: Dispatch, { game, mode, player }: SessionWish): Promise<OpenedState> {
+  const { openRealSession, openFunSession } = playerApi.endpoints;
+  const answer = await (mode === 'real' && player !== undefined
+    ? dispatch(openRealSession.initiate({ uuid: game.uuid, player }, { track: false }))
+    : dispatch(openFunSession.initiate({ uuid: game.uuid }, { track: false })));
+  return toState(answer);
+}
+
+function toState(answer: { data?: GameSession | undefined; error?: unknown }): OpenedState {
+  if (answer.data === undefined) {
+    return { status: 'failed', reason: isProblem(answer.error) ? answer.error.message : messages.unableToLoad };
+  }
+  const { success, message, data } = answer.data;
+  if (!success || data === undefined) return { status: 'failed', reason: message || messages.unableToLoad };
+  const url = safeFrameUrl(data.url, window.location.origin);
+  return url === undefined ? { status: 'failed', reason: messages.unsafeAddress } : { status: 'open', url };
+}

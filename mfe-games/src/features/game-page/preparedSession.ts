@@ -1,0 +1,26 @@
+import { readSession } from '@tessera/shared-contracts/session';
+import { findGame, requestGames } from '../catalogue';
+import { type Dispatch, type OpenedState, openSession, type SessionWish, sessionKey } from './openSession';
+import { playModeOf } from './usePlayMode';
+
+let prepared: { readonly key: string; readonly opening: Promise<OpenedState> } | undefined;
+
+/** Opens the session of the address, for the page that will be rendered in a moment. */
+export async function prepareSession(dispatch: Dispatch, gameName: string): Promise<void> {
+  const { pathname, search } = window.location;
+  const { data } = await dispatch(requestGames());
+  // Nobody waits for it any more.
+  if (window.location.pathname !== pathname) return;
+  const game = data && findGame(data.readable, gameName);
+  if (game === undefined) return;
+  const wish: SessionWish = { game, mode: playModeOf(search), player: readSession()?.user };
+  const key = sessionKey(wish);
+  if (key !== undefined) prepared = { key, opening: openSession(dispatch, wish) };
+}
+
+/** Takes the session that has been prepared, if it is that of this key. It is dropped otherwise: sessions go out of date. */
+export function takePrepared(key: string): Promise<OpenedState> | undefined {
+  const taken = prepared?.key === key ? prepared.opening : undefined;
+  prepared = undefined;
+  return taken;
+}
