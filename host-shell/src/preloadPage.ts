@@ -3,12 +3,14 @@ import { pagePathOf } from './dialogs';
 import { playerStart, prepareRoute } from './routes';
 import { preloadModules } from './slots';
 
-/** Preloads what the document's first page shows. Resolves when all of it has loaded or failed; it never rejects. */
-export async function preloadPage(): Promise<void> {
-  await prepareRoute(pagePathOf(window.location.pathname));
-}
-
-/** Preloads what every page of a player shows around its content. Resolves like {@link preloadPage}. */
-export async function preloadFrame(): Promise<void> {
-  if (readSession()) await preloadModules(playerStart.modules);
+/**
+ * Preloads what the document's first page shows. Resolves when all of it has loaded or failed; it never rejects.
+ *
+ * @param hasFrame whether the first render shows the modules around the page's own content too
+ */
+export async function preloadPage(hasFrame: boolean): Promise<void> {
+  await Promise.all([
+    prepareRoute(pagePathOf(window.location.pathname)),
+    hasFrame && readSession() && preloadModules(playerStart.modules),
+  ]);
 }

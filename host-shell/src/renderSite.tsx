@@ -5,7 +5,7 @@ import { forgetPageContent, keepPageContent, startRemotes } from './loader';
 import { canTakeOver } from './page/canTakeOver';
 import type { EarlyInput } from './page/earlyInput';
 import { preloadNext } from './preloadNext';
-import { preloadFrame, preloadPage } from './preloadPage';
+import { preloadPage } from './preloadPage';
 import { addRulesAtOnce } from './styles/addRulesAtOnce';
 import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
@@ -48,11 +48,8 @@ const render = (root: HTMLElement, earlyInput: EarlyInput, isTakenOver: boolean)
 export async function renderSite(root: HTMLElement, earlyInput: EarlyInput): Promise<void> {
   startRemotes();
   const isTakenOver = canTakeOver(root);
-  const preloaded = preloadPage();
-  if (!isTakenOver) {
-    const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
-    await Promise.race([Promise.all([preloaded, preloadFrame()]), timeout]);
-  }
+  const preloaded = preloadPage(!isTakenOver);
+  if (!isTakenOver) await Promise.race([preloaded, new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))]);
   render(root, earlyInput, isTakenOver);
   preloadNext();
   whenIdleAfterLoad(() => void import('./session/followPlayer').then(({ followPlayer }) => followPlayer()));
