@@ -1,4 +1,5 @@
-"""Cuts the site's fonts down to what the site uses: Latin letters of western Europe, weights 400 to 700, no ligatures.
+"""Cuts the site's fonts down to what the site uses: Latin letters of western Europe, weights 400 to 700, no ligatures. Letters
+with accents, which only names have, are in a file of their own, which browsers request when they are needed.
 
     python3 fonts.py FOLDER_WITH_THE_WHOLE_FONTS ../../host-shell/public/fonts
 
@@ -14,8 +15,10 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100)]
 SIGNS = [ord(sign) for sign in "–—‘’“”•…′‹›€™←→−₿"]
+# Those of the site's own texts.
+COMMON = [*range(0x20, 0x7F), 0xA0, *[ord(sign) for sign in "£¥©°²³·×"], *SIGNS]
+ACCENTED = sorted({*range(0xA1, 0x100)} - {*COMMON})
 FONTS = {
     "geologica-latin-wght-normal.woff2": ["kern", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum", "liga"],
     "jetbrains-mono-latin-wght-normal.woff2": ["zero", "ccmp"],
@@ -31,10 +34,10 @@ def reread(font: TTFont) -> TTFont:
     return TTFont(buffer)
 
 
-def cut(source: Path, target: Path, features: list[str]) -> None:
+def cut(source: Path, target: Path, letters: list[int], features: list[str]) -> None:
     options = subset.Options(layout_features=features, hinting=False)
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=LETTERS + SIGNS)
+    cutter.populate(unicodes=letters)
     font = reread(TTFont(source))
     cutter.subset(font)
     font = instancer.instantiateVariableFont(reread(font), {"wght": (400, 700)})
@@ -46,4 +49,5 @@ def cut(source: Path, target: Path, features: list[str]) -> None:
 if __name__ == "__main__":
     whole, out = map(Path, sys.argv[1:])
     for name, features in FONTS.items():
-        cut(whole / name, out / name, features)
+        cut(whole / name, out / name, COMMON, features)
+        cut(whole / name, out / name.replace("-latin-", "-accented-"), ACCENTED, features)

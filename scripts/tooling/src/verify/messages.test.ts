@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '@tessera/project';
+import { pageCss } from '@tessera/shared-contracts/theme/page';
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** Shorter texts are common phrases, such as "Try again", rather than copies that could diverge. */
@@ -51,4 +52,22 @@ test.each([
 ])('each text of %s stands in one messages file; others refer to it', (_whose, own) => {
   expect(own.length).toBeGreaterThan(3);
   expect(repeatedTexts(readSources(own))).toEqual([]);
+});
+
+test('no text of the site has a letter that its fonts have in files of their own', () => {
+  const [, range = ''] = /unicode-range:([^;}]+)/.exec(pageCss) ?? [];
+  const letters = range.split(',').map((part) =>
+    part
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16)),
+  );
+  const isApart = (letter: string) =>
+    letters.some(([first = 0, last = first]) => first <= letter.charCodeAt(0) && letter.charCodeAt(0) <= last);
+  expect(letters.length).toBeGreaterThan(3);
+  const own = readSources(files.filter((file) => !file.startsWith('provider-sandbox/')));
+  for (const [file, source] of Object.entries(own)) {
+    const texts = source.replaceAll(/\/\*\*?.*?\*\/|\/\/.*/gs, '');
+    expect({ file, letters: [...texts].filter(isApart) }).toEqual({ file, letters: [] });
+  }
 });

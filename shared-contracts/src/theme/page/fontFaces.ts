@@ -62,15 +62,24 @@ function standInFace(kind: keyof typeof metrics, { family, weight, locals, sizeP
   ].join(';');
 }
 
-function realFace({ family, file }: { readonly family: string; readonly file: string }, weight: string): string {
+/**
+ * Letters that a font has in a file of their own: none of the site's own texts has one, so only pages with such a name request
+ * it. Like the files, they are those of `docs/art-source/fonts.py`.
+ */
+const accented = 'U+A1-A2,U+A4,U+A6-A8,U+AA-AF,U+B1,U+B4-B6,U+B8-D6,U+D8-FF';
+
+function realFace(family: string, file: string, weight: string): string {
   const [own = ''] = family.split(', ');
-  return [
-    `@font-face{font-family:${own}`,
-    `font-weight:${weight}`,
-    'font-style:normal',
-    'font-display:swap',
-    `src:url(/fonts/${file}) format('woff2')}`,
-  ].join(';');
+  const face = (path: string, letters: string) =>
+    [
+      `@font-face{font-family:${own}`,
+      `font-weight:${weight}`,
+      'font-style:normal',
+      'font-display:swap',
+      `src:url(${path}) format('woff2')${letters}}`,
+    ].join(';');
+  // Of two faces that have a letter, the browser takes the later one.
+  return `${face(file, '')}\n${face(file.replace('-latin-', '-accented-'), `;unicode-range:${accented}`)}`;
 }
 
 /** Files that the page preloads, on the shell's own origin. */
@@ -81,8 +90,8 @@ export const fontFiles = {
 
 /** The site's two fonts and their fallbacks. */
 export const fontFaces: string = [
-  realFace(tokens.font.ui, '100 900'),
-  realFace({ family: tokens.font.code.family, file: fontFiles.code.replace('/fonts/', '') }, '100 800'),
+  realFace(tokens.font.ui.family, fontFiles.ui, '100 900'),
+  realFace(tokens.font.code.family, fontFiles.code, '100 800'),
   ...standIns.ui.map((standIn) => standInFace('ui', standIn)),
   ...standIns.code.map((standIn) => standInFace('code', standIn)),
 ].join('\n');
