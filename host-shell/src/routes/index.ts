@@ -1,6 +1,6 @@
 export { matchRoute, type RouteMatch } from './matchRoute';
 export { modulesOf, playerStart, titleOf } from './pages';
-export { preloadRoute, prepareRoute } from './preloadRoute';
+export { prepareRoute } from './preloadRoute';
 export { pageTitles } from './routes.messages';
 export { PageScreen } from './screens';
 export { useHeadingFocus } from './useHeadingFocus';
