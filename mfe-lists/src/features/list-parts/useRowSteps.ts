@@ -28,11 +28,14 @@ function learn(drawn: number, tookMs: number): void {
   rowsPerStep = Math.max(fitting, tookMs < 0.7 * stepMs ? drawn + 1 : 1);
 }
 
-/** All rows, or their places alone: there is more than the list in the frame of its first step. */
+/**
+ * All rows, or the first one and the places of the others. There is more than the list in the frame of its first step: what that
+ * takes teaches nothing, so none counts as drawn.
+ */
 const firstStep = <Row>(rows: readonly Row[]): Step<Row> =>
   rows.length <= rowsPerStep
     ? { rows, shown: rows, drawn: rows.length, begunAt: undefined }
-    : { rows, shown: rows.map(() => undefined), drawn: 0, begunAt: undefined };
+    : { rows, shown: rows.map((row, place) => (place === 0 ? row : undefined)), drawn: 0, begunAt: undefined };
 
 /** The next rows in the order of the list, in the places that show something else. */
 function nextStep<Row>(before: ShownRows<Row>, rows: readonly Row[], begunAt?: number): Step<Row> {
