@@ -99,6 +99,24 @@ const frameElements = (page: Page) =>
     return { count: frameOfPage.length, kept: frameOfPage.filter((element) => element.isConnected).length };
   });
 
+/** What React has taken over: whether that includes the last part, the footer, and references that are not those that it would make. */
+const takenOver = (page: Page) =>
+  page.evaluate(() => {
+    const propsOf = (element: Element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+      return key === undefined ? undefined : (element as unknown as Record<string, Record<string, unknown>>)[key];
+    };
+    const wrong = [...document.querySelectorAll('#root *')].flatMap((element) =>
+      ['id', 'href', 'aria-controls', 'aria-labelledby', 'aria-describedby'].flatMap((name) => {
+        const wanted = propsOf(element)?.[name];
+        const isRight = wanted === undefined || String(wanted) === element.getAttribute(name);
+        return isRight ? [] : [`${element.tagName} ${name}: ${element.getAttribute(name)}, not ${wanted}`];
+      }),
+    );
+    const links = [...document.querySelectorAll('#root footer a')];
+    return { hasFooter: links.length > 0 && links.every((link) => propsOf(link) !== undefined), wrong };
+  });
+
 for (const isSignedIn of [false, true]) {
   test(`React takes over what the page has prerendered for ${isSignedIn ? 'players' : 'visitors'}, on every page`, async ({
     page,
@@ -120,6 +138,7 @@ for (const isSignedIn of [false, true]) {
       const { count, kept } = await frameElements(page);
       expect(count, address).toBeGreaterThan(10);
       expect(kept, address).toBe(count);
+      await expect.poll(() => takenOver(page), address).toEqual({ hasFooter: true, wrong: [] });
     }
     expect(errors).toEqual([]);
   });

@@ -10,49 +10,59 @@ import { ReleaseNotice } from './releases';
 import { SiteStyles } from './styles/SiteStyles';
 import { Toasts } from './toasts';
 
+interface SiteProps {
+  /**
+   * Called when everything listens, and what differs from the prerendered page is corrected: the effects of a component run after
+   * those of the components before it.
+   */
+  readonly onReady?: () => void;
+}
+
+/** Renders nothing. Apart from the rest, so that what is corrected is not the whole site. */
+function Ready({ onReady }: SiteProps) {
+  const isPrerendered = useIsPrerendered();
+  useEffect(() => {
+    if (!isPrerendered) onReady?.();
+  }, [isPrerendered, onReady]);
+  return null;
+}
+
 /** The site at the router's address. */
-export function Site() {
+export function Site(props: SiteProps) {
   const { pathname } = useLocation();
   // Inside the player's frame there is no room for a header and menus.
-  if (isGameReturn(pathname)) return <GameReturnPage />;
+  if (isGameReturn(pathname)) {
+    return (
+      <>
+        <GameReturnPage />
+        <Ready {...props} />
+      </>
+    );
+  }
   return (
     <>
       <GlobalStyle />
       <AppLayout />
       <ReleaseNotice />
       <Toasts />
+      <Ready {...props} />
     </>
   );
 }
 
-interface AppProps {
+interface AppProps extends SiteProps {
   /** Called when the first render is in the page, before anything in it measures. */
   readonly onRendered: () => void;
-  /**
-   * Called when everything listens, and what differs from the prerendered page is corrected: the effects of a component run after
-   * those of the components before it.
-   */
-  readonly onReady: () => void;
 }
 
-/** Renders nothing. Apart from {@link App}, so that what is corrected is not the whole site. */
-function Ready({ onReady }: Pick<AppProps, 'onReady'>) {
-  const isPrerendered = useIsPrerendered();
-  useEffect(() => {
-    if (!isPrerendered) onReady();
-  }, [isPrerendered, onReady]);
-  return null;
-}
-
-/** The site at the browser's address. */
-export function App({ onRendered, onReady }: AppProps) {
+/** The site at the browser's address. Around {@link Site} it has what the prerenderer has, or the ids of its elements would differ. */
+export function App({ onRendered, ...props }: AppProps) {
   useInsertionEffect(onRendered, [onRendered]);
   return (
     <SiteStyles>
       <PageRouter>
-        <Site />
+        <Site {...props} />
       </PageRouter>
-      <Ready onReady={onReady} />
     </SiteStyles>
   );
 }
