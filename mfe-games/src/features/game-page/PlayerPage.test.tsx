@@ -1,23 +1,11 @@
 import { clearSession, writePickedCurrency, writeSession } from '@tessera/shared-contracts/session';
-import {
-  errorReply,
-  heldBack,
-  installSiteConfig,
-  onCleanup,
-  recordEvents,
-  silence,
-  storeSession,
-  stubProvider,
-} from '@tessera/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { errorReply, heldBack, recordEvents, silence, stubProvider } from '@tessera/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { prepare } from '../../expose/GamePlayer';
-import { remote } from '../../remote';
 import { stubMedia } from '../../testing/media';
 import { findFrame, frame, funUrl, handlers, list, player, realUrl, sessionAt } from '../../testing/playerFixture';
 import { renderGames } from '../../testing/renderGames';
 import { PlayerPage } from './PlayerPage';
-import { prepareSession } from './preparedSession';
 
 /** A page with a button that re-renders the player. */
 function RestlessPage() {
@@ -49,40 +37,6 @@ describe('a session', () => {
       email: 'marcella@tessera.example',
       return_url: 'http://localhost/game-return',
     });
-  });
-
-  test('that was prepared is the one that is shown, in the mode of the address', async () => {
-    const provider = stubProvider(handlers);
-    storeSession(player);
-    installSiteConfig();
-    window.history.replaceState(null, '', '/game/keno?play=fun');
-    onCleanup(() => window.history.replaceState(null, '', '/'));
-    prepare({ gameName: 'keno' });
-    await waitFor(() => expect(provider.requestsOf('initDemoGame')).toHaveLength(1));
-    renderGames(<PlayerPage gameName="keno" />, { session: player, route: '/game/keno?play=fun' });
-    expect(await findFrame()).toHaveAttribute('src', funUrl);
-    expect(provider.requestsOf('initDemoGame')).toHaveLength(1);
-    expect(provider.requestsOf('initGame')).toHaveLength(0);
-  });
-
-  test('that was prepared in another mode is not used', async () => {
-    const provider = stubProvider(handlers);
-    storeSession(player);
-    installSiteConfig();
-    prepare({ gameName: 'keno' });
-    await waitFor(() => expect(provider.requestsOf('initGame')).toHaveLength(1));
-    renderGames(<PlayerPage gameName="keno" />, { session: player, route: '/game/keno?play=fun' });
-    expect(await findFrame()).toHaveAttribute('src', funUrl);
-    expect(provider.requestsOf('initDemoGame')).toHaveLength(1);
-  });
-
-  test.each(['no game of that name', 'no player'])('is not prepared where there is %s', async (missing) => {
-    const provider = stubProvider(handlers);
-    storeSession(missing === 'no player' ? undefined : player);
-    installSiteConfig();
-    const { dispatch } = remote.createStore(undefined).value;
-    await prepareSession(dispatch, missing === 'no player' ? 'keno' : 'nonsense');
-    expect(provider.requests.map(({ id }) => id)).toEqual(['games']);
   });
 
   test('reports a phone to the provider', async () => {
