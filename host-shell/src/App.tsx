@@ -12,8 +12,8 @@ import { Toasts } from './toasts';
 
 interface SiteProps {
   /**
-   * Called when everything listens, and what differs from the prerendered page is corrected: the effects of a component run after
-   * those of the components before it.
+   * Called when React listens, and what differs from the prerendered page in the page's own content is corrected: the effects of a
+   * component run after those of the components before it.
    */
   readonly onReady?: () => void;
 }

@@ -23,7 +23,8 @@ const render = (root: HTMLElement, earlyInput: EarlyInput, isTakenOver: boolean)
   const handleReady = () => {
     forgetPageContent();
     delete root.dataset.path;
-    earlyInput.end();
+    // After this effect: within one, React does not take over the part that a press is in.
+    queueMicrotask(earlyInput.end);
   };
   const site = (
     <StrictMode>

@@ -32,7 +32,10 @@ const Main = styled.main`
   scroll-margin-top: var(--layout-header);
 `;
 
-/** The frame around every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. */
+/**
+ * The frame around every page: header, sidebar or drawer, footer, bottom bar, and the dialogs over them. Each part is a boundary, since
+ * React takes prerendered boundaries over last, after the page's own content, or when they are pressed.
+ */
 export function AppLayout() {
   const { pathname, search, key } = useLocation();
   const page = usePageAddress();
@@ -60,13 +63,17 @@ export function AppLayout() {
     <>
       <SkipLink target={main} />
       <Chrome {...room}>
-        <Header
-          sidebarId={sidebarId}
-          isSidebarExpanded={sidebar.isExpanded}
-          isInert={hasDrawer}
-          onSidebarToggle={() => dispatch({ type: 'toggled' })}
-        />
-        <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />
+        <Suspense>
+          <Header
+            sidebarId={sidebarId}
+            isSidebarExpanded={sidebar.isExpanded}
+            isInert={hasDrawer}
+            onSidebarToggle={() => dispatch({ type: 'toggled' })}
+          />
+        </Suspense>
+        <Suspense>
+          <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />
+        </Suspense>
       </Chrome>
       <Content {...room} $isSidebarExpanded={sidebar.isExpanded} inert={hasDrawer}>
         <Main
@@ -77,13 +84,14 @@ export function AppLayout() {
         >
           <PageView match={match} tabTitle={dialogPath === undefined ? undefined : pageTitles[dialogPath]} />
         </Main>
-        {/* React takes over what is in the page's own content first: it is below that. */}
         <Suspense>
           <Footer />
         </Suspense>
       </Content>
       <Chrome {...room}>
-        <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(newest().key)} />
+        <Suspense>
+          <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(newest().key)} />
+        </Suspense>
       </Chrome>
       {hasDrawer && <MobileDrawer onClose={closeMenu} />}
       <DialogHost />

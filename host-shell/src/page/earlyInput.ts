@@ -44,7 +44,7 @@ const find = (root: Element, mark: Mark) => alike(root, mark)[mark.index];
 export interface EarlyInput {
   /** To be called when React takes the page's own elements over: it hears presses itself from now on. */
   readonly handOver: () => void;
-  /** Presses the last button again that was pressed before; to be called once, when everything on the page listens. */
+  /** Presses the last button again that was pressed before; to be called once, when React listens, outside of its effects. */
   readonly end: () => void;
 }
 

@@ -4,13 +4,8 @@
  */
 export {
   Link,
-  Navigate,
-  Outlet,
-  Route,
-  Routes,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useSearchParams,
 } from 'react-router';

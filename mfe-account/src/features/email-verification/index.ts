@@ -1,4 +1,4 @@
-export { EmailVerificationDialog } from './EmailVerificationDialog';
 export { messages as emailVerificationMessages } from './emailVerification.messages';
+export { EmailVerificationDialog } from './lazyEmailVerificationDialog';
 export { emailToVerify } from './storedEmail';
 export { useEmailCode } from './useEmailCode';

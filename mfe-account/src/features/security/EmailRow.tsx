@@ -1,7 +1,7 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { Badge, Button, formatCountdown } from '@tessera/shared-contracts/ui';
 import { Check, Mail, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSubmitForm } from '../../shared';
 import { EmailVerificationDialog, emailToVerify, emailVerificationMessages, useEmailCode } from '../email-verification';
 import { Row, Words } from './SecurityCard.styles';
@@ -20,6 +20,9 @@ export function EmailRow({ email: givenEmail, isVerified, isPrimary }: EmailRowP
   const { cooldownSeconds, send } = useEmailCode(emailToVerify(givenEmail));
   const isOnItsWay = cooldownSeconds > 0;
   const [isDialogOpen, setIsDialogOpen] = useState(false);
+  useEffect(() => {
+    if (isVerified !== true) void EmailVerificationDialog.preload();
+  }, [isVerified]);
 
   const { status, submit } = useSubmitForm({
     send,
