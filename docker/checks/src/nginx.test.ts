@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { discoveryFileNames } from '@tessera/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
 import { composeHeaders } from '@tessera/compose/headers';
+import { rootFileNames } from '@tessera/compose/rootFiles';
 import {
   dictionaryRequests,
   dictionaryScript,
@@ -138,7 +138,7 @@ describe('pages', () => {
     expect([status, brotliDecompressSync(body).toString()]).toEqual([404, expect.stringContaining('<p>not-found')]);
   });
 
-  test.each(discoveryFileNames)('come with %s', async (name) => {
+  test.each(rootFileNames)('come with %s', async (name) => {
     const { status, headers, body } = await gateway.get(`/${name}`);
     expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-cache', name]);
   });

@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { deltaPath } from '@tessera/compose/deltas';
-import { discoveryFileNames } from '@tessera/compose/discovery';
 import type { PageFamily } from '@tessera/compose/families';
 import { composeHeaders } from '@tessera/compose/headers';
+import { rootFileNames } from '@tessera/compose/rootFiles';
 import { dictionaryScript, heldDictionary } from '@tessera/compose/testing';
 
 /** Folder of the only release in the tiny site. */
@@ -30,7 +30,7 @@ export function writeRevision(site: string, revision: string, families: readonly
   for (const { id } of families) {
     writeText(site, `${folder}/pages/${id}.html`, `<!doctype html><p>${id} ${revision}</p>\n`, true);
   }
-  for (const name of discoveryFileNames) writeText(site, `${folder}/pages/${name}`, name);
+  for (const name of rootFileNames) writeText(site, `${folder}/pages/${name}`, name);
   for (const [name, text] of composeHeaders("default-src 'none'")) writeText(site, `${folder}/pages/${name}`, text);
   writeText(site, `${folder}/registry.json`, `{"revision":"${revision}"}\n`);
 }

@@ -3,5 +3,6 @@ export { isOverrideAsked, overrideParameter, reloadUnasked } from './overrides/o
 export { pageLoader, startRemotes } from './pageLoader';
 export { PageRouter } from './router/PageRouter';
 export { ModulePlace } from './slot/ModulePlace';
+export { loadTemplates } from './slot/moduleTemplates';
 export { forgetPageContent, keepPageContent, takePageContent, useUntouchedContent } from './slot/pageContent';
 export { RemoteSlot, type RemoteSlotProps, type SlotFailure } from './slot/RemoteSlot';

@@ -6,13 +6,14 @@ import {
 } from '@tessera/shared-contracts/api';
 import { documentTitle, type SiteConfig, siteConfigElementId } from '@tessera/shared-contracts/config';
 import { firstTransactions, transactionsPage } from '@tessera/shared-contracts/extensions/schema';
+import { templatesFile } from '@tessera/shared-contracts/prerender';
 import { pageStartElementId, registryElementId } from '@tessera/shared-contracts/remotes';
 import { contentPath, type PageContents } from './contents';
 import { discoveryFiles, hasFamily, listingOf } from './discovery';
 import { type Preload, renderPage } from './page';
 import { isOfShell, type PageFamily } from './pageFamilies';
 import { fillPlaceholders, shellUrlPlaceholder } from './placeholders';
-import { type PrerenderedModules, withModules } from './prerenderedModules';
+import { moduleTemplates, type PrerenderedModules, withModules } from './prerenderedModules';
 import { type ComposedRegistry, mostRun, pageRegistry } from './registry';
 import type { Release } from './release';
 import type { ShellPage } from './shellPage';
@@ -139,7 +140,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
       .map((family) => {
         const { id, modules } = family;
         const scripts = moduleScripts(registry, modules);
-        const { root, templates, later, styles, starts } = withModules(
+        const { root, templates, styles, starts } = withModules(
           page.prerendered[id] ?? noMarkup,
           prerendered,
           contents,
@@ -171,7 +172,6 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
           prerendered: {
             root: filled(root),
             templates: filled(templates),
-            later: filled(later),
             path: family.paths.find((path) => !path.endsWith('*')),
             // Content is laid out and painted several times if it appears in parts; a frame without it appears sooner in parts.
             isWhole: Object.keys(starts).length > 0,
@@ -184,13 +184,17 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
   );
 }
 
+const templatesDocument = (templates: string) =>
+  `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="robots" content="noindex">\n<title>Templates</title>\n</head>\n<body>\n${templates}\n</body>\n</html>\n`;
+
 /**
- * Files that a site's servers answer beside the releases, by name: a page for each family, `robots.txt` and `sitemap.xml`.
+ * Files that a site's servers answer beside the releases, by name: a page for each family, and those of {@link rootFileNames}.
  */
 export function composeFiles(composition: Composition): ReadonlyMap<string, string> {
-  const { page, config, siteOrigin } = composition;
+  const { page, config, siteOrigin, shellUrl = '/', modules = new Map() } = composition;
   return new Map([
     ...[...composePages(composition)].map(([id, html]) => [`${id}.html`, html] as const),
+    [templatesFile, templatesDocument(fillPlaceholders(moduleTemplates(modules), config, shellUrl))],
     ...discoveryFiles(page.families, { config, siteOrigin }),
   ]);
 }

@@ -68,5 +68,5 @@ export function discoveryFiles(
   ]);
 }
 
-/** Names of the files that {@link discoveryFiles} may contain; servers answer their addresses at the site's root. */
+/** Names of the files that {@link discoveryFiles} may contain. */
 export const discoveryFileNames: readonly string[] = ['robots.txt', 'sitemap.xml'];

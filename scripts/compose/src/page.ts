@@ -29,13 +29,11 @@ export interface PageParts {
   /** Address of the page's icon. */
   readonly icon?: string;
   /**
-   * Markup: the root's content until the host's script takes over, templates after it, and templates at the end of the page;
-   * the path of the one address whose page the root's content is exactly; whether it is painted as a whole, not in parts as they arrive.
+   * Markup: the root's content until the host's script takes over, and templates after it; the path of the one address whose page the root's content is exactly; whether it is painted as a whole, not in parts as they arrive.
    */
   readonly prerendered?: {
     readonly root: string;
     readonly templates: string;
-    readonly later: string;
     readonly path?: string | undefined;
     readonly isWhole?: boolean;
   };
@@ -142,7 +140,6 @@ export function renderPage(parts: PageParts): string {
     `<div id="root"${pathAttribute}>${parts.prerendered?.root ?? ''}</div>`,
     ...(parts.prerendered?.templates ? [parts.prerendered.templates] : []),
     ...(inlineScripts === undefined ? [] : [`<script id="${variantScriptId}">${inlineScripts.body}</script>`]),
-    ...(parts.prerendered?.later ? [parts.prerendered.later] : []),
     '</body>',
     '</html>',
   ];

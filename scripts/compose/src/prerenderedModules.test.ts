@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { registeredReleaseSchema } from '@tessera/shared-contracts/remotes';
-import { parsePrerendered, readPrerendered, withModules } from './prerenderedModules';
+import { moduleTemplates, parsePrerendered, readPrerendered, withModules } from './prerenderedModules';
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const text = JSON.stringify({ Lobby: { css: 'a{background:url(/{release}/a.png)}', visitor: '<h1>{title}</h1>' } });
@@ -56,9 +56,12 @@ describe('a page', () => {
   const bets = { css: '.bets{}', visitor: '<h1>Bets</h1>' };
   const place = (module: string, title = '') => `<div data-module="${module}" data-title="${title}" class="x"></div>`;
   const root = `<main>${place('games/Lobby', 'Tom &amp; $&amp;')}${place('games/New')}</main>`;
+  const modules = new Map(
+    Object.entries({ 'games/Lobby': lobby, 'wallet/HeaderWallet': wallet, 'lists/BetsPage': bets }),
+  );
   const page = withModules(
     { root, templates: `<template data-variant="player-expanded">${place('wallet/HeaderWallet')}</template>` },
-    new Map(Object.entries({ 'games/Lobby': lobby, 'wallet/HeaderWallet': wallet, 'lists/BetsPage': bets })),
+    modules,
   );
 
   test('shows modules in their places, with its own title', () => {
@@ -77,10 +80,11 @@ describe('a page', () => {
     expect(page.styles).toEqual(['.lobby{}', '.wallet{}']);
   });
 
-  test('puts the modules that it does not start with at the end, with their styles', () => {
-    expect(page.later).toBe(
-      '<template data-prerendered="lists/BetsPage" data-session="visitor"><style>.bets{}</style><h1>Bets</h1></template>',
-    );
+  test('has nothing of the modules that it does not start with, which are in a file of their own with their styles', () => {
+    const template =
+      '<template data-prerendered="lists/BetsPage" data-session="visitor"><style>.bets{}</style><h1>Bets</h1></template>';
+    expect(page.templates).not.toContain('lists/BetsPage');
+    expect(moduleTemplates(modules)).toContain(template);
   });
 
   test('shows content in a place where the page has some, keeps the placeholder as a template, and tells its start', () => {

@@ -63,19 +63,20 @@ const templatesOf = (module: string, { visitor, player }: PrerenderedModule, bef
 export interface PageWithModules {
   readonly root: string;
   readonly templates: string;
-  /** Markup after the page's scripts: modules that the page does not start with. */
-  readonly later: string;
   /** Style sheets of the modules that the page starts with. */
   readonly styles: readonly string[];
   /** What modules with content start from, by full name. */
   readonly starts: Readonly<Record<string, unknown>>;
 }
 
+/** What remotes have prerendered of all modules, as templates that bring their styles. */
+export const moduleTemplates = (modules: PrerenderedModules): string =>
+  [...modules].flatMap(([name, module]) => templatesOf(name, module, `<style>${module.css}</style>`)).join('\n');
+
 /**
- * Puts what remotes have prerendered into a page: modules that the page starts with into their places, and all modules as
- * templates for navigation without a page load (`host-shell/src/loader/slot/prerenderedModule.ts`). Modules that the page does
- * not start with come last, styles included, so that they delay nothing. Where a module has content for the page, its place
- * shows that.
+ * Puts what remotes have prerendered of the modules that a page starts with into the page: into their places, and as templates for
+ * places that are rendered later (`host-shell/src/loader/slot/prerenderedModule.ts`). Where a module has content for the page, its
+ * place shows that.
  *
  * @param path path of the page whose content is shown
  */
@@ -99,13 +100,11 @@ export function withModules(
     return page === undefined || !own.has(name) ? [] : [{ name, css, start: page.start }];
   });
   const ownModules = [...modules].filter(([module]) => own.has(module));
-  const others = [...modules].filter(([module]) => !own.has(module));
   return {
     root: fill(markup.root),
     templates: [fill(markup.templates), ...ownModules.flatMap(([name, module]) => templatesOf(name, module))].join(
       '\n',
     ),
-    later: others.flatMap(([name, module]) => templatesOf(name, module, `<style>${module.css}</style>`)).join('\n'),
     styles: [...ownModules.map(([, { css }]) => css), ...ownContents.map(({ css }) => css)],
     starts: Object.fromEntries(ownContents.flatMap(({ name, start }) => (start === undefined ? [] : [[name, start]]))),
   };

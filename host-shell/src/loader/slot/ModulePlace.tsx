@@ -3,6 +3,7 @@ import { color, radius } from '@tessera/shared-contracts/theme';
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { loadedTemplates } from './moduleTemplates';
 import { takePageContent, useUntouchedContent } from './pageContent';
 import { prerenderedModule } from './prerenderedModule';
 
@@ -26,8 +27,8 @@ interface ModulePlaceProps {
 }
 
 /**
- * Placeholder of a module until it loads. Its content is prerendered by the remote: compose puts it into the page, and
- * this component renders it after a navigation within the page. What the page showed before the first render stays, in its
+ * Placeholder of a module until it loads. Its content is prerendered by the remote: compose puts it into the pages that start with
+ * the module, and this component renders it after a navigation within the page. What the page showed before the first render stays, in its
  * place where React takes the page over.
  */
 export function ModulePlace({ module, title = '', height, props }: ModulePlaceProps) {
@@ -42,7 +43,10 @@ export function ModulePlace({ module, title = '', height, props }: ModulePlacePr
     }
     const kept = takePageContent(module);
     if (kept.length > 0) return place.current?.replaceChildren(...kept);
-    const content = prerenderedModule(module, readSession() ? 'player' : 'visitor', title);
+    const session = readSession() ? 'player' : 'visitor';
+    const loaded = loadedTemplates();
+    const content =
+      prerenderedModule(module, session, title) ?? (loaded && prerenderedModule(module, session, title, loaded));
     if (content !== undefined) place.current?.replaceChildren(content);
   }, [module, title]);
   // For compose, which takes them out of the page again.

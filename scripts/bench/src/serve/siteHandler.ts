@@ -1,5 +1,6 @@
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
+import { rootFileNames } from '@tessera/compose/rootFiles';
 import type { ServedFile } from './siteFiles';
 
 /** Path of a variant's composed pages among its files. */
@@ -12,7 +13,10 @@ export const siteHandler =
     const { pathname } = new URL(request.url, 'https://localhost');
     const wantsPage = request.headers.accept?.includes('text/html') ?? false;
     const page = wantsPage ? files.get(`${pagesPrefix}${familyOf(pathname, families)}.html`) : undefined;
-    const file = files.get(pathname) ?? page;
+    const besides = rootFileNames.includes(pathname.slice(1))
+      ? files.get(`${pagesPrefix}${pathname.slice(1)}`)
+      : undefined;
+    const file = files.get(pathname) ?? besides ?? page;
     if (file === undefined) {
       response.writeHead(404).end();
       return;

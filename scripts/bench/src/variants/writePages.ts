@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   type ComposedRegistry,
   type Composition,
-  composePages,
+  composeFiles,
   pagePolicy,
   registerRelease,
   registryOf,
@@ -72,7 +72,7 @@ export const policyOf = (
   });
 
 /**
- * Composes and compresses the pages of a variant like those of a site: every variant gets whatever composing does for a
+ * Composes and compresses the pages of a variant, and the files beside them, like those of a site: every variant gets whatever composing does for a
  * page.
  *
  * @param alter changes that are specific to the variant
@@ -85,8 +85,8 @@ export async function writePages(
 ): Promise<string> {
   const folder = benchFolder(`${variant}-pages`);
   await rm(folder, { recursive: true, force: true });
-  for (const [id, html] of composePages(composition)) {
-    await writeAtomically(path.join(folder, `${id}.html`), alter(html));
+  for (const [name, text] of composeFiles(composition)) {
+    await writeAtomically(path.join(folder, name), alter(text));
   }
   await compressFolder(folder);
   return folder;

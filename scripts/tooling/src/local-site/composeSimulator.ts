@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageRegistry, registerRelease, registryOf, renderPage } from '@tessera/compose';
-import { withModules } from '@tessera/compose/prerendered';
+import { moduleTemplates } from '@tessera/compose/prerendered';
 import { localSiteConfig } from '@tessera/compose/siteConfig';
 import { appNamed, originOf, projectRoot } from '@tessera/project';
 import { writeAtomically } from '@tessera/project/files';
@@ -39,7 +39,7 @@ export async function writeSimulator(remote: RemoteName, basePort: number): Prom
     styleSheets: simulator.styles.map((file) => `/${file}`),
     scripts: [`/${simulator.entry}`],
     preloads: [],
-    prerendered: withModules({ root: '', templates: '' }, await readBuiltPrerendered(registry, 'production')),
+    prerendered: { root: '', templates: moduleTemplates(await readBuiltPrerendered(registry, 'production')) },
     data: {
       [siteConfigElementId]: localSiteConfig(basePort),
       [registryElementId]: pageRegistry(registry),

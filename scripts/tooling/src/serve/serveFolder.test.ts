@@ -5,8 +5,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { deltaPath } from '@tessera/compose/deltas';
-import { discoveryFileNames } from '@tessera/compose/discovery';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
+import { rootFileNames } from '@tessera/compose/rootFiles';
 import { shellPageFile } from '@tessera/compose/shellPage';
 import {
   dictionaryRequests,
@@ -117,7 +117,7 @@ test('a page that the site does not have is not found', async () => {
   expect(await get('/authtest')).toMatchObject({ status: 404, body: '<p>not-found</p>' });
 });
 
-test.each(discoveryFileNames)('%s is served beside the pages', async (name) => {
+test.each(rootFileNames)('%s is served beside the pages', async (name) => {
   writeFileSync(path.join(root, 'pages', name), name);
   expect(await get(`/${name}`)).toMatchObject({ status: 200, body: name });
   expect(await get(`/${name}`, { port: remote.port })).toMatchObject({ status: 404 });

@@ -4,9 +4,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { deltaEncoding, scriptAnswer } from '@tessera/compose/deltas';
-import { discoveryFileNames } from '@tessera/compose/discovery';
 import { endsLikeFile, familyOf, notFoundFamily } from '@tessera/compose/families';
 import { pageHeaders } from '@tessera/compose/headers';
+import { rootFileNames } from '@tessera/compose/rootFiles';
 import { readShellPage } from '@tessera/compose/shellPage';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -106,7 +106,7 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     // The library throws for a range that ends before it starts.
     if (!isRange(request.headers.range)) delete request.headers.range;
     if (decoded === '/' && pageFiles !== undefined) return void page();
-    if (pages !== undefined && discoveryFileNames.includes(decoded.slice(1))) {
+    if (pages !== undefined && rootFileNames.includes(decoded.slice(1))) {
       response.setHeader('cache-control', 'no-cache');
       return pageFiles?.(request, response, notFound);
     }
