@@ -8,15 +8,20 @@ export interface PageListing {
   /** One or two sentences. */
   readonly description: string;
   /**
-   * Asks search engines not to list the page: it is a player's own, for developers, has no content yet, or answers any
-   * name, also one that nothing has.
+   * Asks search engines not to list the page: it is for developers, has no content yet, or answers any name, also one that
+   * nothing has.
    */
   readonly isUnlisted?: true;
+  /**
+   * The page shows a player what is theirs, and anybody else how to log in. Who searches for it by its name may find it; the
+   * sitemap does not offer it.
+   */
+  readonly isOfPlayer?: true;
 }
 
 const placeholder: PageListing = { description: 'This page is not open yet.', isUnlisted: true };
 const footerPage: PageListing = { description: footerPageMessages.notPublished, isUnlisted: true };
-const bets: PageListing = { description: 'Your bets, with stake, multiplier and payout.', isUnlisted: true };
+const bets: PageListing = { description: 'Your bets, with stake, multiplier and payout.', isOfPlayer: true };
 
 /** The listing of every page. It is in no script that players load: composing writes it into the pages. */
 export const pageListings: Readonly<Record<PageName | 'notFound' | 'gameReturn', PageListing>> = {
@@ -32,8 +37,8 @@ export const pageListings: Readonly<Record<PageName | 'notFound' | 'gameReturn',
   game: { title: 'Game', description: 'Play in the browser, with crypto.', isUnlisted: true },
   games: { description: 'All games in one lobby: search them by name, or filter them by category.' },
   category: { title: 'Casino', description: 'The games of one category.', isUnlisted: true },
-  settings: { description: 'Your account: details, security, sessions and privacy.', isUnlisted: true },
-  transactions: { description: 'Your deposits, withdrawals, rewards and rakeback.', isUnlisted: true },
+  settings: { description: 'Your account: details, security, sessions and privacy.', isOfPlayer: true },
+  transactions: { description: 'Your deposits, withdrawals, rewards and rakeback.', isOfPlayer: true },
   bets,
   betHistory: bets,
   loginTest: { description: 'Tries a login at the provider, for developers.', isUnlisted: true },

@@ -25,6 +25,7 @@ const family = (id: string, paths: string[], extra: Partial<PageFamily> = {}): P
   title: '',
   description: '',
   isUnlisted: false,
+  isOfPlayer: false,
   paths,
   setting: undefined,
   modules: [],

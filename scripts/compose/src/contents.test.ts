@@ -10,6 +10,7 @@ const family = (id: string, paths: string[], modules: string[]): PageFamily => (
   title: '',
   description: '',
   isUnlisted: false,
+  isOfPlayer: false,
   paths,
   setting: undefined,
   modules,

@@ -8,6 +8,7 @@ const family = (id: string, paths: string[], more: Partial<PageFamily> = {}): Pa
   title: id,
   description: `All about "${id}"`,
   isUnlisted: false,
+  isOfPlayer: false,
   paths,
   modules: [],
   playerModules: [],
@@ -19,7 +20,8 @@ const family = (id: string, paths: string[], more: Partial<PageFamily> = {}): Pa
 const families = [
   family('home', ['/', '/wallet']),
   family('game', ['/game/*']),
-  family('settings', ['/settings'], { isUnlisted: true }),
+  family('diagnostics', ['/__mf'], { isUnlisted: true }),
+  family('settings', ['/settings'], { isOfPlayer: true }),
   family('login-test', ['/authtest'], { setting: 'hasLoginTestPage' }),
 ];
 
@@ -49,12 +51,13 @@ test('pages of several addresses have no canonical one', () => {
   expect(filesOf().get('game.html')).not.toMatch(/canonical|og:url|ld\+json/);
 });
 
-test("a player's own pages ask not to be listed, no others", () => {
-  expect(filesOf().get('settings.html')).toContain('<meta name="robots" content="noindex">');
+test('only pages that nobody searches for ask not to be listed', () => {
+  expect(filesOf().get('diagnostics.html')).toContain('<meta name="robots" content="noindex">');
+  expect(filesOf().get('settings.html')).not.toContain('noindex');
   expect(home).not.toContain('noindex');
 });
 
-test('the sitemap lists the canonical addresses of the pages that may be listed', () => {
+test('the sitemap lists the canonical addresses of the pages that may be listed and are for everybody', () => {
   const listed = [...(filesOf().get('sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(listed).toEqual(['https://casino.example/']);
   expect(filesOf().get('robots.txt')).toContain('Sitemap: https://casino.example/sitemap.xml');

@@ -56,7 +56,7 @@ export function discoveryFiles(
   const rules = 'User-agent: *\nAllow: /\n';
   if (siteOrigin === undefined) return new Map([['robots.txt', rules]]);
   const locations = families
-    .filter((family) => !family.isUnlisted && hasFamily(family, config))
+    .filter((family) => !family.isUnlisted && !family.isOfPlayer && hasFamily(family, config))
     .flatMap((family) => canonicalPath(family) ?? [])
     .map((path) => `  <url><loc>${escapeXml(new URL(path, siteOrigin).href)}</loc></url>\n`);
   return new Map([

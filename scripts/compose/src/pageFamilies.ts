@@ -13,6 +13,8 @@ export const pageFamiliesSchema = array(
     description: optional(string(), ''),
     /** Whether search engines are asked not to list it. */
     isUnlisted: optional(boolean(), false),
+    /** Whether it shows a player's own data: search engines may find it, the sitemap does not name it. */
+    isOfPlayer: optional(boolean(), false),
     /** Paths of the family, the first of which is canonical; a trailing `/*` stands for one segment. */
     paths: array(string()),
     /** Setting without which a site does not have these pages. */
