@@ -1,7 +1,7 @@
 """Cuts the site's fonts down to what the site uses: Latin letters of western Europe, weights 400 to 700, no ligatures. Letters
 with accents, which only names have, are in a file of their own, which browsers request when they are needed.
 
-    python3 fonts.py FOLDER_WITH_THE_WHOLE_FONTS ../../host-shell/public/fonts
+    python3 fonts.py FOLDER_WITH_THE_WHOLE_FONTS ../../host-shell/public/fonts ../../provider-sandbox/assets/fonts
 
 Needs fonttools and brotli. The whole fonts are the variable woff2 files of @fontsource-variable/geologica and
 @fontsource-variable/jetbrains-mono. A letter that is not in them is drawn by the stand-in (theme/page/fontFaces.ts).
@@ -47,7 +47,8 @@ def cut(source: Path, target: Path, letters: list[int], features: list[str]) -> 
 
 
 if __name__ == "__main__":
-    whole, out = map(Path, sys.argv[1:])
-    for name, features in FONTS.items():
-        cut(whole / name, out / name, COMMON, features)
-        cut(whole / name, out / name.replace("-latin-", "-accented-"), ACCENTED, features)
+    whole, *folders = map(Path, sys.argv[1:])
+    for folder in folders:
+        for name, features in FONTS.items():
+            cut(whole / name, folder / name, COMMON, features)
+            cut(whole / name, folder / name.replace("-latin-", "-accented-"), ACCENTED, features)
