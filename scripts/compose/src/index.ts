@@ -1,4 +1,4 @@
-export { type Composition, composeFiles, composePages, stylesOf } from './compose';
+export { type Composition, composeFiles, stylesOf } from './compose';
 export { markupFaults, styleFaults } from './markupFaults';
 export { reloadScript, renderPage } from './page';
 export { pagePolicy } from './policy';
