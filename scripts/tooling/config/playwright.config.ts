@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: '*/e2e/**/*.spec.ts',
   outputDir: results,
   fullyParallel: false,
-  workers: 2,
+  // On two cores: many tests wait for time to pass in a page.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // Long enough for busy machines, whatever the test; one that hangs still fails. No test has a limit of its own.
