@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type CallId,
   calls as callDefinitions,
@@ -132,6 +133,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
     policy,
     reloadStream,
   } = composition;
+  const composedTemplates = templatesId(filledTemplates(composition));
   const shellFiles = [...shell.styles, shell.entry];
   const shellHashes = known(shellFiles.map((file) => [`${shellUrl}${file}`, shell.integrity[file]] as const));
   return new Map(
@@ -150,6 +152,7 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
         const html = renderPage({
           title: documentTitle(family.title, config),
           language: 'en',
+          templatesId: composedTemplates,
           listing: listingOf(family, { config, siteOrigin, shellUrl }),
           icon: `${shellUrl}favicon.svg`,
           styles: [
@@ -184,17 +187,23 @@ export function composePages(composition: Composition): ReadonlyMap<string, stri
   );
 }
 
+const filledTemplates = ({ modules = new Map(), config, shellUrl = '/' }: Composition) =>
+  fillPlaceholders(moduleTemplates(modules), config, shellUrl);
+
+/** Identifies what is in the templates, by which a page knows those whose styles its policy allows. */
+const templatesId = (templates: string) => createHash('sha256').update(templates).digest('hex').slice(0, 10);
+
 const templatesDocument = (templates: string) =>
-  `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="robots" content="noindex">\n<title>Templates</title>\n</head>\n<body>\n${templates}\n</body>\n</html>\n`;
+  `<!doctype html>\n<html lang="en" data-templates="${templatesId(templates)}">\n<head>\n<meta charset="utf-8">\n<meta name="robots" content="noindex">\n<title>Templates</title>\n</head>\n<body>\n${templates}\n</body>\n</html>\n`;
 
 /**
  * Files that a site's servers answer beside the releases, by name: a page for each family, and those of {@link rootFileNames}.
  */
 export function composeFiles(composition: Composition): ReadonlyMap<string, string> {
-  const { page, config, siteOrigin, shellUrl = '/', modules = new Map() } = composition;
+  const { page, config, siteOrigin } = composition;
   return new Map([
     ...[...composePages(composition)].map(([id, html]) => [`${id}.html`, html] as const),
-    [templatesFile, templatesDocument(fillPlaceholders(moduleTemplates(modules), config, shellUrl))],
+    [templatesFile, templatesDocument(filledTemplates(composition))],
     ...discoveryFiles(page.families, { config, siteOrigin }),
   ]);
 }

@@ -10,6 +10,8 @@ export interface Preload {
 export interface PageParts {
   readonly title: string;
   readonly language: string;
+  /** Identifies the site's templates that belong to the page. */
+  readonly templatesId?: string;
   /** What the page tells search engines and link previews; nothing by default. */
   readonly listing?: PageListing;
   /** Inlined style sheets: the page's own, with tokens and base rules, and those of what is prerendered. */
@@ -99,9 +101,10 @@ export function renderPage(parts: PageParts): string {
   const { integrity = {}, icon = '/favicon.svg', inlineScripts } = parts;
   const path = parts.prerendered?.path;
   const pathAttribute = path === undefined ? '' : ` data-path="${escapeAttribute(path)}"`;
+  const templates = parts.templatesId === undefined ? '' : ` data-templates="${escapeAttribute(parts.templatesId)}"`;
   const lines = [
     '<!doctype html>',
-    `<html lang="${escapeAttribute(parts.language)}">`,
+    `<html lang="${escapeAttribute(parts.language)}"${templates}>`,
     '<head>',
     '<meta charset="utf-8">',
     // Before anything that the policy governs.

@@ -12,8 +12,8 @@ import { noteToasts } from './toasts';
 export const test = base.extend<{ clearFaults: undefined; cspViolations: readonly string[] }, { suite: Suite }>({
   suite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use, { workerIndex }) => {
-      const suite = await startSuite(workerIndex);
+    async ({}, use, { parallelIndex }) => {
+      const suite = await startSuite(parallelIndex);
       await use(suite);
       await suite.close();
     },

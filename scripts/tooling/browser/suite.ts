@@ -29,10 +29,15 @@ export interface Suite {
 
 const portsPerSuite = portCount + remoteNames.length;
 
-/** Starts a suite from the existing builds; it shares nothing with other suites. */
-export async function startSuite(workerIndex: number): Promise<Suite> {
-  // Parallel runs start their search far apart, and below the ports of tests that start whole sites (28,000 and more).
-  const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.pid % 200) * 40 + workerIndex * 20);
+/**
+ * Starts a suite from the existing builds; it shares nothing with other suites.
+ *
+ * @param parallelIndex number of the worker among those that run at the same time
+ */
+export async function startSuite(parallelIndex: number): Promise<Suite> {
+  // Workers of one run have ports of their own, since two may search at once. Runs, each a process of its own, are likely to start
+  // their search apart, and below the ports of released sites (24,000 and more) and of tests that start whole ones (28,000 and more).
+  const basePort = await findFreePorts(portsPerSuite, 20_000 + (process.ppid % 50) * 80 + parallelIndex * 20);
   const dataFolder = await copyStartedData();
   const simulatorPort = (remote: RemoteName) => basePort + portCount + remoteNames.indexOf(remote);
   const simulator = (remote: RemoteName) => `http://localhost:${simulatorPort(remote)}`;

@@ -5,7 +5,7 @@ export const messages = {
   code: 'Verification code',
   verify: 'Verify',
   verifying: 'Verifying...',
-  loadingForm: 'Loading the form',
+  loadingForm: 'Loading the verification form',
   resend: 'Resend',
   resendIn: 'Resend in',
   canResend: 'You can request a new code now.',
