@@ -197,7 +197,7 @@ const templatesDocument = (templates: string) =>
   `<!doctype html>\n<html lang="en" data-templates="${templatesId(templates)}">\n<head>\n<meta charset="utf-8">\n<meta name="robots" content="noindex">\n<title>Templates</title>\n</head>\n<body>\n${templates}\n</body>\n</html>\n`;
 
 /**
- * Files that a site's servers answer beside the releases, by name: a page for each family, and those of {@link rootFileNames}.
+ * Files that a site's servers answer beside the releases, by name: a page for each family, and those that `rootFiles.ts` names.
  */
 export function composeFiles(composition: Composition): ReadonlyMap<string, string> {
   const { page, config, siteOrigin } = composition;

@@ -33,7 +33,7 @@ type Handler<Id extends AnyCallId> = (request: StubRequest) => Reply<Id> | Promi
 /** An answer, or a function that makes one, per call. */
 export type StubHandlers = { readonly [Id in AnyCallId]?: Reply<Id> | Handler<Id> };
 
-/** The stubbed provider. */
+/** The provider of a test. */
 export interface StubbedProvider {
   /** Every request so far, in order. */
   readonly requests: readonly StubRequest[];
@@ -110,7 +110,7 @@ export function stubProvider(handlers: StubHandlers = {}): StubbedProvider {
     if (request) requests.push(request);
     const handler = request && (current[request.id] as Reply<AnyCallId> | Handler<AnyCallId> | undefined);
     if (!request || handler === undefined) {
-      console.error(`The stubbed provider has no answer for ${init.method ?? 'GET'} ${url.pathname}.`);
+      console.error(`The test's provider has no answer for ${init.method ?? 'GET'} ${url.pathname}.`);
       throw new TypeError('Failed to fetch');
     }
     const reply = await untilAborted(typeof handler === 'function' ? handler(request) : handler, signal);

@@ -27,9 +27,9 @@ interface ModulePlaceProps {
 }
 
 /**
- * Placeholder of a module until it loads. Its content is prerendered by the remote: compose puts it into the pages that start with
- * the module, and this component renders it after a navigation within the page. What the page showed before the first render stays, in its
- * place where React takes the page over.
+ * Placeholder of a module until it loads. Its content is prerendered by the remote: compose puts it into the pages that start
+ * with the module, and this component renders it after a navigation within the page. What the page showed before the first
+ * render stays, in its place where React takes the page over.
  */
 export function ModulePlace({ module, title = '', height, props }: ModulePlaceProps) {
   const isPrerendered = useIsPrerendered();

@@ -72,8 +72,8 @@ export const policyOf = (
   });
 
 /**
- * Composes and compresses the pages of a variant, and the files beside them, like those of a site: every variant gets whatever composing does for a
- * page.
+ * Composes and compresses the pages of a variant, and the files beside them, like those of a site: every variant gets whatever
+ * composing does for a page.
  *
  * @param alter changes that are specific to the variant
  * @returns their folder
