@@ -3,13 +3,13 @@
 # APP is the name of an app, as in `npm run build -- APP`; FOLDER is where it lies.
 
 # What is installed depends on these files alone: while they stay the same, so does the layer of `npm ci`.
-FROM node:20.20.2-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /project
 COPY . .
 RUN find . -type f ! -name package.json ! -path ./package-lock.json ! -path ./.npmrc -delete \
   && find . -type d -empty -delete
 
-FROM node:20.20.2-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /project
 COPY --from=manifests /project ./
 RUN npm ci --ignore-scripts --no-audit --no-fund

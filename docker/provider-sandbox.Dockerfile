@@ -2,26 +2,26 @@
 #   docker build -f docker/provider-sandbox.Dockerfile -t tessera/provider-sandbox .
 
 # What is installed depends on these files alone: while they stay the same, so does the layer of `npm ci`.
-FROM node:20.20.2-bookworm-slim AS manifests
+FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /project
 COPY . .
 RUN find . -type f ! -name package.json ! -path ./package-lock.json ! -path ./.npmrc -delete \
   && find . -type d -empty -delete
 
 # Only what runs TypeScript is taken from here, in the version of the lock file.
-FROM node:20.20.2-bookworm-slim AS tools
+FROM node:24.21.0-bookworm-slim AS tools
 WORKDIR /project
 COPY --from=manifests /project ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 
-FROM node:20.20.2-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /project
 COPY --from=manifests /project ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
   --workspace=@tessera/provider-sandbox --workspace=@tessera/shared-contracts
 COPY --from=tools /project/node_modules/tsx node_modules/tsx
 
-FROM node:20.20.2-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 LABEL org.opencontainers.image.title="tessera provider sandbox"
 WORKDIR /project
 COPY --from=packages /project/package.json ./

@@ -1,7 +1,10 @@
 // Runs before anything is installed: plain JavaScript, nothing but Node.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installCommand, isInstalled } from './cli/src/install/installed.mjs';
+import { acceptsNode } from './cli/src/install/nodeVersion.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -10,10 +13,10 @@ const fail = (message) => {
   process.exit(1);
 };
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major !== 20 || minor < 19) {
+const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+if (!acceptsNode(engines.node, process.versions.node)) {
   fail(
-    `Tessera needs Node 20.19 or a later 20; this is ${process.version}. Install Node 20 and run the command again.`,
+    `Tessera needs Node ${engines.node}; this is ${process.version}. Install a maintained version of Node and run the command again.`,
   );
 }
 

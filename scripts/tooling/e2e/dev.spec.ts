@@ -27,7 +27,7 @@ test.describe('npm run dev', () => {
   test.beforeAll(async () => {
     copy = await copyProject();
     basePort = await findFreePorts(portCount, 30_000);
-    dev = new NpmCommand(['run', 'dev'], basePort, dataFolder, copy.folder);
+    dev = new NpmCommand(['run', 'dev'], basePort, dataFolder, { folder: copy.folder });
     await dev.printed('(live reload)');
   });
   test.afterAll(async () => {

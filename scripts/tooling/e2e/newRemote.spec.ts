@@ -22,7 +22,7 @@ test.afterAll(async () => {
 });
 
 const start = (basePort: number, ...command: readonly string[]) =>
-  new NpmCommand(command, basePort, dataFolder, copy.folder);
+  new NpmCommand(command, basePort, dataFolder, { folder: copy.folder });
 
 /** Runs a command in the copy until it ends. */
 async function run(...command: readonly string[]): Promise<void> {

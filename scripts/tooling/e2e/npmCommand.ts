@@ -7,10 +7,15 @@ export class NpmCommand {
   output = '';
   readonly ended: Promise<number | null>;
 
-  constructor(command: readonly string[], basePort: number, dataFolder: string, folder = projectRoot) {
+  constructor(
+    command: readonly string[],
+    basePort: number,
+    dataFolder: string,
+    { folder = projectRoot, env = process.env }: { folder?: string; env?: NodeJS.ProcessEnv } = {},
+  ) {
     this.#child = spawn('npm', command, {
       cwd: folder,
-      env: { ...process.env, PORT: String(basePort), DATA_DIR: dataFolder, FORCE_COLOR: '0' },
+      env: { ...env, PORT: String(basePort), DATA_DIR: dataFolder, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
       // Its own process group, so that a signal reaches it as Ctrl-C reaches a terminal's foreground group.
       detached: true,

@@ -142,7 +142,7 @@ test('two cold starts in one checkout build each app once, one after the other',
   try {
     for (const [index, folder] of folders.entries()) {
       const basePort = await findFreePorts(portCount, 32_000 + 300 * index);
-      starts.push(new NpmCommand(['start'], basePort, folder, copy.folder));
+      starts.push(new NpmCommand(['start'], basePort, folder, { folder: copy.folder }));
     }
     await Promise.all(starts.map((one) => one.printed('Tessera is ready')));
     const said = stripVTControlCharacters(starts.map(({ output }) => output).join('\n'));

@@ -7,8 +7,8 @@ import { buildah, hasImage, imagesFolder, tools } from './buildah';
 
 const suites: Readonly<Record<string, string>> = { 12: 'bookworm' };
 
-/** The npm version in the official images of Node 20. */
-const npmVersion = '10.8.2';
+/** An npm of the major version that the official images of Node 24 have. */
+const npmVersion = '11.21.2';
 
 /** Base images of the Dockerfiles, by their names there. */
 export function baseImages(): readonly string[] {
@@ -41,16 +41,17 @@ function ensureDebian(suite: string): string {
   return image;
 }
 
-/** Debian with the Node that runs this script, and the npm and user of Node's image. */
-function makeNode(debian: string, image: string): void {
+/** Debian with a version of Node from npm's package `node`, and the npm and user of Node's image. */
+function makeNode(debian: string, image: string, nodeVersion: string): void {
   const folder = path.join(imagesFolder, 'npm');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+  npm('install', '--silent', '--no-save', `node@${nodeVersion}`);
   execFileSync('tar', ['-xzf', npm('pack', '--silent', `npm@${npmVersion}`)], { cwd: folder });
 
   const container = buildah('from', '--pull-never', debian);
-  buildah('add', '--quiet', container, process.execPath, '/usr/local/bin/node');
+  buildah('add', '--quiet', container, path.join(folder, 'node_modules/node/bin/node'), '/usr/local/bin/node');
   buildah('add', '--quiet', container, path.join(folder, 'package'), '/usr/local/lib/node_modules/npm');
   // A machine that reaches the registry through a proxy of its own trusts that proxy's certificate.
   const certificates = npm('config', 'get', 'cafile');
@@ -123,8 +124,8 @@ export function ensureStandIns(): readonly string[] {
       return `${image}: Debian ${suites[debian]} by debootstrap`;
     }
     if (node !== undefined && suite !== undefined) {
-      if (!hasImage(official)) makeNode(ensureDebian(suite), official);
-      return `${image}: Debian ${suite}, Node ${process.versions.node} and npm ${npmVersion}`;
+      if (!hasImage(official)) makeNode(ensureDebian(suite), official, node);
+      return `${image}: Debian ${suite}, Node ${node} and npm ${npmVersion}`;
     }
     throw new UserError(`Nothing here replaces ${image}: add it to docker/checks/src/builtImages/standInBases.ts.`);
   });
