@@ -20,7 +20,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly Sh
     Object.assign(window, { shifts });
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       `${[x, y].map(Math.round)} ${[width, height].map(Math.round)}`;
-    const describe = (node: Node | null) => {
+    const describeNode = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;
       const tag = (element?.cloneNode(false) as Element | undefined)?.outerHTML;
       return tag === undefined ? 'something that is gone' : `${tag} "${node?.textContent?.slice(0, 40)}"`;
@@ -29,7 +29,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly Sh
       for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
         const moved = sources.map(
-          ({ node, previousRect, currentRect }) => `${describe(node)}: ${place(previousRect)} → ${place(currentRect)}`,
+          ({ node, previousRect, currentRect }) =>
+            `${describeNode(node)}: ${place(previousRect)} → ${place(currentRect)}`,
         );
         shifts.push({ score: value, atMs: Math.round(startTime), moved });
       }
