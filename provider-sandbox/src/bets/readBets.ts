@@ -32,7 +32,8 @@ export async function countBets(queries: Queries, userId: string): Promise<numbe
 }
 
 const withPlayers = `rounds join users on users.id = rounds.player left join preferences on preferences.user_id = users.id`;
-const isHidden = `coalesce(not (preferences.settings->>'showBetsPublicly')::boolean, false)`;
+/** Without a cast, so that one unreadable preference does not fail the list of everybody. */
+const isHidden = `coalesce(preferences.settings->>'showBetsPublicly', 'true') <> 'true'`;
 
 /** A bet of anybody; rounds of fun play are none. */
 export async function findBet(queries: Queries, id: string): Promise<PlacedBet | undefined> {

@@ -4,7 +4,14 @@ import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProc
 
 const site = 'http://localhost:3000';
 const token = 'a-token-of-27-characters-no';
-const controlPaths = ['/__sandbox/mail', '/__sandbox/ledger', '/__sandbox/faults', '/console', '/mailbox'];
+const controlPaths = [
+  '/__sandbox/mail',
+  '/__sandbox/ledger',
+  '/__sandbox/faults',
+  '/__sandbox/set-aside',
+  '/console',
+  '/mailbox',
+];
 const mint = { userId: 'any', currency: 'BTC', amount: '1' };
 
 /** A request with exactly the given headers, which neither a page nor `fetch` could send. */

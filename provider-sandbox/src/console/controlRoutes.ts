@@ -6,6 +6,7 @@ import { readShape } from '../http/readShape';
 import { auditLedger, readLedger } from '../ledger';
 import { controlPrefix } from '../paths';
 import type { Sandbox } from '../sandbox';
+import { listSetAside } from '../set-aside';
 import { addLongHistory, endWithdrawal, mineBlocks, readHeight, sendTestDeposit, withdrawalFates } from '../wallet';
 
 const depositBody = v.object({
@@ -76,6 +77,7 @@ export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox
     return { id, email, username, emailVerified };
   });
   control.get(`${controlPrefix}/ledger`, async () => auditLedger(database));
+  control.get(`${controlPrefix}/set-aside`, async () => listSetAside(database));
   control.get(`${controlPrefix}/users/:id/ledger`, async (request) =>
     readLedger(database, (request.params as { id: string }).id),
   );

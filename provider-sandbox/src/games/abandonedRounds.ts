@@ -1,21 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { workThrough } from '../set-aside';
 import { findAbandoned } from './engine/openRounds';
 import { abandonedAfterMs, type RoundStore, type SteppedRules, settleAbandoned } from './engine/stepRound';
 import { originals } from './originals';
 import { readGameSession } from './sessions';
+import { setAsideStake } from './setAsideStake';
 
 const betweenRunsMs = 60 * 60 * 1000;
-const batch = 100;
 
-/** Settles rounds that were left open for too long. Fun-play rounds are deleted with their session. */
+/** Settles rounds that were left open for too long, each by itself. Fun-play rounds are deleted with their session. */
 export async function settleAbandonedRounds(store: RoundStore): Promise<void> {
   const { database, now } = store;
   const before = new Date(now().getTime() - abandonedAfterMs);
-  for (const { sessionId } of await findAbandoned(database, before, batch)) {
-    const session = await readGameSession(database, sessionId);
-    const rules = session && originals.get(session.game.slug)?.rules;
-    if (session && rules?.steps) await settleAbandoned(store, session, rules as SteppedRules);
-  }
+  await workThrough(await findAbandoned(database, before), {
+    async work({ sessionId }) {
+      const session = await readGameSession(database, sessionId);
+      const rules = session && originals.get(session.game.slug)?.rules;
+      if (!session || !rules?.steps) throw new Error('Its game is no longer played step by step.');
+      await settleAbandoned(store, session, rules as SteppedRules);
+    },
+    setAside: (round, error) => setAsideStake(store, 'open-round', round, error),
+  });
 }
 
 /**

@@ -42,7 +42,7 @@ export async function makeRoom(
 }
 
 /** Whether a session is still open; a fun-play session is then locked against closing until the transaction ends. */
-export async function isSessionOpen(tx: Queries, session: GameSession): Promise<boolean> {
+export async function isSessionOpen(tx: Queries, session: Pick<GameSession, 'id' | 'userId'>): Promise<boolean> {
   if (session.userId !== undefined) return true;
   return (await tx.query('select 1 from game_sessions where id = $1 for key share', [session.id])).length > 0;
 }

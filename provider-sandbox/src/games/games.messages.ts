@@ -16,6 +16,10 @@ export const gamesMessages = {
   insufficient: 'Insufficient balance',
   limit: limitMessages,
   nonceInvalid: 'The nonce to read before is no number.',
+  setAside: (isRefunded: boolean) =>
+    isRefunded
+      ? 'This round could not be settled, so it was cancelled and its stake returned.'
+      : 'This round could not be settled, so it was cancelled. Please ask support for its stake.',
   keyReused: 'This round was already played with another bet.',
   roundOpen: 'Finish your open round first: cash it out, or go on.',
   roundUnknown: 'You have no such round.',

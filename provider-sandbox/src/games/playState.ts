@@ -24,7 +24,7 @@ export async function readPlayState(sandbox: Sandbox, session: PlayableSession) 
     stakeBalances: await readStakeBalances(sandbox, session),
     ...(pair !== undefined && { seeds: describePair(pair) }),
     rounds: await readRounds(database, session, shownRounds),
-    openRound: await readOpenRound(database, session, session.rules),
+    openRound: await readOpenRound(sandbox, session, session.rules),
   };
 }
 

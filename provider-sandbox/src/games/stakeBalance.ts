@@ -7,8 +7,8 @@ import type { GameSession } from './sessions';
 
 /** Money moved by a round: stake and payout together or separately. */
 export interface RoundMoney {
-  /** If the payout is separate, the stake is moved as `round` and the payout as `payout`. */
-  readonly kind: 'round' | 'payout';
+  /** If the payout is separate, the stake is moved as `round` and the payout as `payout`, or back as `refund`. */
+  readonly kind: 'round' | 'payout' | 'refund';
   /** Id of the round, which has at most one transfer of each kind. */
   readonly reference: string;
   readonly currency: string;
@@ -17,8 +17,11 @@ export interface RoundMoney {
   readonly at: Date;
 }
 
+/** The part of a session that says whose money it is; the session itself may be over. */
+export type StakeOwner = Pick<GameSession, 'id' | 'userId'>;
+
 /** The balance that the player can stake. */
-export async function readStakeBalance(queries: Queries, session: GameSession, currency: string): Promise<Decimal> {
+export async function readStakeBalance(queries: Queries, session: StakeOwner, currency: string): Promise<Decimal> {
   if (session.userId !== undefined) return readBalance(queries, session.userId, currency);
   const row = await queryOne<{ amount: Decimal }>(
     queries,
@@ -35,7 +38,7 @@ export async function readStakeBalance(queries: Queries, session: GameSession, c
  *
  * @throws HttpError 400 when the balance does not cover the stake
  */
-export async function moveMoney(tx: Queries, session: GameSession, money: RoundMoney): Promise<void> {
+export async function moveMoney(tx: Queries, session: StakeOwner, money: RoundMoney): Promise<void> {
   const { currency, stake, payout } = money;
   if (session.userId === undefined) return settlePlayMoney(tx, session, money);
   const player = { kind: 'player', owner: session.userId, currency } as const;
@@ -55,7 +58,7 @@ export async function moveMoney(tx: Queries, session: GameSession, money: RoundM
   await postTransfer(tx, { kind: money.kind, reference: money.reference, at: money.at, postings });
 }
 
-async function settlePlayMoney(tx: Queries, session: GameSession, { stake, payout }: RoundMoney): Promise<void> {
+async function settlePlayMoney(tx: Queries, session: StakeOwner, { stake, payout }: RoundMoney): Promise<void> {
   const rows = await tx.query(
     `update game_sessions set play_balance = play_balance - $2::numeric + $3::numeric
      where id = $1 and play_balance >= $2::numeric returning id`,

@@ -1,6 +1,9 @@
-import { type Queries, queryExactlyOne } from '../database';
+import { type Queries, queryExactlyOne, queryOne } from '../database';
 import { postTransfer } from '../ledger';
 import type { Sandbox } from '../sandbox';
+import { setAside, workThrough } from '../set-aside';
+import { holdChain } from './height';
+import { returnWithdrawal } from './withdrawalFate';
 
 /** A deposit counts once this many blocks confirm it (spec §9). */
 export const confirmationsNeeded = 2;
@@ -12,18 +15,8 @@ interface MovingTransaction {
   readonly currency: string;
   readonly amount: string;
   readonly confirmations: number;
-}
-
-export async function readHeight(queries: Queries): Promise<number> {
-  return (await queryExactlyOne<{ height: number }>(queries, 'select height from chain')).height;
-}
-
-/**
- * The height at which a transaction is broadcast, locked: no block is mined until the caller's transaction ends, so the next
- * block is the first that counts. It must be locked before any account, in the same order as mining does.
- */
-export async function holdHeight(tx: Queries): Promise<number> {
-  return (await queryExactlyOne<{ height: number }>(tx, 'select height from chain for share')).height;
+  /** Whether the withdrawal that a deposit is of has not arrived. */
+  readonly isAwaited: boolean;
 }
 
 /**
@@ -34,32 +27,49 @@ export async function holdHeight(tx: Queries): Promise<number> {
  */
 export async function mineBlocks(sandbox: Sandbox, count: number): Promise<number> {
   let height = 0;
-  for (let mined = 0; mined < count; mined += 1) {
-    height = await sandbox.database.transaction((tx) => mineBlock(tx, sandbox.now()));
-  }
+  for (let mined = 0; mined < count; mined += 1) height = await mineBlock(sandbox);
   return height;
 }
 
-async function mineBlock(tx: Queries, at: Date): Promise<number> {
+const select = `select id, user_id as "userId", type, currency, amount::text, $1::int - broadcast_height as confirmations,
+    exists (select from transactions withdrawal
+      where withdrawal.id = moving.withdrawal_id and withdrawal.broadcast_height is not null) as "isAwaited"
+  from transactions moving`;
+
+/** Advances each transaction by itself. One that this block does not reach, for example in a crash, is reached by the next. */
+async function mineBlock(sandbox: Sandbox): Promise<number> {
+  const { database } = sandbox;
   const { height } = await queryExactlyOne<{ height: number }>(
-    tx,
+    database,
     'update chain set height = height + 1 returning height',
   );
-  const moving = await tx.query<MovingTransaction>(
-    `select id, user_id as "userId", type, currency, amount::text, $1::int - broadcast_height as confirmations
-     from transactions where broadcast_height < $1::int order by id for update`,
+  // A withdrawal comes before the deposit that it becomes.
+  const moving = await database.query<MovingTransaction>(
+    `${select} where broadcast_height < $1::int order by type = 'deposit', id`,
     [height],
   );
-  for (const transaction of moving) await confirm(tx, transaction, at);
+  await workThrough(moving, {
+    work: ({ id }) =>
+      database.transaction(async (tx) => {
+        await holdChain(tx);
+        const transaction = await queryOne<MovingTransaction>(
+          tx,
+          `${select} where id = $2 and broadcast_height < $1::int for update of moving`,
+          [height, id],
+        );
+        if (transaction !== undefined) await confirm(tx, transaction, sandbox.now());
+      }),
+    setAside: (transaction, error) => setTransactionAside(sandbox, transaction, error),
+  });
   return height;
 }
 
 async function confirm(
   tx: Queries,
-  { id, userId, type, currency, amount, confirmations }: MovingTransaction,
+  { id, userId, type, currency, amount, confirmations, isAwaited }: MovingTransaction,
   at: Date,
 ) {
-  const isDone = confirmations >= confirmationsNeeded;
+  const isDone = confirmations >= confirmationsNeeded && !isAwaited;
   if (!isDone) {
     await tx.query('update transactions set status = $2 where id = $1', [
       id,
@@ -80,6 +90,23 @@ async function confirm(
   }
   await tx.query(`update transactions set status = 'finished', broadcast_height = null where id = $1`, [id]);
 }
+
+/** Ends a transaction that cannot be confirmed: a deposit is not credited, a withdrawal is returned. */
+const setTransactionAside = (sandbox: Sandbox, transaction: MovingTransaction, error: unknown) => {
+  const { id, userId, type, currency, amount } = transaction;
+  const item = { id, kind: 'transaction', player: userId, currency, amount } as const;
+  return setAside(sandbox, item, error, {
+    async remove(tx) {
+      await holdChain(tx);
+      const query = `select to_jsonb(transactions)::text as row from transactions
+         where id = $1 and broadcast_height is not null for update`;
+      const moving = await queryOne<{ row: string }>(tx, query, [id]);
+      await tx.query(`update transactions set status = 'failed', broadcast_height = null where id = $1`, [id]);
+      return moving?.row;
+    },
+    refund: type === 'withdraw' ? (tx) => returnWithdrawal(tx, transaction, 'failed', sandbox.now()) : undefined,
+  });
+};
 
 /** Mines a block every interval while something waits for one. */
 export function startMining(sandbox: Sandbox, intervalMs: number): () => void {

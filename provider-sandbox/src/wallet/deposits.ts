@@ -3,9 +3,9 @@ import { queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { readAmount } from './amounts';
-import { holdHeight } from './chain';
 import { findCoin } from './coins';
 import { readDepositAddress } from './depositAddresses';
+import { holdHeight } from './height';
 import { addTransaction } from './transactions';
 import { walletMessages } from './wallet.messages';
 

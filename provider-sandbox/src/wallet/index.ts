@@ -1,6 +1,7 @@
-export { confirmationsNeeded, mineBlocks, readHeight, startMining } from './chain';
+export { confirmationsNeeded, mineBlocks, startMining } from './chain';
 export { coins } from './coins';
 export { sendTestDeposit } from './deposits';
+export { readHeight } from './height';
 export { registerWalletRoutes } from './routes';
 export { addLongHistory, addTransaction } from './transactions';
 export { endWithdrawal, withdrawalFates } from './withdrawalFate';

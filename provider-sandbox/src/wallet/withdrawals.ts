@@ -19,9 +19,9 @@ import { postTransfer, readBalance } from '../ledger';
 import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
 import { readAmount } from './amounts';
-import { holdHeight } from './chain';
 import { networkKind, networksOf } from './coins';
 import { findOwnerOfAddress } from './depositAddresses';
+import { holdHeight } from './height';
 import { addTransaction } from './transactions';
 import { walletMessages } from './wallet.messages';
 

@@ -1,17 +1,22 @@
 import { type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
+import * as v from 'valibot';
 import { type Queries, queryOne } from '../../database';
 import { HttpError } from '../../http/httpError';
 import { newId } from '../../ids';
 import type { Sandbox } from '../../sandbox';
+import { workThrough } from '../../set-aside';
 import { addTransaction } from '../../wallet/transactions';
 import { catalogue } from '../catalogue';
+import { requireNewKey } from '../engine/keys';
 import { payoutOf } from '../engine/payout';
 import { type RoundRequest, requireSame, requireWithinLimits } from '../engine/playRound';
 import type { TargetBet } from '../engine/reach';
 import { findRound, keepRound, type Round } from '../engine/rounds';
 import { currentScheme } from '../engine/stream';
 import { forgetOldPlay, holdFunSession, isSessionOpen } from '../funPlay';
+import { holdSeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../sessions';
+import { setAsideStake } from '../setAsideStake';
 import { moveMoney } from '../stakeBalance';
 import { automaticMessages as words } from './automatic.messages';
 import { type AutomaticRound, holdRound } from './rounds';
@@ -29,6 +34,7 @@ export interface OpenBet {
 }
 
 interface OpenBetRow extends OpenBet {
+  readonly player: string;
   readonly sessionId: string;
   readonly userId: string | null;
 }
@@ -36,7 +42,7 @@ interface OpenBetRow extends OpenBet {
 /** State of a placed bet: it is open, or its round is over. */
 export type PlacedBet = { readonly bet: OpenBet; readonly round: null } | { readonly bet: null; readonly round: Round };
 
-const select = `select id, idempotency_key as key, round_number as round, currency, stake::text, bet,
+const select = `select id, player, idempotency_key as key, round_number as round, currency, stake::text, bet,
     session_id as "sessionId", user_id as "userId" from automatic_bets`;
 
 const describe = ({ id, key, round, currency, stake, bet }: OpenBetRow): OpenBet => ({
@@ -59,7 +65,7 @@ export async function findOpenBet(queries: Queries, session: GameSession): Promi
  * after a lost answer returns the same bet, or its settled round, and stakes nothing.
  *
  * @throws HttpError 400 for a stake outside the limits or above the balance; 409 when betting is closed (with the
- * field `reason`), for a second bet in a round, and for a key of a different bet
+ * field `reason`), for a second bet in a round, and for a key of a different bet or game
  */
 export function placeBet(
   sandbox: Sandbox,
@@ -71,23 +77,21 @@ export function placeBet(
   return sandbox.database.transaction(async (tx) => {
     const at = sandbox.now();
     await holdFunSession(tx, session);
+    // Bets and rounds of one player are placed one after the other, in all games.
+    await holdSeedPair(tx, player, at);
     const round = await holdRound(tx);
     const placed = await findBet(tx, session, request);
     if (placed !== undefined) return placed;
+    await requireNewKey(tx, player, key);
     if (round?.phase !== 'betting') throw new HttpError(409, words.bettingClosed, { reason: 'betting-closed' });
     requireWithinLimits(automaticRules, request);
     const id = newId(at);
     const added = await tx.query(
       `insert into automatic_bets (id, round_number, player, session_id, user_id, idempotency_key, currency, stake, bet, placed_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8::numeric, $9::jsonb, $10) on conflict do nothing returning id`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8::numeric, $9::jsonb, $10) on conflict (round_number, player) do nothing returning id`,
       [id, round.number, player, session.id, session.userId ?? null, key, currency, stake, JSON.stringify(bet), at],
     );
-    if (added.length === 0) {
-      // Another bet of this player was placed meanwhile: the same one, or a second one.
-      const other = await findBet(tx, session, request);
-      if (other !== undefined) return other;
-      throw new HttpError(409, words.oneBet);
-    }
+    if (added.length === 0) throw new HttpError(409, words.oneBet);
     await moveMoney(tx, session, { kind: 'round', reference: id, currency, stake, payout: '0', at });
     if (session.userId !== undefined) {
       const line = { userId: session.userId, status: 'finished', currency, amount: stake, at } as const;
@@ -112,20 +116,21 @@ async function findBet(tx: Queries, session: GameSession, request: RoundRequest)
 
 const settledAtOnce = 8;
 
-/** Settles the bets of a broken round, each once in its own transaction; each becomes a round of its player. */
+/** Settles the bets of a broken round, each once in its own transaction; each becomes a round of its player, or is set aside. */
 export async function settleBets(sandbox: Sandbox, round: AutomaticRound): Promise<void> {
-  for (;;) {
-    const open = await sandbox.database.query<OpenBetRow>(
-      `${select} where round_number = $1 order by placed_at limit ${settledAtOnce}`,
-      [round.number],
-    );
-    if (open.length === 0) return;
-    await Promise.all(open.map((bet) => settleBet(sandbox, round, bet)));
-  }
+  const open = await sandbox.database.query<OpenBetRow>(`${select} where round_number = $1 order by placed_at`, [
+    round.number,
+  ]);
+  await workThrough(open, {
+    work: (bet) => settleBet(sandbox, round, bet),
+    setAside: (bet, error) => setAsideStake(sandbox, 'automatic-bet', bet, error),
+    atOnce: settledAtOnce,
+  });
 }
 
-function settleBet(sandbox: Sandbox, round: AutomaticRound, { id, key, currency, stake, bet, ...row }: OpenBetRow) {
+async function settleBet(sandbox: Sandbox, round: AutomaticRound, { id, key, currency, stake, ...row }: OpenBetRow) {
   const session = sessionOf(row);
+  const bet = v.parse(automaticRules.betSchema, row.bet);
   const outcome = { result: round.result ?? 0 };
   const multiplier = automaticRules.multiplier(bet, outcome);
   const payout = payoutOf(stake, multiplier);
@@ -181,8 +186,8 @@ const shownBets = 12;
 
 /** The number of bets of a round and the newest few of them, without their players. */
 export async function readBets(queries: Queries, { number, seedPairId }: AutomaticRound) {
-  const rows = await queries.query<ShownBet & { count: number }>(
-    `select currency, stake::text, (bet->>'target')::int as target, (count(*) over ())::int as count from (
+  const rows = await queries.query<Omit<ShownBet, 'target'> & { bet: unknown; count: number }>(
+    `select currency, stake::text, bet, (count(*) over ())::int as count from (
        select id, currency, stake, bet from automatic_bets where round_number = $1
        union all select id, currency, stake, bet from rounds where seed_pair_id = $2
      ) as bets order by id desc limit ${shownBets}`,
@@ -190,6 +195,9 @@ export async function readBets(queries: Queries, { number, seedPairId }: Automat
   );
   return {
     count: rows[0]?.count ?? 0,
-    newest: rows.map(({ currency, stake, target }): ShownBet => ({ currency, stake, target })),
+    newest: rows.flatMap(({ currency, stake, bet }): ShownBet[] => {
+      const read = v.safeParse(automaticRules.betSchema, bet);
+      return read.success ? [{ currency, stake, target: read.output.target }] : [];
+    }),
   };
 }

@@ -17,6 +17,17 @@ export interface OpenRound {
   readonly startedAt: Date;
 }
 
+/** A round or bet whose stake was taken and that is not settled. */
+export interface Staked {
+  readonly id: string;
+  readonly player: string;
+  readonly key: string;
+  readonly sessionId: string;
+  readonly userId: string | null;
+  readonly currency: string;
+  readonly stake: Decimal;
+}
+
 const select = `select id, idempotency_key as key, session_id as "sessionId", seed_pair_id as "seedPairId", scheme, nonce, currency,
     stake::text, start, steps, created_at as "startedAt" from open_rounds`;
 
@@ -58,14 +69,19 @@ export const keepSteps = (tx: Queries, { id, steps }: Pick<OpenRound, 'id' | 'st
 export const removeOpenRound = (tx: Queries, { id }: Pick<OpenRound, 'id'>) =>
   tx.query('delete from open_rounds where id = $1', [id]);
 
-/** Sessions of real-play rounds that were started before a time and are still open, oldest first. */
-export const findAbandoned = (
-  queries: Queries,
-  before: Date,
-  limit: number,
-): Promise<{ readonly sessionId: string }[]> =>
+const selectStaked = `select open_rounds.id, player, idempotency_key as key, session_id as "sessionId", user_id as "userId",
+    open_rounds.currency, stake::text from open_rounds join game_sessions session on session.id = session_id`;
+
+/** The stake of the player's open round of the session's game. */
+export const findStaked = (queries: Queries, session: GameSession): Promise<Staked | undefined> =>
+  queryOne(queries, `${selectStaked} where player = $1 and open_rounds.game_uuid = $2`, [
+    playerOf(session),
+    session.game.uuid,
+  ]);
+
+/** Real-play rounds that were started before a time and are still open, oldest first. */
+export const findAbandoned = (queries: Queries, before: Date): Promise<Staked[]> =>
   queries.query(
-    `select session_id as "sessionId" from open_rounds join game_sessions session on session.id = session_id
-     where open_rounds.created_at <= $1 and user_id is not null order by open_rounds.created_at limit $2::int`,
-    [before, limit],
+    `${selectStaked} where open_rounds.created_at <= $1 and user_id is not null order by open_rounds.created_at`,
+    [before],
   );

@@ -11,6 +11,7 @@ import { countRound, holdSeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../sessions';
 import { moveMoney } from '../stakeBalance';
 import type { GameRules } from './gameRules';
+import { requireNewKey } from './keys';
 import { findLimitBreach, limitsOf } from './limits';
 import { payoutOf } from './payout';
 import { findRound, keepRound, type NewRound, type Round } from './rounds';
@@ -30,7 +31,7 @@ export interface RoundRequest {
  * Plays a round: draws it, moves stake and payout, and stores it, in one transaction. The key names the round: a retry after
  * a lost answer returns the same round and stakes nothing.
  *
- * @throws HttpError 400 for a stake outside the limits or above the balance, 409 for a key of a different bet
+ * @throws HttpError 400 for a stake outside the limits or above the balance, 409 for a key of a different bet or game
  */
 export function playRound(
   sandbox: Sandbox,
@@ -46,6 +47,7 @@ export function playRound(
     const pair = await holdSeedPair(tx, player, at);
     const played = await findRound(tx, session, key);
     if (played !== undefined) return requireSame(played, session, request);
+    await requireNewKey(tx, player, key);
     requireWithinLimits(rules, request);
     const outcome = drawOutcome(rules, { scheme: currentScheme, seeds: pair, bet });
     const multiplier = rules.multiplier(bet, outcome);

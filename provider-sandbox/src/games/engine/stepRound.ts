@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import { compareDecimals, type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
-import type { Queries } from '../../database';
+import { type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
+import * as v from 'valibot';
+import { DatabaseUnavailable, type Queries } from '../../database';
 import { HttpError } from '../../http/httpError';
 import { newId } from '../../ids';
 import type { Sandbox } from '../../sandbox';
@@ -9,11 +9,14 @@ import { forgetOldPlay, holdFunSession } from '../funPlay';
 import { gamesMessages } from '../games.messages';
 import { countRound, holdSeedPair, type SeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../sessions';
+import { setAsideStake } from '../setAsideStake';
 import { moveMoney } from '../stakeBalance';
 import type { GameRules, StepRules } from './gameRules';
+import { requireNewKey } from './keys';
 import { findLimitBreach, limitsOf } from './limits';
-import { addOpenRound, findOpenRound, keepSteps, type OpenRound, removeOpenRound } from './openRounds';
+import { addOpenRound, findOpenRound, findStaked, keepSteps, type OpenRound, removeOpenRound } from './openRounds';
 import { payoutOf } from './payout';
+import { requireSame } from './playRound';
 import { findRound, findRoundById, keepRound, type Round } from './rounds';
 import { currentScheme, drawOutcome } from './stream';
 
@@ -60,9 +63,31 @@ const view = ({ steps: rules }: SteppedRules, round: OpenRound): OpenRoundView =
 };
 
 /** The open round of the session's game, if there is one. */
-export async function readOpenRound(queries: Queries, session: GameSession, rules: GameRules) {
-  const open = rules.steps && (await findOpenRound(queries, session));
-  return open === undefined ? null : view(rules as SteppedRules, open);
+async function readOpen(queries: Queries, session: GameSession, { steps: rules }: SteppedRules) {
+  const open = await findOpenRound(queries, session);
+  if (open === undefined) return undefined;
+  const [start, steps] = [v.parse(rules.startSchema, open.start), v.parse(v.array(rules.stepSchema), open.steps)];
+  return { ...open, start, steps };
+}
+
+/** The open round of the session's game as its page shows it; null if there is none. */
+export async function readOpenRound(store: RoundStore, session: GameSession, rules: GameRules) {
+  if (rules.steps === undefined) return null;
+  const steppedRules = rules as SteppedRules;
+  try {
+    const open = await readOpen(store.database, session, steppedRules);
+    return open === undefined ? null : view(steppedRules, open);
+  } catch (error) {
+    if (await setOwnAside(store, session, error)) return null;
+    throw error;
+  }
+}
+
+/** Sets the player's open round aside if it, and not the request or the database, is to blame for a failure. */
+async function setOwnAside(store: RoundStore, session: GameSession, error: unknown) {
+  if (error instanceof HttpError || error instanceof DatabaseUnavailable) return undefined;
+  const staked = await findStaked(store.database, session);
+  return staked && setAsideStake(store, 'open-round', staked, error);
 }
 
 /** The part of the sandbox that rounds need. */
@@ -81,23 +106,40 @@ const withPair = <Result>(
   });
 
 /**
+ * Changes a player's round. An open one that cannot be continued or settled is set aside: it would block the player's next round
+ * and the replacement of the seeds.
+ */
+async function withRound(...parameters: Parameters<typeof withPair<StepResult>>): Promise<StepResult> {
+  try {
+    return await withPair(...parameters);
+  } catch (error) {
+    const [store, session] = parameters;
+    const cancelled = await setOwnAside(store, session, error);
+    if (cancelled === undefined) throw error;
+    throw new HttpError(409, gamesMessages.setAside(cancelled.isRefunded ?? true));
+  }
+}
+
+/**
  * Starts a round: takes the stake and fixes the outcome. A retry with the same key after a lost answer returns the round in its
  * current state and stakes nothing.
  *
- * @throws HttpError 400 for a stake outside the limits or above the balance, 409 while another round is open
+ * @throws HttpError 400 for a stake outside the limits or above the balance, 409 while another round is open and for a
+ * key of a different round
  */
 export const startRound = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, request: RoundStart) =>
-  withPair(sandbox, session, async (tx, pair, at): Promise<StepResult> => {
+  withRound(sandbox, session, async (tx, pair, at) => {
     const { key, start, stake, currency } = request;
     const settled = await findRound(tx, session, key);
-    if (settled !== undefined) return { round: settled };
-    const open = await findOpenRound(tx, session);
-    if (open !== undefined) {
-      if (open.key !== key) throw new HttpError(409, gamesMessages.roundOpen);
-      const isSame = isDeepStrictEqual(open.start, start) && compareDecimals(open.stake, stake) === 0;
-      if (!isSame || open.currency !== currency) throw new HttpError(409, gamesMessages.keyReused);
+    if (settled !== undefined)
+      return { round: requireSame(settled, session, { ...request, bet: startedBet(settled, start) }) };
+    const open = await readOpen(tx, session, rules);
+    if (open?.key === key) {
+      requireSame({ ...open, game: session.game.slug, bet: open.start }, session, { ...request, bet: start });
       return { openRound: view(rules, open) };
     }
+    await requireNewKey(tx, playerOf(session), key);
+    if (open !== undefined) throw new HttpError(409, gamesMessages.roundOpen);
     const limits = limitsOf(currency);
     const breach = findLimitBreach(limits, stake, rules.steps.multiplierAfter(start, 1));
     if (breach !== undefined) throw new HttpError(400, gamesMessages.limit[breach](limits[breach], currency));
@@ -124,6 +166,9 @@ export const startRound = (sandbox: RoundStore, session: GameSession, rules: Ste
     return { openRound: view(rules, started) };
   });
 
+/** The bet of a settled round with the choices that a request starts it with; equal to it if they are the round's own. */
+const startedBet = ({ bet }: Round, start: unknown) => ({ ...(bet as object), ...(start as object) });
+
 /**
  * Takes a step. A losing step and the last possible one settle the round. A step that was already taken changes nothing, so
  * it can be retried after a lost answer.
@@ -131,8 +176,8 @@ export const startRound = (sandbox: RoundStore, session: GameSession, rules: Ste
  * @throws HttpError 404 when the player has no such round
  */
 export const takeStep = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, id: string, step: number) =>
-  withPair(sandbox, session, async (tx, pair, at): Promise<StepResult> => {
-    const open = await findOpenRound(tx, session);
+  withRound(sandbox, session, async (tx, pair, at) => {
+    const open = await readOpen(tx, session, rules);
     if (open?.id !== id) return { round: await requireSettled(tx, session, id) };
     if (open.steps.includes(step)) return { openRound: view(rules, open) };
     const stepped = { ...open, steps: [...open.steps, step] };
@@ -157,8 +202,8 @@ function isLast({ steps: rules }: SteppedRules, { start, steps, currency, stake 
  * @throws HttpError 404 when the player has no such round, 400 before its first step
  */
 export const cashOut = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, id: string) =>
-  withPair(sandbox, session, async (tx, pair, at): Promise<StepResult> => {
-    const open = await findOpenRound(tx, session);
+  withRound(sandbox, session, async (tx, pair, at) => {
+    const open = await readOpen(tx, session, rules);
     if (open?.id !== id) return { round: await requireSettled(tx, session, id) };
     if (open.steps.length === 0) throw new HttpError(400, gamesMessages.noStep);
     return settle(tx, session, rules, open, pair, at);
@@ -173,7 +218,7 @@ async function requireSettled(tx: Queries, session: GameSession, id: string): Pr
 /** Settles an abandoned round: pays what its steps have won, or returns the stake if none was taken. */
 export const settleAbandoned = (sandbox: RoundStore, session: GameSession, rules: SteppedRules) =>
   withPair(sandbox, session, async (tx, pair, at): Promise<void> => {
-    const open = await findOpenRound(tx, session);
+    const open = await readOpen(tx, session, rules);
     if (open !== undefined && at.getTime() - open.startedAt.getTime() >= abandonedAfterMs)
       await settle(tx, session, rules, open, pair, at);
   });

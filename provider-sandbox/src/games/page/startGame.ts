@@ -202,12 +202,15 @@ export function startGame<Bet, Outcome>(
   /** Refetches the balances: money moved outside of the game, perhaps into a round on another page. */
   function refreshBalances(): void {
     const known = rounds;
+    const before = steps?.open;
     readState().then(
       ({ stakeBalances, openRound }) => {
         // A round was settled during the request, so these balances may be outdated.
         if (known !== rounds) return refreshBalances();
         table = { ...table, stakeBalances };
         if (openRound !== null && steps?.open === undefined && !steps?.isBusy && isStepped()) steps?.restore(openRound);
+        // Cancelled by the provider.
+        if (openRound === null && before !== undefined && steps?.open === before && !steps.isBusy) steps.forget();
         redraw();
         drawControls();
       },

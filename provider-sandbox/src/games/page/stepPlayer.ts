@@ -81,6 +81,11 @@ export function createStepPlayer<Bet, Outcome>(
       open = round;
       stage.showOpen?.(round);
     },
+    /** Forgets a round that is no longer open at the provider. */
+    forget(): void {
+      open = undefined;
+      stage.clear?.();
+    },
     get open() {
       return open;
     },

@@ -1,0 +1,2 @@
+export { listSetAside, setAside } from './setAside';
+export { workThrough } from './workThrough';

@@ -1,0 +1,33 @@
+import { DatabaseUnavailable } from '../database';
+
+interface Work<Item> {
+  /** Does the work for one item, in a transaction of its own. */
+  readonly work: (item: Item) => Promise<void>;
+  /** Takes an item out of the way whose work failed. */
+  readonly setAside: (item: Item, error: unknown) => Promise<unknown>;
+  readonly atOnce?: number;
+}
+
+/**
+ * Does the work for each item by itself, so that none stops the others. An item whose work fails is set aside; one that the
+ * database was not available for is left for the next time.
+ *
+ * @throws after the last item, if any was left
+ */
+export async function workThrough<Item>(
+  items: readonly Item[],
+  { work, setAside, atOnce = 1 }: Work<Item>,
+): Promise<void> {
+  const left: unknown[] = [];
+  const attempt = async (item: Item): Promise<void> => {
+    try {
+      await work(item);
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) left.push(error);
+      else await setAside(item, error).catch((failure: unknown) => left.push(failure));
+    }
+  };
+  for (let done = 0; done < items.length; done += atOnce)
+    await Promise.all(items.slice(done, done + atOnce).map(attempt));
+  if (left.length > 0) throw left[0];
+}
