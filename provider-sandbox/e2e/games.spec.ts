@@ -66,7 +66,9 @@ for (const { parts, rules } of [...originals.values()].filter(({ isShared }) => 
     await history.getByRole('button', { name: 'Close' }).click();
     await game.getByRole('button', { name: 'Fairness' }).click();
     const fairness = game.getByRole('dialog', { name: 'Provably fair' });
+    await expect(fairness.locator('#next-seed-hash')).toHaveText(/^[0-9a-f]{64}$/);
     await fairness.getByRole('button', { name: 'Reveal and replace seeds' }).click();
+    await expect(fairness.getByText(/now in use is the one whose hash you saw before/)).toBeVisible();
     await expect(fairness.getByText('The hash of this server seed is the one you saw before.')).toBeVisible();
     await expect(fairness.getByText(/^Nonce \d: .*, as played$/)).toHaveCount(3);
     await expectAccessible(page);

@@ -27,7 +27,7 @@ export const messages = {
     {
       id: 'client',
       title: 'You add your client seed',
-      text: 'You may change it whenever you like. The nonce counts your rounds with this pair of seeds, starting at 0.',
+      text: 'You may change it whenever you like. Before you choose it, you see the hash of the next server seed, which it will be used with: that seed cannot be drawn to fit it. The nonce counts your rounds with this pair of seeds, starting at 0.',
     },
     {
       id: 'stream',
@@ -42,7 +42,7 @@ export const messages = {
     {
       id: 'reveal',
       title: 'The server seed is revealed',
-      text: 'When you change the seeds, the game shows the server seed it used. Check that its hash is the one you saw, and compute the round again.',
+      text: 'When you change the seeds, the game shows the server seed it used. Check that its hash is the one you saw before you chose the client seed and before you bet, and compute the round again.',
     },
     {
       id: 'chain',
@@ -77,7 +77,8 @@ export const messages = {
   } satisfies Record<TextFieldName, string>,
   hints: {
     serverSeed: 'Revealed when you change your seeds.',
-    serverSeedHash: 'Shown before the bet. Leave it empty to compute the result alone.',
+    serverSeedHash:
+      'Shown before the bet, and as the next server seed hash before you chose the client seed. Leave it empty to compute the result alone.',
     clientSeed: '',
     nonce: 'Number of the round.',
     mines: '',

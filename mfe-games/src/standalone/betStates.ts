@@ -7,6 +7,7 @@ const pairsPath = '/wallet-service/api/wallet/*/seed-pairs';
 const longDelayMs = 600_000;
 
 const hash = '6f1c0b8f4b8d6f3f0c6f2a8b1d4e5c7a9b0d1e2f3a4b5c6d7e8f9a0b1c2d3e4f';
+const nextHash = '0b7e2c9d4f6a1835e0c7b9d2f4a6183559e0c7b9d2f4a61835e0c7b9d2f4a618';
 const serverSeed = 'c5e7146c5863d7d647c93ffe7d4ec13fffbb7311108fab0c067d97bcc2b32d55';
 const seeds = {
   scheme: 2,
@@ -60,7 +61,7 @@ const pairs: Fault = {
   method: 'GET',
   path: pairsPath,
   status: 200,
-  body: { pairs: [pair(1, { serverSeed: null, rounds: 13 }), pair(2), pair(3)] },
+  body: { pairs: [pair(1, { serverSeed: null, nextServerSeedHash: nextHash, rounds: 13 }), pair(2), pair(3)] },
 };
 const rounds: Fault = {
   method: 'GET',

@@ -149,6 +149,20 @@ describe('seed pairs', () => {
     const ofOther = { params: { ...ofPair, userId: other.id }, token: other.token };
     expect((await client.call('seedPairBets', ofOther)).read().bets.readable).toEqual([]);
   });
+
+  test('begin with one whose next server seed is fixed, and a rotation uses that seed', async () => {
+    const { id, token } = await client.register();
+    const as = { params: { userId: id }, token };
+    const [first] = (await client.call('seedPairs', as)).read().pairs.readable;
+    expect(first?.nextServerSeedHash).toMatch(/^[0-9a-f]{64}$/);
+    const body = { key: 'the-first-rotation', clientSeed: 'chosen.after_it' };
+    const { revealed, inUse } = (await client.call('rotateSeeds', { ...as, body })).read();
+    expect(revealed).toMatchObject({ id: first?.id, nextServerSeedHash: null });
+    expect(inUse).toMatchObject({ serverSeedHash: first?.nextServerSeedHash, clientSeed: 'chosen.after_it' });
+    expect(
+      (await client.call('seedPairs', as)).read().pairs.readable.map(({ nextServerSeedHash }) => nextServerSeedHash),
+    ).toEqual([inUse.nextServerSeedHash, null]);
+  });
 });
 
 describe('live bets', () => {

@@ -15,7 +15,8 @@ export function registerSeedRoutes(app: FastifyInstance, sandbox: Sandbox): void
 
   extensionRoute(app, sandbox, seedPairs, async ({ params, search, request }) => {
     const { id } = await requireSelf(sandbox, request, params.userId ?? '');
-    const pairs = await readSeedPairs(database, id, { before: search.before, limit: seedPairsPerAnswer });
+    const page = { before: search.before, limit: seedPairsPerAnswer };
+    const pairs = await database.transaction((tx) => readSeedPairs(tx, id, page, now()));
     return { pairs: pairs.map(describePair) };
   });
 

@@ -53,7 +53,7 @@ interface State {
   readonly mode: string;
   readonly currency: string;
   readonly stakeBalances: { currency: string; amount: string }[];
-  readonly seeds: { serverSeedHash: string; clientSeed: string; nonce: number };
+  readonly seeds: { serverSeedHash: string; nextServerSeedHash: string; clientSeed: string; nonce: number };
   readonly rounds: { outcome: { roll: number }; nonce: number }[];
 }
 const stateOf = async (token: string) => (await ask(token, 'state')).data as unknown as State;
@@ -277,11 +277,42 @@ describe('fairness', () => {
     expect(seeds).toMatchObject({ clientSeed: 'my.own-seed_1', nonce: 0 });
   });
 
-  test('the server seed in use is never revealed', async () => {
-    const token = tokenOf(await addressOf(open()));
-    const told = [await ask(token, 'state'), await roll(token)].map(({ text }) => text).join();
+  test.each([
+    ['real play', open],
+    ['fun play', openFun],
+  ])('the next server seed is fixed before its client seed is asked for, in %s', async (_, openGameOf) => {
+    const token = tokenOf(await addressOf(openGameOf()));
+    let { seeds } = await stateOf(token);
+    for (const clientSeed of ['mine', 'another', undefined]) {
+      const shown = seeds.nextServerSeedHash;
+      const { pairs } = (await ask(token, 'seed-pairs')).data as { pairs: object[] };
+      expect(pairs[0]).toMatchObject({ nextServerSeedHash: shown });
+      const rotated = (await rotate(token, { ...(clientSeed !== undefined && { clientSeed }) })).data;
+      expect(rotated).toMatchObject({ seeds: { serverSeedHash: shown, clientSeed: clientSeed ?? 'another' } });
+      expect((rotated.seeds as State['seeds']).nextServerSeedHash).not.toBe(shown);
+      ({ seeds } = await stateOf(token));
+      expect(seeds.serverSeedHash).toBe(shown);
+    }
     const { revealed } = (await rotate(token)).data as unknown as { revealed: { serverSeed: string } };
-    expect(told).not.toContain(revealed.serverSeed);
+    expect(createHash('sha256').update(revealed.serverSeed).digest('hex')).toBe(seeds.serverSeedHash);
+  });
+
+  test('a player who has not played yet sees the hash of the next server seed', async () => {
+    const token = await openGame(client, await client.register(), 'Dice');
+    const { pairs } = (await ask(token, 'seed-pairs')).data as unknown as { pairs: { nextServerSeedHash: string }[] };
+    expect((await stateOf(token)).seeds.nextServerSeedHash).toBe(pairs[0]?.nextServerSeedHash);
+  });
+
+  test('the server seeds in use and next are never revealed', async () => {
+    const token = tokenOf(await addressOf(open()));
+    const told = [await ask(token, 'state'), await roll(token), await ask(token, 'seed-pairs')];
+    const textOf = (answers: typeof told) => answers.map(({ text }) => text).join();
+    const reveal = async () => ((await rotate(token)).data as { revealed: { serverSeed: string } }).revealed.serverSeed;
+    const inUse = await reveal();
+    const later = [await ask(token, 'state'), await ask(token, 'seed-pairs')];
+    const next = await reveal();
+    expect(textOf(told)).not.toContain(inUse);
+    expect(textOf([...told, ...later])).not.toContain(next);
   });
 
   test.each(['', 'with space', 'x'.repeat(65), '<b>'])('the client seed "%s" is refused', async (clientSeed) => {

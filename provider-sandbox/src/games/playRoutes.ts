@@ -73,7 +73,11 @@ export function registerPlayRoutes(app: FastifyInstance, sandbox: Sandbox): void
   app.get(`${gamesApiPrefix}seed-pairs`, async (request) => {
     const session = await requireSession(request);
     const { before } = readShape(pageQuery, request.query);
-    return { pairs: await readSeedPairs(database, playerOf(session), { before, limit: pageSize }) };
+    const pairs = await database.transaction(async (tx) => {
+      await holdFunSession(tx, session);
+      return readSeedPairs(tx, playerOf(session), { before, limit: pageSize }, now());
+    });
+    return { pairs };
   });
 
   app.get(`${gamesApiPrefix}seed-pairs/:pair/rounds`, async (request) => {

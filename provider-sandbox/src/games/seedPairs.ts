@@ -2,6 +2,7 @@ import { type Queries, queryExactlyOne } from '../database';
 import { HttpError } from '../http/httpError';
 import { hashServerSeed } from './fairness';
 import { gamesMessages } from './games.messages';
+import { holdSeedPair } from './seeds';
 
 /** A seed pair of the player, with the number of its rounds in all games. */
 export interface ListedSeedPair {
@@ -9,6 +10,8 @@ export interface ListedSeedPair {
   readonly serverSeedHash: string;
   /** Null until it is revealed. */
   readonly serverSeed: string | null;
+  /** Hash of the server seed of the next pair; null once that pair is in use. */
+  readonly nextServerSeedHash: string | null;
   readonly clientSeed: string;
   readonly createdAt: Date;
   readonly revealedAt: Date | null;
@@ -16,24 +19,35 @@ export interface ListedSeedPair {
   readonly rounds: number;
 }
 
-const columns = `id, server_seed as "serverSeed", client_seed as "clientSeed", created_at as "createdAt",
+const columns = `id, server_seed as "serverSeed", next_server_seed as "nextServerSeed", client_seed as "clientSeed", created_at as "createdAt",
     revealed_at as "revealedAt", nonce as rounds`;
 
-type SeedPairRow = Omit<ListedSeedPair, 'serverSeedHash'> & { readonly serverSeed: string };
+interface SeedPairRow extends Omit<ListedSeedPair, 'serverSeed' | 'serverSeedHash' | 'nextServerSeedHash'> {
+  readonly serverSeed: string;
+  readonly nextServerSeed: string | null;
+}
 
-const readRow = ({ serverSeed, ...pair }: SeedPairRow): ListedSeedPair => ({
+const readRow = ({ serverSeed, nextServerSeed, ...pair }: SeedPairRow): ListedSeedPair => ({
   ...pair,
   serverSeedHash: hashServerSeed(serverSeed),
+  nextServerSeedHash: nextServerSeed === null ? null : hashServerSeed(nextServerSeed),
   serverSeed: pair.revealedAt === null ? null : serverSeed,
 });
 
-/** A player's seed pairs, newest first. @param before id of the last pair read */
+/**
+ * A player's seed pairs, newest first. One is always in use, so that the next server seed is committed to before the player
+ * chooses the first client seed.
+ *
+ * @param page `before` is the id of the last pair read
+ */
 export async function readSeedPairs(
-  queries: Queries,
+  tx: Queries,
   player: string,
   { before, limit }: { readonly before: string | undefined; readonly limit: number },
+  at: Date,
 ): Promise<ListedSeedPair[]> {
-  const rows = await queries.query<SeedPairRow>(
+  await holdSeedPair(tx, player, at);
+  const rows = await tx.query<SeedPairRow>(
     `select ${columns} from seed_pairs where player = $1 and ($2::text is null or (created_at, id) < (
        select created_at, id from seed_pairs where player = $1 and id = $2))
      order by created_at desc, id desc limit $3`,

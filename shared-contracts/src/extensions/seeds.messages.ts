@@ -2,6 +2,7 @@
 export const seedLabels = {
   serverSeed: 'Server seed',
   serverSeedHash: 'Server seed hash',
+  nextServerSeedHash: 'Next server seed hash',
   clientSeed: 'Client seed',
   nonce: 'Nonce',
 } as const;

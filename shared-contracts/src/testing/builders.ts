@@ -125,6 +125,7 @@ export const aSeedPair = (changes: Partial<SeedPair> = {}): SeedPair => ({
   id: nextId('66f0d000'),
   serverSeedHash: 'b'.repeat(64),
   serverSeed: null,
+  nextServerSeedHash: 'c'.repeat(64),
   clientSeed: 'lucky',
   rounds: 0,
   createdAt: '2025-11-20T18:00:00.000Z',

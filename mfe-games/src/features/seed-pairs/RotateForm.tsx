@@ -1,25 +1,40 @@
 import { isAnswerLost, isProblem } from '@tessera/shared-contracts/api';
-import { clientSeedPattern } from '@tessera/shared-contracts/extensions';
+import { clientSeedPattern, type SeedPair } from '@tessera/shared-contracts/extensions';
 import { Button, Notice, TextField } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { Form } from './SeedPairs.styles';
+import { Fields, Form, Seeds } from './SeedPairs.styles';
 import { useRotateSeedsMutation } from './seedPairs.api';
 import { messages } from './seedPairs.messages';
 
 interface RotateFormProps {
   readonly userId: string;
-  /** The pair in use. */
-  readonly clientSeed: string;
+  /** Undefined if it could not be read. */
+  readonly inUse: SeedPair | undefined;
+}
+
+/**
+ * Whether the new pair has the server seed that was promised. Undefined if the provider promised none, or if the seeds were
+ * replaced elsewhere after `seen` was shown.
+ */
+function isKept(
+  seen: SeedPair | undefined,
+  { revealed, inUse }: { readonly revealed: SeedPair; readonly inUse: SeedPair },
+): boolean | undefined {
+  if (!seen?.nextServerSeedHash || seen.id !== revealed.id) return undefined;
+  return seen.nextServerSeedHash === inUse.serverSeedHash;
 }
 
 /** Replaces the pair in use. A rotation whose response was lost is retried with the same key, so no seed is lost. */
-export function RotateForm({ userId, clientSeed }: RotateFormProps) {
+export function RotateForm({ userId, inUse }: RotateFormProps) {
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [rotate, { isLoading, isSuccess, error }] = useRotateSeedsMutation();
-  const unanswered = useRef<{ readonly key: string; readonly clientSeed: string }>(undefined);
+  const [isPromiseKept, setIsPromiseKept] = useState<boolean>();
+  const unanswered = useRef<{ readonly key: string; readonly clientSeed: string; readonly seen: SeedPair | undefined }>(
+    undefined,
+  );
   const field = useRef<HTMLInputElement>(null);
-  const value = typed ?? clientSeed;
+  const value = typed ?? inUse?.clientSeed ?? '';
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -28,9 +43,10 @@ export function RotateForm({ userId, clientSeed }: RotateFormProps) {
       setFault(messages.newClientSeedHint);
       return field.current?.focus();
     }
-    unanswered.current ??= { key: crypto.randomUUID(), clientSeed: value };
-    const sent = unanswered.current;
+    unanswered.current ??= { key: crypto.randomUUID(), clientSeed: value, seen: inUse };
+    const { seen, ...sent } = unanswered.current;
     const answer = await rotate({ userId, ...sent });
+    setIsPromiseKept(answer.data && isKept(seen, answer.data));
     if (answer.error === undefined || !isAnswerLost(answer.error)) unanswered.current = undefined;
     // What was typed since is for the next press.
     if (answer.error === undefined) setTyped((current) => (current === sent.clientSeed ? undefined : current));
@@ -38,27 +54,40 @@ export function RotateForm({ userId, clientSeed }: RotateFormProps) {
 
   return (
     <Form onSubmit={handleSubmit} noValidate>
-      <TextField
-        ref={field}
-        label={messages.newClientSeed}
-        hint={messages.newClientSeedHint}
-        isMono
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        value={value}
-        {...(fault !== undefined && { error: fault })}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value.trim());
-          setFault(undefined);
-        }}
-      />
+      <Fields>
+        {inUse?.nextServerSeedHash && (
+          <Seeds>
+            <dt>{messages.nextServerSeedHash}</dt>
+            <dd>{inUse.nextServerSeedHash}</dd>
+          </Seeds>
+        )}
+        <TextField
+          ref={field}
+          label={messages.newClientSeed}
+          hint={inUse?.nextServerSeedHash ? messages.hintWithNext : messages.newClientSeedHint}
+          isMono
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          value={value}
+          {...(fault !== undefined && { error: fault })}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value.trim());
+            setFault(undefined);
+          }}
+        />
+      </Fields>
       <Button type="submit" isBusy={isLoading} busyLabel={messages.rotating}>
         {messages.rotate}
       </Button>
       <div role="status">
-        {isSuccess && <Notice tone="info">{messages.rotated}</Notice>}
+        {isSuccess && (
+          <Notice tone="info">
+            {messages.rotated} {isPromiseKept && messages.promiseKept}
+          </Notice>
+        )}
+        {isSuccess && isPromiseKept === false && <Notice tone="loss">{messages.promiseBroken}</Notice>}
         {error !== undefined && isProblem(error) && <Notice tone="loss">{error.message}</Notice>}
       </div>
     </Form>

@@ -33,6 +33,11 @@ export const Form = styled.form`
   }
 `;
 
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
 export const Entry = styled.details`
   &[open] > summary > svg {
     transform: rotate(180deg);

@@ -85,6 +85,41 @@ async function loseRotation() {
   return { provider, user, field, retry };
 }
 
+test.each([
+  ['says that the promise was kept', 'c', /has the hash that you saw before/],
+  ['says that the promise was broken', 'd', /does NOT have the hash that you saw before/],
+])('shows the hash of the next server seed before the client seed is asked for, and %s', async (_, digit, said) => {
+  const inUse = aSeedPair();
+  stubProvider({
+    seedPairs: { pairs: [inUse] },
+    rotateSeeds: {
+      revealed: { ...inUse, serverSeed: 'x' },
+      inUse: aSeedPair({ serverSeedHash: digit.repeat(64) }),
+    },
+  });
+  const { user } = open();
+  const field = await screen.findByRole('textbox', { name: 'New client seed' });
+  const hash = screen.getByText('c'.repeat(64));
+  expect(hash.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(field).toHaveAccessibleDescription(/used with the next server seed, which is fixed already/);
+  await user.click(screen.getByRole('button', { name: 'Replace your seeds' }));
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+test('promises nothing for a provider that shows no next server seed, or after another page replaced the seeds', async () => {
+  stubProvider({
+    seedPairs: { pairs: [aSeedPair({ nextServerSeedHash: null })] },
+    rotateSeeds: { revealed: aSeedPair({ serverSeed: 'x' }), inUse: aSeedPair({ serverSeedHash: 'd'.repeat(64) }) },
+  });
+  const { user } = open();
+  const field = await screen.findByRole('textbox', { name: 'New client seed' });
+  expect(screen.queryByText('Next server seed hash')).not.toBeInTheDocument();
+  expect(field).not.toHaveAccessibleDescription(/next server seed/);
+  await user.click(screen.getByRole('button', { name: 'Replace your seeds' }));
+  expect(await screen.findByText(/The seeds were replaced/)).toBeVisible();
+  expect(screen.queryByText(/saw before/)).not.toBeInTheDocument();
+});
+
 test('keeps what was typed after a rotation whose response is lost', async () => {
   const { user, field, retry } = await loseRotation();
   await user.type(field, 'too');

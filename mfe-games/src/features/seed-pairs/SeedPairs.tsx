@@ -49,7 +49,7 @@ function PairList({ userId }: { readonly userId: string }) {
   const unreadable = data.pages.reduce((sum, page) => sum + page.unreadable, 0);
   return (
     <>
-      <RotateForm userId={userId} clientSeed={pairs[0]?.clientSeed ?? ''} />
+      <RotateForm userId={userId} inUse={pairs[0]} />
       {unreadable > 0 && (
         <div>
           <UnreadableRows count={unreadable} noun={messages.pair} nouns={messages.pairs} />

@@ -1,6 +1,8 @@
 import { seedLabels } from '@tessera/shared-contracts/extensions';
 import { groupThousands } from '@tessera/shared-contracts/format';
 
+const newClientSeedHint = '1 to 64 letters, digits, dots, dashes or underscores.';
+
 /** Texts of the player's seeds. */
 export const messages = {
   title: 'Your seeds',
@@ -13,13 +15,17 @@ export const messages = {
   inUse: 'In use',
   revealed: 'Revealed',
   serverSeedHash: seedLabels.serverSeedHash,
+  nextServerSeedHash: seedLabels.nextServerSeedHash,
   serverSeed: seedLabels.serverSeed,
   clientSeed: seedLabels.clientSeed,
   newClientSeed: 'New client seed',
-  newClientSeedHint: '1 to 64 letters, digits, dots, dashes or underscores.',
+  newClientSeedHint,
+  hintWithNext: `${newClientSeedHint} It is used with the next server seed, which is fixed already.`,
   rotate: 'Replace your seeds',
   rotating: 'Replacing...',
   rotated: 'The seeds were replaced. The server seed before is revealed below.',
+  promiseKept: 'The server seed in use has the hash that you saw before.',
+  promiseBroken: 'The server seed in use does NOT have the hash that you saw before.',
   more: 'Show older',
   noRounds: 'No round was played with these seeds.',
   loadingRounds: 'Loading the rounds',

@@ -88,3 +88,23 @@ test('rounds of different games that have one key are told apart, so that all of
     { id: 'open-of-two', key: 'of-two' },
   ]);
 });
+
+test('players who have seeds get a next server seed each, and Automatic and revealed seeds get none', async () => {
+  await migrateWith(
+    '0017',
+    `insert into seed_pairs (id, player, server_seed, client_seed, created_at, revealed_at) values
+       ('old', 'first', 'a', 'a', now(), now()), ('own', 'first', 'b', 'b', now(), null),
+       ('other', 'second', 'c', 'c', now(), null), ('shared', 'automatic', 'd', 'd', now(), null)`,
+  );
+  const next = await database.query<{ id: string; seed: string | null }>(
+    'select id, next_server_seed as seed from seed_pairs order by id',
+  );
+  const isSeed = expect.stringMatching(/^[0-9a-f]{64}$/);
+  expect(next).toEqual([
+    { id: 'old', seed: null },
+    { id: 'other', seed: isSeed },
+    { id: 'own', seed: isSeed },
+    { id: 'shared', seed: null },
+  ]);
+  expect(new Set(next.map(({ seed }) => seed)).size).toBe(3);
+});

@@ -91,9 +91,10 @@ export const drawPrint = (serverSeedHash: string): void =>
   );
 
 /** Shows the seeds in use. */
-export function drawSeeds({ serverSeedHash, clientSeed, nonce }: Seeds): void {
+export function drawSeeds({ serverSeedHash, nextServerSeedHash, clientSeed, nonce }: Seeds): void {
   drawPrint(serverSeedHash);
   setText('seed-hash', serverSeedHash);
+  setText('next-seed-hash', nextServerSeedHash);
   setText('nonce', String(nonce));
   byId('client-seed', HTMLInputElement).value = clientSeed;
 }

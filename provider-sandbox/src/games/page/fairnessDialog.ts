@@ -33,7 +33,7 @@ export function createOwnSeeds(rules: GameRules): OwnSeeds {
     seeds = next;
     drawSeeds(next);
   };
-  setUpFairness(rules, show);
+  setUpFairness(rules, { read: () => seeds, show });
   return {
     show,
     // An open round may be settled after later rounds of other games.
@@ -41,8 +41,14 @@ export function createOwnSeeds(rules: GameRules): OwnSeeds {
   };
 }
 
-function setUpFairness(rules: GameRules, onSeeds: (seeds: Seeds) => void): void {
-  const rotate = () => void replaceSeeds(rules, onSeeds);
+/** The seeds that the page shows. */
+interface ShownSeeds {
+  readonly read: () => Seeds | undefined;
+  readonly show: (seeds: Seeds) => void;
+}
+
+function setUpFairness(rules: GameRules, shown: ShownSeeds): void {
+  const rotate = () => void replaceSeeds(rules, shown);
   const list = () => void listPairs(rules, []).catch((error) => setText('seeds-error', readFailure(error)));
   for (const opener of document.querySelectorAll('[data-opens="fairness"]')) opener.addEventListener('click', list);
   byId('rotate').addEventListener('click', rotate);
@@ -53,9 +59,9 @@ function setUpFairness(rules: GameRules, onSeeds: (seeds: Seeds) => void): void 
 
 let isRotating = false;
 /** A rotation whose answer was lost; the next press retries it. */
-let unanswered: { readonly key: string; readonly clientSeed: string } | undefined;
+let unanswered: { readonly key: string; readonly clientSeed: string; readonly seen: Seeds | undefined } | undefined;
 
-async function replaceSeeds(rules: GameRules, onSeeds: (seeds: Seeds) => void): Promise<void> {
+async function replaceSeeds(rules: GameRules, shown: ShownSeeds): Promise<void> {
   const field = byId('client-seed', HTMLInputElement);
   const clientSeed = field.value.trim();
   const isFit = /^[\w.-]{1,64}$/.test(clientSeed);
@@ -63,20 +69,35 @@ async function replaceSeeds(rules: GameRules, onSeeds: (seeds: Seeds) => void): 
   setText('seeds-error', isFit ? '' : words.clientSeedInvalid);
   if (!isFit || isRotating) return;
   isRotating = true;
-  unanswered ??= { key: newKey(), clientSeed };
+  unanswered ??= { key: newKey(), clientSeed, seen: shown.read() };
   try {
+    const { seen } = unanswered;
     const { revealed, seeds } = await rotateSeeds(unanswered.key, unanswered.clientSeed);
     unanswered = undefined;
-    onSeeds(seeds);
-    const isMatch = hashOf(revealed.serverSeed) === revealed.serverSeedHash;
-    setText('seeds-checked', isMatch ? words.hashMatches : words.hashDiffers);
-    byId('seeds-checked').className = isMatch ? 'win' : 'error';
+    shown.show(seeds);
+    tellChecks(seen, revealed, seeds);
     await listPairs(rules, [], revealed.id);
   } catch (error) {
     setText('seeds-error', readFailure(error));
   } finally {
     isRotating = false;
   }
+}
+
+/** Says whether both server seeds have the hash that the page showed before. */
+function tellChecks(
+  seen: Seeds | undefined,
+  revealed: { serverSeed: string; serverSeedHash: string },
+  next: Seeds,
+): void {
+  const isMatch = hashOf(revealed.serverSeed) === revealed.serverSeedHash;
+  // If another page has replaced the seeds meanwhile, this one showed the hashes of older ones.
+  const isCurrent = seen?.serverSeedHash === revealed.serverSeedHash;
+  const isNextMatch = !isCurrent || seen.nextServerSeedHash === next.serverSeedHash;
+  const said: string[] = [isMatch ? words.hashMatches : words.hashDiffers];
+  if (isCurrent) said.push(isNextMatch ? words.nextMatches : words.nextDiffers);
+  setText('seeds-checked', said.join(' '));
+  byId('seeds-checked').className = isMatch && isNextMatch ? 'win' : 'error';
 }
 
 const hashOf = (serverSeed: string): string => bytesToHex(sha256(utf8ToBytes(serverSeed)));

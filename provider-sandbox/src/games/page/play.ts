@@ -21,7 +21,12 @@ export const roundSchema = v.object({
   terminalHash: v.optional(v.nullable(v.string()), null),
   serverSeed: v.nullable(v.string()),
 });
-const seedsSchema = v.object({ serverSeedHash: v.string(), clientSeed: v.string(), nonce: v.number() });
+const seedsSchema = v.object({
+  serverSeedHash: v.string(),
+  nextServerSeedHash: v.string(),
+  clientSeed: v.string(),
+  nonce: v.number(),
+});
 const openRoundSchema = v.object({
   id: v.string(),
   nonce: v.number(),

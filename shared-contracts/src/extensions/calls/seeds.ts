@@ -24,6 +24,8 @@ export const seedPairSchema = looseObject({
   serverSeedHash: text,
   /** Missing while the pair is in use. */
   serverSeed: nullish(text),
+  /** Hash of the server seed that the next pair gets, whatever its client seed. Missing once that pair is in use. */
+  nextServerSeedHash: nullish(text),
   clientSeed: text,
   /** Number of rounds played with it. */
   rounds: number(),
@@ -68,7 +70,8 @@ export const seedPairBets = {
 export const clientSeedPattern = /^[\w.-]{1,64}$/;
 
 /**
- * `POST …/seed-pairs`: reveals the pair in use and starts another. `key` identifies the rotation: a retry with the same key
+ * `POST …/seed-pairs`: reveals the pair in use and starts another, whose server seed has the hash shown before as
+ * `nextServerSeedHash`. `key` identifies the rotation: a retry with the same key
  * after a lost response reveals the same pair and no other.
  */
 export const rotateSeeds = {
