@@ -7,7 +7,7 @@ import type { DatabaseTimeouts } from './database';
 import type { Timing } from './games/automatic/clock';
 import type { FunPlayLimits } from './games/funPlay';
 import { isProxy } from './http/addresses';
-import type { WatcherLimits } from './http/events';
+import type { WatcherLimits } from './http/watcherCount';
 
 const list = v.pipe(
   v.string(),

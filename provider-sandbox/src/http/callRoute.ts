@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Sandbox } from '../sandbox';
 import { readShape } from './readShape';
+import { createWatcherCount } from './watcherCount';
 
 /** Arguments of a call's handler: the body as parsed by the call's schema, and the request. */
 export interface CallContext<Body> {
@@ -55,7 +56,7 @@ export function callRoute<Call extends CallDefinition>(
   });
 }
 
-/** Registers a call of an extension if the sandbox offers it; otherwise it is answered like an unknown path. */
+/** Registers a call of an extension if the sandbox offers it; otherwise it is answered like an unknown path. Long polls are limited in number. */
 export function extensionRoute<Call extends ExtensionCall>(
   app: FastifyInstance,
   { config }: Pick<Sandbox, 'config'>,
@@ -63,5 +64,15 @@ export function extensionRoute<Call extends ExtensionCall>(
   handle: Handle<Call>,
   options?: RouteOptions,
 ): void {
-  if (config.extensions.includes(call.extension)) callRoute(app, call, handle, options);
+  if (!config.extensions.includes(call.extension)) return;
+  const count = call.isLongPoll ? createWatcherCount(config.watcherLimits) : undefined;
+  const handleCounted: Handle<Call> = async (context) => {
+    const stopCounting = count?.add(context.request);
+    try {
+      return await handle(context);
+    } finally {
+      stopCounting?.();
+    }
+  };
+  callRoute(app, call, count === undefined ? handle : handleCounted, options);
 }

@@ -76,6 +76,17 @@ test('the number of watchers is limited, and a watcher that leaves makes room', 
   await Promise.all([second.close(), next.close()]);
 });
 
+test('a connection ends after its longest time, and the watcher resumes on another one', async () => {
+  stream.close();
+  stream = createEventStream({ limits: { watchers: 1, watchersPerNetwork: 1 }, heartbeatMs: 20, longestMs: 100 });
+  await (await watch()).ended;
+  await untilWatched(0);
+  publish(1, 2);
+  const next = await watch({ 'last-event-id': '1' });
+  expect((await next.until(({ name }) => name === 'step')).id).toBe('2');
+  await next.close();
+});
+
 test('a watcher that reads too slowly is disconnected, and the others are not', async () => {
   const watcher = await watch();
   const socket = await new Promise<Socket>((done) => {

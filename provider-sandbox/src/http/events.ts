@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readNetwork } from './addresses';
-import { HttpError } from './httpError';
+import { createWatcherCount, type WatcherLimits } from './watcherCount';
 
 /** An event for all watchers. */
 export interface ServerEvent {
@@ -11,15 +10,11 @@ export interface ServerEvent {
   readonly data: unknown;
 }
 
-/** Maximum number of simultaneous watchers. */
-export interface WatcherLimits {
-  readonly watchers: number;
-  readonly watchersPerNetwork: number;
-}
-
 interface EventStreamOptions {
   readonly limits: WatcherLimits;
   readonly heartbeatMs?: number;
+  /** How long a connection lasts; the watcher then reconnects, so that no forgotten one is kept for ever. */
+  readonly longestMs?: number;
   /** Number of stored events that a reconnecting watcher can catch up on. */
   readonly kept?: number;
   /** Most unsent bytes per watcher; a slower one is disconnected. */
@@ -58,16 +53,16 @@ export interface EventStream<Audience = void> {
 
 /** How long after losing the connection watchers reconnect. */
 const retryMs = 2_000;
-const tooMany = 'Too many people are watching. Please try again in a moment.';
 
 export function createEventStream<Audience = void>({
   limits,
   heartbeatMs = 15_000,
+  longestMs = 60 * 60 * 1000,
   kept = 64,
   mostUnsent = 64 * 1024,
 }: EventStreamOptions): EventStream<Audience> {
-  const watchers = new Map<ServerResponse, { readonly network: string; readonly audience: Audience }>();
-  const byNetwork = new Map<string, number>();
+  const watchers = new Map<ServerResponse, { readonly audience: Audience; readonly until: number }>();
+  const count = createWatcherCount(limits);
   let newest: readonly { readonly id: string; readonly text: string }[] = [];
 
   function send(watcher: ServerResponse, text: string | Buffer): void {
@@ -78,30 +73,28 @@ export function createEventStream<Audience = void>({
     const bytes = Buffer.from(text);
     for (const [watcher, { audience }] of watchers) if (isFor(audience)) send(watcher, bytes);
   }
-  function remove(watcher: ServerResponse): void {
-    const network = watchers.get(watcher)?.network;
-    if (network === undefined) return;
-    watchers.delete(watcher);
-    const left = (byNetwork.get(network) ?? 1) - 1;
-    if (left === 0) byNetwork.delete(network);
-    else byNetwork.set(network, left);
-  }
   // An event rather than a comment, so that pages too can distinguish a silent connection from a dead one.
-  const heartbeat = setInterval(() => sendAll(writeEvent({ name: 'heartbeat', data: {} })), heartbeatMs);
+  const heartbeat = setInterval(() => {
+    sendAll(writeEvent({ name: 'heartbeat', data: {} }));
+    for (const [watcher, { until }] of watchers) if (performance.now() >= until) watcher.end();
+  }, heartbeatMs);
   heartbeat.unref();
 
   function open(request: FastifyRequest, reply: FastifyReply, first: string, audience: Audience): void {
-    const network = readNetwork(request.ip);
-    const ofNetwork = byNetwork.get(network) ?? 0;
-    if (watchers.size >= limits.watchers || ofNetwork >= limits.watchersPerNetwork) throw new HttpError(503, tooMany);
+    const stopCounting = count.add(request);
     reply.hijack();
     const { raw } = reply;
     // Whoever has left meanwhile would never be removed.
-    if (raw.destroyed) return;
+    if (raw.destroyed) {
+      stopCounting();
+      return;
+    }
     raw.on('error', () => undefined);
-    raw.on('close', () => remove(raw));
-    watchers.set(raw, { network, audience });
-    byNetwork.set(network, ofNetwork + 1);
+    raw.on('close', () => {
+      watchers.delete(raw);
+      stopCounting();
+    });
+    watchers.set(raw, { audience, until: performance.now() + longestMs });
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
