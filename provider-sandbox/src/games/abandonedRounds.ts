@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { workThrough } from '../set-aside';
+import type { SteppedRules } from './engine/gameRules';
 import { findAbandoned } from './engine/openRounds';
-import { abandonedAfterMs, type RoundStore, type SteppedRules, settleAbandoned } from './engine/stepRound';
+import { abandonedAfterMs, settleAbandoned } from './engine/stepRound';
+import type { RoundStore } from './engine/withRound';
 import { originals } from './originals';
 import { readGameSession } from './sessions';
 import { setAsideStake } from './setAsideStake';

@@ -57,3 +57,8 @@ export interface GameRules<Bet = unknown, Outcome = unknown> {
   /** How rounds were drawn before scheme 2, for games that already existed. */
   drawOfScheme1?(digest: string): Outcome;
 }
+
+/** A game with {@link StepRules}. */
+export interface SteppedRules extends GameRules {
+  readonly steps: StepRules;
+}

@@ -1,24 +1,22 @@
 import { type Decimal, isPositiveDecimal } from '@tessera/shared-contracts/money';
-import * as v from 'valibot';
-import { DatabaseUnavailable, type Queries } from '../../database';
+import type { Queries } from '../../database';
 import { HttpError } from '../../http/httpError';
 import { newId } from '../../ids';
-import type { Sandbox } from '../../sandbox';
 import { addTransaction } from '../../wallet/transactions';
-import { forgetOldPlay, holdFunSession } from '../funPlay';
+import { forgetOldPlay } from '../funPlay';
 import { gamesMessages } from '../games.messages';
-import { countRound, holdSeedPair, type SeedPair } from '../seeds';
+import { countRound, type SeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../sessions';
-import { setAsideStake } from '../setAsideStake';
 import { moveMoney } from '../stakeBalance';
-import type { GameRules, StepRules } from './gameRules';
+import type { GameRules, SteppedRules } from './gameRules';
 import { requireNewKey } from './keys';
 import { findLimitBreach, limitsOf } from './limits';
-import { addOpenRound, findOpenRound, findStaked, keepSteps, type OpenRound, removeOpenRound } from './openRounds';
+import { addOpenRound, keepSteps, type OpenRound, removeOpenRound } from './openRounds';
 import { payoutOf } from './payout';
 import { requireSame } from './playRound';
 import { findRound, findRoundById, keepRound, type Round } from './rounds';
 import { currentScheme, drawOutcome } from './stream';
+import { cancelPoisoned, type RoundStore, readOpen, withRound, withRoundOrCancel } from './withRound';
 
 /** An open round as sent to the page: of its outcome only what the steps revealed. */
 export interface OpenRoundView {
@@ -36,11 +34,6 @@ export interface OpenRoundView {
 
 /** A round after a call: still open, or settled by it. */
 export type StepResult = { readonly openRound: OpenRoundView } | { readonly round: Round };
-
-/** A game with {@link StepRules}. */
-export interface SteppedRules extends GameRules {
-  readonly steps: StepRules;
-}
 
 /** A page's request to start a round. */
 export interface RoundStart {
@@ -62,15 +55,7 @@ const view = ({ steps: rules }: SteppedRules, round: OpenRound): OpenRoundView =
   return { id, nonce, currency, stake, start, steps, multiplier, nextMultiplier };
 };
 
-/** The open round of the session's game, if there is one. */
-async function readOpen(queries: Queries, session: GameSession, { steps: rules }: SteppedRules) {
-  const open = await findOpenRound(queries, session);
-  if (open === undefined) return undefined;
-  const [start, steps] = [v.parse(rules.startSchema, open.start), v.parse(v.array(rules.stepSchema), open.steps)];
-  return { ...open, start, steps };
-}
-
-/** The open round of the session's game as its page shows it; null if there is none. */
+/** The open round of the session's game as its page shows it; null if there is none, or none that can be continued. */
 export async function readOpenRound(store: RoundStore, session: GameSession, rules: GameRules) {
   if (rules.steps === undefined) return null;
   const steppedRules = rules as SteppedRules;
@@ -78,45 +63,8 @@ export async function readOpenRound(store: RoundStore, session: GameSession, rul
     const open = await readOpen(store.database, session, steppedRules);
     return open === undefined ? null : view(steppedRules, open);
   } catch (error) {
-    if (await setOwnAside(store, session, error)) return null;
-    throw error;
-  }
-}
-
-/** Sets the player's open round aside if it, and not the request or the database, is to blame for a failure. */
-async function setOwnAside(store: RoundStore, session: GameSession, error: unknown) {
-  if (error instanceof HttpError || error instanceof DatabaseUnavailable) return undefined;
-  const staked = await findStaked(store.database, session);
-  return staked && setAsideStake(store, 'open-round', staked, error);
-}
-
-/** The part of the sandbox that rounds need. */
-export type RoundStore = Pick<Sandbox, 'database' | 'now'>;
-
-/** Changes a player's round. Calls of one player run one after the other. */
-const withPair = <Result>(
-  { database, now }: RoundStore,
-  session: GameSession,
-  work: (tx: Queries, pair: SeedPair, at: Date) => Promise<Result>,
-): Promise<Result> =>
-  database.transaction(async (tx) => {
-    const at = now();
-    await holdFunSession(tx, session);
-    return work(tx, await holdSeedPair(tx, playerOf(session), at), at);
-  });
-
-/**
- * Changes a player's round. An open one that cannot be continued or settled is set aside: it would block the player's next round
- * and the replacement of the seeds.
- */
-async function withRound(...parameters: Parameters<typeof withPair<StepResult>>): Promise<StepResult> {
-  try {
-    return await withPair(...parameters);
-  } catch (error) {
-    const [store, session] = parameters;
-    const cancelled = await setOwnAside(store, session, error);
-    if (cancelled === undefined) throw error;
-    throw new HttpError(409, gamesMessages.setAside(cancelled.isRefunded ?? true));
+    if ((await cancelPoisoned(store, session, error)) === undefined) throw error;
+    return null;
   }
 }
 
@@ -128,12 +76,11 @@ async function withRound(...parameters: Parameters<typeof withPair<StepResult>>)
  * key of a different round
  */
 export const startRound = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, request: RoundStart) =>
-  withRound(sandbox, session, async (tx, pair, at) => {
+  withRoundOrCancel<StepResult>(sandbox, session, rules, async ({ tx, pair, at, open }) => {
     const { key, start, stake, currency } = request;
     const settled = await findRound(tx, session, key);
     if (settled !== undefined)
       return { round: requireSame(settled, session, { ...request, bet: startedBet(settled, start) }) };
-    const open = await readOpen(tx, session, rules);
     if (open?.key === key) {
       requireSame({ ...open, game: session.game.slug, bet: open.start }, session, { ...request, bet: start });
       return { openRound: view(rules, open) };
@@ -176,8 +123,7 @@ const startedBet = ({ bet }: Round, start: unknown) => ({ ...(bet as object), ..
  * @throws HttpError 404 when the player has no such round
  */
 export const takeStep = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, id: string, step: number) =>
-  withRound(sandbox, session, async (tx, pair, at) => {
-    const open = await readOpen(tx, session, rules);
+  withRoundOrCancel<StepResult>(sandbox, session, rules, async ({ tx, pair, at, open }) => {
     if (open?.id !== id) return { round: await requireSettled(tx, session, id) };
     if (open.steps.includes(step)) return { openRound: view(rules, open) };
     const stepped = { ...open, steps: [...open.steps, step] };
@@ -202,8 +148,7 @@ function isLast({ steps: rules }: SteppedRules, { start, steps, currency, stake 
  * @throws HttpError 404 when the player has no such round, 400 before its first step
  */
 export const cashOut = (sandbox: RoundStore, session: GameSession, rules: SteppedRules, id: string) =>
-  withRound(sandbox, session, async (tx, pair, at) => {
-    const open = await readOpen(tx, session, rules);
+  withRoundOrCancel<StepResult>(sandbox, session, rules, async ({ tx, pair, at, open }) => {
     if (open?.id !== id) return { round: await requireSettled(tx, session, id) };
     if (open.steps.length === 0) throw new HttpError(400, gamesMessages.noStep);
     return settle(tx, session, rules, open, pair, at);
@@ -217,8 +162,7 @@ async function requireSettled(tx: Queries, session: GameSession, id: string): Pr
 
 /** Settles an abandoned round: pays what its steps have won, or returns the stake if none was taken. */
 export const settleAbandoned = (sandbox: RoundStore, session: GameSession, rules: SteppedRules) =>
-  withPair(sandbox, session, async (tx, pair, at): Promise<void> => {
-    const open = await readOpen(tx, session, rules);
+  withRound(sandbox, session, rules, async ({ tx, pair, at, open }): Promise<void> => {
     if (open !== undefined && at.getTime() - open.startedAt.getTime() >= abandonedAfterMs)
       await settle(tx, session, rules, open, pair, at);
   });
