@@ -81,6 +81,8 @@ const environment = v.object({
   RATE_LIMIT_LOGIN: v.optional(count(1, 1_000_000), '300'),
   RATE_LIMIT_REGISTER: v.optional(count(1, 1_000_000), '300'),
   RATE_LIMIT_SEND_OTP: v.optional(count(1, 1_000_000), '300'),
+  CODES_PER_HOUR: v.optional(count(1, 1_000_000), '10'),
+  CODES_PER_HOUR_SIGNED_IN: v.optional(count(1, 1_000_000), '60'),
   FUN_SESSIONS: v.optional(count(1, 1_000_000), '10000'),
   FUN_SESSIONS_PER_NETWORK: v.optional(count(1, 1_000_000), '200'),
   AUTOMATIC_BETTING_MS: v.optional(count(10, 3_600_000), '8000'),
@@ -125,6 +127,8 @@ export interface SandboxConfig {
   readonly codeLifetimeMs: number;
   /** Requests per minute from one network. */
   readonly rateLimits: { readonly login: number; readonly register: number; readonly sendOtp: number };
+  /** Mailed codes of a kind per hour and account: those that the signed-in player requests, and those of all other callers together. */
+  readonly codesPerHour: { readonly ofPlayer: number; readonly ofOthers: number };
   readonly funPlayLimits: FunPlayLimits;
   /** Speed of Automatic's clock. */
   readonly automatic: Timing;
@@ -185,6 +189,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       register: values.RATE_LIMIT_REGISTER,
       sendOtp: values.RATE_LIMIT_SEND_OTP,
     },
+    codesPerHour: { ofPlayer: values.CODES_PER_HOUR_SIGNED_IN, ofOthers: values.CODES_PER_HOUR },
     funPlayLimits: { sessions: values.FUN_SESSIONS, sessionsPerNetwork: values.FUN_SESSIONS_PER_NETWORK },
     automatic: {
       bettingMs: values.AUTOMATIC_BETTING_MS,

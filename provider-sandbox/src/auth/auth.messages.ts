@@ -15,6 +15,7 @@ export const authMessages = {
   codeSent: 'Verification code sent to your email!',
   emailVerified: 'Email verified successfully!',
   invalidOtp: 'Invalid OTP. Please try again.',
+  tooManyCodes: 'Too many codes were requested. Please try again later.',
   tooManyTries: 'Too many wrong codes. Please try again later.',
   usernameMissing: 'Username not found. Please log in again.',
   passwordFieldsMissing: 'Please fill in all password fields',

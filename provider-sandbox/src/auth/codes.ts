@@ -1,7 +1,10 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { type Queries, queryExactlyOne } from '../database';
+import { type Queries, queryExactlyOne, queryOne } from '../database';
+import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
+import { authMessages } from './auth.messages';
+import { addFailedTry, type CodeSource, lastHour, readFailedTries, signedInPlayer } from './failedTries';
 
 /** What a code is valid for; it is not valid for anything else. */
 export interface CodePurpose {
@@ -12,46 +15,56 @@ export interface CodePurpose {
 }
 
 /**
- * Who requests or tries a code: the signed-in player, or else a network. Each has its own count of tries, and only the
- * signed-in player can replace a code that they requested: so no stranger can keep a player from using a code.
+ * Most live codes of a purpose for an account; a new one replaces the oldest. For e-mail addresses, the signed-in player and all
+ * others have one each. For a new password nobody is signed in: a stranger's request must not take the code away from the player
+ * who is about to use it.
  */
-export type CodeSource = string;
-export const signedInPlayer: CodeSource = 'player';
-
+const mostLive = { email: 1, withdrawal: 3, recovery: 3 } as const;
 const triesPerCode = 5;
-/** Wrong tries allowed for one code, of all callers who are not signed in together. */
-const foreignTriesPerCode = 50;
 /** Wrong tries allowed per hour for one player and purpose from one source, over all requested codes. */
 const triesPerHour = 25;
-const hourMs = 3_600_000;
+/** As {@link triesPerHour}, of all callers who are not signed in together. */
+const foreignTriesPerHour = 50;
 
 const isOfPurpose = 'purpose = $1 and user_id = $2 and subject = $3 and replaced_at is null';
-const isInForce = `${isOfPurpose} and used_at is null`;
-const isUsed = `${isOfPurpose} and used_at is not null`;
+const isLive = `${isOfPurpose} and used_at is null and expires_at > $4`;
+const isUsed = `${isOfPurpose} and used_at is not null and expires_at > $4`;
+
+/** The player has asked for too many codes. */
+export const tooManyCodes = () => new HttpError(429, authMessages.tooManyCodes);
 
 /**
- * Creates a code of 6 digits, which replaces earlier ones for the same purpose. One for a new password replaces none: nobody
- * is signed in, so a stranger's request would take the code away from the player who is about to use it.
+ * Creates a code of 6 digits, which may replace earlier ones; see {@link mostLive}.
+ *
+ * @returns undefined if as many as allowed were created for the account within an hour
  */
 export async function issueCode(
   sandbox: Sandbox,
   tx: Queries,
   { purpose, userId, subject }: CodePurpose,
   source: CodeSource = signedInPlayer,
-): Promise<string> {
+): Promise<string | undefined> {
+  await lockAccount(tx, userId);
   const at = sandbox.now();
+  const isOwn = source === signedInPlayer;
+  const kind = [purpose, userId, isOwn] as const;
+  const { count } = await queryExactlyOne<{ count: number }>(
+    tx,
+    `select count(*)::int as count from one_time_codes
+     where purpose = $1 and user_id = $2 and is_own = $3 and created_at > $4 and created_at <= $5`,
+    [...kind, ...lastHour(at)],
+  );
+  const { ofPlayer, ofOthers } = sandbox.config.codesPerHour;
+  if (count >= (isOwn ? ofPlayer : ofOthers)) return undefined;
+  await tx.query(
+    `update one_time_codes set replaced_at = $4 where id in (
+       select id from one_time_codes where purpose = $1 and user_id = $2 and is_own = $3
+         and replaced_at is null and used_at is null and expires_at > $4
+       order by created_at desc, id desc offset $5::int)`,
+    [...kind, at, mostLive[purpose] - 1],
+  );
   const id = newId(at);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const isOwn = source === signedInPlayer;
-  if (purpose !== 'recovery') {
-    await tx.query(`update one_time_codes set replaced_at = $4 where ${isInForce} and is_own = $5`, [
-      purpose,
-      userId,
-      subject,
-      at,
-      isOwn,
-    ]);
-  }
   await tx.query(
     `insert into one_time_codes (id, purpose, user_id, subject, code_hash, is_own, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -71,8 +84,12 @@ export async function issueCode(
 
 const hashCode = (sandbox: Sandbox, id: string, code: string) => sandbox.secret.mac('one-time-code', `${id}:${code}`);
 
+/** Codes of an account are issued and tried one after the other, or simultaneous ones would exceed the limits. */
+const lockAccount = (tx: Queries, userId: string) =>
+  queryExactlyOne(tx, 'select id from users where id = $1 for no key update', [userId]);
+
 /**
- * Uses up a code. A wrong one counts as a try, so the caller must commit either way. The rows stay locked until the
+ * Uses up a code. A wrong one counts as a try, so the caller must commit either way. The account stays locked until the
  * transaction ends, so only one of many simultaneous uses succeeds.
  */
 export async function redeemCode(
@@ -94,7 +111,7 @@ export const checkCode = (
   purpose: CodePurpose,
   given: string,
   source: CodeSource = signedInPlayer,
-): Promise<CodeOutcome> => compareCode(sandbox, tx, { purpose, given, source, which: isInForce });
+): Promise<CodeOutcome> => compareCode(sandbox, tx, { purpose, given, source, which: isLive });
 
 /** Checks a code that was used up, for a caller who may not have heard of it. Wrong ones count as tries. */
 export const checkUsedCode = (
@@ -104,13 +121,20 @@ export const checkUsedCode = (
   given: string,
 ): Promise<CodeOutcome> => compareCode(sandbox, tx, { purpose, given, source: signedInPlayer, which: isUsed });
 
-/** Whether all codes in force for the purpose have expired. */
-export async function isCodeExpired({ now }: Sandbox, tx: Queries, purpose: CodePurpose): Promise<boolean> {
-  const [{ isExpired } = { isExpired: false }] = await tx.query<{ isExpired: boolean | null }>(
-    `select max(expires_at) <= $4 as "isExpired" from one_time_codes where ${isInForce}`,
-    [purpose.purpose, purpose.userId, purpose.subject, now()],
+/** Why the newest code of a purpose is no longer live; undefined if it is, or there is none. */
+export async function findCodeRefusal(
+  { now }: Sandbox,
+  tx: Queries,
+  { purpose, userId, subject }: CodePurpose,
+): Promise<'replaced' | 'expired' | undefined> {
+  const code = await queryOne<{ isReplaced: boolean; isExpired: boolean }>(
+    tx,
+    `select replaced_at is not null as "isReplaced", expires_at <= $4 as "isExpired" from one_time_codes
+     where purpose = $1 and user_id = $2 and subject = $3 and used_at is null order by created_at desc, id desc limit 1`,
+    [purpose, userId, subject, now()],
   );
-  return isExpired === true;
+  if (code?.isReplaced) return 'replaced';
+  return code?.isExpired ? 'expired' : undefined;
 }
 
 type CodeOutcome = 'right' | 'wrong' | 'too-many-tries';
@@ -128,23 +152,21 @@ async function compareCode(
   tx: Queries,
   { purpose: { purpose, userId, subject }, given, source, which }: CodeCheck,
 ): Promise<CodeOutcome> {
+  await lockAccount(tx, userId);
   const at = sandbox.now();
-  const codes = await tx.query<{ id: string; hash: string; expiresAt: Date }>(
-    `select id, code_hash as hash, expires_at as "expiresAt" from one_time_codes where ${which} order by id for update`,
-    [purpose, userId, subject],
+  const codes = await tx.query<{ id: string; hash: string; tries: number }>(
+    `select id, code_hash as hash, coalesce(tries, 0) as tries
+     from one_time_codes left join code_tries on code_id = id and source = $5 where ${which} order by id`,
+    [purpose, userId, subject, at, source],
   );
   if (codes.length === 0) return 'wrong';
-  const failed = await queryExactlyOne<{ count: number }>(
-    tx,
-    `select count(*)::int as count from failed_tries
-     where user_id = $1 and purpose = $2 and source = $3 and failed_at > $4`,
-    [userId, purpose, source, new Date(at.getTime() - hourMs)],
-  );
-  const spent = await readSpentCodes(tx, { purpose, userId, subject }, source, which);
-  const open = codes.filter(({ id }) => !spent.has(id));
-  if (open.length === 0 || failed.count >= triesPerHour) return 'too-many-tries';
-  const isRight = ({ id, hash, expiresAt }: (typeof codes)[number]) =>
-    timingSafeEqual(Buffer.from(hash, 'hex'), hashCode(sandbox, id, given)) && expiresAt > at;
+  const open = codes.filter(({ tries }) => tries < triesPerCode);
+  const failed = await readFailedTries(tx, { userId, purpose, source }, at);
+  const isLimited =
+    failed.ofSource >= triesPerHour || (source !== signedInPlayer && failed.foreign >= foreignTriesPerHour);
+  if (open.length === 0 || isLimited) return 'too-many-tries';
+  const isRight = ({ id, hash }: (typeof codes)[number]) =>
+    timingSafeEqual(Buffer.from(hash, 'hex'), hashCode(sandbox, id, given));
   if (open.some(isRight)) return 'right';
   for (const { id } of open) {
     await tx.query(
@@ -153,35 +175,14 @@ async function compareCode(
       [id, source],
     );
   }
-  await tx.query('insert into failed_tries (user_id, purpose, source, failed_at) values ($1, $2, $3, $4)', [
-    userId,
-    purpose,
-    source,
-    at,
-  ]);
+  await addFailedTry(tx, { userId, purpose, source }, at);
   return 'wrong';
 }
 
-/** Uses up the codes in force for a purpose. */
+/** Uses up the live codes of a purpose. */
 export const markCodeUsed = (
   sandbox: Sandbox,
   tx: Queries,
   { purpose, userId, subject }: CodePurpose,
 ): Promise<unknown> =>
-  tx.query(`update one_time_codes set used_at = $4 where ${isInForce}`, [purpose, userId, subject, sandbox.now()]);
-
-/** The codes for which this source has no tries left. */
-async function readSpentCodes(
-  tx: Queries,
-  { purpose, userId, subject }: CodePurpose,
-  source: CodeSource,
-  which: string,
-): Promise<ReadonlySet<string>> {
-  const rows = await tx.query<{ id: string }>(
-    `select id from one_time_codes join code_tries on code_id = id where ${which} group by id
-     having coalesce(sum(tries) filter (where source = $4), 0) >= $5
-       or $4 <> $6 and coalesce(sum(tries) filter (where source <> $6), 0) >= $7`,
-    [purpose, userId, subject, source, triesPerCode, signedInPlayer, foreignTriesPerCode],
-  );
-  return new Set(rows.map(({ id }) => id));
-}
+  tx.query(`update one_time_codes set used_at = $4 where ${isLive}`, [purpose, userId, subject, sandbox.now()]);

@@ -1,4 +1,5 @@
-export { checkCode, checkUsedCode, isCodeExpired, issueCode, markCodeUsed } from './codes';
+export { checkCode, checkUsedCode, findCodeRefusal, issueCode, markCodeUsed, tooManyCodes } from './codes';
+export { signedInPlayer } from './failedTries';
 export { hashPassword } from './passwords';
 export { registerAuthRoutes } from './routes';
 export { requiresSecondFactor, takeSecondFactor } from './twoFactor';

@@ -5,6 +5,8 @@ import type { CodeOutcome, Enrolled } from './twoFactor';
 import { takeSecondFactor } from './twoFactor';
 
 const lifetimeMs = 5 * 60_000;
+/** Wrong codes that end a challenge. */
+export const wrongCodesPerChallenge = 10;
 
 /** Creates the challenge of a login whose password was correct and whose second factor is still missing. */
 export async function openLoginChallenge({ database, now }: Sandbox, userId: string): Promise<string> {
@@ -17,7 +19,7 @@ export async function openLoginChallenge({ database, now }: Sandbox, userId: str
   return id;
 }
 
-const isOpen = 'used_at is null and expires_at >';
+const isOpen = `used_at is null and wrong_codes < ${wrongCodesPerChallenge} and expires_at >`;
 
 /** The player whose login waits for the second factor. */
 export const findLoginChallenge = ({ database, now }: Sandbox, challengeId: string) =>
@@ -41,7 +43,7 @@ export async function closeLoginChallenge({ database, now }: Sandbox, idHash: st
 }
 
 /**
- * Checks the second factor of a login. The challenge is valid for one login; until it is used, it allows further tries.
+ * Checks the second factor of a login. The challenge is valid for one login; until it is used, it allows further tries, up to a limit.
  *
  * @param source network that sent the code
  */
@@ -60,6 +62,11 @@ export const takeLoginChallenge = (
     );
     if (player === undefined) return { outcome: 'over' };
     const outcome = await takeSecondFactor(sandbox, tx, player, code, source);
+    if (outcome === 'wrong') {
+      await tx.query('update login_challenges set wrong_codes = wrong_codes + 1 where id_hash = $1', [
+        hashToken(challengeId),
+      ]);
+    }
     if (outcome !== 'right') return { outcome };
     await tx.query('update login_challenges set used_at = $2 where id_hash = $1', [
       hashToken(challengeId),

@@ -31,12 +31,14 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
       if (user !== undefined) {
         const source = readNetwork(request.ip);
         const code = await database.transaction((tx) => issueCode(sandbox, tx, purposeOf(user.id), source));
-        await mailer.send({
-          to: user.email,
-          ...mailMessages.recoveryCode(code),
-          code,
-          sentAt: now().toISOString(),
-        });
+        if (code !== undefined) {
+          await mailer.send({
+            to: user.email,
+            ...mailMessages.recoveryCode(code),
+            code,
+            sentAt: now().toISOString(),
+          });
+        }
       }
       return { message: authMessages.recoveryMailed };
     },

@@ -11,7 +11,8 @@ import { registerAccountRoutes } from './accountRoutes';
 import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
 import { changePassword } from './changePassword';
-import { type CodeSource, issueCode, redeemCode, signedInPlayer } from './codes';
+import { issueCode, redeemCode, tooManyCodes } from './codes';
+import { type CodeSource, signedInPlayer } from './failedTries';
 import { createGuesses } from './guesses';
 import { openLoginChallenge } from './loginChallenges';
 import { listPasskeys, registerPasskeyLoginRoutes, registerPasskeyRoutes } from './passkeys';
@@ -107,12 +108,16 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       if (user !== undefined) {
         const purpose = { purpose: 'email', userId: user.id, subject: '' } as const;
         const code = await database.transaction((tx) => issueCode(sandbox, tx, purpose, source));
-        await sandbox.mailer.send({
-          to: user.email,
-          ...mailMessages.emailCode(code),
-          code,
-          sentAt: now().toISOString(),
-        });
+        // Only the player may know that no more mail is sent.
+        if (code === undefined && source === signedInPlayer) throw tooManyCodes();
+        if (code !== undefined) {
+          await sandbox.mailer.send({
+            to: user.email,
+            ...mailMessages.emailCode(code),
+            code,
+            sentAt: now().toISOString(),
+          });
+        }
       }
       return { message: authMessages.codeSent, expiresInSeconds: config.codeLifetimeMs / 1000 };
     },

@@ -14,7 +14,7 @@ import { createRateLimit } from '../http/rateLimit';
 import type { Sandbox } from '../sandbox';
 import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
-import { signedInPlayer } from './codes';
+import { signedInPlayer } from './failedTries';
 import { takeLoginChallenge } from './loginChallenges';
 import { countRecoveryCodes, isRecoveryCode, replaceRecoveryCodes } from './recoveryCodes';
 import type { SessionUser } from './sessions';

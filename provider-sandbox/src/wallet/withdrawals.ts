@@ -4,13 +4,14 @@ import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import {
   checkCode,
   checkUsedCode,
-  isCodeExpired,
+  findCodeRefusal,
   issueCode,
   markCodeUsed,
   requiresSecondFactor,
+  signedInPlayer,
   takeSecondFactor,
+  tooManyCodes,
 } from '../auth';
-import { signedInPlayer } from '../auth/codes';
 import type { SessionUser } from '../auth/sessions';
 import { type Queries, queryOne } from '../database';
 import { HttpError } from '../http/httpError';
@@ -86,7 +87,9 @@ export async function requestWithdrawal(
        values ($1, $2, $3, $4::numeric, $5, $6, $7)`,
       [id, caller.id, currency, amount, address, at, expiresAt],
     );
-    return issueCode(sandbox, tx, { purpose: 'withdrawal', userId: caller.id, subject: id });
+    const issued = await issueCode(sandbox, tx, { purpose: 'withdrawal', userId: caller.id, subject: id });
+    if (issued === undefined) throw tooManyCodes();
+    return issued;
   });
   const letter = mailMessages.withdrawalCode(code, amount, currency, describeDestination(address));
   await sandbox.mailer.send({ to: caller.email, ...letter, code, sentAt: at.toISOString() });
@@ -145,7 +148,7 @@ export async function verifyWithdrawal(
     const purpose = { purpose: 'withdrawal', userId: caller.id, subject: requestId } as const;
     const isRepeat = request.verifiedAt !== null;
     const result = await (isRepeat ? checkUsedCode : checkCode)(sandbox, tx, purpose, otp.trim());
-    if (result === 'wrong' && (await isCodeExpired(sandbox, tx, purpose))) return 'expired';
+    if (result === 'wrong') return (await findCodeRefusal(sandbox, tx, purpose)) ?? 'wrong';
     if (result !== 'right') return result;
     // After the mailed code, whose refusal must not use up an authenticator code; before that one is used up in turn.
     if (isEnrolled && !isRepeat) {

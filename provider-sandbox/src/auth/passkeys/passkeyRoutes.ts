@@ -14,7 +14,7 @@ import { HttpError } from '../../http/httpError';
 import type { Sandbox } from '../../sandbox';
 import { noteActivity } from '../activity';
 import { authMessages } from '../auth.messages';
-import { signedInPlayer } from '../codes';
+import { signedInPlayer } from '../failedTries';
 import type { SessionUser } from '../sessions';
 import { issuer, requiresSecondFactor, takeSecondFactor } from '../twoFactor';
 import { requireRight } from '../twoFactorRoutes';
