@@ -1,9 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
 import { createClient } from './testing/client';
 import { copyStartedData, startSandboxProcess } from './testing/sandboxProcess';
+import { createTestMailServer } from './testing/smtpServer';
 
 let folder: string;
 
@@ -63,35 +61,17 @@ test('starts with deleted data when configured to, and as a production server to
 });
 
 test('sends mail by SMTP if a server is configured', async () => {
-  let receive: (mail: ParsedMail) => void;
-  const received = new Promise<ParsedMail>((resolve) => {
-    receive = resolve;
-  });
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      simpleParser(stream).then((mail) => {
-        receive(mail);
-        done();
-      }, done);
-    },
-  });
-  await new Promise<void>((resolve) => {
-    smtp.listen(0, '127.0.0.1', () => resolve());
-  });
-  const { port } = smtp.server.address() as AddressInfo;
-  const sandbox = await startSandboxProcess({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const mailServer = await createTestMailServer();
+  await mailServer.accept();
+  const sandbox = await startSandboxProcess({ SMTP_URL: mailServer.url });
   const client = createClient(sandbox.url);
   const player = await client.register();
   await client.call('sendOtp', { body: { email: player.email } });
-  const mail = await received;
+  const mail = await mailServer.arrival(() => true);
   const otp = Number(/\d{6}/.exec(mail.text ?? '')?.[0]);
   const verified = await client.call('verifyEmail', { body: { email: player.email, otp } });
   await sandbox.stop();
-  await new Promise<void>((resolve) => {
-    smtp.close(resolve);
-  });
+  await mailServer.stop();
   expect(mail.to).toMatchObject({ text: player.email });
   expect(verified.status).toBe(200);
 });

@@ -17,7 +17,7 @@ import { registerFiles } from './http/files';
 import { loggerOf } from './http/logging';
 import { createOrigins } from './http/origins';
 import { requestLimits } from './http/requestLimits';
-import { createMailer } from './mail';
+import { createOutbox } from './mail';
 import type { Sandbox } from './sandbox';
 import { seedDemo } from './seed';
 import { readHeight, registerWalletRoutes, startMining } from './wallet';
@@ -70,7 +70,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   const readPort = () => readListeningPort(app.server.address()) ?? config.port;
   const sandbox: Sandbox = {
     ...parts,
-    mailer: createMailer(config),
+    outbox: createOutbox(parts, app.log),
     faults: createFaults(),
     origins: createOrigins(config, readPort),
   };
@@ -106,7 +106,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
       await controlListener?.close();
       await app.close();
       clearTimeout(lastCall);
-      sandbox.mailer.close();
+      await sandbox.outbox.close();
     },
   };
 }

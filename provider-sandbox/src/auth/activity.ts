@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyRequest } from 'fastify';
-import type { Queries } from '../database';
+import type { Queries, Transaction } from '../database';
 import { newId } from '../ids';
 import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
@@ -22,6 +22,7 @@ const mailed: ReadonlyMap<ActivityKind, (when: string) => { readonly subject: st
     ['password-reset', mailMessages.passwordChanged],
     ['two-factor-enabled', mailMessages.twoFactorOn],
     ['two-factor-disabled', mailMessages.twoFactorOff],
+    ['two-factor-guessed', mailMessages.twoFactorGuessed],
     ['passkey-added', mailMessages.passkeyAdded],
     ['passkey-removed', mailMessages.passkeyRemoved],
   ]);
@@ -34,22 +35,22 @@ export interface ActivityEntry {
   readonly createdAt: Date;
 }
 
-/** Records an event of an account and, for some kinds, mails the player about it. */
+/** Records an event of an account in the transaction that causes it and, for some kinds, mails the player about it. */
 export async function noteActivity(
-  sandbox: Sandbox,
+  { outbox, now, config }: Sandbox,
+  tx: Transaction,
   request: FastifyRequest,
   { id, email }: Account,
   kind: ActivityKind,
 ): Promise<void> {
-  const { database, mailer, now, config } = sandbox;
   if (!config.extensions.includes('activity')) return;
   const at = now();
-  await database.query(
+  await tx.query(
     'insert into security_events (id, user_id, kind, user_agent, created_at) values ($1, $2, $3, $4, $5)',
     [newId(at), id, kind, (request.headers['user-agent'] ?? '').slice(0, longestUserAgent), at],
   );
   const write = mailed.get(kind);
-  if (write !== undefined) await mailer.send({ to: email, ...write(at.toUTCString()), sentAt: at.toISOString() });
+  if (write !== undefined) await outbox.add(tx, { to: email, ...write(at.toUTCString()) });
 }
 
 /** The newest events of a player. */

@@ -1,3 +1,4 @@
+import type { Transaction } from '../database';
 import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
@@ -11,13 +12,20 @@ import { checkPasswordChange } from './validation';
  * may change only their own. All other sessions of the player end, and with them the games they opened.
  *
  * @param isOldPassword checks the old password
+ * @param onChanged runs in the transaction of the change
  */
 export async function changePassword(
   sandbox: Sandbox,
   caller: SessionUser | undefined,
   form: { readonly username: string; readonly oldPassword: string; readonly newPassword: string },
-  isOldPassword: (user: User | undefined) => Promise<boolean>,
-): Promise<User> {
+  {
+    isOldPassword,
+    onChanged,
+  }: {
+    readonly isOldPassword: (user: User | undefined) => Promise<boolean>;
+    readonly onChanged: (tx: Transaction, user: User) => Promise<void>;
+  },
+): Promise<void> {
   const broken = checkPasswordChange(form);
   if (broken !== undefined) throw new HttpError(400, broken);
   if (caller !== undefined && caller.username.toLowerCase() !== form.username.trim().toLowerCase()) {
@@ -36,6 +44,6 @@ export async function changePassword(
     );
     if (changed.length === 0) throw new HttpError(409, authMessages.passwordWrong);
     await endOtherSessions(tx, user.id, caller?.sessionHash ?? '', sandbox.now());
+    await onChanged(tx, user);
   });
-  return user;
 }

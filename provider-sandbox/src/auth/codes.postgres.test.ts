@@ -199,12 +199,32 @@ describe('the second factor at login', () => {
   const verify = (challengeId: string, token: string, headers = nextNetwork()) =>
     client.call('verifyLogin', { body: { challengeId, token }, headers });
 
-  test('a challenge ends after ten wrong codes', async () => {
+  const warnings = async () =>
+    (
+      (await client.send('GET', `/__sandbox/mail?to=${player.email}`, control)).data as unknown as { subject: string }[]
+    ).filter(({ subject }) => subject === 'Wrong codes at the login to your account').length;
+
+  test('a challenge ends after ten wrong codes, and the player is warned once an hour', async () => {
     const { secret } = await enrol();
     const challenge = await openChallenge();
+    await repeat(9, () => verify(challenge, '000000'));
+    expect(await warnings()).toBe(0);
+    await pass('61 minutes');
+    await database.query('update login_challenges set wrong_codes = 0 where user_id = $1', [player.id]);
     const answers = await repeat(11, () => verify(challenge, '000000'));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 410]);
     expect((await verify(challenge, codeOf(secret))).status).toBe(410);
+    expect(await warnings()).toBe(1);
+    await repeat(3, async () => verify(await openChallenge(), '000000'));
+    expect(await warnings()).toBe(1);
+    const { events } = (await client.call('readActivity', own())).read();
+    expect(events.readable.filter(({ kind }) => kind === 'two-factor-guessed')).toHaveLength(1);
+    await database.query(
+      `update security_events set created_at = created_at - interval '61 minutes' where user_id = $1`,
+      [player.id],
+    );
+    await verify(await openChallenge(), '000000');
+    expect(await warnings()).toBe(2);
     expect((await verify(await openChallenge(), codeOf(secret))).status).toBe(200);
   });
 
@@ -213,6 +233,7 @@ describe('the second factor at login', () => {
     const answers = await repeat(55, async () => verify(await openChallenge(), '000000'));
     expect(answers.map(({ status }) => status)).toEqual([...Array(50).fill(400), ...Array(5).fill(429)]);
     expect((await verify(await openChallenge(), codeOf(secret))).status).toBe(429);
+    expect(await warnings()).toBe(1);
     // Neither the signed-in player nor a recovery code is slowed down.
     expect((await verify(await openChallenge(), recoveryCodes[0] ?? '')).status).toBe(200);
     const renewed = await client.call('newRecoveryCodes', { ...own(), body: { token: recoveryCodes[1] } });

@@ -1,12 +1,18 @@
-import { queryOne } from '../database';
+import type { FastifyRequest } from 'fastify';
+import { queryOne, type Transaction } from '../database';
+import { readNetwork } from '../http/addresses';
 import { hashToken, newToken } from '../ids';
 import type { Sandbox } from '../sandbox';
+import { noteActivity } from './activity';
+import { lastHour, readFailedTries } from './failedTries';
+import { isRecoveryCode } from './recoveryCodes';
 import type { CodeOutcome, Enrolled } from './twoFactor';
 import { takeSecondFactor } from './twoFactor';
 
 const lifetimeMs = 5 * 60_000;
 /** Wrong codes that end a challenge. */
-export const wrongCodesPerChallenge = 10;
+const wrongCodesPerChallenge = 10;
+const guessed = 'two-factor-guessed';
 
 /** Creates the challenge of a login whose password was correct and whose second factor is still missing. */
 export async function openLoginChallenge({ database, now }: Sandbox, userId: string): Promise<string> {
@@ -45,13 +51,13 @@ export async function closeLoginChallenge({ database, now }: Sandbox, idHash: st
 /**
  * Checks the second factor of a login. The challenge is valid for one login; until it is used, it allows further tries, up to a limit.
  *
- * @param source network that sent the code
+ * After many wrong codes, the player is warned by mail: the password was right.
  */
 export const takeLoginChallenge = (
   sandbox: Sandbox,
+  request: FastifyRequest,
   challengeId: string,
   code: string,
-  source: string,
 ): Promise<{ readonly outcome: CodeOutcome | 'over'; readonly userId?: string }> =>
   sandbox.database.transaction(async (tx) => {
     const player = await queryOne<Enrolled>(
@@ -61,16 +67,31 @@ export const takeLoginChallenge = (
       [hashToken(challengeId), sandbox.now()],
     );
     if (player === undefined) return { outcome: 'over' };
-    const outcome = await takeSecondFactor(sandbox, tx, player, code, source);
+    const outcome = await takeSecondFactor(sandbox, tx, player, code, readNetwork(request.ip));
     if (outcome === 'wrong') {
       await tx.query('update login_challenges set wrong_codes = wrong_codes + 1 where id_hash = $1', [
         hashToken(challengeId),
       ]);
+      await warnOfGuesses(sandbox, tx, request, player);
     }
     if (outcome !== 'right') return { outcome };
     await tx.query('update login_challenges set used_at = $2 where id_hash = $1', [
       hashToken(challengeId),
       sandbox.now(),
     ]);
+    if (isRecoveryCode(code)) await noteActivity(sandbox, tx, request, player, 'recovery-code-used');
     return { outcome, userId: player.id };
   });
+
+/** Warns a player whose second factor is being guessed, at most once an hour. The account is locked by the caller's try. */
+async function warnOfGuesses(sandbox: Sandbox, tx: Transaction, request: FastifyRequest, player: Enrolled) {
+  const at = sandbox.now();
+  const tries = { userId: player.id, purpose: 'two-factor', source: readNetwork(request.ip) };
+  const { foreign } = await readFailedTries(tx, tries, at);
+  if (foreign < wrongCodesPerChallenge) return;
+  const warned = await tx.query(
+    `select 1 from security_events where user_id = $1 and kind = $2 and created_at > $3 and created_at <= $4 limit 1`,
+    [player.id, guessed, ...lastHour(at)],
+  );
+  if (warned.length === 0) await noteActivity(sandbox, tx, request, player, guessed);
+}

@@ -16,7 +16,7 @@ import { checkNewPassword } from './validation';
 
 /** The calls of the extension `recovery`: a new password by mailed code. */
 export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { database, config, mailer, now } = sandbox;
+  const { database, config, outbox, now } = sandbox;
   const limit = createRateLimit(config.rateLimits.sendOtp, now);
   const limitMails = createLimit(config.rateLimits.sendOtp, now);
   const purposeOf = (userId: string) => ({ purpose: 'recovery', userId, subject: '' }) as const;
@@ -30,15 +30,10 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
       limitMails(user?.id ?? body.email.toLowerCase());
       if (user !== undefined) {
         const source = readNetwork(request.ip);
-        const code = await database.transaction((tx) => issueCode(sandbox, tx, purposeOf(user.id), source));
-        if (code !== undefined) {
-          await mailer.send({
-            to: user.email,
-            ...mailMessages.recoveryCode(code),
-            code,
-            sentAt: now().toISOString(),
-          });
-        }
+        await database.transaction(async (tx) => {
+          const code = await issueCode(sandbox, tx, purposeOf(user.id), source);
+          if (code !== undefined) await outbox.add(tx, { to: user.email, ...mailMessages.recoveryCode(code), code });
+        });
       }
       return { message: authMessages.recoveryMailed };
     },
@@ -60,12 +55,12 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
         if (result === 'right') {
           await tx.query('update users set password_hash = $2 where id = $1', [user.id, passwordHash]);
           await endOtherSessions(tx, user.id, '', now());
+          await noteActivity(sandbox, tx, request, user, 'password-reset');
         }
         return result;
       });
       if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries);
       if (outcome === 'wrong') throw new HttpError(400, authMessages.invalidOtp);
-      await noteActivity(sandbox, request, user, 'password-reset');
       return { message: authMessages.passwordReset };
     },
     { preHandler: [limit] },

@@ -29,7 +29,7 @@ const padCode = (code: number) => String(code).padStart(6, '0');
 
 /** The eight calls of the auth service, and its extensions. */
 export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { database, config, now } = sandbox;
+  const { database, config, now, outbox } = sandbox;
   const limitLogin = createRateLimit(config.rateLimits.login, now);
   const limitRegister = createRateLimit(config.rateLimits.register, now);
   const limitSendOtp = createRateLimit(config.rateLimits.sendOtp, now);
@@ -107,17 +107,12 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       // The answer is the same whether or not the account exists, to not reveal that; mail is sent only if it does.
       if (user !== undefined) {
         const purpose = { purpose: 'email', userId: user.id, subject: '' } as const;
-        const code = await database.transaction((tx) => issueCode(sandbox, tx, purpose, source));
-        // Only the player may know that no more mail is sent.
-        if (code === undefined && source === signedInPlayer) throw tooManyCodes();
-        if (code !== undefined) {
-          await sandbox.mailer.send({
-            to: user.email,
-            ...mailMessages.emailCode(code),
-            code,
-            sentAt: now().toISOString(),
-          });
-        }
+        await database.transaction(async (tx) => {
+          const code = await issueCode(sandbox, tx, purpose, source);
+          if (code !== undefined) await outbox.add(tx, { to: user.email, ...mailMessages.emailCode(code), code });
+          // Only the player may know that no more mail is sent.
+          else if (source === signedInPlayer) throw tooManyCodes();
+        });
       }
       return { message: authMessages.codeSent, expiresInSeconds: config.codeLifetimeMs / 1000 };
     },
@@ -149,10 +144,10 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     calls.changePassword,
     async ({ body, request }) => {
       const caller = await findCaller(sandbox, request);
-      const account = await changePassword(sandbox, caller, body, (user) =>
-        isPasswordOf(request, body.username, user, body.oldPassword),
-      );
-      await noteActivity(sandbox, request, account, 'password-changed');
+      await changePassword(sandbox, caller, body, {
+        isOldPassword: (user) => isPasswordOf(request, body.username, user, body.oldPassword),
+        onChanged: (tx, user) => noteActivity(sandbox, tx, request, user, 'password-changed'),
+      });
       return { message: authMessages.passwordChanged };
     },
     { preHandler: [limitLogin] },

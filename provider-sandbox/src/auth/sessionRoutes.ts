@@ -30,9 +30,11 @@ export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
 
   extensionRoute(app, sandbox, logout, async ({ request, reply }) => {
     const caller = await requireCaller(sandbox, request);
-    await endSession(database, caller.sessionHash, now());
+    await database.transaction(async (tx) => {
+      await endSession(tx, caller.sessionHash, now());
+      await noteActivity(sandbox, tx, request, caller, 'logout');
+    });
     clearSessionCookie(sandbox, reply);
-    await noteActivity(sandbox, request, caller, 'logout');
     return { message: authMessages.loggedOut };
   });
 
@@ -54,15 +56,19 @@ export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     const session = (await listSessions(sandbox, caller.id)).find(({ id }) => id === params.id);
     if (session === undefined) throw new HttpError(404, authMessages.noSuchSession);
-    await endSession(database, session.hash, now());
-    await noteActivity(sandbox, request, caller, 'session-ended');
+    await database.transaction(async (tx) => {
+      await endSession(tx, session.hash, now());
+      await noteActivity(sandbox, tx, request, caller, 'session-ended');
+    });
     return { message: authMessages.sessionEnded };
   });
 
   extensionRoute(app, sandbox, endOtherSessionsCall, async ({ params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    await endOtherSessions(database, caller.id, caller.sessionHash, now());
-    await noteActivity(sandbox, request, caller, 'sessions-ended');
+    await database.transaction(async (tx) => {
+      await endOtherSessions(tx, caller.id, caller.sessionHash, now());
+      await noteActivity(sandbox, tx, request, caller, 'sessions-ended');
+    });
     return { message: authMessages.otherSessionsEnded };
   });
 

@@ -28,13 +28,14 @@ export interface ListedSession {
 /** Opens a session; only the hash of its token is stored. */
 export async function openSession(
   sandbox: Sandbox,
+  tx: Queries,
   userId: string,
   userAgent = '',
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const at = sandbox.now();
   const expiresAt = new Date(at.getTime() + lifetimeMs);
-  await sandbox.database.query(
+  await tx.query(
     `insert into sessions (token_hash, id, user_id, user_agent, created_at, last_seen_at, expires_at)
      values ($1, $2, $3, $4, $5, $5, $6)`,
     [hashToken(token), newId(at), userId, userAgent.slice(0, longestUserAgent), at, expiresAt],

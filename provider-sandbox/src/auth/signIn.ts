@@ -25,8 +25,10 @@ export async function signIn(
   user: User,
   kind?: ActivityKind,
 ) {
-  const session = await openSession(sandbox, user.id, request.headers['user-agent']);
+  const session = await sandbox.database.transaction(async (tx) => {
+    if (kind !== undefined) await noteActivity(sandbox, tx, request, user, kind);
+    return openSession(sandbox, tx, user.id, request.headers['user-agent']);
+  });
   setSessionCookie(sandbox, reply, session);
-  if (kind !== undefined) await noteActivity(sandbox, request, user, kind);
   return { token: session.token, user: describeUser(user) };
 }

@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { TOTP, Secret as TotpSecret } from 'otpauth';
-import { type Queries, queryExactlyOne } from '../database';
+import { type Queries, queryExactlyOne, type Transaction } from '../database';
 import type { Sandbox } from '../sandbox';
 import { addFailedTry, type CodeSource, type FailedTries, readFailedTries, signedInPlayer } from './failedTries';
 import { isRecoveryCode, redeemRecoveryCode, replaceRecoveryCodes } from './recoveryCodes';
@@ -59,16 +59,20 @@ export async function removeTwoFactor(tx: Queries, userId: string): Promise<void
 
 /**
  * Checks a code against the secret being set up, else the active one. Completing a set-up creates new recovery codes.
+ *
+ * @param onEnabled runs in the transaction that completes a set-up
  */
 export const verifyTwoFactor = (
   sandbox: Sandbox,
   caller: Enrolled,
   code: string,
+  onEnabled: (tx: Transaction) => Promise<void>,
 ): Promise<{ readonly outcome: CodeOutcome; readonly recoveryCodes?: readonly string[] }> =>
   sandbox.database.transaction(async (tx) => {
     const { pending } = await lockSecrets(tx, caller.id);
     const outcome = await takeCode(sandbox, tx, caller, code, { isSetUp: pending !== null, source: signedInPlayer });
     if (outcome !== 'right' || pending === null) return { outcome };
+    await onEnabled(tx);
     return { outcome, recoveryCodes: await replaceRecoveryCodes(sandbox, tx, caller.id) };
   });
 

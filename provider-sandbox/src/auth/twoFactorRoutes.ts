@@ -6,7 +6,7 @@ import {
   verifyLogin,
 } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance } from 'fastify';
-import { readNetwork } from '../http/addresses';
+import type { Transaction } from '../database';
 import { requireSelf } from '../http/caller';
 import { callRoute, extensionRoute } from '../http/callRoute';
 import { HttpError } from '../http/httpError';
@@ -16,7 +16,7 @@ import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
 import { signedInPlayer } from './failedTries';
 import { takeLoginChallenge } from './loginChallenges';
-import { countRecoveryCodes, isRecoveryCode, replaceRecoveryCodes } from './recoveryCodes';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
 import type { SessionUser } from './sessions';
 import { signIn } from './signIn';
 import {
@@ -46,7 +46,7 @@ export function registerTwoFactorRoutes(app: FastifyInstance, sandbox: Sandbox):
   const withCode = async <Result>(
     caller: SessionUser,
     code: string,
-    work: (tx: Parameters<typeof takeSecondFactor>[1]) => Promise<Result>,
+    work: (tx: Transaction) => Promise<Result>,
   ): Promise<Result> => {
     const { outcome, result } = await database.transaction(async (tx) => {
       const taken = await takeSecondFactor(sandbox, tx, caller, code, signedInPlayer);
@@ -64,9 +64,10 @@ export function registerTwoFactorRoutes(app: FastifyInstance, sandbox: Sandbox):
 
   callRoute(app, calls.verifyTwoFactor, async ({ body, request }) => {
     const caller = await requireSelf(sandbox, request, body.userId);
-    const { outcome, recoveryCodes } = await verifyTwoFactor(sandbox, caller, padCode(body.token));
+    const { outcome, recoveryCodes } = await verifyTwoFactor(sandbox, caller, padCode(body.token), (tx) =>
+      noteActivity(sandbox, tx, request, caller, 'two-factor-enabled'),
+    );
     requireRight(outcome, { success: false });
-    if (recoveryCodes) await noteActivity(sandbox, request, caller, 'two-factor-enabled');
     const codes = hasExtension && recoveryCodes ? { recoveryCodes: [...recoveryCodes] } : {};
     return { success: true, message: authMessages.twoFactorEnabled, ...codes };
   });
@@ -81,15 +82,19 @@ export function registerTwoFactorRoutes(app: FastifyInstance, sandbox: Sandbox):
 
   extensionRoute(app, sandbox, disableTwoFactor, async ({ body, params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    await withCode(caller, body.token, (tx) => removeTwoFactor(tx, caller.id));
-    await noteActivity(sandbox, request, caller, 'two-factor-disabled');
+    await withCode(caller, body.token, async (tx) => {
+      await removeTwoFactor(tx, caller.id);
+      await noteActivity(sandbox, tx, request, caller, 'two-factor-disabled');
+    });
     return { message: authMessages.twoFactorDisabled };
   });
 
   extensionRoute(app, sandbox, newRecoveryCodes, async ({ body, params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const recoveryCodes = await withCode(caller, body.token, (tx) => replaceRecoveryCodes(sandbox, tx, caller.id));
-    await noteActivity(sandbox, request, caller, 'recovery-codes-replaced');
+    const recoveryCodes = await withCode(caller, body.token, async (tx) => {
+      await noteActivity(sandbox, tx, request, caller, 'recovery-codes-replaced');
+      return replaceRecoveryCodes(sandbox, tx, caller.id);
+    });
     return { recoveryCodes };
   });
 
@@ -98,13 +103,11 @@ export function registerTwoFactorRoutes(app: FastifyInstance, sandbox: Sandbox):
     sandbox,
     verifyLogin,
     async ({ body, request, reply }) => {
-      const source = readNetwork(request.ip);
-      const { outcome, userId = '' } = await takeLoginChallenge(sandbox, body.challengeId, body.token, source);
+      const { outcome, userId = '' } = await takeLoginChallenge(sandbox, request, body.challengeId, body.token);
       if (outcome === 'over') throw new HttpError(410, authMessages.loginOver);
       requireRight(outcome);
       const user = await findUserById(database, userId);
       if (user === undefined) throw new HttpError(410, authMessages.loginOver);
-      if (isRecoveryCode(body.token)) await noteActivity(sandbox, request, user, 'recovery-code-used');
       return { message: authMessages.loggedIn, ...(await signIn(sandbox, { request, reply }, user, 'login')) };
     },
     { preHandler: [createRateLimit(config.rateLimits.login, now)] },

@@ -33,9 +33,9 @@ const faultBody = v.object({
 
 /** The calls with which tests and the console page control the sandbox. Guarded by http/controlAccess.ts. */
 export function registerControlRoutes(control: FastifyInstance, sandbox: Sandbox): void {
-  const { database, faults, mailer } = sandbox;
+  const { database, faults, outbox } = sandbox;
 
-  control.get(`${controlPrefix}/mail`, async (request) => mailer.list(readQuery(request.query).to));
+  control.get(`${controlPrefix}/mail`, async (request) => outbox.list(readQuery(request.query).to));
 
   control.post(`${controlPrefix}/deposits`, async (request, reply) => {
     reply.code(201);

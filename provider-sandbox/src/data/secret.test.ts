@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepSecret } from './secret';
+import { createSecret, keepSecret } from './secret';
 
 let folder: string;
 const path = () => join(folder, 'secret');
@@ -36,4 +36,20 @@ describe.each(['', 'abc', ' '.repeat(64)])('truncated to %p', (text) => {
     await keepSecret(folder, false);
     expect(read()).toMatch(/^[0-9a-f]{64}$/);
   });
+});
+
+test('opens what it sealed, and nothing that was sealed otherwise or changed', () => {
+  const secret = createSecret();
+  const sealed = secret.seal('outbox', 'code 123456 ✓', 'mail 1');
+  expect(secret.open('outbox', sealed, 'mail 1')).toBe('code 123456 ✓');
+  expect(secret.seal('outbox', 'code 123456 ✓', 'mail 1')).not.toBe(sealed);
+  const bytes = Buffer.from(sealed, 'base64');
+  for (let index = 0; index < bytes.length; index += 1) {
+    const changed = Buffer.from(bytes);
+    changed[index] = (changed[index] ?? 0) ^ 1;
+    expect(() => secret.open('outbox', changed.toString('base64'), 'mail 1')).toThrow();
+  }
+  expect(() => secret.open('outbox', sealed, 'mail 2')).toThrow();
+  expect(() => createSecret().open('outbox', sealed, 'mail 1')).toThrow();
+  expect(() => secret.open('outbox', bytes.subarray(0, 20).toString('base64'), 'mail 1')).toThrow();
 });

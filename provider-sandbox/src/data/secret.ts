@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFile } from './createFile';
@@ -7,15 +7,39 @@ import { createFile } from './createFile';
 export interface Secret {
   /** HMAC-SHA256 of `text` under the key of `use`. */
   mac(use: 'one-time-code' | 'recovery-code' | 'deposit-address' | 'destination-tag', text: string): Buffer;
+  /** Encrypts a text with AES-256-GCM under the key of `use`. @param context is needed to open it, and is not in it */
+  seal(use: 'outbox', text: string, context: string): string;
+  /** @throws if it was sealed with another secret or context, or was changed */
+  open(use: 'outbox', sealed: string, context: string): string;
 }
 
 /** Minimum length of a secret. */
 export const shortestSecret = 32;
 
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
 /** A secret that is not stored. */
 export const createSecret = (text: string = randomBytes(32).toString('hex')): Secret => {
   const keyOf = (use: string) => createHmac('sha256', text).update(use).digest();
-  return { mac: (use, message) => createHmac('sha256', keyOf(use)).update(message).digest() };
+  const cipherKeyOf = (use: string) => Buffer.from(hkdfSync('sha256', text, '', use, 32));
+  return {
+    mac: (use, message) => createHmac('sha256', keyOf(use)).update(message).digest(),
+    seal(use, message, context) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, cipherKeyOf(use), iv).setAAD(Buffer.from(context));
+      const encrypted = Buffer.concat([cipher.update(message, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
+    },
+    open(use, sealed, context) {
+      const bytes = Buffer.from(sealed, 'base64');
+      const [iv, tag] = [bytes.subarray(0, ivBytes), bytes.subarray(ivBytes, ivBytes + tagBytes)];
+      const decipher = createDecipheriv(algorithm, cipherKeyOf(use), iv, { authTagLength: tagBytes });
+      decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+      return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+    },
+  };
 };
 
 /**

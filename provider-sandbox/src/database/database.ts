@@ -8,6 +8,12 @@ export interface Queries {
   run(script: string): Promise<void>;
 }
 
+/** Statements of a transaction. */
+export interface Transaction extends Queries {
+  /** Calls a function once the transaction has committed; not if it is rolled back. */
+  onCommit(run: () => void): void;
+}
+
 /** The sandbox's database: embedded PGlite or a PostgreSQL server, with the same schema and statements. */
 export interface Database extends Queries {
   readonly kind: 'pglite' | 'postgres';
@@ -17,7 +23,7 @@ export interface Database extends Queries {
    *
    * @throws DatabaseUnavailable when the server is unreachable or too busy
    */
-  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -39,4 +45,19 @@ export async function queryExactlyOne<Row extends object>(
   const row = await queryOne<Row>(queries, text, values);
   if (row === undefined) throw new Error(`No row: ${text}`);
   return row;
+}
+
+/**
+ * Runs a transaction, then what its work has passed to `onCommit`.
+ *
+ * @param run starts the transaction, possibly several times, each time with a new `Transaction`
+ */
+export async function commit<T>(run: (begin: (queries: Queries) => Transaction) => Promise<T>): Promise<T> {
+  let hooks: (() => void)[] = [];
+  const result = await run((queries) => {
+    hooks = [];
+    return { ...queries, onCommit: (hook) => void hooks.push(hook) };
+  });
+  for (const hook of hooks) hook();
+  return result;
 }

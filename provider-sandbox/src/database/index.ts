@@ -1,4 +1,4 @@
-export { type Database, type Queries, queryExactlyOne, queryOne, type SqlValue } from './database';
+export { type Database, type Queries, queryExactlyOne, queryOne, type SqlValue, type Transaction } from './database';
 export { dropEverything, migrate } from './migrate';
 export { openPglite } from './pglite';
 export { type DatabaseTimeouts, openPostgres } from './postgres';

@@ -1,5 +1,5 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import type { Database, Queries } from './database';
+import { commit, type Database, type Queries } from './database';
 
 const asQueries = (engine: PGlite | Transaction): Queries => ({
   async query<Row extends object>(text: string, values: readonly unknown[] = []) {
@@ -26,7 +26,7 @@ export async function openPglite(folder: string): Promise<Database> {
   return {
     kind: 'pglite',
     ...asQueries(engine),
-    transaction: (work) => engine.transaction((tx) => work(asQueries(tx))),
+    transaction: (work) => commit((begin) => engine.transaction((tx) => work(begin(asQueries(tx))))),
     close: () => engine.close(),
   };
 }

@@ -43,8 +43,9 @@ test('drops all that the migrations create, and nothing else', async () => {
   expect(await readNames()).toEqual(['jar']);
 });
 
-test('retries a transaction after a deadlock, and each of the two takes effect once', async () => {
+test('retries a transaction after a deadlock, and each of the two takes effect and reports its commit once', async () => {
   let runs = 0;
+  let commits = 0;
   let arrived = 0;
   let meet: () => void;
   const met = new Promise<void>((resolve) => {
@@ -58,10 +59,14 @@ test('retries a transaction after a deadlock, and each of the two takes effect o
       if (arrived === 2) meet();
       await met;
       await addTo(tx, second);
+      tx.onCommit(() => {
+        commits += 1;
+      });
     });
   await Promise.all([cross(1, 2), cross(2, 1)]);
   expect(await readCoins()).toEqual([2, 2]);
   expect(runs).toBeGreaterThan(2);
+  expect(commits).toBe(2);
 });
 
 test.each(['40001', '40P01'])('gives up on a transaction that fails with %s every time', async (code) => {
@@ -79,11 +84,14 @@ test.each(['40001', '40P01'])('gives up on a transaction that fails with %s ever
 
 test('does not retry a transaction that failed for another reason', async () => {
   let runs = 0;
+  const onCommit = jest.fn();
   const broken = database.transaction(async (tx) => {
     runs += 1;
+    tx.onCommit(onCommit);
     await tx.query('insert into jar values (1, 1)');
   });
   await expect(broken).rejects.toThrow('duplicate key');
+  expect(onCommit).not.toHaveBeenCalled();
   expect(runs).toBe(1);
 });
 

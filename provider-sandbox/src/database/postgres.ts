@@ -1,5 +1,5 @@
 import { type ClientBase, Pool } from 'pg';
-import type { Database, Queries } from './database';
+import { commit, type Database, type Queries } from './database';
 import { DatabaseUnavailable, reach, repeatOnConflict } from './unavailable';
 
 /** Timeouts for the server, in milliseconds. */
@@ -51,7 +51,7 @@ export async function openPostgres(url: string, timeouts: DatabaseTimeouts): Pro
     kind: 'postgres',
     query: (text, values) => repeatOnConflict(() => queries.query(text, values)),
     run: queries.run,
-    transaction: (work) => repeatOnConflict(() => runTransaction(pool, work)),
+    transaction: (work) => commit((begin) => repeatOnConflict(() => runTransaction(pool, (tx) => work(begin(tx))))),
     close: () => pool.end(),
   };
 }

@@ -1,3 +1,3 @@
 export { mailMessages } from './mail.messages';
 export { registerMailbox } from './mailboxPage';
-export { createMailer, type Mailer } from './mailer';
+export { createOutbox, type Outbox } from './outbox';

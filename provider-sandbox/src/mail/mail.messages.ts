@@ -37,6 +37,12 @@ export const mailMessages = {
     notice('Two-Factor Authentication is on', `a second factor was switched on for your account on ${when}.`),
   twoFactorOff: (when: string) =>
     notice('Two-Factor Authentication is off', `the second factor of your account was switched off on ${when}.`),
+  twoFactorGuessed: (when: string) =>
+    notice(
+      'Wrong codes at the login to your account',
+      `somebody who knows your password entered many wrong codes of your second factor, most recently on ${when}.`,
+      'If this was not you, change your password.',
+    ),
   passkeyAdded: (when: string) =>
     notice(
       'A passkey was added',

@@ -8,16 +8,16 @@ import type { Mail } from './mailer';
 const newest = 100;
 
 /** A page with the mail that the sandbox kept in memory, for trying out the site. */
-export function registerMailbox(app: FastifyInstance, { mailer }: Sandbox): void {
+export function registerMailbox(app: FastifyInstance, { outbox }: Sandbox): void {
   app.get('/mailbox', async (request, reply) => {
     const to = (request.query as { to?: string }).to?.trim() ?? '';
-    const mails = mailer.list(to === '' ? undefined : to).slice(0, newest);
+    const mails = (await outbox.list(to === '' ? undefined : to)).slice(0, newest);
     return sendPage(
       reply,
       sandboxPage(app, '/mailbox', {
         title: 'Mailbox',
         styles: ['mailbox.css'],
-        intro: mailer.isSmtp
+        intro: outbox.isSmtp
           ? 'Mail leaves by SMTP, as SMTP_URL says; none is kept here.'
           : 'What the sandbox would have mailed, newest first. It is kept until the sandbox stops.',
         body: html`

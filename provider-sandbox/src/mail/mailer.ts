@@ -1,14 +1,17 @@
 import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
 import type { SandboxConfig } from '../config';
 
-/** A message in the mailbox. `code` is the one-time code in it, if any. */
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly code?: string;
-  readonly sentAt: string;
-}
+/** A message. `code` is the one-time code in it, if any. */
+export const mailSchema = v.object({
+  to: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  code: v.optional(v.string()),
+  sentAt: v.string(),
+});
+/** See {@link mailSchema}. */
+export type Mail = v.InferOutput<typeof mailSchema>;
 
 /** Sends mail, or keeps it for the mailbox page. */
 export interface Mailer {
@@ -22,10 +25,17 @@ export interface Mailer {
 
 /** Capacity of the mailbox, which is in memory only, so that codes are never stored in plain text. */
 const kept = 1_000;
+/** How long a step of sending may take. */
+const smtpTimeoutMs = 10_000;
 
 export function createMailer(config: Pick<SandboxConfig, 'smtpUrl' | 'mailFrom'>): Mailer {
   if (config.smtpUrl === undefined) return createMailbox();
-  const transport = createTransport(config.smtpUrl);
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: smtpTimeoutMs,
+    greetingTimeout: smtpTimeoutMs,
+    socketTimeout: smtpTimeoutMs,
+  });
   return {
     isSmtp: true,
     async send({ to, subject, text }) {

@@ -68,14 +68,14 @@ export async function requestWithdrawal(
   body: Parameters<typeof readWithdrawal>[0],
 ): Promise<string> {
   const { currency, amount, address } = readWithdrawal(body);
-  const { database, now, config } = sandbox;
+  const { database, now, config, outbox } = sandbox;
   if (compareDecimals(amount, await readBalance(database, caller.id, currency)) > 0) {
     throw new HttpError(400, walletMessages.insufficient);
   }
   const at = now();
   const id = newId(at);
   const expiresAt = new Date(at.getTime() + Math.max(withdrawalLifetimeMs, config.codeLifetimeMs));
-  const code = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     await tx.query(
       `update withdrawal_requests set closed_as = 'replaced'
        where user_id = $1 and currency = $2 and amount = $3::numeric and address = $4
@@ -87,12 +87,11 @@ export async function requestWithdrawal(
        values ($1, $2, $3, $4::numeric, $5, $6, $7)`,
       [id, caller.id, currency, amount, address, at, expiresAt],
     );
-    const issued = await issueCode(sandbox, tx, { purpose: 'withdrawal', userId: caller.id, subject: id });
-    if (issued === undefined) throw tooManyCodes();
-    return issued;
+    const code = await issueCode(sandbox, tx, { purpose: 'withdrawal', userId: caller.id, subject: id });
+    if (code === undefined) throw tooManyCodes();
+    const letter = mailMessages.withdrawalCode(code, amount, currency, describeDestination(address));
+    await outbox.add(tx, { to: caller.email, ...letter, code });
   });
-  const letter = mailMessages.withdrawalCode(code, amount, currency, describeDestination(address));
-  await sandbox.mailer.send({ to: caller.email, ...letter, code, sentAt: at.toISOString() });
   return id;
 }
 

@@ -7,6 +7,7 @@ const activities: Readonly<Record<ActivityKind, string>> = {
   'password-reset': 'Password reset by mail',
   'two-factor-enabled': 'Second factor switched on',
   'two-factor-disabled': 'Second factor switched off',
+  'two-factor-guessed': 'Many wrong codes at login',
   'recovery-code-used': 'Login with a recovery code',
   'recovery-codes-replaced': 'Recovery codes replaced',
   'passkey-added': 'Passkey added',

@@ -98,10 +98,11 @@ export function registerPasskeyRoutes(app: FastifyInstance, sandbox: Sandbox, is
     const verified = await verifyCreated(sandbox, request, caller.id, body.credential);
     if (typeof verified === 'string') return refuse(verified, authMessages.passkeyNotAdded);
     const name = nameOf(body.name, request.headers['user-agent']);
-    const added = await addPasskey(sandbox, { ...verified, userId: caller.id, name });
+    const added = await addPasskey(sandbox, { ...verified, userId: caller.id, name }, (tx) =>
+      noteActivity(sandbox, tx, request, caller, 'passkey-added'),
+    );
     if (added === 'too-many') throw new HttpError(409, authMessages.tooManyPasskeys(mostPasskeys));
     if (added === 'known') throw new HttpError(409, authMessages.passkeyKnown);
-    await noteActivity(sandbox, request, caller, 'passkey-added');
     return describePasskey(added);
   });
 
@@ -121,7 +122,9 @@ export function registerPasskeyRoutes(app: FastifyInstance, sandbox: Sandbox, is
     // Asked first, so that no code is used up for nothing.
     if (!isOwn) throw new HttpError(404, authMessages.noSuchPasskey);
     await requireProof(request, caller, body.proof);
-    if (await removePasskey(database, caller.id, id)) await noteActivity(sandbox, request, caller, 'passkey-removed');
+    await database.transaction(async (tx) => {
+      if (await removePasskey(tx, caller.id, id)) await noteActivity(sandbox, tx, request, caller, 'passkey-removed');
+    });
     return { message: authMessages.passkeyRemoved };
   });
 }

@@ -1,4 +1,4 @@
-import { type Queries, queryExactlyOne, queryOne } from '../../database';
+import { type Queries, queryExactlyOne, queryOne, type Transaction } from '../../database';
 import { newId } from '../../ids';
 import type { Sandbox } from '../../sandbox';
 
@@ -42,10 +42,11 @@ export async function findPasskey(queries: Queries, credentialId: string): Promi
   return row && readRow(row);
 }
 
-/** Adds a passkey, unless the player has as many as one may have or there is one with its credential already. */
+/** Adds a passkey, unless the player has as many as one may have or there is one with its credential already. `onAdded` runs in its transaction. */
 export const addPasskey = (
   { database, now }: Sandbox,
   passkey: Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>,
+  onAdded: (tx: Transaction) => Promise<void>,
 ): Promise<Passkey | 'too-many' | 'known'> =>
   database.transaction(async (tx) => {
     // One at a time for each player, so that the limit holds.
@@ -67,7 +68,9 @@ export const addPasskey = (
         at,
       ],
     );
-    return row === undefined ? 'known' : readRow(row);
+    if (row === undefined) return 'known';
+    await onAdded(tx);
+    return readRow(row);
   });
 
 /**

@@ -22,6 +22,7 @@ export const activityKinds = [
   'password-reset',
   'two-factor-enabled',
   'two-factor-disabled',
+  'two-factor-guessed',
   'recovery-code-used',
   'recovery-codes-replaced',
   'passkey-added',

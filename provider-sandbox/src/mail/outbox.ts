@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { parse } from 'valibot';
+import type { Transaction } from '../database';
+import { newId } from '../ids';
+import type { Sandbox } from '../sandbox';
+import { createMailer, type Mail, mailSchema } from './mailer';
+import {
+  claimMail,
+  longestPauseMs,
+  msToNextMail,
+  postponeMail,
+  type QueuedMail,
+  queueMail,
+  removeExpiredMail,
+  removeMail,
+  setMailAside,
+} from './queue';
+
+/**
+ * Mail that is sent after the transaction that caused it: it is stored with the change that it is about, so it is neither lost nor
+ * sent without it, and no answer waits for the mail server.
+ */
+export interface Outbox {
+  /** Whether mail is sent by SMTP, in which case the mailbox stays empty. */
+  readonly isSmtp: boolean;
+  /** Adds a mail, to be sent once the transaction has committed. */
+  add(tx: Transaction, mail: Omit<Mail, 'sentAt'>): Promise<void>;
+  /** Mail in the mailbox, newest first, with all that was added before; only that to one address, if given. */
+  list(to?: string): Promise<readonly Mail[]>;
+  /** Stops sending. What is unsent is sent after the next start. */
+  close(): Promise<void>;
+}
+
+const mostAttempts = 20;
+const firstPauseMs = 1_000;
+/** Lifetime of a mail without a code. */
+const noticeLifetimeMs = 24 * 60 * 60_000;
+/** Codes may be valid for less than sending takes; their mail is sent nevertheless. */
+const shortestLifetimeMs = 60_000;
+/** How often mail of other processes, which may have ended, is looked for. */
+const lookEveryMs = 15_000;
+const shortestLookMs = 200;
+/** How long a mail that is being sent may delay the end of the process. */
+const closingMs = 1_000;
+
+export function createOutbox(
+  { config, database, secret, now }: Pick<Sandbox, 'config' | 'database' | 'secret' | 'now'>,
+  log: FastifyBaseLogger,
+): Outbox {
+  const mailer = createMailer(config);
+  let isStale = false;
+  let isClosed = false;
+  let running: Promise<void> | undefined;
+  let claimed: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function attempt({ id, sealed, attempts }: QueuedMail): Promise<void> {
+    try {
+      await mailer.send(parse(mailSchema, JSON.parse(secret.open('outbox', sealed, id))));
+    } catch (error) {
+      if (isClosed) return;
+      // No more than this: the error's text has the recipient.
+      const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
+      const report = { mail: id, attempts, code, responseCode };
+      if (attempts >= mostAttempts || (responseCode ?? 0) >= 500) {
+        await setMailAside(database, id);
+        log.error(report, 'A mail could not be sent and is set aside.');
+      } else {
+        await postponeMail(database, id, Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs));
+        log.warn(report, 'A mail could not be sent yet.');
+      }
+      return;
+    }
+    await removeMail(database, id);
+  }
+
+  async function sendDue(): Promise<void> {
+    const expired = await removeExpiredMail(database);
+    if (expired > 0) log.error({ expired }, 'Mail expired before it could be sent.');
+    while (!isClosed) {
+      const mail = await claimMail(database);
+      if (mail === undefined) return;
+      claimed = mail.id;
+      await attempt(mail);
+      claimed = undefined;
+    }
+  }
+
+  async function sendUntilDone(): Promise<void> {
+    clearTimeout(timer);
+    let pauseMs = firstPauseMs;
+    try {
+      while (isStale && !isClosed) {
+        isStale = false;
+        await sendDue();
+        pauseMs = (await msToNextMail(database)) ?? lookEveryMs;
+      }
+    } finally {
+      running = undefined;
+      const nextMs = Math.min(Math.max(pauseMs, shortestLookMs), lookEveryMs);
+      if (!isClosed) timer = setTimeout(sendInBackground, nextMs).unref();
+    }
+  }
+
+  /** Tries all that is due now; there is one run at a time. */
+  function send(): Promise<void> {
+    isStale = true;
+    running ??= sendUntilDone();
+    return running;
+  }
+  function sendInBackground(): void {
+    send().catch((error) => {
+      if (!isClosed) log.warn(error, 'The outbox could not be read.');
+    });
+  }
+  sendInBackground();
+
+  return {
+    isSmtp: mailer.isSmtp,
+    async add(tx, mail) {
+      const at = now();
+      const id = newId(at);
+      const sealed = secret.seal('outbox', JSON.stringify({ ...mail, sentAt: at.toISOString() } satisfies Mail), id);
+      const lifetimeMs =
+        mail.code === undefined ? noticeLifetimeMs : Math.max(config.codeLifetimeMs, shortestLifetimeMs);
+      await queueMail(tx, { id, sealed, lifetimeMs });
+      tx.onCommit(sendInBackground);
+    },
+    async list(to) {
+      if (!mailer.isSmtp) await send();
+      return mailer.list(to);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await Promise.race([running?.catch(() => undefined), sleep(closingMs, undefined, { ref: false })]);
+      // Another process, or the next one, need not wait until the claim runs out.
+      if (claimed !== undefined) await postponeMail(database, claimed, 0);
+      mailer.close();
+    },
+  };
+}
