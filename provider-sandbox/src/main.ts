@@ -1,5 +1,13 @@
 import { ConfigError, readConfig } from './config';
+import { summarize } from './database';
+import { describeError } from './http/logging';
 import { startSandbox } from './server';
+
+// Also of rejected promises. Node would print every field of the error.
+process.on('uncaughtException', (error) => {
+  console.error('The sandbox has crashed.', describeError(error));
+  process.exit(1);
+});
 
 try {
   const sandbox = await startSandbox(readConfig(process.env));
@@ -17,6 +25,6 @@ try {
   // Only for a parent process that started this one.
   process.send?.('ready');
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : `The sandbox cannot start: ${(error as Error).message}`);
+  console.error(error instanceof ConfigError ? error.message : `The sandbox cannot start: ${summarize(error)}`);
   process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { registerAuthRoutes } from './auth';
 import { registerBetRoutes, registerSeedRoutes } from './bets';
+import { startCleaning } from './cleaning';
 import { readConfig, type SandboxConfig } from './config';
 import { listenForControl, registerControlPlane } from './console';
 import { openData } from './data';
@@ -96,6 +97,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
   await app.listen({ port: config.port, host: config.host });
   const controlListener = control.mode === 'loopback' ? await listenForControl(sandbox, control.port) : undefined;
   const stopMining = startMining(sandbox, config.blockIntervalMs);
+  const stopCleaning = startCleaning(sandbox, app.log);
   return {
     url: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${readPort()}`,
     controlUrl: controlListener?.url,
@@ -106,6 +108,7 @@ async function listen(parts: Pick<Sandbox, 'config' | 'database' | 'now' | 'secr
       await controlListener?.close();
       await app.close();
       clearTimeout(lastCall);
+      await stopCleaning();
       await sandbox.outbox.close();
     },
   };

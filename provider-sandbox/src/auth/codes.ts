@@ -20,6 +20,8 @@ export interface CodePurpose {
  * who is about to use it.
  */
 const mostLive = { email: 1, withdrawal: 3, recovery: 3 } as const;
+/** Arbitrary number of the locks of accounts. */
+const codesLock = 7_355;
 const triesPerCode = 5;
 /** Wrong tries allowed per hour for one player and purpose from one source, over all requested codes. */
 const triesPerHour = 25;
@@ -86,7 +88,7 @@ const hashCode = (sandbox: Sandbox, id: string, code: string) => sandbox.secret.
 
 /** Codes of an account are issued and tried one after the other, or simultaneous ones would exceed the limits. */
 const lockAccount = (tx: Queries, userId: string) =>
-  queryExactlyOne(tx, 'select id from users where id = $1 for no key update', [userId]);
+  tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [codesLock, userId]);
 
 /**
  * Uses up a code. A wrong one counts as a try, so the caller must commit either way. The account stays locked until the

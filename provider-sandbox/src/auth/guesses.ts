@@ -24,11 +24,14 @@ export interface Guess {
  * Slows down password guessing, by account and network. Nobody is locked out: a correct password is accepted after its delay,
  * and other networks than the guesser's have no delay.
  *
- * @param wait is for tests
+ * @param nowMs a clock that is never set back; tests pass their own, and `wait`
  */
-export function createGuesses(now: () => Date, wait: (ms: number) => Promise<unknown> = sleep) {
-  const tries = createCounter(windowMs, now);
-  const wrongTries = createCounter(windowMs, now);
+export function createGuesses(
+  nowMs: () => number = () => performance.now(),
+  wait: (ms: number) => Promise<unknown> = sleep,
+) {
+  const tries = createCounter(windowMs, nowMs);
+  const wrongTries = createCounter(windowMs, nowMs);
   /** Start time of the latest try by account and network. */
   const begins = new BoundedMap<number>(capacity);
 
@@ -37,7 +40,7 @@ export function createGuesses(now: () => Date, wait: (ms: number) => Promise<unk
     // Counted before the password is checked, so that simultaneous tries cannot bypass the limit.
     const slowed = tries.add(key) - (wrongTries.read(account) >= attackTries ? 1 : freeTries);
     const delayMs = slowed <= 0 ? 0 : Math.min(firstDelayMs * 2 ** (slowed - 1), longestDelayMs);
-    const at = now().getTime();
+    const at = nowMs();
     const beginsAt = Math.max(at, (begins.get(key) ?? 0) + delayMs);
     if (beginsAt - at > timeoutMs) throw tooManyAttempts();
     begins.set(key, beginsAt);

@@ -17,8 +17,8 @@ import { checkNewPassword } from './validation';
 /** The calls of the extension `recovery`: a new password by mailed code. */
 export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, config, outbox, now } = sandbox;
-  const limit = createRateLimit(config.rateLimits.sendOtp, now);
-  const limitMails = createLimit(config.rateLimits.sendOtp, now);
+  const limit = createRateLimit(config.rateLimits.sendOtp);
+  const limitMails = createLimit(config.rateLimits.sendOtp);
   const purposeOf = (userId: string) => ({ purpose: 'recovery', userId, subject: '' }) as const;
 
   extensionRoute(

@@ -30,11 +30,11 @@ const padCode = (code: number) => String(code).padStart(6, '0');
 /** The eight calls of the auth service, and its extensions. */
 export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { database, config, now, outbox } = sandbox;
-  const limitLogin = createRateLimit(config.rateLimits.login, now);
-  const limitRegister = createRateLimit(config.rateLimits.register, now);
-  const limitSendOtp = createRateLimit(config.rateLimits.sendOtp, now);
-  const limitMails = createLimit(config.rateLimits.sendOtp, now);
-  const guess = createGuesses(now);
+  const limitLogin = createRateLimit(config.rateLimits.login);
+  const limitRegister = createRateLimit(config.rateLimits.register);
+  const limitSendOtp = createRateLimit(config.rateLimits.sendOtp);
+  const limitMails = createLimit(config.rateLimits.sendOtp);
+  const guess = createGuesses();
   const isPasswordOf = (request: FastifyRequest, name: string, user: User | undefined, password: string) =>
     guess({ account: user?.id ?? name.toLowerCase(), network: readNetwork(request.ip) }, () =>
       isPassword(password, user?.passwordHash),

@@ -74,8 +74,8 @@ export function registerSessionRoutes(app: FastifyInstance, sandbox: Sandbox): v
 
   extensionRoute(app, sandbox, watchSession, async ({ params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const until = Date.now() + longestWatchMs;
-    while (Date.now() < until && !isClosing && !request.raw.destroyed) {
+    const until = performance.now() + longestWatchMs;
+    while (performance.now() < until && !isClosing && !request.raw.destroyed) {
       await sleep(watchStepMs);
       if (await isSessionOver(sandbox, caller.sessionHash)) throw new HttpError(401, 'Please log in to continue.');
     }

@@ -40,7 +40,7 @@ export function requireRight(outcome: CodeOutcome, details?: Readonly<Record<str
 
 /** The calls of the second factor: the set-up of the specification, and those of the extension. */
 export function registerTwoFactorRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { database, config, now } = sandbox;
+  const { database, config } = sandbox;
   const hasExtension = config.extensions.includes('two-factor');
   /** Runs an action that requires a code of the caller's second factor. */
   const withCode = async <Result>(
@@ -110,6 +110,6 @@ export function registerTwoFactorRoutes(app: FastifyInstance, sandbox: Sandbox):
       if (user === undefined) throw new HttpError(410, authMessages.loginOver);
       return { message: authMessages.loggedIn, ...(await signIn(sandbox, { request, reply }, user, 'login')) };
     },
-    { preHandler: [createRateLimit(config.rateLimits.login, now)] },
+    { preHandler: [createRateLimit(config.rateLimits.login)] },
   );
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SandboxConfig } from '../config';
-import { type Database, dropEverything, migrate, openPglite, openPostgres } from '../database';
+import { type Database, dropEverything, migrate, openPglite, openPostgres, summarize } from '../database';
 import { lockData } from './dataLock';
 import { createSecret, keepSecret, type Secret } from './secret';
 
@@ -52,7 +52,7 @@ async function openFolder(config: SandboxConfig, folder: string): Promise<Databa
     return await openReady(config, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
-    const problem = `The database in ${folder} cannot be used (${readMessage(error)}).`;
+    const problem = `The database in ${folder} cannot be used (${summarize(error)}).`;
     const advice = 'SANDBOX_FRESH=1 (npm start -- --fresh) moves it aside and begins anew.';
     if (!config.isFresh) throw new Error(`${problem} ${advice}`, { cause: error });
     const aside = `${folder}.broken-${new Date().toISOString().replaceAll(':', '-')}`;
@@ -61,9 +61,6 @@ async function openFolder(config: SandboxConfig, folder: string): Promise<Databa
     return openReady(config, folder);
   }
 }
-
-/** The embedded engine may throw values without a message. */
-const readMessage = (error: unknown) => (error instanceof Error && error.message ? error.message : String(error));
 
 async function openReady(config: SandboxConfig, folder: string = inMemory): Promise<Database> {
   const database = await (config.databaseUrl === undefined

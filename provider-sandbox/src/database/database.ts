@@ -43,7 +43,7 @@ export async function queryExactlyOne<Row extends object>(
   values: readonly SqlValue[] = [],
 ): Promise<Row> {
   const row = await queryOne<Row>(queries, text, values);
-  if (row === undefined) throw new Error(`No row: ${text}`);
+  if (row === undefined) throw new Error('A statement that always returns a row returned none.');
   return row;
 }
 

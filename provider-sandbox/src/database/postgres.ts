@@ -1,5 +1,6 @@
 import { type ClientBase, Pool } from 'pg';
 import { commit, type Database, type Queries } from './database';
+import { summarize } from './describeFailure';
 import { DatabaseUnavailable, reach, repeatOnConflict } from './unavailable';
 
 /** Timeouts for the server, in milliseconds. */
@@ -41,7 +42,7 @@ export async function openPostgres(url: string, timeouts: DatabaseTimeouts): Pro
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
-  pool.on('error', (error) => console.error('An idle database connection broke.', error.message));
+  pool.on('error', (error) => console.error('An idle database connection broke.', summarize(error)));
   await pool.query('select 1').catch(async (error: Error) => {
     await pool.end();
     throw new Error(`The database of DATABASE_URL does not answer: ${error.message}`);

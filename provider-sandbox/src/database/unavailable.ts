@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
+import { summarize } from './describeFailure';
 
 /**
  * The database is unreachable, restarting or too busy. Unless a `commit` was in progress, nothing was written; whether that
@@ -7,7 +8,7 @@ import { DatabaseError } from 'pg';
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
-    super(`The database is not available: ${(cause as Error).message}`, { cause });
+    super(`The database is not available: ${summarize(cause)}`, { cause });
   }
 }
 

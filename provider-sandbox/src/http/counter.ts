@@ -12,17 +12,18 @@ export interface Counter {
   forget(key: string): void;
 }
 
-export function createCounter(windowMs: number, now: () => Date): Counter {
+/** @param nowMs a clock that is never set back; tests pass their own */
+export function createCounter(windowMs: number, nowMs: () => number = () => performance.now()): Counter {
   const windows = new BoundedMap<{ readonly count: number; readonly endsAt: number }>(capacity);
   // Keys are hashed to have a fixed length, whatever callers send.
   const find = (hash: string) => {
     const window = windows.get(hash);
-    return window !== undefined && window.endsAt > now().getTime() ? window : undefined;
+    return window !== undefined && window.endsAt > nowMs() ? window : undefined;
   };
   return {
     add(key) {
       const hash = hashToken(key);
-      const { count, endsAt } = find(hash) ?? { count: 0, endsAt: now().getTime() + windowMs };
+      const { count, endsAt } = find(hash) ?? { count: 0, endsAt: nowMs() + windowMs };
       windows.set(hash, { count: count + 1, endsAt });
       return count + 1;
     },

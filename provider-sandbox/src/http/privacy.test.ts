@@ -87,13 +87,20 @@ describe('the log', () => {
   });
 
   test('contains a database error without the parameters of its statement', () => {
-    const error = Object.assign(new Error('duplicate key'), { code: '23505', params: ['secret'], detail: '(secret)' });
-    error.stack = 'Error: duplicate key\n    at query';
+    const given = { code: '22P02', severity: 'ERROR', params: ['secret'], detail: '(secret)', query: 'secret' };
+    const error = Object.assign(new Error('invalid input: "secret"'), given);
+    error.stack = 'Error: invalid input: "secret"\n    at query';
     expect(describeError(error)).toEqual({
-      type: 'Error',
-      message: 'duplicate key',
-      stack: 'Error: duplicate key\n    at query',
-      code: '23505',
+      type: 'DatabaseError',
+      message: 'database error 22P02',
+      stack: '    at query',
+      code: '22P02',
     });
+  });
+
+  test('contains other errors whole, and what was thrown instead of one', () => {
+    const error = new TypeError('no function');
+    expect(describeError(error)).toMatchObject({ type: 'TypeError', message: 'no function', stack: error.stack });
+    expect(describeError('gone')).toMatchObject({ type: 'string', message: 'gone' });
   });
 });

@@ -12,15 +12,15 @@ export const tooManyAttempts = () => new HttpError(429, 'Too many attempts. Plea
  *
  * @returns function that counts one more and throws a HttpError 429 above the limit
  */
-export function createLimit(perMinute: number, now: () => Date) {
-  const counter = createCounter(windowMs, now);
+export function createLimit(perMinute: number) {
+  const counter = createCounter(windowMs);
   return (key: string): void => {
     if (counter.add(key) > perMinute) throw tooManyAttempts();
   };
 }
 
 /** Limits requests of one kind by the caller's network. */
-export function createRateLimit(perMinute: number, now: () => Date) {
-  const limit = createLimit(perMinute, now);
+export function createRateLimit(perMinute: number) {
+  const limit = createLimit(perMinute);
   return async (request: FastifyRequest): Promise<void> => limit(readNetwork(request.ip));
 }

@@ -1,5 +1,5 @@
 import type { Decimal } from '@tessera/shared-contracts/money';
-import { type Database, DatabaseUnavailable, type Queries } from '../database';
+import { type Database, DatabaseUnavailable, type Queries, summarize } from '../database';
 
 /** A round, bet or transaction that cannot be settled. */
 export interface SetAsideItem {
@@ -31,7 +31,7 @@ export async function setAside(
   error: unknown,
   { remove, refund }: Steps,
 ): Promise<{ readonly isRefunded: boolean | null } | undefined> {
-  const problem = error instanceof Error ? error.message : String(error);
+  const problem = summarize(error);
   const attempt = (isRefunded: boolean | null) =>
     database.transaction(async (tx) => {
       const row = await remove(tx);
@@ -60,7 +60,7 @@ export async function setAside(
     if (refund === undefined || failure instanceof DatabaseUnavailable) throw failure;
     return attempt(false);
   });
-  if (done !== undefined) console.error(`Set aside: ${item.kind} ${item.id} of ${item.player}: ${problem}`);
+  if (done !== undefined) console.error(`Set aside: ${item.kind} ${item.id}: ${problem}`);
   return done;
 }
 

@@ -1,4 +1,5 @@
 import { type Queries, queryExactlyOne, queryOne } from '../database';
+import { describeError } from '../http/logging';
 import { postTransfer } from '../ledger';
 import type { Sandbox } from '../sandbox';
 import { setAside, workThrough } from '../set-aside';
@@ -121,7 +122,7 @@ export function startMining(sandbox: Sandbox, intervalMs: number): () => void {
       );
       if (waiting.length > 0) await mineBlocks(sandbox, 1);
     } catch (error) {
-      console.error('No block could be mined.', error);
+      console.error('No block could be mined.', describeError(error));
     } finally {
       isMining = false;
     }

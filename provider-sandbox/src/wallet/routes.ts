@@ -48,7 +48,7 @@ export function registerWalletRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     return { payAddress: address, ...(destinationTag !== null && { destinationTag }) };
   });
 
-  const limitCodes = createLimit(sandbox.config.rateLimits.sendOtp, sandbox.now);
+  const limitCodes = createLimit(sandbox.config.rateLimits.sendOtp);
   callRoute(app, calls.withdrawOtp, async ({ body, params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     limitCodes(caller.id);

@@ -16,8 +16,8 @@ import { verifyUsed } from './verification';
 
 /** Login by passkey alone, and as the second factor of a login. */
 export function registerPasskeyLoginRoutes(app: FastifyInstance, sandbox: Sandbox): void {
-  const { database, config, now } = sandbox;
-  const limit = createRateLimit(config.rateLimits.login, now);
+  const { database, config } = sandbox;
+  const limit = createRateLimit(config.rateLimits.login);
 
   extensionRoute(
     app,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createEventStream } from '../../http/events';
 import { HttpError } from '../../http/httpError';
+import { describeError } from '../../http/logging';
 import type { Sandbox } from '../../sandbox';
 import { automaticMessages as words } from './automatic.messages';
 import { readBets, settleBets } from './bets';
@@ -71,7 +72,7 @@ export function createDriver(sandbox: Sandbox): Driver {
       .then(tellBets)
       .catch((error: unknown) => {
         if (isClosed) return;
-        console.error('The clock of Automatic could not move on.', error);
+        console.error('The clock of Automatic could not move on.', describeError(error));
         lookIn(afterFailureMs);
       });
     return looking;

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Database, queryExactlyOne } from '../database';
+import { type Retention, retention } from './retention';
+
+const dayMs = 24 * 60 * 60_000;
+const betweenRunsMs = 60 * 60_000;
+const batch = 1_000;
+/** Most batches of a table in one run; the rest is deleted in the next ones. */
+const batchesPerRun = 100;
+/** Arbitrary lock number, the same in every process, so that only one cleans at a time. */
+const cleaningLock = 7_355_609;
+
+interface CleaningOptions {
+  readonly database: Database;
+  readonly at: Date;
+  readonly onFailure: (table: string, error: unknown) => void;
+}
+
+/** Deletes the rows that are too old, table by table; one that fails does not keep the others from it. */
+export async function deleteOldRows({ database, at, onFailure }: CleaningOptions): Promise<void> {
+  for (const rule of retention) {
+    try {
+      for (let done = 0; done < batchesPerRun; done += 1) if ((await deleteBatch(database, rule, at)) < batch) break;
+    } catch (error) {
+      onFailure(rule.table, error);
+    }
+  }
+}
+
+/** @returns how many rows were deleted: 0 also if another process is at it */
+const deleteBatch = (database: Database, { table, since, days, and = 'true' }: Retention, at: Date): Promise<number> =>
+  database.transaction(async (tx) => {
+    const { isFree } = await queryExactlyOne<{ isFree: boolean }>(
+      tx,
+      'select pg_try_advisory_xact_lock($1) as "isFree"',
+      [cleaningLock],
+    );
+    if (!isFree) return 0;
+    const { count } = await queryExactlyOne<{ count: number }>(
+      tx,
+      `with deleted as (delete from ${table} where ctid in (
+         select ctid from ${table} where ${since} < $1 and ${and} order by ${since} limit ${batch} for update skip locked
+       ) returning 1) select count(*)::int as count from deleted`,
+      [new Date(at.getTime() - days * dayMs)],
+    );
+    return count;
+  });
+
+/**
+ * Deletes old rows now and every hour.
+ *
+ * @returns function that stops it, after finishing the run in progress
+ */
+export function startCleaning(
+  { database, now }: { readonly database: Database; readonly now: () => Date },
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = deleteOldRows({
+      database,
+      at: now(),
+      onFailure: (table, err) => log.error({ err, table }, 'Old rows were not deleted.'),
+    });
+  };
+  run();
+  const timer = setInterval(run, betweenRunsMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

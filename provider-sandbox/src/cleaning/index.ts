@@ -1,0 +1,1 @@
+export { startCleaning } from './cleaning';
