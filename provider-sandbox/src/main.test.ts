@@ -75,3 +75,20 @@ test('sends mail by SMTP if a server is configured', async () => {
   expect(mail.to).toMatchObject({ text: player.email });
   expect(verified.status).toBe(200);
 });
+
+test('a crash is reported without the values of an error of the database', async () => {
+  // The stack names this script, so the value is not in it.
+  const crash = `process.once('SIGUSR2', () => {
+    const value = ['ju', 'lia'].join('');
+    const fields = { severity: 'ERROR', code: '22P02', detail: value, params: [value] };
+    Promise.reject(Object.assign(new Error(value), fields));
+  })`;
+  const sandbox = await startSandboxProcess({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,
+  });
+  process.kill(sandbox.pid, 'SIGUSR2');
+  expect(await sandbox.ended).toBe(1);
+  expect(sandbox.written()).toContain('The sandbox has crashed.');
+  expect(sandbox.written()).toContain('database error 22P02');
+  expect(sandbox.written()).not.toContain('julia');
+});

@@ -12,6 +12,8 @@ export interface SandboxProcess {
   /** Origin of the control plane, if it has its own listener. */
   readonly controlUrl: string | undefined;
   readonly pid: number;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
   /** Its output so far. */
   written(): string;
   /** Ends it with a signal that it handles, and waits. */
@@ -76,6 +78,7 @@ async function startProcess(env: Env, tidy: () => void = () => undefined): Promi
         url,
         controlUrl: /control plane on (http:\/\/\S+)/.exec(written)?.[1],
         pid: child.pid,
+        ended,
         written: () => written,
         stop() {
           child.kill('SIGTERM');
