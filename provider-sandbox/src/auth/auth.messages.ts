@@ -21,6 +21,7 @@ export const authMessages = {
   passwordRule:
     'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
   passwordWrong: 'Current password is incorrect.',
+  passwordMissing: 'Please enter your password.',
   passwordChanged: 'Password changed successfully ✅',
   notYours: 'This account is not yours.',
   twoFactorEnabled: 'Two-Factor Authentication enabled successfully!',

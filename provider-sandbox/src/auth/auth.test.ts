@@ -231,7 +231,8 @@ describe('change-password', () => {
 });
 
 describe('two-factor', () => {
-  const enable = () => client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } });
+  const enable = () =>
+    client.call('enableTwoFactor', { token: player.token, body: { userId: player.id, proof: player.password } });
   const verify = (token: number) =>
     client.call('verifyTwoFactor', { token: player.token, body: { userId: player.id, token } });
   const codeOf = (secret: string, shiftS = 0) =>

@@ -9,6 +9,7 @@ import type { Sandbox } from '../sandbox';
 import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
 import { issueCode, redeemCode } from './codes';
+import { endNewFactors } from './newFactors';
 import { hashPassword } from './passwords';
 import { endOtherSessions } from './sessions';
 import { findUserByEmail } from './users';
@@ -53,17 +54,16 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
       const user = await findUserByEmail(database, body.email);
       if (user === undefined) throw new HttpError(400, authMessages.invalidOtp);
       const passwordHash = await hashPassword(body.newPassword);
-      const outcome = await database.transaction(async (tx) => {
+      const { outcome, ended = [] } = await database.transaction(async (tx) => {
         const result = await redeemCode(sandbox, tx, purposeOf(user.id), body.code.trim(), readNetwork(request.ip));
-        if (result === 'right') {
-          await tx.query('update users set password_hash = $2 where id = $1', [user.id, passwordHash]);
-          await endOtherSessions(tx, user.id, '', now());
-        }
-        return result;
+        if (result !== 'right') return { outcome: result };
+        await tx.query('update users set password_hash = $2 where id = $1', [user.id, passwordHash]);
+        await endOtherSessions(tx, user.id, '', now());
+        return { outcome: result, ended: body.endNewFactors ? await endNewFactors(tx, user.id, now()) : [] };
       });
       if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries);
       if (outcome === 'wrong') throw new HttpError(400, authMessages.invalidOtp);
-      await noteActivity(sandbox, request, user, 'password-reset');
+      for (const kind of ['password-reset', ...ended] as const) await noteActivity(sandbox, request, user, kind);
       return { message: authMessages.passwordReset };
     },
     { preHandler: [limit] },

@@ -16,6 +16,7 @@ import { createGuesses } from './guesses';
 import { openLoginChallenge } from './loginChallenges';
 import { listPasskeys, registerPasskeyLoginRoutes, registerPasskeyRoutes } from './passkeys';
 import { hashPassword, isPassword } from './passwords';
+import { createProofs } from './proofs';
 import { registerRecoveryRoutes } from './recoveryRoutes';
 import { registerSessionRoutes } from './sessionRoutes';
 import { signIn } from './signIn';
@@ -153,11 +154,12 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     { preHandler: [limitLogin] },
   );
 
-  registerTwoFactorRoutes(app, sandbox);
+  const proofs = createProofs(sandbox, (request, user, password) => isPasswordOf(request, user.email, user, password));
+  registerTwoFactorRoutes(app, sandbox, proofs, limitLogin);
   registerSessionRoutes(app, sandbox);
   registerRecoveryRoutes(app, sandbox);
   registerAccountRoutes(app, sandbox);
-  registerPasskeyRoutes(app, sandbox, (request, user, password) => isPasswordOf(request, user.email, user, password));
+  registerPasskeyRoutes(app, sandbox, proofs, limitLogin);
   registerPasskeyLoginRoutes(app, sandbox);
 }
 

@@ -42,11 +42,11 @@ export function successfulCalls(
       token: player.token,
       body: { username: player.username, oldPassword: player.password, newPassword: 'Ostia@Harbor1' },
     }),
-    enableTwoFactor: () => ({ token: player.token, body: { userId: player.id } }),
+    enableTwoFactor: () => ({ token: player.token, body: { userId: player.id, proof: player.password } }),
     verifyTwoFactor: async () => {
       // Another player: an enrolled one is asked for a code with each withdrawal.
-      const { id, token } = await client.register();
-      const setUp = await client.call('enableTwoFactor', { token, body: { userId: id } });
+      const { id, token, password } = await client.register();
+      const setUp = await client.call('enableTwoFactor', { token, body: { userId: id, proof: password } });
       const code = new TOTP({ secret: Secret.fromBase32(setUp.read().secret) }).generate();
       return { token, body: { userId: id, token: Number(code) } };
     },

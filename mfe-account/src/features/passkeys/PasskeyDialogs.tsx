@@ -1,4 +1,4 @@
-import { longestPasskeyName, type PasskeyProof, type PasskeyRow } from '@tessera/shared-contracts/extensions';
+import { longestPasskeyName, type PasskeyRow, type ProofKind } from '@tessera/shared-contracts/extensions';
 import { TextField } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { ChangeDialog } from './ChangeDialog';
@@ -8,7 +8,7 @@ import { useAddPasskey, useRemovePasskey } from './usePasskeyChange';
 
 interface PasskeyDialogProps {
   readonly userId: string;
-  readonly proof: PasskeyProof;
+  readonly proof: ProofKind;
   readonly onClose: () => void;
 }
 

@@ -1,10 +1,10 @@
-import type { PasskeyProof } from '@tessera/shared-contracts/extensions';
+import type { ProofKind } from '@tessera/shared-contracts/extensions';
 import { PasswordField, TextField } from '@tessera/shared-contracts/ui';
 import { errorOf, type SubmitForm } from '../../shared';
 import { messages } from './passkeys.messages';
 
 interface ProofFieldProps {
-  readonly kind: PasskeyProof;
+  readonly kind: ProofKind;
   /** Its form: shows a refused proof, until another is typed. */
   readonly form: Pick<SubmitForm<never, 'proof'>, 'fieldError' | 'clear'>;
   readonly value: string;

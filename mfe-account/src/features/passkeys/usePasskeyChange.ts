@@ -1,6 +1,6 @@
 import { type Problem, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
-import { addPasskey, beginPasskey, type PasskeyProof, removePasskey } from '@tessera/shared-contracts/extensions';
+import { addPasskey, beginPasskey, type ProofKind, removePasskey } from '@tessera/shared-contracts/extensions';
 import { type SubmitForm, useSubmitForm } from '../../shared';
 import { usePasskeysChanged } from './passkeys.api';
 import { messages } from './passkeys.messages';
@@ -21,7 +21,7 @@ const proofFailed = (problem: Problem): Result =>
 
 /** Adds a passkey, or removes one; both take a proof that it is the player. A wrong proof is shown at its field. */
 function usePasskeyChange(
-  kind: PasskeyProof,
+  kind: ProofKind,
   done: string,
   onDone: () => void,
   send: (fields: ChangeFields, signal: AbortSignal) => Promise<Result>,
@@ -47,7 +47,7 @@ function usePasskeyChange(
 }
 
 /** Proves who asks, has the browser make a passkey, and sends it. */
-export function useAddPasskey(userId: string, kind: PasskeyProof, onDone: () => void) {
+export function useAddPasskey(userId: string, kind: ProofKind, onDone: () => void) {
   const params = { userId };
   return usePasskeyChange(kind, messages.added, onDone, async ({ name, proof }, signal) => {
     const [begun, { createPasskey }] = await Promise.all([
@@ -65,7 +65,7 @@ export function useAddPasskey(userId: string, kind: PasskeyProof, onDone: () => 
 }
 
 /** Removes a passkey at the provider. */
-export function useRemovePasskey(userId: string, id: string, kind: PasskeyProof, onDone: () => void) {
+export function useRemovePasskey(userId: string, id: string, kind: ProofKind, onDone: () => void) {
   return usePasskeyChange(kind, messages.removed, onDone, async ({ proof }) => {
     const { error } = await sendCall(request(removePasskey, { params: { userId, id }, body: { proof } }));
     return error ? proofFailed(error) : {};

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  exactOptional,
   fallback,
   type InferOutput,
   integer,
@@ -141,13 +142,13 @@ export const changePassword = {
   failureField: 'error',
 } as const satisfies CallDefinition;
 
-/** `POST …/auth/enable-2fa`: starts the set-up of a second factor. */
+/** `POST …/auth/enable-2fa`: starts the set-up of a second factor. Extension `two-factor`: `proof` takes the password. */
 export const enableTwoFactor = {
   id: 'enableTwoFactor',
   method: 'POST',
   path: '/auth-service/api/auth/enable-2fa',
   hasBearer: false,
-  body: object({ userId: pipe(string(), minLength(1)) }),
+  body: object({ userId: pipe(string(), minLength(1)), proof: exactOptional(string()) }),
   answer: twoFactorSetupSchema,
   fallbackMessage: messages.twoFactorSetupFailed,
 } as const satisfies CallDefinition;
