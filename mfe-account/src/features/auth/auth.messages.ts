@@ -47,6 +47,8 @@ export const messages = {
   recoveryMailed: 'If there is an account with this address, a code is on its way to',
   mailedCode: 'Code from the mail',
   newPassword: 'New password',
+  endNewFactors:
+    'Also remove a second factor and passkeys that were added in the last 24 hours. Somebody else may have added them.',
   setPassword: 'Set new password',
   settingPassword: 'Setting new password...',
   passwordReset: 'Your password is changed. Log in with the new one.',

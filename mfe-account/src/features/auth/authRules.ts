@@ -27,6 +27,8 @@ export interface RegisterFields extends NewPassword {
 
 export interface ResetFields extends NewPassword {
   readonly code: string;
+  /** Whether factors that somebody else may have added are removed, too. */
+  readonly endNewFactors: boolean;
 }
 
 export const isEmail = (text: string): boolean => simpleAddress.test(text.trim());

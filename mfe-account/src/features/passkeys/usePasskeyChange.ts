@@ -2,6 +2,7 @@ import { type Problem, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { addPasskey, beginPasskey, type ProofKind, removePasskey } from '@tessera/shared-contracts/extensions';
 import { type SubmitForm, useSubmitForm } from '../../shared';
+import { checkProof, isFieldRefused } from '../proofs';
 import { usePasskeysChanged } from './passkeys.api';
 import { messages } from './passkeys.messages';
 
@@ -15,9 +16,7 @@ type Step = 'proof' | 'rest';
 type Result = { readonly failure?: { readonly at: Step; readonly message: string } };
 
 const failed = (at: Step, message: string): Result => ({ failure: { at, message } });
-/** A refusal that is about something else has another status, such as 409. */
-const proofFailed = (problem: Problem): Result =>
-  failed('status' in problem && problem.status === 400 ? 'proof' : 'rest', problem.message);
+const proofFailed = (problem: Problem): Result => failed(isFieldRefused(problem) ? 'proof' : 'rest', problem.message);
 
 /** Adds a passkey, or removes one; both take a proof that it is the player. A wrong proof is shown at its field. */
 function usePasskeyChange(
@@ -28,8 +27,7 @@ function usePasskeyChange(
 ): SubmitForm<ChangeFields, 'proof'> {
   const tellChanged = usePasskeysChanged();
   return useSubmitForm({
-    check: ({ proof }) =>
-      proof === '' ? { field: 'proof' as const, message: messages.proofMissing[kind] } : undefined,
+    check: ({ proof }) => checkProof(kind, proof),
     send: async (fields: ChangeFields, signal) => {
       const result = await send(fields, signal);
       // Told even if the dialog was closed meanwhile: it has happened.
