@@ -11,6 +11,7 @@ import { registerAccountRoutes } from './accountRoutes';
 import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
 import { changePassword } from './changePassword';
+import { codeOwner } from './codeOwner';
 import { type CodeSource, issueCode, redeemCode, signedInPlayer } from './codes';
 import { createGuesses } from './guesses';
 import { openLoginChallenge } from './loginChallenges';
@@ -102,12 +103,12 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     async ({ body, request }) => {
       const user = await findUserByEmail(database, body.email);
       const source = await readSource(request, user);
+      const userId = codeOwner(sandbox, user, body.email);
       // Limited by account too, or many networks could flood a player with mail; the player's own requests are counted separately.
-      limitMails(`${user?.id ?? body.email.toLowerCase()} ${source === signedInPlayer}`);
-      // The answer is the same whether or not the account exists, to not reveal that; mail is sent only if it does.
+      limitMails(`${userId} ${source === signedInPlayer}`);
+      const purpose = { purpose: 'email', userId, subject: '' } as const;
+      const code = await database.transaction((tx) => issueCode(sandbox, tx, purpose, source));
       if (user !== undefined) {
-        const purpose = { purpose: 'email', userId: user.id, subject: '' } as const;
-        const code = await database.transaction((tx) => issueCode(sandbox, tx, purpose, source));
         await sandbox.mailer.send({
           to: user.email,
           ...mailMessages.emailCode(code),
@@ -122,17 +123,14 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
 
   callRoute(app, calls.verifyEmail, async ({ body, request }) => {
     const user = await findUserByEmail(database, body.email);
-    if (user === undefined) throw new HttpError(400, authMessages.invalidOtp);
     const source = await readSource(request, user);
+    const purpose = { purpose: 'email', userId: codeOwner(sandbox, user, body.email), subject: '' } as const;
     const outcome = await database.transaction(async (tx) => {
-      const result = await redeemCode(
-        sandbox,
-        tx,
-        { purpose: 'email', userId: user.id, subject: '' },
-        padCode(body.otp),
-        source,
-      );
-      if (result === 'right') await tx.query('update users set email_verified = true where id = $1', [user.id]);
+      const result = await redeemCode(sandbox, tx, purpose, padCode(body.otp), source);
+      if (result !== 'right') return result;
+      // Guessed for an address that has no player: nothing to verify.
+      if (user === undefined) return 'wrong';
+      await tx.query('update users set email_verified = true where id = $1', [user.id]);
       return result;
     });
     if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries);
@@ -145,9 +143,8 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     calls.changePassword,
     async ({ body, request }) => {
       const caller = await findCaller(sandbox, request);
-      const account = await changePassword(sandbox, caller, body, (user) =>
-        isPasswordOf(request, body.username, user, body.oldPassword),
-      );
+      const isOldPassword = (user: User | undefined) => isPasswordOf(request, body.username, user, body.oldPassword);
+      const account = await changePassword(sandbox, caller, body, isOldPassword, readNetwork(request.ip));
       await noteActivity(sandbox, request, account, 'password-changed');
       return { message: authMessages.passwordChanged };
     },

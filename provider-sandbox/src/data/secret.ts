@@ -6,7 +6,10 @@ import { createFile } from './createFile';
 /** Keys for separate uses, all derived from one secret that is never in the database. */
 export interface Secret {
   /** HMAC-SHA256 of `text` under the key of `use`. */
-  mac(use: 'one-time-code' | 'recovery-code' | 'deposit-address' | 'destination-tag', text: string): Buffer;
+  mac(
+    use: 'one-time-code' | 'code-owner' | 'recovery-code' | 'deposit-address' | 'destination-tag',
+    text: string,
+  ): Buffer;
 }
 
 /** Minimum length of a secret. */

@@ -16,7 +16,10 @@ const notes: Readonly<Record<CallId, { readonly summary: string; readonly query?
     profile: { summary: 'Reads the caller’s profile' },
     verifyEmail: { summary: 'Takes the code that was mailed; sent as an integer, padded to 6 digits' },
     sendOtp: { summary: 'Mails a code to verify the address' },
-    changePassword: { summary: 'Changes a password; failures carry `error`' },
+    changePassword: {
+      summary:
+        'Changes a password; failures carry `error`. With the extension two-factor, an enrolled player without a session adds a code as `token`',
+    },
     enableTwoFactor: {
       summary: 'Begins the set-up of a second factor; with the extension two-factor, `proof` takes the password',
     },

@@ -130,13 +130,16 @@ export const sendOtp = {
   fallbackMessage: messages.sendVerificationFailed,
 } as const satisfies CallDefinition;
 
-/** `POST …/auth/change-password`. Its failures carry `error` instead of `message`. */
+/**
+ * `POST …/auth/change-password`. Its failures carry `error` instead of `message`. Extension `two-factor`: without a session, a
+ * player with a second factor also sends a code of it as `token`; a refusal then has `twoFactorRequired`.
+ */
 export const changePassword = {
   id: 'changePassword',
   method: 'POST',
   path: '/auth-service/api/auth/change-password',
   hasBearer: false,
-  body: object({ username: string(), oldPassword: string(), newPassword: string() }),
+  body: object({ username: string(), oldPassword: string(), newPassword: string(), token: exactOptional(string()) }),
   answer: messageAnswer,
   fallbackMessage: messages.changePasswordFailed,
   failureField: 'error',
