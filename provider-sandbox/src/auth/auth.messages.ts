@@ -7,8 +7,6 @@ export const authMessages = {
   emailTaken: 'An account with this email already exists.',
   usernameTaken: 'This username is already taken.',
   invalidEmail: 'Please enter a valid email address.',
-  usernameRequired: 'Username is required.',
-  usernameTooLong: 'Username must be at most 40 characters.',
   passwordLength: 'Password must be between 12 and 15 characters.',
   passwordsDiffer: 'Passwords do not match.',
   termsRequired: "You must agree to the Terms and confirm you're 18+.",

@@ -1,3 +1,4 @@
+import { usernameMessages } from '@tessera/shared-contracts/accounts';
 import { Secret, TOTP } from 'otpauth';
 import { type Client, createClient, type Player } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
@@ -32,7 +33,7 @@ const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cooki
 describe('register', () => {
   test.each([
     ['an address without @', { email: 'nobody' }, authMessages.invalidEmail],
-    ['a blank username', { username: '  ' }, authMessages.usernameRequired],
+    ['a blank username', { username: '  ' }, usernameMessages.required],
     ['11 characters', { password: 'Tessera2026', confirmPassword: 'Tessera2026' }, authMessages.passwordLength],
     [
       '16 characters',

@@ -37,7 +37,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   const limitMails = createLimit(config.rateLimits.sendOtp, now);
   const guess = createGuesses(now);
   const isPasswordOf = (request: FastifyRequest, name: string, user: User | undefined, password: string) =>
-    guess({ account: user?.id ?? name.toLowerCase(), network: readNetwork(request.ip) }, () =>
+    guess({ account: user?.id ?? name.trim().toLowerCase(), network: readNetwork(request.ip) }, () =>
       isPassword(password, user?.passwordHash),
     );
   const readSource = async (request: FastifyRequest, user: User | undefined): Promise<CodeSource> => {

@@ -38,10 +38,11 @@ export function successfulCalls(
       return { body: { email: player.email, otp: Number(await newCode()) } };
     },
     sendOtp: () => ({ body: { email: player.email } }),
-    changePassword: () => ({
-      token: player.token,
-      body: { username: player.username, oldPassword: player.password, newPassword: 'Ostia@Harbor1' },
-    }),
+    changePassword: async () => {
+      // Another player: later calls take the password as proof.
+      const { token, username, password } = await client.register();
+      return { token, body: { username, oldPassword: password, newPassword: 'Ostia@Harbor1' } };
+    },
     enableTwoFactor: () => ({ token: player.token, body: { userId: player.id, proof: player.password } }),
     verifyTwoFactor: async () => {
       // Another player: an enrolled one is asked for a code with each withdrawal.

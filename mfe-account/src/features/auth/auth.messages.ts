@@ -64,7 +64,6 @@ export const messages = {
 
   invalidEmail: 'Please enter a valid email address.',
   passwordLength: 'Password must be between 12 and 15 characters.',
-  usernameRequired: 'Username is required.',
   passwordsDiffer: 'Passwords do not match.',
   termsRequired: "You must agree to the Terms and confirm you're 18+.",
   loginFailed: 'Login failed',
