@@ -274,15 +274,21 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
     await expect(page.getByRole('alert').filter({ hasText: 'Current password is incorrect.' })).toBeVisible();
     await button('Cancel').press('Enter');
 
+    await toggle('Enable 2FA').press('Space');
+    const proof = page.getByLabel('Your password');
+    const begin = async () => {
+      await proof.fill(currentPassword);
+      await proof.press('Enter');
+    };
     await survive({
       name: 'set-up of the second factor',
       call: ['POST', `${auth}/enable-2fa`],
-      send: () => toggle('Enable 2FA').press('Space'),
+      send: begin,
       failure: 'Failed to initialize Two-Factor setup',
-      told: 'by a toast',
-      isPressedOnce: true,
+      told: 'in place',
+      kept: [proof],
     });
-    await toggle('Enable 2FA').press('Space');
+    await begin();
     await expect(page.getByLabel('Secret Key')).not.toHaveValue('');
     const secret = await page.getByLabel('Secret Key').inputValue();
     const code = page.getByLabel('Enter 6-digit code');
@@ -303,6 +309,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
     const anyCode = page.getByLabel(/or a recovery code/);
     const renew = async () => {
       await anyCode.fill(authenticatorCode(secret, 1));
+      await proof.fill(currentPassword);
       await button('Renew codes').press('Enter');
     };
     await survive({
@@ -324,6 +331,7 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
       name: 'switching off the second factor',
       call: ['POST', `${auth}/*/two-factor/disable`],
       send: async () => {
+        await proof.fill(currentPassword);
         await anyCode.fill(recoveryCode);
         await anyCode.press('Enter');
       },

@@ -98,6 +98,14 @@ test('by keyboard alone: register, verify, enrol, log in with a code, lose the p
 
   const twoFactor = page.getByRole('switch', { name: 'Enable 2FA' });
   await press(page, twoFactor, 'Space');
+  await expect(field('Your password')).toBeFocused();
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Current password is incorrect.');
+  await expectAccessible(page);
+  // The refused password is selected: another one replaces it.
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
   await expect(field('Secret Key')).not.toHaveValue('');
   const secret = await field('Secret Key').inputValue();
   await type(page, field('Enter 6-digit code'), '000000');

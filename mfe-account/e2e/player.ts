@@ -43,10 +43,10 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** Switches a second factor on, as the player's phone does. */
-export async function enrol(suite: Suite, { session }: SandboxPlayer) {
+export async function enrol(suite: Suite, { session, password: proof }: SandboxPlayer) {
   const sandbox = sandboxClient(suite.sandbox);
   const userId = session.user.id;
-  const { secret } = await sandbox.call(request(enableTwoFactor, { body: { userId } }), session.token);
+  const { secret } = await sandbox.call(request(enableTwoFactor, { body: { userId, proof } }), session.token);
   const body = { userId, token: Number(authenticatorCode(secret)) };
   const { recoveryCodes = [] } = await sandbox.call(request(verifyTwoFactor, { body }), session.token);
   return { secret, recoveryCodes };

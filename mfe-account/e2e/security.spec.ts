@@ -28,6 +28,8 @@ test('two tabs follow one player, then another, of whom neither shows anything t
 
   await page.getByRole('switch', { name: 'Enable 2FA' }).click();
   const setUp = page.getByRole('dialog', { name: 'Two-Factor Authentication' });
+  await setUp.getByLabel('Your password').fill(second.password);
+  await page.keyboard.press('Enter');
   await expect(setUp.getByLabel('Secret Key')).not.toHaveValue('');
   await logOut(other);
   await expect(setUp).toBeHidden();

@@ -48,7 +48,7 @@ async function enrolledPlayer(page: Page, suite: Suite) {
     expect(answer.ok()).toBe(true);
     return answer.json();
   };
-  const { secret } = await post('enable-2fa', { userId: player.userId });
+  const { secret } = await post('enable-2fa', { userId: player.userId, proof: player.password });
   await post('verify-2fa', { userId: player.userId, token: Number(codeOfApp(secret)) });
   return { ...player, secret: secret as string };
 }

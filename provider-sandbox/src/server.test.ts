@@ -235,18 +235,17 @@ describe('the sandbox’s own pages', () => {
   });
 
   test('the mailbox shows text of players escaped', async () => {
-    const hostile = '<img/src=x>@tessera.test';
+    const email = "o'lt&@tessera.test";
     await client.call('register', {
-      body: {
-        ...((await successfulCalls(client, player, site).register()).body as object),
-        email: hostile,
-        username: '<script>',
-      },
+      body: { ...((await successfulCalls(client, player, site).register()).body as object), email, username: 'olt' },
     });
-    await client.call('sendOtp', { body: { email: hostile } });
-    const { text } = await client.send('GET', '/mailbox');
+    await client.call('sendOtp', { body: { email } });
+    const { text } = await client.send('GET', `/mailbox?to=${encodeURIComponent('"><img/src=x>')}`);
     expect(text).toContain('&lt;img/src=x&gt;');
     expect(text).not.toContain('<img/src');
+    const all = await client.send('GET', '/mailbox');
+    expect(all.text).toContain('lt&amp;@tessera.test');
+    expect(all.text).not.toContain(email);
   });
 
   test('the OpenAPI document has every call', async () => {

@@ -4,7 +4,8 @@ const longNames = {
   ...notVerified,
   body: {
     ...notVerified.body,
-    username: 'לאה 7 (1)',
+    // From before the rule of names: its direction is turned, and marks are piled upon it.
+    username: `\u202eלאה 7 (1) m${'\u0301'.repeat(39)}`,
     displayName: 'ليلى (1)',
     kycStatus: 'waiting for papers '.repeat(12).trim(),
   },

@@ -43,7 +43,10 @@ const codeOf = (secret: string, steps = 1) =>
 
 async function enrol() {
   const { secret } = (
-    await client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } })
+    await client.call('enableTwoFactor', {
+      token: player.token,
+      body: { userId: player.id, proof: player.password },
+    })
   ).read();
   const verified = await client.call('verifyTwoFactor', {
     token: player.token,
@@ -126,11 +129,14 @@ describe('two-factor', () => {
   const state = async () => (await client.call('readTwoFactor', own())).read();
 
   test('is off, then on with ten recovery codes that are shown only once, and cannot be set up twice', async () => {
-    expect(await state()).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect(await state()).toEqual({ enabled: false, recoveryCodesLeft: 0, proof: 'password' });
     const { recoveryCodes } = await enrol();
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 10 });
-    const again = await client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } });
+    expect(await state()).toEqual({ enabled: true, recoveryCodesLeft: 10, proof: 'password' });
+    const again = await client.call('enableTwoFactor', {
+      token: player.token,
+      body: { userId: player.id, proof: player.password },
+    });
     expect(again).toMatchObject({ status: 409, data: { message: authMessages.twoFactorOn } });
   });
 
@@ -172,15 +178,16 @@ describe('two-factor', () => {
   });
 
   test('new recovery codes and switching off require a code', async () => {
-    const { secret, recoveryCodes } = await enrol();
-    const call = (id: 'newRecoveryCodes' | 'disableTwoFactor', token: string) =>
-      client.call(id, { ...own(), body: { token } });
+    const { recoveryCodes } = await enrol();
+    const token = (await verifyLogin(await openChallenge(), recoveryCodes[1] ?? '')).read().token ?? '';
+    const call = (id: 'newRecoveryCodes' | 'disableTwoFactor', code: string) =>
+      client.call(id, { ...own(), token, body: { token: code } });
     expect((await call('newRecoveryCodes', '000000')).status).toBe(400);
-    const renewed = (await call('newRecoveryCodes', codeOf(secret))).read() as { recoveryCodes: string[] };
+    const renewed = (await call('newRecoveryCodes', recoveryCodes[2] ?? '')).read() as { recoveryCodes: string[] };
     expect(renewed.recoveryCodes).toHaveLength(10);
     expect((await call('disableTwoFactor', recoveryCodes[0] ?? '')).status).toBe(400);
     expect((await call('disableTwoFactor', renewed.recoveryCodes[0] ?? '')).status).toBe(200);
-    expect(await state()).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+    expect(await state()).toEqual({ enabled: false, recoveryCodesLeft: 0, proof: 'password' });
     expect((await logIn()).read().token).toEqual(expect.any(String));
   });
 

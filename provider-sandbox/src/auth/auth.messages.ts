@@ -7,8 +7,6 @@ export const authMessages = {
   emailTaken: 'An account with this email already exists.',
   usernameTaken: 'This username is already taken.',
   invalidEmail: 'Please enter a valid email address.',
-  usernameRequired: 'Username is required.',
-  usernameTooLong: 'Username must be at most 40 characters.',
   passwordLength: 'Password must be between 12 and 15 characters.',
   passwordsDiffer: 'Passwords do not match.',
   termsRequired: "You must agree to the Terms and confirm you're 18+.",
@@ -22,6 +20,7 @@ export const authMessages = {
   passwordRule:
     'Password must be 12–15 characters long and include uppercase, lowercase, number, and special character',
   passwordWrong: 'Current password is incorrect.',
+  passwordMissing: 'Please enter your password.',
   passwordChanged: 'Password changed successfully ✅',
   notYours: 'This account is not yours.',
   twoFactorEnabled: 'Two-Factor Authentication enabled successfully!',

@@ -1,3 +1,4 @@
+import { usernameMessages } from '@tessera/shared-contracts/accounts';
 import { Secret, TOTP } from 'otpauth';
 import { type Client, createClient, type Player } from '../testing/client';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
@@ -32,7 +33,7 @@ const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cooki
 describe('register', () => {
   test.each([
     ['an address without @', { email: 'nobody' }, authMessages.invalidEmail],
-    ['a blank username', { username: '  ' }, authMessages.usernameRequired],
+    ['a blank username', { username: '  ' }, usernameMessages.required],
     ['11 characters', { password: 'Tessera2026', confirmPassword: 'Tessera2026' }, authMessages.passwordLength],
     [
       '16 characters',
@@ -231,7 +232,8 @@ describe('change-password', () => {
 });
 
 describe('two-factor', () => {
-  const enable = () => client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } });
+  const enable = () =>
+    client.call('enableTwoFactor', { token: player.token, body: { userId: player.id, proof: player.password } });
   const verify = (token: number) =>
     client.call('verifyTwoFactor', { token: player.token, body: { userId: player.id, token } });
   const codeOf = (secret: string, shiftS = 0) =>

@@ -1,28 +1,36 @@
+import type { CallBody, calls } from '@tessera/shared-contracts/api/schema';
 import type { Transaction } from '../database';
 import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
+import type { CodeSource } from './failedTries';
 import { hashPassword } from './passwords';
+import { requireRight } from './proofs';
 import { endOtherSessions, type SessionUser } from './sessions';
+import { requiresSecondFactor, takeSecondFactor } from './twoFactor';
 import { findUserByUsername, type User } from './users';
 import { checkPasswordChange } from './validation';
 
 /**
- * Changes a password. The call carries no bearer token (spec §7), so the old password authenticates it; a signed-in caller
- * may change only their own. All other sessions of the player end, and with them the games they opened.
+ * Changes a password. The call carries no bearer token (spec §7), so the old password authenticates it, together with the
+ * session or a code of the second factor where there is one; a signed-in caller may change only their own. All other sessions
+ * of the player end, and with them the games they opened.
  *
  * @param isOldPassword checks the old password
+ * @param source network that sent the code
  * @param onChanged runs in the transaction of the change
  */
 export async function changePassword(
   sandbox: Sandbox,
   caller: SessionUser | undefined,
-  form: { readonly username: string; readonly oldPassword: string; readonly newPassword: string },
+  form: CallBody<typeof calls.changePassword>,
   {
     isOldPassword,
+    source,
     onChanged,
   }: {
     readonly isOldPassword: (user: User | undefined) => Promise<boolean>;
+    readonly source: CodeSource;
     readonly onChanged: (tx: Transaction, user: User) => Promise<void>;
   },
 ): Promise<void> {
@@ -35,8 +43,12 @@ export async function changePassword(
   const user = await findUserByUsername(database, form.username);
   const isRight = await isOldPassword(user);
   if (user === undefined || !isRight) throw new HttpError(400, authMessages.passwordWrong);
+  const needsCode = caller === undefined && (await requiresSecondFactor(sandbox, user.id));
+  if (needsCode && !form.token) throw new HttpError(400, authMessages.twoFactorRequired, { twoFactorRequired: true });
   const passwordHash = await hashPassword(form.newPassword);
-  await database.transaction(async (tx) => {
+  const outcome = await database.transaction(async (tx) => {
+    const taken = needsCode ? await takeSecondFactor(sandbox, tx, user, form.token ?? '', source) : 'right';
+    if (taken !== 'right') return taken;
     // The condition includes the old hash: of two simultaneous changes, the later one fails because its old password is outdated.
     const changed = await tx.query(
       'update users set password_hash = $3 where id = $1 and password_hash = $2 returning id',
@@ -45,5 +57,7 @@ export async function changePassword(
     if (changed.length === 0) throw new HttpError(409, authMessages.passwordWrong);
     await endOtherSessions(tx, user.id, caller?.sessionHash ?? '', sandbox.now());
     await onChanged(tx, user);
+    return taken;
   });
+  requireRight(outcome, { twoFactorRequired: true });
 }

@@ -8,10 +8,12 @@ import { mailMessages } from '../mail';
 import type { Sandbox } from '../sandbox';
 import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
+import { codeOwner } from './codeOwner';
 import { issueCode, redeemCode } from './codes';
+import { endNewFactors } from './newFactors';
 import { hashPassword } from './passwords';
 import { endOtherSessions } from './sessions';
-import { findUserByEmail } from './users';
+import { findUserByEmail, type User } from './users';
 import { checkNewPassword } from './validation';
 
 /** The calls of the extension `recovery`: a new password by mailed code. */
@@ -19,7 +21,8 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
   const { database, config, outbox, now } = sandbox;
   const limit = createRateLimit(config.rateLimits.sendOtp);
   const limitMails = createLimit(config.rateLimits.sendOtp);
-  const purposeOf = (userId: string) => ({ purpose: 'recovery', userId, subject: '' }) as const;
+  const purposeOf = (user: User | undefined, email: string) =>
+    ({ purpose: 'recovery', userId: codeOwner(sandbox, user, email), subject: '' }) as const;
 
   extensionRoute(
     app,
@@ -27,14 +30,14 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
     forgotPassword,
     async ({ body, request }) => {
       const user = await findUserByEmail(database, body.email);
-      limitMails(user?.id ?? body.email.toLowerCase());
-      if (user !== undefined) {
-        const source = readNetwork(request.ip);
-        await database.transaction(async (tx) => {
-          const code = await issueCode(sandbox, tx, purposeOf(user.id), source);
-          if (code !== undefined) await outbox.add(tx, { to: user.email, ...mailMessages.recoveryCode(code), code });
-        });
-      }
+      const purpose = purposeOf(user, body.email);
+      limitMails(purpose.userId);
+      const source = readNetwork(request.ip);
+      await database.transaction(async (tx) => {
+        const code = await issueCode(sandbox, tx, purpose, source);
+        if (code === undefined || user === undefined) return;
+        await outbox.add(tx, { to: user.email, ...mailMessages.recoveryCode(code), code });
+      });
       return { message: authMessages.recoveryMailed };
     },
     { preHandler: [limit] },
@@ -48,15 +51,16 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
       const broken = checkNewPassword(body.newPassword);
       if (broken !== undefined) throw new HttpError(400, broken);
       const user = await findUserByEmail(database, body.email);
-      if (user === undefined) throw new HttpError(400, authMessages.invalidOtp);
       const passwordHash = await hashPassword(body.newPassword);
+      const purpose = purposeOf(user, body.email);
       const outcome = await database.transaction(async (tx) => {
-        const result = await redeemCode(sandbox, tx, purposeOf(user.id), body.code.trim(), readNetwork(request.ip));
-        if (result === 'right') {
-          await tx.query('update users set password_hash = $2 where id = $1', [user.id, passwordHash]);
-          await endOtherSessions(tx, user.id, '', now());
-          await noteActivity(sandbox, tx, request, user, 'password-reset');
-        }
+        const result = await redeemCode(sandbox, tx, purpose, body.code.trim(), readNetwork(request.ip));
+        if (result !== 'right') return result;
+        if (user === undefined) return 'wrong';
+        await tx.query('update users set password_hash = $2 where id = $1', [user.id, passwordHash]);
+        await endOtherSessions(tx, user.id, '', now());
+        const ended = body.endNewFactors ? await endNewFactors(tx, user.id, now()) : [];
+        for (const kind of ['password-reset', ...ended] as const) await noteActivity(sandbox, tx, request, user, kind);
         return result;
       });
       if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries);

@@ -11,12 +11,14 @@ import { registerAccountRoutes } from './accountRoutes';
 import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
 import { changePassword } from './changePassword';
+import { codeOwner } from './codeOwner';
 import { issueCode, redeemCode, tooManyCodes } from './codes';
 import { type CodeSource, signedInPlayer } from './failedTries';
 import { createGuesses } from './guesses';
 import { openLoginChallenge } from './loginChallenges';
 import { listPasskeys, registerPasskeyLoginRoutes, registerPasskeyRoutes } from './passkeys';
 import { hashPassword, isPassword } from './passwords';
+import { createProofs } from './proofs';
 import { registerRecoveryRoutes } from './recoveryRoutes';
 import { registerSessionRoutes } from './sessionRoutes';
 import { signIn } from './signIn';
@@ -36,7 +38,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   const limitMails = createLimit(config.rateLimits.sendOtp);
   const guess = createGuesses();
   const isPasswordOf = (request: FastifyRequest, name: string, user: User | undefined, password: string) =>
-    guess({ account: user?.id ?? name.toLowerCase(), network: readNetwork(request.ip) }, () =>
+    guess({ account: user?.id ?? name.trim().toLowerCase(), network: readNetwork(request.ip) }, () =>
       isPassword(password, user?.passwordHash),
     );
   const readSource = async (request: FastifyRequest, user: User | undefined): Promise<CodeSource> => {
@@ -102,18 +104,17 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     async ({ body, request }) => {
       const user = await findUserByEmail(database, body.email);
       const source = await readSource(request, user);
+      const userId = codeOwner(sandbox, user, body.email);
       // Limited by account too, or many networks could flood a player with mail; the player's own requests are counted separately.
-      limitMails(`${user?.id ?? body.email.toLowerCase()} ${source === signedInPlayer}`);
-      // The answer is the same whether or not the account exists, to not reveal that; mail is sent only if it does.
-      if (user !== undefined) {
-        const purpose = { purpose: 'email', userId: user.id, subject: '' } as const;
-        await database.transaction(async (tx) => {
-          const code = await issueCode(sandbox, tx, purpose, source);
-          if (code !== undefined) await outbox.add(tx, { to: user.email, ...mailMessages.emailCode(code), code });
-          // Only the player may know that no more mail is sent.
-          else if (source === signedInPlayer) throw tooManyCodes();
-        });
-      }
+      limitMails(`${userId} ${source === signedInPlayer}`);
+      const purpose = { purpose: 'email', userId, subject: '' } as const;
+      await database.transaction(async (tx) => {
+        const code = await issueCode(sandbox, tx, purpose, source);
+        // Only the player may know that no more mail is sent.
+        if (code === undefined && source === signedInPlayer) throw tooManyCodes();
+        if (code === undefined || user === undefined) return;
+        await outbox.add(tx, { to: user.email, ...mailMessages.emailCode(code), code });
+      });
       return { message: authMessages.codeSent, expiresInSeconds: config.codeLifetimeMs / 1000 };
     },
     { preHandler: [limitSendOtp] },
@@ -121,17 +122,14 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
 
   callRoute(app, calls.verifyEmail, async ({ body, request }) => {
     const user = await findUserByEmail(database, body.email);
-    if (user === undefined) throw new HttpError(400, authMessages.invalidOtp);
     const source = await readSource(request, user);
+    const purpose = { purpose: 'email', userId: codeOwner(sandbox, user, body.email), subject: '' } as const;
     const outcome = await database.transaction(async (tx) => {
-      const result = await redeemCode(
-        sandbox,
-        tx,
-        { purpose: 'email', userId: user.id, subject: '' },
-        padCode(body.otp),
-        source,
-      );
-      if (result === 'right') await tx.query('update users set email_verified = true where id = $1', [user.id]);
+      const result = await redeemCode(sandbox, tx, purpose, padCode(body.otp), source);
+      if (result !== 'right') return result;
+      // Guessed for an address that has no player: nothing to verify.
+      if (user === undefined) return 'wrong';
+      await tx.query('update users set email_verified = true where id = $1', [user.id]);
       return result;
     });
     if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries);
@@ -146,6 +144,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       const caller = await findCaller(sandbox, request);
       await changePassword(sandbox, caller, body, {
         isOldPassword: (user) => isPasswordOf(request, body.username, user, body.oldPassword),
+        source: readNetwork(request.ip),
         onChanged: (tx, user) => noteActivity(sandbox, tx, request, user, 'password-changed'),
       });
       return { message: authMessages.passwordChanged };
@@ -153,11 +152,12 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     { preHandler: [limitLogin] },
   );
 
-  registerTwoFactorRoutes(app, sandbox);
+  const proofs = createProofs(sandbox, (request, user, password) => isPasswordOf(request, user.email, user, password));
+  registerTwoFactorRoutes(app, sandbox, proofs, limitLogin);
   registerSessionRoutes(app, sandbox);
   registerRecoveryRoutes(app, sandbox);
   registerAccountRoutes(app, sandbox);
-  registerPasskeyRoutes(app, sandbox, (request, user, password) => isPasswordOf(request, user.email, user, password));
+  registerPasskeyRoutes(app, sandbox, proofs, limitLogin);
   registerPasskeyLoginRoutes(app, sandbox);
 }
 

@@ -14,6 +14,8 @@ export interface SessionUser {
   readonly email: string;
   readonly username: string;
   readonly sessionHash: string;
+  /** When the session began. */
+  readonly startedAt: Date;
 }
 
 /** A session as its player sees it. */
@@ -50,7 +52,7 @@ export async function findSessionUser(sandbox: Sandbox, token: string): Promise<
   const found = await queryOne<SessionUser & { readonly lastSeenAt: Date }>(
     sandbox.database,
     `select users.id, users.email, users.username, sessions.token_hash as "sessionHash",
-       sessions.last_seen_at as "lastSeenAt"
+       sessions.created_at as "startedAt", sessions.last_seen_at as "lastSeenAt"
      from sessions join users on users.id = sessions.user_id
      where sessions.token_hash = $1 and sessions.${isOpen} $2`,
     [hashToken(token), at],

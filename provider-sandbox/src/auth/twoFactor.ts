@@ -5,6 +5,7 @@ import { type Queries, queryExactlyOne, type Transaction } from '../database';
 import type { Sandbox } from '../sandbox';
 import { addFailedTry, type CodeSource, type FailedTries, readFailedTries, signedInPlayer } from './failedTries';
 import { isRecoveryCode, redeemRecoveryCode, replaceRecoveryCodes } from './recoveryCodes';
+import type { SessionUser } from './sessions';
 
 const periodS = 30;
 /** Name of the provider that authenticators show. */
@@ -28,10 +29,26 @@ export type CodeOutcome = 'right' | 'wrong' | 'not-started' | 'too-many-tries';
 const createTotp = (secret: string, label: string) =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: periodS, secret: TotpSecret.fromBase32(secret) });
 
-/** Starts a set-up with a new secret, which takes effect once a code of it is confirmed. */
-export async function beginTwoFactor(sandbox: Sandbox, caller: Enrolled): Promise<{ qr: string; secret: string }> {
+/** A set-up replaces a second factor that is on only without the extension, whose calls switch it off (spec §7). */
+const canReplace = ({ config }: Sandbox) => !config.extensions.includes('two-factor');
+
+/**
+ * Starts a set-up with a new secret, which takes effect once the same session confirms a code of it.
+ *
+ * @returns undefined if there is a second factor that it may not replace
+ */
+export async function beginTwoFactor(
+  sandbox: Sandbox,
+  caller: SessionUser,
+): Promise<{ qr: string; secret: string } | undefined> {
   const secret = new TotpSecret({ size: 20 }).base32;
-  await sandbox.database.query('update users set two_factor_pending_secret = $2 where id = $1', [caller.id, secret]);
+  // One statement, as another set-up may be completed meanwhile.
+  const begun = await sandbox.database.query(
+    `update users set two_factor_pending_secret = $2, two_factor_pending_session = $3
+     where id = $1 and (two_factor_secret is null or $4) returning id`,
+    [caller.id, secret, caller.sessionHash, canReplace(sandbox)],
+  );
+  if (begun.length === 0) return undefined;
   // Scale 6 and 4 modules of margin: phones can scan it from a screen at 256 px and below.
   const qr = toPngDataURL(generate(createTotp(secret, caller.email).toString()), { scale: 6, padX: 4, padY: 4 });
   return { qr, secret };
@@ -54,24 +71,29 @@ export const requiresSecondFactor = async ({ config, database }: Sandbox, userId
 /** Switches off the second factor of a player and deletes the recovery codes. */
 export async function removeTwoFactor(tx: Queries, userId: string): Promise<void> {
   await tx.query('delete from recovery_codes where user_id = $1', [userId]);
-  await tx.query('update users set two_factor_secret = null, two_factor_last_step = null where id = $1', [userId]);
+  await tx.query(
+    'update users set two_factor_secret = null, two_factor_since = null, two_factor_last_step = null where id = $1',
+    [userId],
+  );
 }
 
 /**
- * Checks a code against the secret being set up, else the active one. Completing a set-up creates new recovery codes.
+ * Checks a code against the secret that the session is setting up, else the active one. Completing a set-up creates new
+ * recovery codes.
  *
  * @param onEnabled runs in the transaction that completes a set-up
  */
 export const verifyTwoFactor = (
   sandbox: Sandbox,
-  caller: Enrolled,
+  caller: SessionUser,
   code: string,
   onEnabled: (tx: Transaction) => Promise<void>,
 ): Promise<{ readonly outcome: CodeOutcome; readonly recoveryCodes?: readonly string[] }> =>
   sandbox.database.transaction(async (tx) => {
-    const { pending } = await lockSecrets(tx, caller.id);
-    const outcome = await takeCode(sandbox, tx, caller, code, { isSetUp: pending !== null, source: signedInPlayer });
-    if (outcome !== 'right' || pending === null) return { outcome };
+    const { active, pendingSession } = await lockSecrets(tx, caller.id);
+    const isSetUp = pendingSession === caller.sessionHash && (active === null || canReplace(sandbox));
+    const outcome = await takeCode(sandbox, tx, caller, code, { isSetUp, source: signedInPlayer });
+    if (outcome !== 'right' || !isSetUp) return { outcome };
     await onEnabled(tx);
     return { outcome, recoveryCodes: await replaceRecoveryCodes(sandbox, tx, caller.id) };
   });
@@ -89,9 +111,15 @@ export async function takeSecondFactor(
 }
 
 const lockSecrets = (tx: Queries, userId: string) =>
-  queryExactlyOne<{ pending: string | null; active: string | null; lastStep: number | null }>(
+  queryExactlyOne<{
+    pending: string | null;
+    pendingSession: string | null;
+    active: string | null;
+    lastStep: number | null;
+  }>(
     tx,
-    `select two_factor_pending_secret as pending, two_factor_secret as active, two_factor_last_step as "lastStep"
+    `select two_factor_pending_secret as pending, two_factor_pending_session as "pendingSession",
+       two_factor_secret as active, two_factor_last_step as "lastStep"
      from users where id = $1 for no key update`,
     [userId],
   );
@@ -130,8 +158,10 @@ async function takeCode(
   if (delta === null || isReplayed) return countWrong();
   await tx.query(
     `update users set two_factor_secret = $2, two_factor_last_step = $3,
-       two_factor_pending_secret = case when $4 then null else two_factor_pending_secret end where id = $1`,
-    [id, secret, step, isSetUp],
+       two_factor_since = case when $4 then $5 else two_factor_since end,
+       two_factor_pending_secret = case when $4 then null else two_factor_pending_secret end,
+       two_factor_pending_session = case when $4 then null else two_factor_pending_session end where id = $1`,
+    [id, secret, step, isSetUp, at],
   );
   return 'right';
 }

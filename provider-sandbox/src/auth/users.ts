@@ -1,3 +1,4 @@
+import { usernameKey } from '@tessera/shared-contracts/accounts';
 import { type Queries, queryOne } from '../database';
 import { newId } from '../ids';
 
@@ -35,12 +36,13 @@ export interface NewUser {
   readonly at: Date;
 }
 
-/** Adds a player; undefined if the e-mail address or the name is taken. */
+/** Adds a player; undefined if the e-mail address is taken, or a name that people cannot tell from this one. */
 export async function addUser(queries: Queries, user: NewUser): Promise<User | undefined> {
   return queryOne<User>(
     queries,
-    `insert into users (id, email, username, display_name, password_hash, agreed_to_marketing, referral_code, created_at)
-     values ($1, $2, $3, $3, $4, $5, nullif($6, ''), $7) on conflict do nothing returning ${columns}`,
+    `insert into users (id, email, username, username_key, display_name, password_hash, agreed_to_marketing, referral_code,
+       created_at)
+     values ($1, $2, $3, $8, $3, $4, $5, nullif($6, ''), $7) on conflict do nothing returning ${columns}`,
     [
       newId(user.at),
       user.email.trim(),
@@ -49,6 +51,7 @@ export async function addUser(queries: Queries, user: NewUser): Promise<User | u
       user.agreedToMarketing,
       user.referralCode.trim(),
       user.at,
+      usernameKey(user.username.trim()),
     ],
   );
 }

@@ -234,6 +234,9 @@ test.each([
   ['ann', 'a•••'],
   ['🎲dice', '🎲•••e'],
   ['', '•••'],
+  // Names from before the rule of names: nothing that is only seen with another character.
+  ['\u202emarcella\u200b', 'm•••a'],
+  [`m${'\u0301'.repeat(39)}`, 'm•••'],
 ])('the name %p is shown to others as %p', (name, masked) => {
   expect(maskName(name)).toBe(masked);
 });

@@ -5,9 +5,12 @@ import { verificationOf } from '../games/engine/verification';
 import { originals } from '../games/originals';
 import type { PlacedBet } from './readBets';
 
-/** What others see of a player's name: its ends, and not how long it is. */
+/**
+ * What others see of a player's name: its ends, and not how long it is. Names from before the rule of names may have characters
+ * that cannot be seen by themselves, which are left out.
+ */
 export function maskName(username: string): string {
-  const letters = Array.from(username);
+  const letters = username.match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? [];
   return `${letters[0] ?? ''}•••${letters.length > 3 ? letters.at(-1) : ''}`;
 }
 

@@ -6,7 +6,10 @@ import { createFile } from './createFile';
 /** Keys for separate uses, all derived from one secret that is never in the database. */
 export interface Secret {
   /** HMAC-SHA256 of `text` under the key of `use`. */
-  mac(use: 'one-time-code' | 'recovery-code' | 'deposit-address' | 'destination-tag', text: string): Buffer;
+  mac(
+    use: 'one-time-code' | 'code-owner' | 'recovery-code' | 'deposit-address' | 'destination-tag',
+    text: string,
+  ): Buffer;
   /** Encrypts a text with AES-256-GCM under the key of `use`. @param context is needed to open it, and is not in it */
   seal(use: 'outbox', text: string, context: string): string;
   /** @throws if it was sealed with another secret or context, or was changed */

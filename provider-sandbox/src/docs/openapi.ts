@@ -16,8 +16,13 @@ const notes: Readonly<Record<CallId, { readonly summary: string; readonly query?
     profile: { summary: 'Reads the caller’s profile' },
     verifyEmail: { summary: 'Takes the code that was mailed; sent as an integer, padded to 6 digits' },
     sendOtp: { summary: 'Mails a code to verify the address' },
-    changePassword: { summary: 'Changes a password; failures carry `error`' },
-    enableTwoFactor: { summary: 'Begins the set-up of a second factor' },
+    changePassword: {
+      summary:
+        'Changes a password; failures carry `error`. With the extension two-factor, an enrolled player without a session adds a code as `token`',
+    },
+    enableTwoFactor: {
+      summary: 'Begins the set-up of a second factor; with the extension two-factor, `proof` takes the password',
+    },
     verifyTwoFactor: { summary: 'Takes a code of the authenticator; sent as a number, padded to 6 digits' },
     balance: { summary: 'Reads balances and their value in USD at the sandbox’s fixed rates' },
     coins: { summary: 'Lists the coins, one entry for each network' },

@@ -89,7 +89,10 @@ export function describeLedgerInvariants(readEnv: () => Readonly<Record<string, 
   test('accepts an authenticator code once under simultaneous uses', async () => {
     const player = await client.register();
     const { secret } = (
-      await client.call('enableTwoFactor', { token: player.token, body: { userId: player.id } })
+      await client.call('enableTwoFactor', {
+        token: player.token,
+        body: { userId: player.id, proof: player.password },
+      })
     ).read();
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
     const answers = await times(20, () =>

@@ -38,15 +38,16 @@ export function successfulCalls(
       return { body: { email: player.email, otp: Number(await newCode()) } };
     },
     sendOtp: () => ({ body: { email: player.email } }),
-    changePassword: () => ({
-      token: player.token,
-      body: { username: player.username, oldPassword: player.password, newPassword: 'Ostia@Harbor1' },
-    }),
-    enableTwoFactor: () => ({ token: player.token, body: { userId: player.id } }),
+    changePassword: async () => {
+      // Another player: later calls take the password as proof.
+      const { token, username, password } = await client.register();
+      return { token, body: { username, oldPassword: password, newPassword: 'Ostia@Harbor1' } };
+    },
+    enableTwoFactor: () => ({ token: player.token, body: { userId: player.id, proof: player.password } }),
     verifyTwoFactor: async () => {
       // Another player: an enrolled one is asked for a code with each withdrawal.
-      const { id, token } = await client.register();
-      const setUp = await client.call('enableTwoFactor', { token, body: { userId: id } });
+      const { id, token, password } = await client.register();
+      const setUp = await client.call('enableTwoFactor', { token, body: { userId: id, proof: password } });
       const code = new TOTP({ secret: Secret.fromBase32(setUp.read().secret) }).generate();
       return { token, body: { userId: id, token: Number(code) } };
     },

@@ -9,6 +9,7 @@ export * from './calls/events';
 export * from './calls/logout';
 export * from './calls/passkeys';
 export * from './calls/preferences';
+export { type ProofKind, refusedProof } from './calls/proof';
 export * from './calls/rates';
 export * from './calls/recovery';
 export * from './calls/seeds';

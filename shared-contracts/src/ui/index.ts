@@ -29,6 +29,7 @@ export {
   type IdleLimits,
   linkStyles,
   messages as uiMessages,
+  PlayerName,
   plainButton,
   Skeleton,
   type SkeletonProps,

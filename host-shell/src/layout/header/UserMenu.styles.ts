@@ -1,4 +1,5 @@
 import { color, elevation, media, zIndex } from '@tessera/shared-contracts/theme';
+import { PlayerName } from '@tessera/shared-contracts/ui';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -41,11 +42,8 @@ export const Sign = styled(ChevronDown)`
   }
 `;
 
-export const Name = styled.span`
+export const Name = styled(PlayerName)`
   max-width: 16ch;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
   ${media.belowMd} {
     display: none;
   }

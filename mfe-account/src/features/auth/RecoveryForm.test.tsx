@@ -20,9 +20,13 @@ afterEach(() => sessionStorage.clear());
 const outage = /The service did not answer properly/;
 const strong = 'Tessellate2!';
 
-async function open(handlers: StubHandlers = {}, email = ' marcella@tessera.example ') {
+async function open(
+  handlers: StubHandlers = {},
+  email = ' marcella@tessera.example ',
+  extensions: readonly string[] = ['recovery'],
+) {
   const provider = stubProvider({ forgotPassword: {}, ...handlers });
-  const { user } = renderWithPage(<Host />, { siteConfig: { providerExtensions: ['recovery'] } });
+  const { user } = renderWithPage(<Host />, { siteConfig: { providerExtensions: [...extensions] } });
   await user.click(screen.getByLabelText('Email'));
   if (email !== '') await user.paste(email);
   await user.keyboard('{Enter}');
@@ -30,8 +34,12 @@ async function open(handlers: StubHandlers = {}, email = ' marcella@tessera.exam
 }
 
 /** Goes on to the form for the new password, and sends it. */
-async function reset(handlers: StubHandlers, texts: readonly [code: string, password: string, confirmation: string]) {
-  const page = await open(handlers);
+async function reset(
+  handlers: StubHandlers,
+  texts: readonly [code: string, password: string, confirmation: string],
+  extensions?: readonly string[],
+) {
+  const page = await open(handlers, undefined, extensions);
   await screen.findByLabelText('Code from the mail');
   for (const [index, label] of ['Code from the mail', 'New password', 'Confirm password'].entries()) {
     await page.user.click(screen.getByLabelText(label));
@@ -113,4 +121,26 @@ test('is sent once, however often the button is pressed', async () => {
   const { user, provider } = await reset({ resetPassword: silence() }, ['482615', strong, strong]);
   await user.click(screen.getByRole('button', { name: 'Setting new password...' }));
   await waitFor(() => expect(provider.requestsOf('resetPassword')).toHaveLength(1));
+});
+
+const endNewFactors = /Also remove a second factor and passkeys/;
+
+test.each(['two-factor', 'passkeys'])(
+  'with %s, factors of the last day are removed if the player says so',
+  async (name) => {
+    const texts = ['482615', strong, strong] as const;
+    const { user, provider } = await reset({ resetPassword: errorReply(500) }, texts, ['recovery', name]);
+    await waitFor(() => expect(provider.requestsOf('resetPassword')).toHaveLength(1));
+    expect(provider.requestsOf('resetPassword')[0]?.body).not.toHaveProperty('endNewFactors');
+    expect(await screen.findByRole('checkbox', { name: endNewFactors })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: endNewFactors }));
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    await waitFor(() => expect(provider.requestsOf('resetPassword')).toHaveLength(2));
+    expect(provider.requestsOf('resetPassword')[1]?.body).toMatchObject({ newPassword: strong, endNewFactors: true });
+  },
+);
+
+test('a provider without factors removes none', async () => {
+  await reset({ resetPassword: silence() }, ['482615', strong, strong]);
+  expect(screen.queryByRole('checkbox', { name: endNewFactors })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { isEmail } from '@tessera/shared-contracts/accounts';
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { forgotPassword } from '@tessera/shared-contracts/extensions';
 import { Mail } from 'lucide-react';
@@ -5,7 +6,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared';
 import { Form, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
-import { isEmail } from './authRules';
+
 import { EmailField } from './EmailField';
 import { ResetForm } from './lazyForms';
 import { ReturnToLogin } from './ReturnToLogin';

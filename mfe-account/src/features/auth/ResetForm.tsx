@@ -1,6 +1,6 @@
 import { request, sendCall } from '@tessera/shared-contracts/api';
-import { resetPassword } from '@tessera/shared-contracts/extensions';
-import { TextField } from '@tessera/shared-contracts/ui';
+import { hasExtension, resetPassword } from '@tessera/shared-contracts/extensions';
+import { CheckboxField, TextField } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared';
 import { NewPasswordFields, strongPasswordRules } from '../passwords';
@@ -18,11 +18,21 @@ interface ResetFormProps {
 
 /** The mailed code with a new password. */
 export function ResetForm({ email, onReturn }: ResetFormProps) {
-  const [fields, setFields] = useState<ResetFields>({ code: '', password: '', confirmPassword: '' });
+  const [fields, setFields] = useState<ResetFields>({
+    code: '',
+    password: '',
+    confirmPassword: '',
+    endNewFactors: false,
+  });
   const { status, fieldError, failure, failureDetail, submit, clear } = useSubmitForm({
     check: checkReset,
-    send: ({ code, password }: ResetFields, signal) => {
-      const body = { email: email.trim(), code: code.trim(), newPassword: password };
+    send: ({ code, password, endNewFactors }: ResetFields, signal) => {
+      const body = {
+        email: email.trim(),
+        code: code.trim(),
+        newPassword: password,
+        ...(endNewFactors && { endNewFactors }),
+      };
       return sendCall(request(resetPassword, { body }), { signal });
     },
     read: ({ data, error }) =>
@@ -55,6 +65,13 @@ export function ResetForm({ email, onReturn }: ResetFormProps) {
         fieldError={fieldError}
         onChange={change}
       />
+      {(hasExtension('two-factor') || hasExtension('passkeys')) && (
+        <CheckboxField
+          label={messages.endNewFactors}
+          checked={fields.endNewFactors}
+          onChange={(endNewFactors) => change({ endNewFactors })}
+        />
+      )}
       <FormFailure failure={failure} detail={failureDetail} />
       <SubmitButton status={status} busyLabel={messages.settingPassword}>
         {messages.setPassword}

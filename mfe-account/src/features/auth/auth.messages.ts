@@ -47,6 +47,8 @@ export const messages = {
   recoveryMailed: 'If there is an account with this address, a code is on its way to',
   mailedCode: 'Code from the mail',
   newPassword: 'New password',
+  endNewFactors:
+    'Also remove a second factor and passkeys that were added in the last 24 hours. Somebody else may have added them.',
   setPassword: 'Set new password',
   settingPassword: 'Setting new password...',
   passwordReset: 'Your password is changed. Log in with the new one.',
@@ -62,7 +64,6 @@ export const messages = {
 
   invalidEmail: 'Please enter a valid email address.',
   passwordLength: 'Password must be between 12 and 15 characters.',
-  usernameRequired: 'Username is required.',
   passwordsDiffer: 'Passwords do not match.',
   termsRequired: "You must agree to the Terms and confirm you're 18+.",
   loginFailed: 'Login failed',

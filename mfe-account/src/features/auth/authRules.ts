@@ -1,3 +1,10 @@
+import {
+  checkUsername,
+  isEmail,
+  isLoginPassword,
+  isNewEmail,
+  isSamePassword,
+} from '@tessera/shared-contracts/accounts';
 import type { FieldError } from '../../shared';
 import {
   basicPasswordRules,
@@ -7,8 +14,6 @@ import {
   strongPasswordRules,
 } from '../passwords';
 import { messages } from './auth.messages';
-
-const simpleAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface LoginFields {
   readonly email: string;
@@ -27,9 +32,9 @@ export interface RegisterFields extends NewPassword {
 
 export interface ResetFields extends NewPassword {
   readonly code: string;
+  /** Whether factors that somebody else may have added are removed, too. */
+  readonly endNewFactors: boolean;
 }
-
-export const isEmail = (text: string): boolean => simpleAddress.test(text.trim());
 
 /** Rows of `[field, whether it is valid, message]`; a player sees the first that fails (spec §5). */
 function firstFailing<Field extends string>(
@@ -42,22 +47,24 @@ function firstFailing<Field extends string>(
 export const checkLogin = ({ email, password }: LoginFields): FieldError<keyof LoginFields> | undefined =>
   firstFailing([
     ['email', isEmail(email), messages.invalidEmail],
-    ['password', isPasswordOf(basicPasswordRules, password), messages.passwordLength],
+    ['password', isLoginPassword(password), messages.passwordLength],
   ]);
 
-export const checkRegister = (fields: RegisterFields): FieldError<keyof RegisterFields> | undefined =>
-  firstFailing([
-    ['email', isEmail(fields.email), messages.invalidEmail],
-    ['username', fields.username.trim() !== '', messages.usernameRequired],
+export const checkRegister = (fields: RegisterFields): FieldError<keyof RegisterFields> | undefined => {
+  const usernameFault = checkUsername(fields.username);
+  return firstFailing([
+    ['email', isNewEmail(fields.email), messages.invalidEmail],
+    ['username', usernameFault === undefined, usernameFault ?? ''],
     ['password', isPasswordOf(basicPasswordRules, fields.password), messages.passwordLength],
-    ['confirmPassword', fields.password === fields.confirmPassword, messages.passwordsDiffer],
+    ['confirmPassword', isSamePassword(fields.password, fields.confirmPassword), messages.passwordsDiffer],
     ['agreeTerms', fields.agreeTerms, messages.termsRequired],
   ]);
+};
 
 /** A reset by mail takes a strong password, as a change does. */
 export const checkReset = (fields: ResetFields): FieldError<keyof ResetFields> | undefined =>
   firstFailing([
     ['code', fields.code.trim() !== '', messages.codeMissing],
     ['password', isPasswordOf(strongPasswordRules, fields.password), passwordRuleMessage],
-    ['confirmPassword', fields.password === fields.confirmPassword, messages.passwordsDiffer],
+    ['confirmPassword', isSamePassword(fields.password, fields.confirmPassword), messages.passwordsDiffer],
   ]);

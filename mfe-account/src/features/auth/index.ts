@@ -1,2 +1,1 @@
 export { AuthDialog } from './AuthDialog';
-export { isEmail } from './authRules';

@@ -19,7 +19,7 @@ export function LoginTestResultView({ result: { outcome, rows } }: { readonly re
         {rows.map(({ label, value, isBlock = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{isBlock ? <pre>{value}</pre> : value}</dd>
+            <dd>{isBlock ? <pre>{value}</pre> : <bdi>{value}</bdi>}</dd>
           </div>
         ))}
       </Rows>

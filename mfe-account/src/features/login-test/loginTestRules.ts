@@ -1,5 +1,5 @@
+import { isEmail } from '@tessera/shared-contracts/accounts';
 import type { FieldError } from '../../shared';
-import { isEmail } from '../auth';
 import { messages } from './loginTest.messages';
 
 export interface LoginTestFields {

@@ -1,14 +1,13 @@
-import { longestPasskeyName, type PasskeyProof, type PasskeyRow } from '@tessera/shared-contracts/extensions';
+import { longestPasskeyName, type PasskeyRow, type ProofKind } from '@tessera/shared-contracts/extensions';
 import { TextField } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
-import { ChangeDialog } from './ChangeDialog';
-import { ProofField } from './ProofField';
+import { ChangeDialog, ProofField } from '../proofs';
 import { messages } from './passkeys.messages';
 import { useAddPasskey, useRemovePasskey } from './usePasskeyChange';
 
 interface PasskeyDialogProps {
   readonly userId: string;
-  readonly proof: PasskeyProof;
+  readonly proof: ProofKind;
   readonly onClose: () => void;
 }
 
@@ -27,7 +26,7 @@ export function AddPasskeyDialog({ userId, proof: kind, onClose }: PasskeyDialog
       onClose={onClose}
       lead={<p>{messages.addLine}</p>}
     >
-      <ProofField kind={kind} form={form} value={proof} onChange={setProof} />
+      <ProofField kind={kind} form={form} value={proof} onChange={setProof} isFirst />
       <TextField
         label={messages.name}
         hint={messages.nameHint}
@@ -70,7 +69,7 @@ export function RemovePasskeyDialog({
         </>
       }
     >
-      <ProofField kind={kind} form={form} value={proof} onChange={setProof} />
+      <ProofField kind={kind} form={form} value={proof} onChange={setProof} isFirst />
     </ChangeDialog>
   );
 }

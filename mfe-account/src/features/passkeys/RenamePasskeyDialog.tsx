@@ -4,7 +4,7 @@ import { longestPasskeyName, type PasskeyRow, renamePasskey } from '@tessera/sha
 import { TextField } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import { errorOf, useSubmitForm } from '../../shared';
-import { ChangeDialog } from './ChangeDialog';
+import { ChangeDialog } from '../proofs';
 import { usePasskeysChanged } from './passkeys.api';
 import { messages } from './passkeys.messages';
 

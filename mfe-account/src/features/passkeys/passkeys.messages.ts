@@ -1,5 +1,3 @@
-import { messages as twoFactorMessages } from '../two-factor/twoFactor.messages';
-
 /** Texts of the passkeys (decisions, Extensions of the provider). */
 export const messages = {
   title: 'Passkeys',
@@ -35,10 +33,6 @@ export const messages = {
   removeLine: 'It will no longer log in here. Delete it on your device, too: the site cannot do that.',
   removing: 'Removing...',
   removed: 'Passkey removed.',
-
-  password: 'Your password',
-  code: twoFactorMessages.anyCode,
-  proofMissing: { password: 'Please enter your password', code: twoFactorMessages.codeMissing },
 
   cancelled: 'Nothing happened: the request was cancelled or took too long.',
   alreadyHere: 'This device already has a passkey for your account.',

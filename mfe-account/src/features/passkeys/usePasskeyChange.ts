@@ -1,7 +1,8 @@
 import { type Problem, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
-import { addPasskey, beginPasskey, type PasskeyProof, removePasskey } from '@tessera/shared-contracts/extensions';
+import { addPasskey, beginPasskey, type ProofKind, removePasskey } from '@tessera/shared-contracts/extensions';
 import { type SubmitForm, useSubmitForm } from '../../shared';
+import { checkProof, isFieldRefused } from '../proofs';
 import { usePasskeysChanged } from './passkeys.api';
 import { messages } from './passkeys.messages';
 
@@ -15,21 +16,18 @@ type Step = 'proof' | 'rest';
 type Result = { readonly failure?: { readonly at: Step; readonly message: string } };
 
 const failed = (at: Step, message: string): Result => ({ failure: { at, message } });
-/** A refusal that is about something else has another status, such as 409. */
-const proofFailed = (problem: Problem): Result =>
-  failed('status' in problem && problem.status === 400 ? 'proof' : 'rest', problem.message);
+const proofFailed = (problem: Problem): Result => failed(isFieldRefused(problem) ? 'proof' : 'rest', problem.message);
 
 /** Adds a passkey, or removes one; both take a proof that it is the player. A wrong proof is shown at its field. */
 function usePasskeyChange(
-  kind: PasskeyProof,
+  kind: ProofKind,
   done: string,
   onDone: () => void,
   send: (fields: ChangeFields, signal: AbortSignal) => Promise<Result>,
 ): SubmitForm<ChangeFields, 'proof'> {
   const tellChanged = usePasskeysChanged();
   return useSubmitForm({
-    check: ({ proof }) =>
-      proof === '' ? { field: 'proof' as const, message: messages.proofMissing[kind] } : undefined,
+    check: ({ proof }) => checkProof(kind, proof),
     send: async (fields: ChangeFields, signal) => {
       const result = await send(fields, signal);
       // Told even if the dialog was closed meanwhile: it has happened.
@@ -47,7 +45,7 @@ function usePasskeyChange(
 }
 
 /** Proves who asks, has the browser make a passkey, and sends it. */
-export function useAddPasskey(userId: string, kind: PasskeyProof, onDone: () => void) {
+export function useAddPasskey(userId: string, kind: ProofKind, onDone: () => void) {
   const params = { userId };
   return usePasskeyChange(kind, messages.added, onDone, async ({ name, proof }, signal) => {
     const [begun, { createPasskey }] = await Promise.all([
@@ -65,7 +63,7 @@ export function useAddPasskey(userId: string, kind: PasskeyProof, onDone: () => 
 }
 
 /** Removes a passkey at the provider. */
-export function useRemovePasskey(userId: string, id: string, kind: PasskeyProof, onDone: () => void) {
+export function useRemovePasskey(userId: string, id: string, kind: ProofKind, onDone: () => void) {
   return usePasskeyChange(kind, messages.removed, onDone, async ({ proof }) => {
     const { error } = await sendCall(request(removePasskey, { params: { userId, id }, body: { proof } }));
     return error ? proofFailed(error) : {};

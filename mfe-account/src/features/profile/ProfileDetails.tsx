@@ -1,6 +1,6 @@
 import type { Profile } from '@tessera/shared-contracts/api';
 import { formatFiat } from '@tessera/shared-contracts/money';
-import { Avatar, Badge } from '@tessera/shared-contracts/ui';
+import { Avatar, Badge, PlayerName } from '@tessera/shared-contracts/ui';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Badges, Facts, Name, NameLine, Player, Value } from './ProfileDialog.styles';
 import { messages } from './profile.messages';
@@ -23,7 +23,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
         <Name>
           <NameLine>
             <h3>
-              <bdi>{profile.username}</bdi>
+              <PlayerName>{profile.username}</PlayerName>
             </h3>
             <span>{messages.avatarLevel(avatarLevel(profile._id))}</span>
           </NameLine>

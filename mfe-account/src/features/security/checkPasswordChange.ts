@@ -1,3 +1,4 @@
+import { isSamePassword } from '@tessera/shared-contracts/accounts';
 import type { FieldError } from '../../shared';
 import { isPasswordOf, type NewPassword, passwordRuleMessage, strongPasswordRules } from '../passwords';
 import { messages } from './security.messages';
@@ -11,7 +12,8 @@ export function checkPasswordChange(fields: PasswordFields): FieldError<keyof Pa
   const empty = (['current', 'password', 'confirmPassword'] as const).find((field) => fields[field] === '');
   if (empty) return { field: empty, message: messages.passwordFieldsRequired };
   const { password, confirmPassword } = fields;
-  if (password !== confirmPassword) return { field: 'confirmPassword', message: messages.passwordsDiffer };
+  if (!isSamePassword(password, confirmPassword))
+    return { field: 'confirmPassword', message: messages.passwordsDiffer };
   if (!isPasswordOf(strongPasswordRules, password)) return { field: 'password', message: passwordRuleMessage };
   return undefined;
 }

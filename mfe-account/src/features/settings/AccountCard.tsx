@@ -1,5 +1,5 @@
 import { showToast } from '@tessera/shared-contracts/events';
-import { Avatar, Button, Slab, TextField, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { Avatar, Button, PlayerName, Slab, TextField, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSubmitForm } from '../../shared';
@@ -57,7 +57,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
             {messages.account}
           </VisuallyHidden>
           <strong>
-            <bdi>{shown.username}</bdi>
+            <PlayerName>{shown.username}</PlayerName>
           </strong>
           <p>
             <bdi>{shown.email}</bdi>
@@ -104,7 +104,7 @@ export function AccountCard({ userId, id, ...account }: AccountCardProps) {
           <div>
             <dt>{messages.username}</dt>
             <dd>
-              <bdi>{shown.username}</bdi>
+              <PlayerName>{shown.username}</PlayerName>
             </dd>
           </div>
           <div>

@@ -15,7 +15,7 @@ interface TwoFactorDialogProps {
 /** Sets up a second factor. Without a player, and where there is one already, it makes no new secret and says so. */
 export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
   const user = useSession()?.user;
-  const { isEnabled, recoveryCodesLeft, error, refetch } = useTwoFactor(user?.id);
+  const { isEnabled, recoveryCodesLeft, needsPassword, error, refetch } = useTwoFactor(user?.id);
   // As it was when the dialog opened: the set-up itself ends with a second factor that is on.
   const [wasEnabled, setWasEnabled] = useState(isEnabled);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
@@ -31,6 +31,7 @@ export function TwoFactorDialog({ onClose }: TwoFactorDialogProps) {
       <TwoFactorOn
         userId={user.id}
         recoveryCodesLeft={recoveryCodesLeft}
+        needsPassword={needsPassword}
         onRecoveryCodes={setRecoveryCodes}
         onClose={onClose}
       />

@@ -63,6 +63,49 @@ test('tells the page even if the dialog was closed before the answer', async () 
   await waitFor(() => expect(events).toContainEqual({ name: 'two-factor-changed', payload: { isEnabled: false } }));
 });
 
+describe('where the second factor is younger than the session', () => {
+  const younger = { readTwoFactor: { enabled: true, recoveryCodesLeft: 8, proof: 'password' as const } };
+  const refused = errorReply(400, { message: 'Current password is incorrect.', field: 'proof' });
+
+  test('a change takes the password besides the code, and a wrong one is told at its field', async () => {
+    const { submit, provider, user, onClose, code } = await open({ ...younger, disableTwoFactor: refused });
+    const password = screen.getByLabelText('Your password');
+    await submit('482615', 'Switch off');
+    expect(password).toHaveAccessibleDescription('Please enter your password');
+    expect(password).toHaveFocus();
+    expect(provider.requestsOf('disableTwoFactor')).toHaveLength(0);
+    // By the button: of two fields, jsdom sends none on Enter when the button is outside of their form.
+    const press = () => user.click(screen.getByRole('button', { name: 'Switch off' }));
+    await user.keyboard('Tessera2027!');
+    await press();
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Current password is incorrect.'));
+    expect([password, code].map((field) => (field as HTMLInputElement).value)).toEqual(['Tessera2027!', '482615']);
+    // Selected, so that typing replaces it.
+    provider.use({ disableTwoFactor: {} });
+    await user.keyboard('Tessera2026!');
+    await press();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(provider.requestsOf('disableTwoFactor').map(({ body }) => body)).toEqual([
+      { token: '482615', proof: 'Tessera2027!' },
+      { token: '482615', proof: 'Tessera2026!' },
+    ]);
+  });
+
+  test('a wrong code is told at its own field', async () => {
+    const { submit, user, code } = await open({ ...younger, newRecoveryCodes: errorReply(400, { message: 'Wrong' }) });
+    await user.click(screen.getByLabelText('Your password'));
+    await user.paste('Tessera2026!');
+    await submit('000000', 'Renew codes');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/Wrong/));
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('');
+  });
+});
+
+test('an older second factor takes its code alone', async () => {
+  await open({ readTwoFactor: { enabled: true, recoveryCodesLeft: 8, proof: 'code' } });
+  expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+});
+
 const works = [
   ['Switch off', 'disableTwoFactor', 'Failed to disable 2FA. Please try again.'],
   ['Renew codes', 'newRecoveryCodes', 'New recovery codes could not be made. Please try again.'],

@@ -2,6 +2,7 @@ import { hasExtension } from '@tessera/shared-contracts/extensions';
 import { Button, Dialog, DialogBody, Notice, TextField } from '@tessera/shared-contracts/ui';
 import { useId } from 'react';
 import { FormFrame } from '../../shared';
+import { ProofField } from '../proofs';
 import { CodeInput } from './TwoFactorDialog.styles';
 import { messages } from './twoFactor.messages';
 import { useSecondFactorChange } from './useSecondFactorChange';
@@ -9,17 +10,21 @@ import { useSecondFactorChange } from './useSecondFactorChange';
 interface TwoFactorOnProps {
   readonly userId: string;
   readonly recoveryCodesLeft: number;
+  /** Whether a change takes the password besides the code. */
+  readonly needsPassword: boolean;
   readonly onRecoveryCodes: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** A second factor that is on: what can be done about it takes a code. Without the extension there is nothing to do. */
-export function TwoFactorOn({ userId, recoveryCodesLeft, onRecoveryCodes, onClose }: TwoFactorOnProps) {
+export function TwoFactorOn({ userId, recoveryCodesLeft, needsPassword, onRecoveryCodes, onClose }: TwoFactorOnProps) {
   const formId = useId();
-  const { code, work, status, failure, changeCode, submit } = useSecondFactorChange(userId, {
+  const { form, fields, work, change, submit } = useSecondFactorChange(userId, {
+    needsPassword,
     onRecoveryCodes,
     onDone: onClose,
   });
+  const { status, fieldError, failure } = form;
   if (!hasExtension('two-factor')) {
     return (
       <Dialog title={messages.title} onClose={onClose} size="md">
@@ -62,12 +67,12 @@ export function TwoFactorOn({ userId, recoveryCodesLeft, onRecoveryCodes, onClos
         <Notice tone="info">
           {messages.alreadyOn} {messages.codesLeft(recoveryCodesLeft)}
         </Notice>
-        <FormFrame id={formId} fault={failure} isInvalidSelected onSubmit={() => submit('disable')}>
+        <FormFrame id={formId} fault={fieldError ?? failure} isInvalidSelected onSubmit={() => submit('disable')}>
           <CodeInput>
             <TextField
               label={messages.anyCode}
-              value={code}
-              onChange={(event) => changeCode(event.target.value)}
+              value={fields.token}
+              onChange={(event) => change({ token: event.target.value })}
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}
@@ -75,6 +80,9 @@ export function TwoFactorOn({ userId, recoveryCodesLeft, onRecoveryCodes, onClos
               error={failure}
             />
           </CodeInput>
+          {needsPassword && (
+            <ProofField kind="password" form={form} value={fields.proof} onChange={(proof) => change({ proof })} />
+          )}
         </FormFrame>
       </DialogBody>
     </Dialog>

@@ -1,93 +1,25 @@
-import { readSiteConfig } from '@tessera/shared-contracts/config';
-import type { Session } from '@tessera/shared-contracts/session';
-import {
-  CopyButton,
-  Dialog,
-  DialogBody,
-  Notice,
-  TextField,
-  TextLink,
-  useMediaQuery,
-} from '@tessera/shared-contracts/ui';
-import { useEffect, useId, useRef } from 'react';
-import { FormFrame, SubmitButton } from '../../shared';
-import { RecoveryCodes } from './lazyDialogs';
-import { QrPicture } from './QrPicture';
-import { otpAuthUri } from './qrSource';
-import { SetupSteps } from './SetupSteps';
-import { ClockHint, CodeInput, Columns } from './TwoFactorDialog.styles';
-import { messages } from './twoFactor.messages';
-import { useCodeCheck } from './useCodeCheck';
+import type { TwoFactorSetup as Setup } from '@tessera/shared-contracts/api';
+import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { useState } from 'react';
+import { SetupDialog, type SetupDialogProps } from './SetupDialog';
+import { SetupProofDialog } from './SetupProofDialog';
 import { useTwoFactorSetup } from './useTwoFactorSetup';
 
-interface TwoFactorSetupProps {
-  readonly user: Session['user'];
-  /** Called with the recovery codes once the second factor is on, where the provider has any. */
-  readonly onRecoveryCodes: (codes: readonly string[]) => void;
-  readonly onClose: () => void;
+type TwoFactorSetupProps = Omit<SetupDialogProps, 'setup'>;
+
+/** The set-up of a second factor. A provider with the extension takes a proof first; the specification's call has none (spec §7). */
+export const TwoFactorSetup = (props: TwoFactorSetupProps) =>
+  hasExtension('two-factor') ? <ProvenSetup {...props} /> : <SpecifiedSetup {...props} />;
+
+function ProvenSetup(props: TwoFactorSetupProps) {
+  const [setup, setSetup] = useState<Setup>();
+  return setup === undefined ? (
+    <SetupProofDialog userId={props.user.id} onBegun={setSetup} onClose={props.onClose} />
+  ) : (
+    <SetupDialog {...props} setup={setup} />
+  );
 }
 
-/** QR code and key for the authenticator app, and the first code of it. */
-export function TwoFactorSetup({ user, onRecoveryCodes, onClose }: TwoFactorSetupProps) {
-  const setup = useTwoFactorSetup(user.id, onClose);
-  const { code, status, failure, isClockSuspect, changeCode, submit } = useCodeCheck(user.id, (recoveryCodes) =>
-    recoveryCodes.length > 0 ? onRecoveryCodes(recoveryCodes) : onClose(),
-  );
-  useEffect(() => void RecoveryCodes.preload(), []);
-  const formId = useId();
-  const codeInput = useRef<HTMLInputElement>(null);
-  // On touch screens the keyboard would cover the QR code.
-  const isTouch = useMediaQuery('(pointer: coarse)');
-
-  return (
-    <Dialog
-      title={messages.title}
-      onClose={onClose}
-      size="md"
-      initialFocusRef={isTouch ? undefined : codeInput}
-      footer={
-        <SubmitButton
-          form={formId}
-          status={status}
-          disabled={code === '' || setup === undefined}
-          busyLabel={messages.submitting}
-        >
-          {messages.submit}
-        </SubmitButton>
-      }
-    >
-      <DialogBody>
-        <Columns>
-          <QrPicture setup={setup} email={user.email} />
-          <SetupSteps />
-        </Columns>
-        {isTouch && setup && (
-          <TextLink href={otpAuthUri(setup.secret, { brand: readSiteConfig().brand, email: user.email })}>
-            {messages.openAuthenticator}
-          </TextLink>
-        )}
-        <TextField
-          label={messages.secret}
-          value={setup?.secret ?? ''}
-          readOnly
-          isMono
-          trailing={setup && <CopyButton text={setup.secret} label={messages.copySecret} />}
-        />
-        <FormFrame id={formId} fault={failure} isInvalidSelected onSubmit={() => submit()}>
-          <CodeInput>
-            <TextField
-              ref={codeInput}
-              label={messages.code}
-              value={code}
-              onChange={(event) => changeCode(event.target.value)}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              error={failure}
-            />
-          </CodeInput>
-          <ClockHint role="status">{isClockSuspect && <Notice tone="info">{messages.clockHint}</Notice>}</ClockHint>
-        </FormFrame>
-      </DialogBody>
-    </Dialog>
-  );
+function SpecifiedSetup(props: TwoFactorSetupProps) {
+  return <SetupDialog {...props} setup={useTwoFactorSetup(props.user.id, props.onClose)} />;
 }

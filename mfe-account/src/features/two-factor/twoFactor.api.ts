@@ -21,6 +21,8 @@ export interface KnownTwoFactor {
   /** `undefined` while the provider is asked, or cannot tell. */
   readonly isEnabled: boolean | undefined;
   readonly recoveryCodesLeft: number;
+  /** Whether the second factor is younger than the session, so that a change takes the password, too. */
+  readonly needsPassword: boolean;
   readonly error: unknown;
   readonly refetch: () => void;
 }
@@ -36,6 +38,7 @@ export function useTwoFactor(userId: string | undefined): KnownTwoFactor {
   return {
     isEnabled: isAsked ? data?.enabled : isEnabledHere,
     recoveryCodesLeft: data?.recoveryCodesLeft ?? 0,
+    needsPassword: data?.proof === 'password',
     error: data === undefined ? error : undefined,
     refetch: () => void refetch(),
   };

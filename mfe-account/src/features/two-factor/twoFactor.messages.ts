@@ -8,6 +8,8 @@ export const messages = {
   qrLabel: 'QR code for the authenticator app',
   noQr: 'The key is too long for a QR code. Please copy it into the app instead.',
   preparing: 'Preparing the set-up',
+  proofLine: 'Your password shows that it is you who adds a second factor.',
+  continue: 'Continue',
   secret: 'Secret Key',
   copySecret: 'Copy key',
   code: 'Enter 6-digit code',

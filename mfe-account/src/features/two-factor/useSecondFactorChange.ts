@@ -4,27 +4,41 @@ import { disableTwoFactor, newRecoveryCodes } from '@tessera/shared-contracts/ex
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { type SubmitForm, useSubmitForm } from '../../shared';
+import { checkProof, isProofNamed } from '../proofs';
 import { twoFactorUnknown } from './twoFactor.api';
 import { messages } from './twoFactor.messages';
 
 type Work = 'disable' | 'renew';
 type Outcome = { readonly error: Problem } | { readonly error?: undefined; readonly codes?: readonly string[] };
 
-/** Switches the second factor off, or makes new recovery codes; both take a code. */
+interface ChangeFields {
+  /** A code of the second factor. */
+  readonly token: string;
+  /** The password. */
+  readonly proof: string;
+}
+type Change = ChangeFields & { readonly work: Work };
+
+interface ChangeOptions {
+  readonly needsPassword: boolean;
+  readonly onRecoveryCodes: (codes: readonly string[]) => void;
+  readonly onDone: () => void;
+}
+
+/** Switches the second factor off, or makes new recovery codes; both take a code, and the password where it is needed. */
 export function useSecondFactorChange(
   userId: string,
-  { onRecoveryCodes, onDone }: { onRecoveryCodes: (codes: readonly string[]) => void; onDone: () => void },
+  { needsPassword, onRecoveryCodes, onDone }: ChangeOptions,
 ): {
-  readonly code: string;
+  readonly form: SubmitForm<Change, 'proof'>;
+  readonly fields: ChangeFields;
   /** What was last asked for. */
   readonly work: Work;
-  readonly status: SubmitForm<string, never>['status'];
-  readonly failure: string | undefined;
-  readonly changeCode: (typed: string) => void;
+  readonly change: (changed: Partial<ChangeFields>) => void;
   readonly submit: (work: Work) => void;
 } {
   const dispatch = useDispatch();
-  const [code, setCode] = useState('');
+  const [fields, setFields] = useState<ChangeFields>({ token: '', proof: '' });
   const [work, setWork] = useState<Work>('disable');
   const params = { userId };
 
@@ -33,8 +47,8 @@ export function useSecondFactorChange(
     return { error };
   }
 
-  async function send({ work: asked, token }: { work: Work; token: string }): Promise<Outcome> {
-    const body = { token };
+  async function send({ work: asked, token, proof }: Change): Promise<Outcome> {
+    const body = { token: token.trim(), ...(needsPassword && { proof }) };
     if (asked === 'renew') {
       const { data, error } = await sendCall(request(newRecoveryCodes, { params, body }));
       return error ? failed(error) : { codes: data.recoveryCodes };
@@ -47,28 +61,32 @@ export function useSecondFactorChange(
     return {};
   }
 
-  const { status, failure, submit, clear } = useSubmitForm({
-    check: ({ token }: { work: Work; token: string }) => (token === '' ? { failure: messages.codeMissing } : undefined),
+  const form = useSubmitForm({
+    check: ({ token, proof }: Change) => {
+      if (token.trim() === '') return { failure: messages.codeMissing };
+      return needsPassword ? checkProof('password', proof) : undefined;
+    },
     send,
     read: (outcome: Outcome) => {
-      if (outcome.error) return { failure: outcome.error.message };
+      const { error } = outcome;
+      if (error && isProofNamed(error)) return { field: 'proof' as const, message: error.message };
+      if (error) return { failure: error.message };
       const { codes } = outcome;
       return { leave: () => (codes ? onRecoveryCodes(codes) : onDone()) };
     },
   });
 
   return {
-    code,
+    form,
+    fields,
     work,
-    status,
-    failure,
-    changeCode: (typed) => {
-      setCode(typed);
-      clear();
+    change: (changed) => {
+      setFields((before) => ({ ...before, ...changed }));
+      form.clear();
     },
     submit: (asked) => {
       setWork(asked);
-      submit({ work: asked, token: code.trim() });
+      form.submit({ ...fields, work: asked });
     },
   };
 }

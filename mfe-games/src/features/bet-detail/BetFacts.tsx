@@ -1,5 +1,5 @@
 import { type BetDetail, betResult } from '@tessera/shared-contracts/extensions';
-import { Badge, CopyButton, CryptoAmount } from '@tessera/shared-contracts/ui';
+import { Badge, CopyButton, CryptoAmount, PlayerName } from '@tessera/shared-contracts/ui';
 import { Check, Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GameArt } from '../catalogue';
@@ -51,7 +51,9 @@ export function BetFacts({ bet }: { readonly bet: BetDetail }) {
         <Fact name={messages.time}>
           <time dateTime={bet.createdAt}>{momentText(bet.createdAt)}</time>
         </Fact>
-        <Fact name={messages.player}>{bet.player || messages.hidden}</Fact>
+        <Fact name={messages.player}>
+          <PlayerName>{bet.player || messages.hidden}</PlayerName>
+        </Fact>
         <Fact name={messages.id} isWide>
           <WithCopy>
             <Code>{bet.id}</Code>

@@ -186,7 +186,7 @@ export const Game = styled.span`
   font-weight: 550;
 `;
 
-export const Player = styled.span`
+export const Player = styled.bdi`
   ${oneLine}
   color: ${color.text.tertiary};
   font: ${type.caption};

@@ -1,5 +1,5 @@
 import { color, space } from '@tessera/shared-contracts/theme';
-import { Avatar } from '@tessera/shared-contracts/ui';
+import { Avatar, PlayerName } from '@tessera/shared-contracts/ui';
 import { EyeOff } from 'lucide-react';
 import styled from 'styled-components';
 import { messages } from './liveBets.messages';
@@ -13,7 +13,7 @@ export function BetUser({ user }: { readonly user: string | undefined }) {
       ) : (
         <Avatar seed={user} size={20} />
       )}
-      <Name>{user ?? messages.hidden}</Name>
+      <PlayerName>{user ?? messages.hidden}</PlayerName>
     </Line>
   );
 }
@@ -27,9 +27,4 @@ const Line = styled.span<{ $isHidden: boolean }>`
   > :first-child {
     flex: none;
   }
-`;
-
-const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
 `;

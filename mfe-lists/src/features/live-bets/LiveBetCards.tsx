@@ -1,5 +1,5 @@
 import { gameArt } from '@tessera/shared-contracts/art';
-import { CryptoAmount, VisuallyHidden } from '@tessera/shared-contracts/ui';
+import { CryptoAmount, PlayerName, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import styled from 'styled-components';
 import { BetLink, GameArt, linkedRow, Multiplier } from '../bet-parts';
 import { Card, Cards, CardTop, CardValue } from '../list-parts';
@@ -25,7 +25,7 @@ export function LiveBetCards({ label, rows, isSample, places, arrivedId }: LiveB
                   </BetLink>
                 </CardValue>
                 <CardValue label={columns.user}>
-                  {row.player || messages.hidden}
+                  <PlayerName>{row.player || messages.hidden}</PlayerName>
                   {' · '}
                   <CardValue label={columns.bet}>
                     <CryptoAmount amount={row.amount} places={places} /> {row.currency}

@@ -96,8 +96,8 @@ export function WithdrawalCodeDialog({
     >
       <DialogBody as="form" id={id} noValidate onSubmit={handleSubmit}>
         <Greeting>
-          {messages.greeting} <b>{email.split('@')[0]}</b>
-          {messages.codeSentTo} <span>{email}</span>.
+          {messages.greeting} <b dir="auto">{email.split('@')[0]}</b>
+          {messages.codeSentTo} <span dir="auto">{email}</span>.
         </Greeting>
         <WithdrawalSummary withdrawal={request.withdrawal} network={request.network} />
         <CodeInput>

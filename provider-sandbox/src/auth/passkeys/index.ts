@@ -1,3 +1,3 @@
 export { registerPasskeyLoginRoutes } from './passkeyLoginRoutes';
 export { registerPasskeyRoutes } from './passkeyRoutes';
-export { listPasskeys } from './store';
+export { listPasskeys, removePasskeysSince } from './store';

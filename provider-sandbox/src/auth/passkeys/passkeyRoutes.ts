@@ -7,25 +7,20 @@ import {
   removePasskey as removePasskeyCall,
   renamePasskey as renamePasskeyCall,
 } from '@tessera/shared-contracts/extensions/schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { requireSelf } from '../../http/caller';
 import { extensionRoute } from '../../http/callRoute';
 import { HttpError } from '../../http/httpError';
 import type { Sandbox } from '../../sandbox';
 import { noteActivity } from '../activity';
 import { authMessages } from '../auth.messages';
-import { signedInPlayer } from '../failedTries';
-import type { SessionUser } from '../sessions';
-import { issuer, requiresSecondFactor, takeSecondFactor } from '../twoFactor';
-import { requireRight } from '../twoFactorRoutes';
+import { type Proofs, readProofKind } from '../proofs';
+import { issuer } from '../twoFactor';
 import { describeUserAgent } from '../userAgent';
-import { findUserById, type User } from '../users';
+import { findUserById } from '../users';
 import { challengeLifetimeMs, keepChallenge } from './challenges';
 import { addPasskey, listPasskeys, mostPasskeys, type Passkey, removePasskey, renamePasskey } from './store';
 import { type Refusal, verifyCreated } from './verification';
-
-/** Compares a password with that of a user; limits guesses. */
-export type IsPasswordOf = (request: FastifyRequest, user: User, password: string) => Promise<boolean>;
 
 /** @throws HttpError */
 export function refuse(refusal: Refusal, message: string): never {
@@ -47,51 +42,56 @@ const nameOf = (given: string, userAgent = '') => {
   return visibleName(given) || [browser, system].filter(Boolean).join(' on ') || authMessages.passkeyName;
 };
 
-/** The calls with which players manage their passkeys. */
-export function registerPasskeyRoutes(app: FastifyInstance, sandbox: Sandbox, isPasswordOf: IsPasswordOf): void {
+/**
+ * The calls with which players manage their passkeys.
+ *
+ * @param limitProofs limits the calls that take a password
+ */
+export function registerPasskeyRoutes(
+  app: FastifyInstance,
+  sandbox: Sandbox,
+  { withProof }: Proofs,
+  limitProofs: preHandlerAsyncHookHandler,
+): void {
   const { database, config } = sandbox;
-
-  /** A stolen session alone must not be enough to add a key of one's own. */
-  async function requireProof(request: FastifyRequest, caller: SessionUser, proof: string): Promise<User> {
-    const user = await findUserById(database, caller.id);
-    if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
-    if (await requiresSecondFactor(sandbox, user.id)) {
-      requireRight(await database.transaction((tx) => takeSecondFactor(sandbox, tx, user, proof, signedInPlayer)));
-    } else if (!(await isPasswordOf(request, user, proof))) {
-      throw new HttpError(400, authMessages.passwordWrong);
-    }
-    return user;
-  }
+  const limited = { preHandler: [limitProofs] };
 
   extensionRoute(app, sandbox, listPasskeysCall, async ({ params, request }) => {
-    const { id } = await requireSelf(sandbox, request, params.userId ?? '');
+    const caller = await requireSelf(sandbox, request, params.userId ?? '');
     return {
-      passkeys: (await listPasskeys(database, id)).map(describePasskey),
-      proof: (await requiresSecondFactor(sandbox, id)) ? ('code' as const) : ('password' as const),
+      passkeys: (await listPasskeys(database, caller.id)).map(describePasskey),
+      proof: await readProofKind(sandbox, caller),
     };
   });
 
-  extensionRoute(app, sandbox, beginPasskey, async ({ body, params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const known = await listPasskeys(database, caller.id);
-    if (known.length >= mostPasskeys) throw new HttpError(409, authMessages.tooManyPasskeys(mostPasskeys));
-    const { id, email, displayName } = await requireProof(request, caller, body.proof);
-    const options = await generateRegistrationOptions({
-      rpName: issuer,
-      rpID: config.passkeyHost,
-      userID: isoUint8Array.fromUTF8String(id),
-      userName: email,
-      userDisplayName: displayName,
-      timeout: challengeLifetimeMs,
-      excludeCredentials: known.map(({ credentialId, transports }) => ({
-        id: credentialId,
-        transports: [...transports],
-      })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    });
-    await keepChallenge(sandbox, options.challenge, { purpose: 'register', userId: id, loginChallenge: null });
-    return options;
-  });
+  extensionRoute(
+    app,
+    sandbox,
+    beginPasskey,
+    async ({ body, params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const known = await listPasskeys(database, caller.id);
+      if (known.length >= mostPasskeys) throw new HttpError(409, authMessages.tooManyPasskeys(mostPasskeys));
+      const user = await withProof(request, caller, body.proof, (tx) => findUserById(tx, caller.id));
+      if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
+      const options = await generateRegistrationOptions({
+        rpName: issuer,
+        rpID: config.passkeyHost,
+        userID: isoUint8Array.fromUTF8String(user.id),
+        userName: user.email,
+        userDisplayName: user.displayName,
+        timeout: challengeLifetimeMs,
+        excludeCredentials: known.map(({ credentialId, transports }) => ({
+          id: credentialId,
+          transports: [...transports],
+        })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      await keepChallenge(sandbox, options.challenge, { purpose: 'register', userId: user.id, loginChallenge: null });
+      return options;
+    },
+    limited,
+  );
 
   extensionRoute(app, sandbox, addPasskeyCall, async ({ body, params, request }) => {
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
@@ -115,16 +115,21 @@ export function registerPasskeyRoutes(app: FastifyInstance, sandbox: Sandbox, is
     return describePasskey(renamed);
   });
 
-  extensionRoute(app, sandbox, removePasskeyCall, async ({ body, params, request }) => {
-    const caller = await requireSelf(sandbox, request, params.userId ?? '');
-    const { id = '' } = params;
-    const isOwn = (await listPasskeys(database, caller.id)).some((passkey) => passkey.id === id);
-    // Asked first, so that no code is used up for nothing.
-    if (!isOwn) throw new HttpError(404, authMessages.noSuchPasskey);
-    await requireProof(request, caller, body.proof);
-    await database.transaction(async (tx) => {
-      if (await removePasskey(tx, caller.id, id)) await noteActivity(sandbox, tx, request, caller, 'passkey-removed');
-    });
-    return { message: authMessages.passkeyRemoved };
-  });
+  extensionRoute(
+    app,
+    sandbox,
+    removePasskeyCall,
+    async ({ body, params, request }) => {
+      const caller = await requireSelf(sandbox, request, params.userId ?? '');
+      const { id = '' } = params;
+      const isOwn = (await listPasskeys(database, caller.id)).some((passkey) => passkey.id === id);
+      // Asked first, so that no code is used up for nothing.
+      if (!isOwn) throw new HttpError(404, authMessages.noSuchPasskey);
+      await withProof(request, caller, body.proof, async (tx) => {
+        if (await removePasskey(tx, caller.id, id)) await noteActivity(sandbox, tx, request, caller, 'passkey-removed');
+      });
+      return { message: authMessages.passkeyRemoved };
+    },
+    limited,
+  );
 }

@@ -45,10 +45,11 @@ const mails = async () =>
 const codeOf = (secret: string, steps = 1) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 async function enrol() {
-  const { id: userId, token } = player;
-  const { secret } = (await client.call('enableTwoFactor', { token, body: { userId } })).read();
-  await client.call('verifyTwoFactor', { token, body: { userId, token: Number(codeOf(secret, 0)) } });
-  return secret;
+  const { id: userId, token, password: proof } = player;
+  const { secret } = (await client.call('enableTwoFactor', { token, body: { userId, proof } })).read();
+  const body = { userId, token: Number(codeOf(secret, 0)) };
+  const { recoveryCodes = [] } = (await client.call('verifyTwoFactor', { token, body })).read();
+  return { secret, recoveryCodes };
 }
 const openChallenge = async () => {
   const { email, password } = player;
@@ -112,12 +113,20 @@ test('one’s own is renamed, with a name that can be seen', async () => {
   expect((await list()).passkeys.readable).toEqual([{ ...passkey, name: 'My laptop' }]);
 });
 
-test('adding one takes a right proof: the password, or with a second factor a code', async () => {
+test('adding one takes a right proof: the password, or a code of a second factor that is older than the session', async () => {
   expect(await begin(player, 'wrong')).toMatchObject({ status: 400, data: { message: authMessages.passwordWrong } });
-  const secret = await enrol();
-  expect((await list()).proof).toBe('code');
-  expect((await begin()).status).toBe(400);
-  expect((await begin(player, codeOf(secret))).status).toBe(200);
+  const { secret, recoveryCodes } = await enrol();
+  expect((await list()).proof).toBe('password');
+  expect((await begin(player, codeOf(secret))).status).toBe(400);
+  expect((await begin()).status).toBe(200);
+
+  const { challengeId = '' } = await openChallenge();
+  const login = await client.call('verifyLogin', { body: { challengeId, token: codeOf(secret) } });
+  const later = { ...player, token: login.read().token ?? '' };
+  expect((await list(later)).proof).toBe('code');
+  expect((await begin(later)).status).toBe(400);
+  const [recoveryCode = ''] = recoveryCodes;
+  expect((await begin(later, recoveryCode)).status).toBe(200);
 });
 
 describe('a registration is refused', () => {
@@ -222,7 +231,7 @@ describe('a login is refused', () => {
 describe('as second factor', () => {
   test('a passkey of the player completes the login, which a code then cannot', async () => {
     const { authenticator } = await register();
-    const secret = await enrol();
+    const { secret } = await enrol();
     const { hasPasskey, challengeId = '' } = await openChallenge();
     expect(hasPasskey).toBe(true);
     const { challenge, allowCredentials } = await beginLogin(challengeId);

@@ -107,3 +107,7 @@ export async function removePasskey(tx: Queries, userId: string, id: string): Pr
   const removed = await tx.query('delete from passkeys where user_id = $1 and id = $2 returning id', [userId, id]);
   return removed.length > 0;
 }
+
+/** Removes the passkeys of a player that were added after a time, and returns how many. */
+export const removePasskeysSince = async (tx: Queries, userId: string, since: Date): Promise<number> =>
+  (await tx.query('delete from passkeys where user_id = $1 and created_at > $2 returning id', [userId, since])).length;

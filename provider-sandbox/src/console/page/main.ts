@@ -91,6 +91,9 @@ const needUser = (): string => {
   return userId;
 };
 
+/** What an action says when it is done: text, or text with elements. */
+type Said = string | readonly (string | Node)[];
+
 const actions = {
   async player() {
     const user = await call<{ id: string; username: string }>(
@@ -99,7 +102,7 @@ const actions = {
     );
     userId = user.id;
     setText('user-id', user.id);
-    return `${user.username} is chosen.`;
+    return [element('bdi', { class: 'player-name' }, user.username), ' is chosen.'];
   },
   async deposit() {
     const [currency = '', network = ''] = textOf('coin').split('/');
@@ -120,10 +123,11 @@ const actions = {
   },
 };
 
-async function act(work: () => Promise<string>): Promise<void> {
+async function act(work: () => Promise<Said>): Promise<void> {
   const said = byId('said');
   try {
-    said.textContent = await work();
+    const parts = await work();
+    said.replaceChildren(...(typeof parts === 'string' ? [parts] : parts));
     said.classList.remove('failed');
     await Promise.all([drawLedger(), drawHeight(), drawFaults()]);
   } catch (error) {

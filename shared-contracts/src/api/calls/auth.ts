@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  exactOptional,
   fallback,
   type InferOutput,
   integer,
@@ -129,25 +130,28 @@ export const sendOtp = {
   fallbackMessage: messages.sendVerificationFailed,
 } as const satisfies CallDefinition;
 
-/** `POST …/auth/change-password`. Its failures carry `error` instead of `message`. */
+/**
+ * `POST …/auth/change-password`. Its failures carry `error` instead of `message`. Extension `two-factor`: without a session, a
+ * player with a second factor also sends a code of it as `token`; a refusal then has `twoFactorRequired`.
+ */
 export const changePassword = {
   id: 'changePassword',
   method: 'POST',
   path: '/auth-service/api/auth/change-password',
   hasBearer: false,
-  body: object({ username: string(), oldPassword: string(), newPassword: string() }),
+  body: object({ username: string(), oldPassword: string(), newPassword: string(), token: exactOptional(string()) }),
   answer: messageAnswer,
   fallbackMessage: messages.changePasswordFailed,
   failureField: 'error',
 } as const satisfies CallDefinition;
 
-/** `POST …/auth/enable-2fa`: starts the set-up of a second factor. */
+/** `POST …/auth/enable-2fa`: starts the set-up of a second factor. Extension `two-factor`: `proof` takes the password. */
 export const enableTwoFactor = {
   id: 'enableTwoFactor',
   method: 'POST',
   path: '/auth-service/api/auth/enable-2fa',
   hasBearer: false,
-  body: object({ userId: pipe(string(), minLength(1)) }),
+  body: object({ userId: pipe(string(), minLength(1)), proof: exactOptional(string()) }),
   answer: twoFactorSetupSchema,
   fallbackMessage: messages.twoFactorSetupFailed,
 } as const satisfies CallDefinition;

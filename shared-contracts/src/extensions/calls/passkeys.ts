@@ -18,6 +18,7 @@ import { loginAnswerSchema } from '../../api/calls/auth';
 import { rows } from '../../api/rows';
 import { serverMessageText, text, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
+import { proofKindSchema } from './proof';
 
 const path = '/auth-service/api/auth/{userId}/passkeys';
 const loginPath = '/auth-service/api/auth/passkey-login';
@@ -44,8 +45,7 @@ export const passkeyRowSchema = looseObject({
 /** See {@link passkeyRowSchema}. */
 export type PasskeyRow = InferOutput<typeof passkeyRowSchema>;
 
-/** What proves that the player adds or removes a passkey: a code of the second factor where it is on, else the password. */
-export type PasskeyProof = 'password' | 'code';
+/** See {@link proofKindSchema}. */
 const proofBody = object({ proof: string() });
 
 /** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
@@ -107,7 +107,7 @@ export const listPasskeys = {
   path,
   hasBearer: true,
   body: undefined,
-  answer: looseObject({ passkeys: rows(passkeyRowSchema), proof: picklist(['password', 'code']) }),
+  answer: looseObject({ passkeys: rows(passkeyRowSchema), proof: proofKindSchema }),
   fallbackMessage: 'Your passkeys could not be loaded.',
 } as const satisfies ExtensionCall;
 
@@ -115,7 +115,8 @@ export const listPasskeys = {
 export const beginPasskey = {
   id: 'beginPasskey',
   extension: 'passkeys',
-  summary: 'Begins a passkey of the caller; takes a code of the second factor where it is on, else the password',
+  summary:
+    'Begins a passkey of the caller; takes a code of a second factor that is older than the session, else the password',
   method: 'POST',
   path: `${path}/options`,
   hasBearer: true,
@@ -154,7 +155,8 @@ export const renamePasskey = {
 export const removePasskey = {
   id: 'removePasskey',
   extension: 'passkeys',
-  summary: 'Removes a passkey of the caller; takes a code of the second factor where it is on, else the password',
+  summary:
+    'Removes a passkey of the caller; takes a code of a second factor that is older than the session, else the password',
   method: 'POST',
   path: `${path}/{id}/remove`,
   hasBearer: true,

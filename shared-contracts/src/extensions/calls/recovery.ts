@@ -1,4 +1,4 @@
-import { looseObject, object, optional, string } from 'valibot';
+import { boolean, exactOptional, looseObject, object, optional, string } from 'valibot';
 import { serverMessageText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
 
@@ -18,16 +18,20 @@ export const forgotPassword = {
   fallbackMessage: 'The recovery mail could not be sent. Please try again.',
 } as const satisfies ExtensionCall;
 
-/** `POST …/auth/reset-password`: accepts the mailed code and ends all sessions. */
+/**
+ * `POST …/auth/reset-password`: accepts the mailed code and ends all sessions. With `endNewFactors`, a second factor and passkeys
+ * that were added within the last day are removed: somebody else may have added them.
+ */
 export const resetPassword = {
   id: 'resetPassword',
   extension: 'recovery',
-  summary: 'Sets a new password with the mailed code, and ends all sessions',
+  summary:
+    'Sets a new password with the mailed code, and ends all sessions; on request removes second factors of the last day, too',
   method: 'POST',
   path: '/auth-service/api/auth/reset-password',
   hasBearer: false,
   isPublic: true,
-  body: object({ email: string(), code: string(), newPassword: string() }),
+  body: object({ email: string(), code: string(), newPassword: string(), endNewFactors: exactOptional(boolean()) }),
   answer,
   fallbackMessage: 'The password could not be reset. Please try again.',
 } as const satisfies ExtensionCall;

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  exactOptional,
   type InferOutput,
   integer,
   looseObject,
@@ -15,15 +16,21 @@ import { loginAnswerSchema } from '../../api/calls/auth';
 import { messages } from '../../api/messages';
 import { serverMessageText, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
+import { proofKindSchema } from './proof';
 
 const path = '/auth-service/api/auth/{userId}/two-factor';
-/** A code of the authenticator app with its leading zeros, or a recovery code. */
-const tokenBody = object({ token: string() });
+/**
+ * A code of the authenticator app with its leading zeros, or a recovery code. Where the state says `proof: 'password'`, the
+ * second factor is younger than the session, and `proof` takes the password besides.
+ */
+const changeBody = object({ token: string(), proof: exactOptional(string()) });
 
 /** State of the player's second factor. */
 export const twoFactorStateSchema = looseObject({
   enabled: boolean(),
   recoveryCodesLeft: pipe(number(), integer(), minValue(0)),
+  /** What a change takes; see `proof` of the changes. */
+  proof: optional(proofKindSchema),
 });
 /** See {@link twoFactorStateSchema}. */
 export type TwoFactorState = InferOutput<typeof twoFactorStateSchema>;
@@ -32,7 +39,8 @@ export type TwoFactorState = InferOutput<typeof twoFactorStateSchema>;
 export const readTwoFactor = {
   id: 'readTwoFactor',
   extension: 'two-factor',
-  summary: 'Reads whether the caller has a second factor, and how many recovery codes are left',
+  summary:
+    'Reads whether the caller has a second factor, how many recovery codes are left, and which proof changes take',
   method: 'GET',
   path,
   hasBearer: true,
@@ -45,11 +53,12 @@ export const readTwoFactor = {
 export const disableTwoFactor = {
   id: 'disableTwoFactor',
   extension: 'two-factor',
-  summary: 'Switches the second factor off; takes a code of the authenticator or a recovery code',
+  summary:
+    'Switches the second factor off; takes a code of the authenticator or a recovery code, and the password if it is younger than the session',
   method: 'POST',
   path: `${path}/disable`,
   hasBearer: true,
-  body: tokenBody,
+  body: changeBody,
   answer: looseObject({ message: optional(serverMessageText) }),
   fallbackMessage: messages.twoFactorDisableFailed,
 } as const satisfies ExtensionCall;
@@ -58,11 +67,11 @@ export const disableTwoFactor = {
 export const newRecoveryCodes = {
   id: 'newRecoveryCodes',
   extension: 'two-factor',
-  summary: 'Replaces the caller’s recovery codes; takes a code of the authenticator',
+  summary: 'Replaces the caller’s recovery codes; takes what switching off takes',
   method: 'POST',
   path: `${path}/recovery-codes`,
   hasBearer: true,
-  body: tokenBody,
+  body: changeBody,
   answer: looseObject({ recoveryCodes: array(visibleText) }),
   fallbackMessage: 'New recovery codes could not be made. Please try again.',
 } as const satisfies ExtensionCall;

@@ -22,7 +22,7 @@ const Fields = styled.div`
   gap: 14px;
 `;
 
-/** A form that changes the passkeys, in a dialog. */
+/** A form that changes the ways to log in, in a dialog. */
 export function ChangeDialog({
   title,
   form: { status, fieldError, failure },

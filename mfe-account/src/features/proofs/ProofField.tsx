@@ -1,20 +1,22 @@
-import type { PasskeyProof } from '@tessera/shared-contracts/extensions';
+import type { ProofKind } from '@tessera/shared-contracts/extensions';
 import { PasswordField, TextField } from '@tessera/shared-contracts/ui';
 import { errorOf, type SubmitForm } from '../../shared';
-import { messages } from './passkeys.messages';
+import { messages } from './proofs.messages';
 
 interface ProofFieldProps {
-  readonly kind: PasskeyProof;
+  readonly kind: ProofKind;
   /** Its form: shows a refused proof, until another is typed. */
   readonly form: Pick<SubmitForm<never, 'proof'>, 'fieldError' | 'clear'>;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Whether its form begins with it. */
+  readonly isFirst?: boolean;
 }
 
-/** The password, or the code of a second factor: a session that was left open is not enough to change passkeys. */
-export function ProofField({ kind, form: { fieldError, clear }, value, onChange }: ProofFieldProps) {
+/** The password, or the code of a second factor: a session that was left open is not enough to change the ways to log in. */
+export function ProofField({ kind, form: { fieldError, clear }, value, onChange, isFirst = false }: ProofFieldProps) {
   const field = {
-    autoFocus: true,
+    autoFocus: isFirst,
     label: messages[kind],
     value,
     onChange: (event: { readonly target: { readonly value: string } }) => {

@@ -1,0 +1,3 @@
+export { ChangeDialog } from './ChangeDialog';
+export { ProofField } from './ProofField';
+export { checkProof, isFieldRefused, isProofNamed } from './proofRules';

@@ -1,0 +1,8 @@
+import { messages as twoFactorMessages } from '../two-factor/twoFactor.messages';
+
+/** Texts of the fields for a proof that it is the player. */
+export const messages = {
+  password: 'Your password',
+  code: twoFactorMessages.anyCode,
+  missing: { password: 'Please enter your password', code: twoFactorMessages.codeMissing },
+} as const;

@@ -1,0 +1,87 @@
+import {
+  aSession,
+  aTwoFactorSetup,
+  errorReply,
+  heldBack,
+  noAnswer,
+  recordToasts,
+  renderWithPage,
+  type StubHandlers,
+  stubProvider,
+} from '@tessera/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import TwoFactorDialog from '../../expose/TwoFactorDialog';
+
+/** Each test has its own player, since the store outlives a dialog. */
+let players = 0;
+
+async function open(handlers: StubHandlers = {}) {
+  const userId = `proven-${players++}`;
+  const provider = stubProvider({
+    readTwoFactor: { enabled: false, recoveryCodesLeft: 0, proof: 'password' },
+    enableTwoFactor: aTwoFactorSetup(),
+    ...handlers,
+  });
+  const toasts = recordToasts();
+  const onClose = jest.fn();
+  const page = renderWithPage(<TwoFactorDialog onClose={onClose} />, {
+    session: aSession({ user: { id: userId } }),
+    siteConfig: { providerExtensions: ['two-factor'] },
+  });
+  const password = await screen.findByLabelText('Your password');
+  return { ...page, provider, toasts, onClose, userId, password };
+}
+
+test('asks for the password before it requests a set-up, then shows its code and key', async () => {
+  const { user, provider, userId, password, toasts } = await open();
+  expect(password).toHaveFocus();
+  expect(provider.requestsOf('enableTwoFactor')).toHaveLength(0);
+  await user.keyboard('{Enter}');
+  expect(password).toHaveAccessibleDescription('Please enter your password');
+  expect(provider.requestsOf('enableTwoFactor')).toHaveLength(0);
+  await user.keyboard('Tessera2026!{Enter}');
+  expect(await screen.findByDisplayValue('JBSWY3DPEHPK3PXP')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  expect(provider.requestsOf('enableTwoFactor').map(({ body }) => body)).toEqual([{ userId, proof: 'Tessera2026!' }]);
+  expect(toasts()).toEqual([{ kind: 'info', message: 'Scan the QR code with your Authenticator app!' }]);
+});
+
+test('tells a wrong password at its field, keeps and selects it', async () => {
+  const { user, provider, password } = await open({
+    enableTwoFactor: errorReply(400, { message: 'Current password is incorrect.', field: 'proof' }),
+  });
+  await user.keyboard('Tessera2027!{Enter}');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Current password is incorrect.'));
+  expect(password).toHaveValue('Tessera2027!');
+  expect(password).toHaveFocus();
+  provider.use({ enableTwoFactor: aTwoFactorSetup() });
+  await user.keyboard('Tessera2026!{Enter}');
+  expect(await screen.findByDisplayValue('JBSWY3DPEHPK3PXP')).toBeVisible();
+});
+
+test.each([
+  ['too many tries', errorReply(429, { message: 'Too many attempts.' }), 'Too many attempts.'],
+  ['a second factor that is on', errorReply(409, { message: 'Already on.' }), 'Already on.'],
+  ['a server failure', errorReply(500), 'Failed to initialize Two-Factor setup'],
+  ['no answer', noAnswer(), 'Failed to initialize Two-Factor setup'],
+])('words %s in place, and keeps the password', async (_, answer, message) => {
+  const { user, password, onClose } = await open({ enableTwoFactor: answer });
+  await user.keyboard('Tessera2026!{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(password).toHaveValue('Tessera2026!');
+  expect(password).toHaveAccessibleDescription('');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('is sent once, and not at all after Escape', async () => {
+  const { reply, release } = heldBack(aTwoFactorSetup());
+  const { user, provider, onClose, unmount } = await open({ enableTwoFactor: reply });
+  await user.keyboard('Tessera2026!{Enter}{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Preparing the set-up' }));
+  expect(provider.requestsOf('enableTwoFactor')).toHaveLength(1);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  release();
+  expect(screen.queryByDisplayValue('JBSWY3DPEHPK3PXP')).not.toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { type ProofKind, refusedProof } from '@tessera/shared-contracts/extensions/schema';
+import type { FastifyRequest } from 'fastify';
+import { type Queries, queryExactlyOne, type Transaction } from '../database';
+import { HttpError } from '../http/httpError';
+import type { Sandbox } from '../sandbox';
+import { authMessages } from './auth.messages';
+import { signedInPlayer } from './failedTries';
+import type { SessionUser } from './sessions';
+import { type CodeOutcome, takeSecondFactor } from './twoFactor';
+import { findUserById, type User } from './users';
+
+/** Compares a password with that of a user; limits guesses. */
+export type IsPasswordOf = (request: FastifyRequest, user: User, password: string) => Promise<boolean>;
+
+type Work<Result> = (tx: Transaction) => Promise<Result>;
+
+/** What a change of the ways to log in takes from a session, so that a stolen one is not enough to take an account over. */
+export interface Proofs {
+  /** @throws HttpError unless it is the caller's password */
+  requirePassword(request: FastifyRequest, caller: SessionUser, password: string | undefined): Promise<void>;
+  /** Runs an action that takes the proof of {@link readProofKind}. @throws HttpError if it is wrong */
+  withProof<Result>(request: FastifyRequest, caller: SessionUser, proof: string, work: Work<Result>): Promise<Result>;
+  /**
+   * Runs a change of the second factor, which takes a code of it, and the password where the factor is too young to be a proof.
+   *
+   * @throws HttpError if either is wrong
+   */
+  withSecondFactor<Result>(
+    request: FastifyRequest,
+    caller: SessionUser,
+    given: { readonly token: string; readonly proof?: string },
+    work: Work<Result>,
+  ): Promise<Result>;
+}
+
+const readFactorSince = async (queries: Queries, userId: string): Promise<Date | null> =>
+  (
+    await queryExactlyOne<{ since: Date | null }>(
+      queries,
+      'select two_factor_since as since from users where id = $1',
+      [userId],
+    )
+  ).since;
+
+/** Which proof a session has to give: a code of a second factor that is older than the session, else the password. */
+export async function readProofKind({ config, database }: Sandbox, { id, startedAt }: SessionUser): Promise<ProofKind> {
+  const since = config.extensions.includes('two-factor') ? await readFactorSince(database, id) : null;
+  return since !== null && since < startedAt ? 'code' : 'password';
+}
+
+/** @throws HttpError unless the code was right */
+export function requireRight(outcome: CodeOutcome, details?: Readonly<Record<string, unknown>>): void {
+  if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries, details);
+  if (outcome === 'not-started') throw new HttpError(400, authMessages.twoFactorNotStarted, details);
+  if (outcome === 'wrong') throw new HttpError(400, authMessages.twoFactorInvalid, details);
+}
+
+export function createProofs(sandbox: Sandbox, isPasswordOf: IsPasswordOf): Proofs {
+  const { database } = sandbox;
+
+  async function requirePassword(request: FastifyRequest, caller: SessionUser, password = ''): Promise<void> {
+    if (password === '') throw new HttpError(400, authMessages.passwordMissing, refusedProof);
+    const user = await findUserById(database, caller.id);
+    if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
+    if (!(await isPasswordOf(request, user, password))) {
+      throw new HttpError(400, authMessages.passwordWrong, refusedProof);
+    }
+  }
+
+  /** The code is used up together with the action, or not at all. */
+  async function withCode<Result>(caller: SessionUser, code: string, work: Work<Result>): Promise<Result> {
+    const done = await database.transaction(async (tx) => {
+      const outcome = await takeSecondFactor(sandbox, tx, caller, code, signedInPlayer);
+      return outcome === 'right' ? { result: await work(tx) } : { outcome };
+    });
+    if (done.outcome !== undefined) requireRight(done.outcome);
+    return done.result as Result;
+  }
+
+  return {
+    requirePassword,
+    async withProof(request, caller, proof, work) {
+      if ((await readProofKind(sandbox, caller)) === 'code') return withCode(caller, proof, work);
+      await requirePassword(request, caller, proof);
+      return database.transaction(work);
+    },
+    async withSecondFactor(request, caller, { token, proof }, work) {
+      const since = await readFactorSince(database, caller.id);
+      if (since !== null && since >= caller.startedAt) await requirePassword(request, caller, proof);
+      return withCode(caller, token, work);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** Why a username is not accepted (spec §5, decisions, Security), at the field and from the provider. */
+export const usernameMessages = {
+  required: 'Username is required.',
+  tooLong: (most: number) => `Username must be at most ${most} characters.`,
+  characters: 'Username may have letters a to z and digits, with single dots, dashes or underscores between them.',
+  reserved: 'This username is reserved. Please choose another one.',
+} as const;

@@ -1,0 +1,144 @@
+import {
+  checkUsername,
+  isEmail,
+  isLoginPassword,
+  isNewEmail,
+  isSamePassword,
+  isStrongPassword,
+  normalizePassword,
+  passwordRules,
+  usernameKey,
+  usernameMessages,
+} from '.';
+
+const { required, characters, reserved, tooLong } = usernameMessages;
+
+test.each([
+  'marcella',
+  ' marcella ',
+  'm',
+  'Marcella',
+  '7',
+  'julia_b',
+  'julia-b.c_d',
+  'tesseract',
+  'admiral',
+  'x'.repeat(40),
+])('the username %j is accepted', (username) => expect(checkUsername(username)).toBeUndefined());
+
+test.each([
+  ['nothing', '', required],
+  ['only spaces', ' \t\n\u00a0', required],
+  ['a zero-width space', 'mar\u200bcella', characters],
+  ['a zero-width space at its end', 'marcella\u200b', characters],
+  ['only a zero-width space', '\u200b', characters],
+  ['a zero-width joiner', 'mar\u200dcella', characters],
+  ['a soft hyphen', 'mar\u00adcella', characters],
+  ['a line break', 'mar\ncella', characters],
+  ['a space', 'mar cella', characters],
+  ['a NUL', 'mar\u0000cella', characters],
+  ['a Cyrillic а', 'm\u0430rcella', characters],
+  ['a Greek α', 'm\u03b1rcella', characters],
+  ['full-width letters', 'ｍａｒｃｅｌｌａ', characters],
+  ['a right-to-left override', '\u202eallecram', characters],
+  ['a right-to-left isolate', '\u2067allecram\u2069', characters],
+  ['39 combining marks', `m${'\u0301'.repeat(39)}`, characters],
+  ['an accent', 'josé', characters],
+  ['an accent of its own', 'jose\u0301', characters],
+  ['the Kelvin sign', '\u212ael', characters],
+  ['digits of another script', 'player١', characters],
+  ['an emoji', 'dice🎲', characters],
+  ['a lone surrogate', 'mar\ud800', characters],
+  ['only dots', '..', characters],
+  ['a dot', '.', characters],
+  ['a sign at its begin', '_marcella', characters],
+  ['a sign at its end', 'marcella.', characters],
+  ['two signs in a row', 'mar__cella', characters],
+  ['a path', '../marcella', characters],
+  ['markup', '<b>marcella</b>', characters],
+  ['41 characters', 'x'.repeat(41), tooLong(40)],
+  ['admin', 'admin', reserved],
+  ['Admin', 'Admin', reserved],
+  ['a look-alike of admin', 'adm1n', reserved],
+  ['support with a sign', 'sup-port', reserved],
+  ['a reserved part', 'tessera_team', reserved],
+  ['two reserved parts', 'official.support', reserved],
+])('a username with %s is refused', (_, username, message) => {
+  expect(checkUsername(username)).toBe(message);
+});
+
+test.each([
+  ['marcella', 'MARCELLA', true],
+  ['marcella', 'marceIIa', true],
+  ['marcella', 'marce11a', true],
+  ['octavio', 'octavi0', true],
+  ['marcella', 'marcela', false],
+  ['mar.cella', 'mar_cella', false],
+  ['modern', 'modem', false],
+])('%s and %s are the same name: %p', (one, other, isSame) => {
+  expect(usernameKey(one) === usernameKey(other)).toBe(isSame);
+});
+
+const addresses: readonly (readonly [address: string, isTaken: boolean, isNewTaken: boolean])[] = [
+  ['player@tessera.example', true, true],
+  [' player@tessera.example ', true, true],
+  ['a@b.c', true, true],
+  ["o'brien+casino@mail.tessera.example", true, true],
+  ['player@xn--bcher-kva.example', true, true],
+  ['player', false, false],
+  ['player@tessera', false, false],
+  ['@tessera.example', false, false],
+  ['player @tessera.example', false, false],
+  ['player@a@tessera.example', false, false],
+  ['', false, false],
+  [`${'x'.repeat(250)}@b.c`, true, true],
+  [`${'x'.repeat(251)}@b.c`, false, false],
+  ['play\u200ber@tessera.example', true, false],
+  ['player@tessera.example\u200b', true, false],
+  ['play\u00ader@tessera.example', true, false],
+  ['pl\u0430yer@tessera.example', true, false],
+  ['player@tess\u0435ra.example', true, false],
+  ['player@bücher.example', true, false],
+  ['\u202eplayer@tessera.example', true, false],
+  ['play\u0000er@tessera.example', true, false],
+  ['me<player@tessera.example>', true, false],
+  ['"player"@tessera.example', true, false],
+  ['a,player@tessera.example', true, false],
+  ['player@-tessera.example', true, false],
+  ['player@tessera..example', true, false],
+];
+test.each(addresses)('the address %j is accepted: %p, of a new player: %p', (address, isTaken, isNewTaken) => {
+  expect([isEmail(address), isNewEmail(address)]).toEqual([isTaken, isNewTaken]);
+});
+
+test.each([
+  ['composed and decomposed accents', 'tésséra-2026', 'te\u0301sse\u0301ra-2026'],
+  ['full-width and usual letters', 'Ｔessera2026!', 'Tessera2026!'],
+  ['a ligature and its letters', 'oﬃce-tessera', 'office-tessera'],
+])('%s are one password', (_, one, other) => {
+  expect(isSamePassword(one, other)).toBe(true);
+  expect(normalizePassword(one)).toBe(normalizePassword(other));
+});
+
+test.each([
+  ['x'.repeat(11), false, false],
+  ['x'.repeat(12), true, true],
+  ['x'.repeat(15), true, true],
+  ['x'.repeat(16), false, false],
+  ['🎲'.repeat(6), false, false],
+  ['🎲'.repeat(12), true, true],
+  // Eight as they are counted; an older account counted them as twelve.
+  [`${'e\u0301'.repeat(4)}1234`, false, true],
+  // Eighteen for one.
+  ['\ufdfa12345678901', false, true],
+])('the length of %j is right for a new password: %p, for a login: %p', (password, isNew, isOld) => {
+  expect([passwordRules.length(password), isLoginPassword(password)]).toEqual([isNew, isOld]);
+});
+
+test.each([
+  ['Tessera2026!', true],
+  ['Ｔessera2026!', true],
+  ['Tésséra2026!', false],
+  ['Tessera 2026!', false],
+  ['tessera2026!', false],
+])('%j is strong: %p', (password, expected) => expect(isStrongPassword(password)).toBe(expected));

@@ -1,0 +1,13 @@
+/** What accounts are made of: the rules of usernames, e-mail addresses and passwords, for the site's fields and for providers. */
+export { usernameMessages } from './accounts.messages';
+export { isEmail, isNewEmail } from './emails';
+export {
+  isLoginPassword,
+  isSamePassword,
+  isStrongPassword,
+  normalizePassword,
+  passwordLength,
+  passwordRules,
+  passwordSpecials,
+} from './passwords';
+export { checkUsername, usernameKey } from './usernames';
