@@ -186,8 +186,9 @@ export const Game = styled.span`
   font-weight: 550;
 `;
 
-export const Player = styled.bdi`
+export const Player = styled.span`
   ${oneLine}
+  unicode-bidi: isolate;
   color: ${color.text.tertiary};
   font: ${type.caption};
 `;
