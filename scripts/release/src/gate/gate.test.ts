@@ -165,6 +165,52 @@ describe('a release by itself', () => {
     });
   });
 
+  describe('with a prerenderer of its content', () => {
+    const rendering = (code: string) => `exports.prerender = ({ answers, pages }) => { ${code} };`;
+
+    test('passes when it renders plain markup for the pages of the live shell', async () => {
+      await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
+      const prerenderer = rendering(
+        `return { LiveBets: { css: '', pages: { [pages[0].path]: { markup: '<p>' + pages[0].module + '</p>' } } } };`,
+      );
+      await site.publish({ prerenderer });
+      await site.done('check', 'lists');
+    });
+
+    test.each([
+      ['signals its parent while it loads', `process.kill(process.ppid, 'SIGUSR1');`, /'?process'? is not defined/],
+      ['reaches for files', rendering(`return require('node:fs');`), /'?require'? is not defined/],
+      ['never ends recursion', rendering('const again = () => again() + 1; again();'), /stack overflow/],
+      [
+        'allocates without end',
+        rendering(`const all = []; for (;;) all.push('a'.repeat(1e6) + all.length);`),
+        /memory/,
+      ],
+      [
+        'renders a script',
+        rendering(`return { LiveBets: { css: '', pages: { '/': { markup: '<script>steal()</script>' } } } };`),
+        /The content of LiveBets of lists \S+ has the element script/,
+      ],
+    ])('is refused when it %s', async (_, prerenderer, reason) => {
+      const output = await refusal('lists', await site.publish({ prerenderer }));
+      expect(output).toMatch(reason);
+      expect(output).toContain('→ Correct `content` of its src/expose/*.prerendered.tsx.');
+    });
+
+    test('goes back to a release that can no longer prerender its content, and tells why pages show its placeholders', async () => {
+      await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
+      const prerenderer = rendering(`return answers.games === undefined ? {} : require('node:os');`);
+      const first = await site.publish({ prerenderer });
+      await site.done('promote', 'lists', first);
+      await site.done('promote', 'lists', await site.publish({ buildId: 'bbbbbbbbbb' }));
+      await writeFile(path.join(site.folder, 'answers.json'), '{"games":{}}');
+      const output = await site.done('rollback', 'lists');
+      expect(output).toMatch(/Pages show placeholders of lists, .*'?require'? is not defined/);
+      expect(await site.page('home')).toContain(`"buildId":"aaaaaaaaaa"`);
+      expect(await refusal('lists', await site.publish({ prerenderer, buildId: 'cccccccccc' }))).toMatch(/not defined/);
+    });
+  });
+
   test('is refused when its container leaves its chunks to the federation runtime', async () => {
     const id = await site.publish({ scripts: { 'entry.0123456789.js': '/* built by the federation plug-in */' } });
     expect(await refusal('lists', id)).toMatch(
