@@ -22,6 +22,15 @@ test.each([
   expect(parsePrerendered(described, Buffer.from(content))).toBeUndefined();
 });
 
+test.each([
+  ['names a module with markup', JSON.stringify({ 'A"><script>steal()</script>': { css: '', visitor: '' } })],
+  ['is no JSON', '{'],
+  ['has another shape', '{"Lobby":1}'],
+])('of a file that %s, places stay empty, and those of other remotes do not', (_, content) => {
+  const integrity = { 'p.json': hashOf(content) };
+  expect(parsePrerendered({ ...release, integrity }, Buffer.from(content))).toBeUndefined();
+});
+
 test('reads the release that most players run, and leaves out a file that cannot be read', async () => {
   const described = {
     version: '1.0.0',

@@ -1,4 +1,5 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { Fixture } from '../testing/fixtures';
 import { aSite, type TestSite } from '../testing/testSite';
@@ -302,6 +303,48 @@ describe('a remote under a live shell', () => {
       await site.publish({ modules: { LiveBets: '{ title: string; fresh: true }' } }),
     );
     expect(output).toMatch(/does not fit the previous shell 1\.0\.0-aaaaaaaaaa: .*'fresh' is missing/);
+  });
+
+  describe('with types', () => {
+    const entry = 'src/expose/LiveBets.d.ts';
+    const module = 'export default function LiveBets(props: { title: string }): null;';
+    const types = (files: object, entries: object = { LiveBets: entry }) => ({
+      entries,
+      files: { [entry]: module, ...files },
+    });
+
+    test.each<[string, object]>([
+      ['leave their folder', types({ '../../escaped.d.ts': '' })],
+      ['leave it by a folder of their own', types({ 'src/../../../escaped.d.ts': '' })],
+      ['are anywhere on the machine', types({ [`${os.tmpdir()}/escaped.d.ts`]: '' })],
+      ['are scripts', types({ 'escaped.mjs': '' })],
+      ['belong to a module that is code', types({}, { "LiveBets']; process.exit(); ['": entry })],
+      ['belong to an entry that is code', types({}, { LiveBets: "src/a.d.ts'); process.exit(); ('" })],
+      ['import a file outside', types({ 'a.d.ts': `export * from '../../../outside';` })],
+      ['import a file by its path', types({ 'a.d.ts': `export * from '/etc/outside';` })],
+      ['import a file by way of a package', types({ 'a.d.ts': `export * from 'react/../../outside';` })],
+      ['require a file outside', types({ 'a.d.ts': `import a = require('../../outside'); export { a };` })],
+      ['add to a module outside', types({ 'a.d.ts': `declare module '../../outside' {} export {};` })],
+      ['refer to a file outside', types({ 'a.d.ts': '/// <reference path="../../outside.d.ts" />' })],
+    ])('that %s, is refused before any of them is written', async (_, hostile) => {
+      await promoted({ app: 'shell' });
+      const before = await readdir(os.tmpdir());
+      const output = await refusal('lists', await site.publish({ types: hostile }));
+      expect(output).toContain('✗ types     Types could not be compared');
+      expect((await readdir(os.tmpdir())).filter((name) => !before.includes(name))).not.toContainEqual(
+        expect.stringContaining('escaped'),
+      );
+    });
+  });
+
+  test('an unsigned release is read no further, whatever it holds', async () => {
+    await promoted({ app: 'shell' });
+    const types = { entries: {}, files: { '../../escaped.d.ts': '' } };
+    const id = await site.publish({ types, prerenderer: 'for (;;);', uses: { events: ['bonus-won'] } });
+    await rm(site.file('lists', id, 'release.sig.json'));
+    const { output } = await site.run('check', 'lists');
+    expect(output.match(/✗ .*/g)).toEqual([expect.stringMatching(/✗ signature .* is unsigned/)]);
+    expect(output).not.toContain('brotli');
   });
 
   test('is refused when the types of the shell that it is checked against were changed', async () => {
