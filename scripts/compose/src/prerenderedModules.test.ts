@@ -96,6 +96,11 @@ describe('a page', () => {
     expect(moduleTemplates(modules)).toContain(template);
   });
 
+  test('treats names of modules as text', () => {
+    const hostile = new Map([['games/A"><script>', lobby]]);
+    expect(moduleTemplates(hostile)).toContain('<template data-prerendered="games/A&quot;&gt;&lt;script&gt;"');
+  });
+
   test('shows content in a place where the page has some, keeps the placeholder as a template, and tells its start', () => {
     const contents = new Map([
       ['games/Lobby', { css: '.tiles{}', pages: { '/games': { markup: '<a href="/game/Dice">Dice</a>', start: 1 } } }],

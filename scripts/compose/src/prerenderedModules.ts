@@ -8,6 +8,7 @@ import {
 } from '@tessera/shared-contracts/prerender';
 import { parseJson, pipe, safeParse, string } from 'valibot';
 import type { PageContents } from './contents';
+import { escapeMarkup } from './escapeMarkup';
 import { emptyPlace, titleOf, withoutProps } from './places';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
 import type { ShellPage } from './shellPage';
@@ -59,7 +60,7 @@ const templatesOf = (module: string, { visitor, player }: PrerenderedModule, bef
   Object.entries({ visitor, player }).flatMap(([session, markup]) =>
     markup === undefined
       ? []
-      : `<template data-prerendered="${module}" data-session="${session}">${before}${markup}</template>`,
+      : `<template data-prerendered="${escapeMarkup(module)}" data-session="${session}">${before}${markup}</template>`,
   );
 
 /** A page's own markup with what remotes have prerendered. */

@@ -212,6 +212,22 @@ describe('a release by itself', () => {
     });
   });
 
+  test.each([
+    'x.html',
+    'x.html.br',
+    'page.xhtml',
+    'feed.xml',
+    'x.mjs',
+    'x.js.map',
+    'x.svgz',
+    'x.wasm',
+    'LICENSE',
+    'x.pdf',
+  ])('is refused when it holds %s, which no build has', async (file) => {
+    const id = await site.publish({ scripts: { [file]: '<script>steal()</script>' } });
+    expect(await refusal('lists', id)).toContain(`✗ files     ${file} is of a type that no build has`);
+  });
+
   test('is refused when its container leaves its chunks to the federation runtime', async () => {
     const id = await site.publish({ scripts: { 'entry.0123456789.js': '/* built by the federation plug-in */' } });
     expect(await refusal('lists', id)).toMatch(
