@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
-import { composeHeaders } from '@tessera/compose/headers';
+import { composeHeaders, fileHeaders } from '@tessera/compose/headers';
 import { rootFileNames } from '@tessera/compose/rootFiles';
 import {
   dictionaryRequests,
@@ -94,6 +94,15 @@ describe('files of a release', () => {
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, forEver]);
   });
 
+  test.each(['entry', 'assets/coin.abcdef0123.svg', 'x.html', 'release.json'])(
+    '%s, opened as a document, runs nothing',
+    async (file) => {
+      writeText(site, `${tinyRelease}/x.html`, '<script>steal()</script>');
+      const { headers } = await gateway.get(file === 'entry' ? dictionaryScript : `/${tinyRelease}/${file}`);
+      expect(headers['content-security-policy']).toBe(fileHeaders['Content-Security-Policy']);
+    },
+  );
+
   test.each([
     `/${tinyRelease}/nothing.js`,
     `/${tinyRelease}/nothing`,
@@ -141,6 +150,7 @@ describe('pages', () => {
   test.each(rootFileNames)('come with %s', async (name) => {
     const { status, headers, body } = await gateway.get(`/${name}`);
     expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-cache', name]);
+    expect(headers['content-security-policy']).toBe(fileHeaders['Content-Security-Policy']);
   });
 
   test('are sent as compressed before', async () => {

@@ -61,15 +61,26 @@ test('renders content at the address of each page that has one, from the answers
 });
 
 test.each([
-  ['reads a file', `exports.prerender = () => require('node:fs').readFileSync('/etc/hostname', 'utf8');`],
-  ['starts a process', `exports.prerender = () => require('node:child_process').execSync('true').toString();`],
-  ['reads the environment', `exports.prerender = () => { if (!process.env.PATH) throw new Error('nothing there'); };`],
-  ['renders something else', 'exports.prerender = () => ({ Lobby: 1 });'],
-  ['has no such export', ''],
-])('a prerenderer that %s gives no content', async (_, code) => {
+  ['reads a file', `exports.prerender = () => require('node:fs').readFileSync('/etc/hostname', 'utf8');`, 'require'],
+  ['reads the environment', 'exports.prerender = () => process.env.PATH;', 'process'],
+  ['signals the process that composes', `process.kill(process.ppid, 'SIGUSR1');`, 'process'],
+  ['sends a request', `exports.prerender = () => fetch('http://127.0.0.1:9229/json');`, 'fetch'],
+  ['opens a socket', `exports.prerender = () => new WebSocket('ws://127.0.0.1:9229');`, 'WebSocket'],
+  ['looks for the process in the global object', 'globalThis.process.exit()', 'cannot read property'],
+  ['makes a function', `exports.prerender.constructor('return process')().exit();`, 'cannot read property'],
+  ['makes a function of a function', `(() => 0).constructor('return process')().exit();`, 'process'],
+  ['evaluates in another context', `require('node:vm').runInNewContext('1');`, 'require'],
+  ['renders something else', 'exports.prerender = () => ({ Lobby: 1 });', 'Invalid'],
+  ['names a module with markup', `exports.prerender = () => ({ 'x"><b': { css: '', pages: {} } });`, 'Invalid'],
+  ['renders nothing', 'exports.prerender = () => undefined;', 'nothing'],
+  ['has no such export', '', 'not a function'],
+  ['throws what is no error', 'throw { get name() { throw 1; }, message: 3 };', 'could not be prerendered'],
+  ['replaces how its answer is written', `JSON.stringify = () => '{'; throw new Error('Then it fails.');`, 'Then it'],
+])('a prerenderer that %s gives no content, and the reason is told', async (_, code, reason) => {
   const { contents, warnings } = await contentsOf(code);
   expect(contents.size).toBe(0);
   expect(warnings).toEqual([expect.stringContaining('Pages show placeholders of games')]);
+  expect(warnings[0]).toContain(reason);
 });
 
 const rendering = (markup: string, css = '') =>

@@ -3,6 +3,7 @@ import { reasonOf } from '@tessera/project';
 import { type CallDefinition, type CallId, calls, isOfPlayer } from '@tessera/shared-contracts/api';
 import type { SiteConfig } from '@tessera/shared-contracts/config';
 import {
+  type ContentRequest,
   type PrerenderedContents,
   type PublicAnswers,
   prerenderedContentsSchema,
@@ -65,21 +66,69 @@ const picturesIn = (answers: PublicAnswers, apiOrigin: string): ReadonlySet<stri
     ]),
   );
 
-/** Finds what content must not have, each fault once. It is held to the rules of what a release has prerendered. */
-const contentFaults = (remote: string, { css, pages }: PrerenderedContents[string], own: OwnAddresses) => [
+/** Finds what a module's content must not have, each fault once. It is held to the rules of what a release has prerendered. */
+const faultsOf = (remote: string, { css, pages }: PrerenderedContents[string], own: OwnAddresses) => [
   ...new Set([
     ...styleFaults(css, remote, own),
     ...Object.values(pages).flatMap(({ markup }) => markupFaults(markup, own)),
   ]),
 ];
 
-/** What content is prerendered from. */
-export interface ContentSources {
-  readonly registry: ComposedRegistry;
+/** What the content of a remote is prerendered for. */
+export interface ContentPages {
   /** The shell's description of its pages. */
   readonly page: Pick<ShellPage, 'families' | 'prerendered'>;
   readonly config: SiteConfig;
   readonly answers: PublicAnswers;
+}
+
+/** The pages whose content a remote's modules have, with the props that the shell passes. */
+function pagesOf(remote: string, { families, prerendered }: ContentPages['page']): ContentRequest['pages'] {
+  return families.flatMap((family) => {
+    const path = contentPath(family);
+    const own = family.modules.filter((module) => module.startsWith(`${remote}/`));
+    if (path === undefined || own.length === 0) return [];
+    const markup = prerendered[family.id];
+    const props = markup === undefined ? {} : placeProps(markup);
+    return own.map((module) => ({ module: module.slice(remote.length + 1), path, props: props[module] ?? {} }));
+  });
+}
+
+/** Content of one module, with the reasons for which pages do not show it. */
+interface PrerenderedContent {
+  readonly module: string;
+  readonly content: PrerenderedContents[string];
+  readonly faults: readonly string[];
+}
+
+/**
+ * Prerenders the content of one remote's modules.
+ *
+ * @param code content of the release's prerenderer
+ */
+export async function prerenderContent(
+  remote: string,
+  { prerenderer = '', integrity, baseUrl }: Pick<ComposedRelease, 'prerenderer' | 'integrity' | 'baseUrl'>,
+  code: Uint8Array,
+  { page, config, answers }: ContentPages,
+): Promise<readonly PrerenderedContent[]> {
+  const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  if (integrity[prerenderer] !== hash) throw new Error(`${prerenderer} is not what was published`);
+  // Its own pictures are at the release's URL.
+  const script = Buffer.from(code).toString().replaceAll(releaseUrlPlaceholder, baseUrl);
+  const request = { config, answers, pages: pagesOf(remote, page) };
+  const rendered = parse(prerenderedContentsSchema, await runPrerenderer(script, request));
+  const own = { files: baseUrl, pictures: picturesIn(answers, config.apiOrigin) };
+  return Object.entries(rendered).map(([module, content]) => ({
+    module,
+    content,
+    faults: faultsOf(remote, content, own),
+  }));
+}
+
+/** What the content of all remotes is prerendered from. */
+export interface ContentSources extends ContentPages {
+  readonly registry: ComposedRegistry;
   /** Reads a file of a release. */
   readonly read: (remote: string, release: ComposedRelease, file: string) => Promise<Uint8Array>;
   /** Tells that a remote's content could not be prerendered; pages then show its placeholders. */
@@ -87,38 +136,15 @@ export interface ContentSources {
 }
 
 /** Prerenders the content of every page's modules, with the release that most players run of each remote. */
-export async function readContents({
-  registry,
-  page: { families, prerendered },
-  config,
-  answers,
-  read,
-  warn,
-}: ContentSources): Promise<PageContents> {
+export async function readContents({ registry, read, warn, ...pages }: ContentSources): Promise<PageContents> {
   const found = new Map<string, PrerenderedContents[string]>();
-  const pictures = picturesIn(answers, config.apiOrigin);
-  if (Object.keys(answers).length === 0) return found;
+  if (Object.keys(pages.answers).length === 0) return found;
   for (const [name, remote] of Object.entries(registry.remotes)) {
     const release = mostRun(remote);
-    const { prerenderer, integrity } = release;
-    const pages = families.flatMap((family) => {
-      const path = contentPath(family);
-      const own = family.modules.filter((module) => module.startsWith(`${name}/`));
-      if (path === undefined || own.length === 0) return [];
-      const markup = prerendered[family.id];
-      const props = markup === undefined ? {} : placeProps(markup);
-      return own.map((module) => ({ module: module.slice(name.length + 1), path, props: props[module] ?? {} }));
-    });
-    if (prerenderer === undefined || pages.length === 0) continue;
+    if (release.prerenderer === undefined || pagesOf(name, pages.page).length === 0) continue;
     try {
-      const code = await read(name, release, prerenderer);
-      const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-      if (integrity[prerenderer] !== hash) throw new Error(`${prerenderer} is not what was published`);
-      // Its own pictures are at the release's URL.
-      const script = Buffer.from(code).toString().replaceAll(releaseUrlPlaceholder, release.baseUrl);
-      const rendered = parse(prerenderedContentsSchema, await runPrerenderer(script, { config, answers, pages }));
-      for (const [module, content] of Object.entries(rendered)) {
-        const faults = contentFaults(name, content, { files: release.baseUrl, pictures });
+      const code = await read(name, release, release.prerenderer);
+      for (const { module, content, faults } of await prerenderContent(name, release, code, pages)) {
         if (faults.length === 0) found.set(`${name}/${module}`, content);
         else warn(`Pages show the placeholder of ${name}/${module}, whose content has ${faults.join(', ')}.`);
       }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
+import { escapeMarkup } from './escapeMarkup';
 import type { PageFamily } from './pageFamilies';
 
 /** File of the shell with the picture for link previews, 1200 × 630 pixels. */
@@ -46,8 +47,6 @@ export function listingOf(family: PageFamily, { config, siteOrigin, shellUrl }: 
   };
 }
 
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /** Files for search engines, by name: `robots.txt` and, for a site with an origin, `sitemap.xml` with its public pages. */
 export function discoveryFiles(
   families: readonly PageFamily[],
@@ -58,7 +57,7 @@ export function discoveryFiles(
   const locations = families
     .filter((family) => !family.isUnlisted && !family.isOfPlayer && hasFamily(family, config))
     .flatMap((family) => canonicalPath(family) ?? [])
-    .map((path) => `  <url><loc>${escapeXml(new URL(path, siteOrigin).href)}</loc></url>\n`);
+    .map((path) => `  <url><loc>${escapeMarkup(new URL(path, siteOrigin).href)}</loc></url>\n`);
   return new Map([
     ['robots.txt', `${rules}Sitemap: ${siteOrigin}/sitemap.xml\n`],
     [

@@ -1,4 +1,5 @@
 import type { PageListing } from './discovery';
+import { escapeMarkup } from './escapeMarkup';
 
 /** A file that the page preloads. */
 export interface Preload {
@@ -45,9 +46,6 @@ export interface PageParts {
   readonly reloadStream?: string;
 }
 
-const escapeAttribute = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /** JSON for a script element: `<` is escaped so that no text in it can end the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
@@ -56,18 +54,18 @@ type Integrity = NonNullable<PageParts['integrity']>;
 /** A file with an integrity hash has to be fetched with CORS, or browsers cannot check it. */
 const integrityOf = (href: string, integrity: Integrity) => {
   const hash = integrity[href];
-  return hash === undefined ? '' : ` crossorigin="anonymous" integrity="${escapeAttribute(hash)}"`;
+  return hash === undefined ? '' : ` crossorigin="anonymous" integrity="${escapeMarkup(hash)}"`;
 };
 
 const preloadTag = ({ href, as }: Preload, integrity: Integrity) => {
   const type = as === 'font' ? ' type="font/woff2"' : '';
   // Fonts are fetched with CORS; a hint without it fetches the file twice.
   const withCors = as === 'font' ? ' crossorigin="anonymous"' : '';
-  return `<link rel="preload" as="${as}"${type} href="${escapeAttribute(href)}"${integrityOf(href, integrity) || withCors}>`;
+  return `<link rel="preload" as="${as}"${type} href="${escapeMarkup(href)}"${integrityOf(href, integrity) || withCors}>`;
 };
 
 const meta = (name: string, content: string, key = 'name') =>
-  `<meta ${key}="${name}" content="${escapeAttribute(content)}">`;
+  `<meta ${key}="${name}" content="${escapeMarkup(content)}">`;
 
 /** Tags for search engines and link previews. */
 function listingTags(title: string, listing: PageListing): readonly string[] {
@@ -75,7 +73,7 @@ function listingTags(title: string, listing: PageListing): readonly string[] {
   return [
     ...(description === '' ? [] : [meta('description', description)]),
     ...(isUnlisted ? [meta('robots', 'noindex')] : []),
-    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeAttribute(canonical)}">`]),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeMarkup(canonical)}">`]),
     meta('og:title', title, 'property'),
     meta('og:type', 'website', 'property'),
     ...(description === '' ? [] : [meta('og:description', description, 'property')]),
@@ -100,25 +98,25 @@ export const reloadScript = (stream: string): string =>
 export function renderPage(parts: PageParts): string {
   const { integrity = {}, icon = '/favicon.svg', inlineScripts } = parts;
   const path = parts.prerendered?.path;
-  const pathAttribute = path === undefined ? '' : ` data-path="${escapeAttribute(path)}"`;
-  const templates = parts.templatesId === undefined ? '' : ` data-templates="${escapeAttribute(parts.templatesId)}"`;
+  const pathAttribute = path === undefined ? '' : ` data-path="${escapeMarkup(path)}"`;
+  const templates = parts.templatesId === undefined ? '' : ` data-templates="${escapeMarkup(parts.templatesId)}"`;
   const lines = [
     '<!doctype html>',
-    `<html lang="${escapeAttribute(parts.language)}"${templates}>`,
+    `<html lang="${escapeMarkup(parts.language)}"${templates}>`,
     '<head>',
     '<meta charset="utf-8">',
     // Before anything that the policy governs.
     ...(parts.policy === undefined
       ? []
-      : [`<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(parts.policy)}">`]),
+      : [`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(parts.policy)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" content="#0b1517">',
-    `<title>${escapeAttribute(parts.title)}</title>`,
+    `<title>${escapeMarkup(parts.title)}</title>`,
     ...(parts.listing === undefined ? [] : listingTags(parts.title, parts.listing)),
-    `<link rel="icon" href="${escapeAttribute(icon)}" type="image/svg+xml">`,
+    `<link rel="icon" href="${escapeMarkup(icon)}" type="image/svg+xml">`,
     ...parts.preloads.map((preload) => preloadTag(preload, integrity)),
     ...Object.entries(parts.data).map(
-      ([id, value]) => `<script type="application/json" id="${escapeAttribute(id)}">${inlineJson(value)}</script>`,
+      ([id, value]) => `<script type="application/json" id="${escapeMarkup(id)}">${inlineJson(value)}</script>`,
     ),
     ...(inlineScripts !== undefined && parts.prerendered?.isWhole
       ? [`<link rel="expect" href="#${variantScriptId}" blocking="render">`]
@@ -126,16 +124,15 @@ export function renderPage(parts: PageParts): string {
     ...(inlineScripts === undefined ? [] : [`<script>${inlineScripts.head}</script>`]),
     // Everything that has to be fetched comes before the style sheet, the longest part of the page.
     ...(parts.asyncScripts ?? []).map(
-      (src) => `<script async src="${escapeAttribute(src)}"${integrityOf(src, integrity)}></script>`,
+      (src) => `<script async src="${escapeMarkup(src)}"${integrityOf(src, integrity)}></script>`,
     ),
     ...parts.scripts.map(
       // Takes longest to fetch and to evaluate: browsers would give a deferred script the lowest priority.
-      (src) =>
-        `<script defer src="${escapeAttribute(src)}" fetchpriority="high"${integrityOf(src, integrity)}></script>`,
+      (src) => `<script defer src="${escapeMarkup(src)}" fetchpriority="high"${integrityOf(src, integrity)}></script>`,
     ),
     ...parts.styles.map((css) => `<style>${css}</style>`),
     ...parts.styleSheets.map(
-      (href) => `<link rel="stylesheet" href="${escapeAttribute(href)}"${integrityOf(href, integrity)}>`,
+      (href) => `<link rel="stylesheet" href="${escapeMarkup(href)}"${integrityOf(href, integrity)}>`,
     ),
     ...(parts.reloadStream === undefined ? [] : [`<script>${reloadScript(parts.reloadStream)}</script>`]),
     '</head>',

@@ -1,7 +1,7 @@
 import { type CallId, calls } from '@tessera/shared-contracts/api';
 import { array, boolean, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
 
-const moduleName = pipe(string(), regex(/^[a-z]+\/[A-Z]\w+$/));
+const moduleName = pipe(string(), regex(/^[a-z][a-z0-9]*\/[A-Z]\w*$/));
 
 /** Shape of the families that a shell's build derives from its pages (`host-shell/src/routes/pageFamilies.ts`). */
 export const pageFamiliesSchema = array(

@@ -13,6 +13,14 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Headers of every other file: of the releases, and of those beside the pages. Opened as a document of the site's origin, a
+ * file runs, loads and sends nothing. Styles are allowed, since pictures (SVG) have some.
+ */
+export const fileHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+};
+
+/**
  * Headers for the pages: `headers.conf`, which nginx includes, and `headers.json` for hosts that publish headers
  * together with pages; the latter includes the page's whole policy.
  */

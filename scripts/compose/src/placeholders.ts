@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@tessera/shared-contracts/config';
+import { escapeMarkup } from './escapeMarkup';
 
 /** Placeholder for the base URL of the shell's files in prerendered markup, until compose knows it. */
 export const shellUrlPlaceholder = '/{shell}/';
@@ -22,9 +23,6 @@ export const placeholderConfig: SiteConfig = {
   hasLoginTestPage: true,
 };
 
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** Replaces the placeholders with a site's own values. */
 export function fillPlaceholders(markup: string, config: SiteConfig, shellUrl: string): string {
   const { gamblingHelp, socialLinks } = config;
@@ -36,5 +34,5 @@ export function fillPlaceholders(markup: string, config: SiteConfig, shellUrl: s
     [placeholderConfig.gamblingHelp.href, gamblingHelp.href],
     ...Object.entries(socialLinks).map(([name, href]) => [placeholder(name), href] as const),
   ];
-  return values.reduce((text, [from, to]) => text.replaceAll(from, escapeHtml(to)), markup);
+  return values.reduce((text, [from, to]) => text.replaceAll(from, escapeMarkup(to)), markup);
 }

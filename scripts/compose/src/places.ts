@@ -1,25 +1,28 @@
+import { parseFragment } from 'parse5';
+import { escapeMarkup } from './escapeMarkup';
 import type { ShellPage } from './shellPage';
 
 /** The place of a module, which the shell renders empty (`host-shell/src/loader/slot/ModulePlace.tsx`). */
 export const emptyPlace = /(<div [^>]*\bdata-module="(\w+\/\w+)"[^>]*>)(<\/div>)/g;
 
-const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+function attribute(tag: string, name: string): string | undefined {
+  const [element] = parseFragment(tag).childNodes;
+  return element !== undefined && 'attrs' in element
+    ? element.attrs.find((candidate) => candidate.name === name)?.value
+    : undefined;
+}
 
 /** Title of the page that a place is on, as markup. */
-export const titleOf = (tag: string): string => attribute(tag, 'data-title') ?? '';
+export const titleOf = (tag: string): string => escapeMarkup(attribute(tag, 'data-title') ?? '');
 
 /** The tag of a place without the props, which only compose needs. */
 export const withoutProps = (tag: string): string => tag.replace(/ data-props="[^"]*"/, '');
-
-const characters: Readonly<Record<string, string>> = { quot: '"', lt: '<', gt: '>', amp: '&', '#x27': "'" };
-const unescapeHtml = (text: string) =>
-  text.replace(/&(quot|lt|gt|amp|#x27);/g, (_, name: string) => characters[name] ?? '');
 
 /** Props that the shell passes to the modules of a page, by full name; modules without props are left out. */
 export function placeProps({ root, templates }: ShellPage['prerendered'][string]): Readonly<Record<string, unknown>> {
   const places = [...`${root}${templates}`.matchAll(emptyPlace)].flatMap(([, tag = '', module = '']) => {
     const props = attribute(tag, 'data-props');
-    return props === undefined ? [] : [[module, JSON.parse(unescapeHtml(props)) as unknown] as const];
+    return props === undefined ? [] : [[module, JSON.parse(props) as unknown] as const];
   });
   return Object.fromEntries(places);
 }

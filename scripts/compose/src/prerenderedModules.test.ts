@@ -22,6 +22,15 @@ test.each([
   expect(parsePrerendered(described, Buffer.from(content))).toBeUndefined();
 });
 
+test.each([
+  ['names a module with markup', JSON.stringify({ 'A"><script>steal()</script>': { css: '', visitor: '' } })],
+  ['is no JSON', '{'],
+  ['has another shape', '{"Lobby":1}'],
+])('of a file that %s, places stay empty, and those of other remotes do not', (_, content) => {
+  const integrity = { 'p.json': hashOf(content) };
+  expect(parsePrerendered({ ...release, integrity }, Buffer.from(content))).toBeUndefined();
+});
+
 test('reads the release that most players run, and leaves out a file that cannot be read', async () => {
   const described = {
     version: '1.0.0',
@@ -85,6 +94,11 @@ describe('a page', () => {
       '<template data-prerendered="lists/BetsPage" data-session="visitor"><style>.bets{}</style><h1>Bets</h1></template>';
     expect(page.templates).not.toContain('lists/BetsPage');
     expect(moduleTemplates(modules)).toContain(template);
+  });
+
+  test('treats names of modules as text', () => {
+    const hostile = new Map([['games/A"><script>', lobby]]);
+    expect(moduleTemplates(hostile)).toContain('<template data-prerendered="games/A&quot;&gt;&lt;script&gt;"');
   });
 
   test('shows content in a place where the page has some, keeps the placeholder as a template, and tells its start', () => {

@@ -6,8 +6,9 @@ import {
   releaseUrlPlaceholder,
   titlePlaceholder,
 } from '@tessera/shared-contracts/prerender';
-import { parse } from 'valibot';
+import { parseJson, pipe, safeParse, string } from 'valibot';
 import type { PageContents } from './contents';
+import { escapeMarkup } from './escapeMarkup';
 import { emptyPlace, titleOf, withoutProps } from './places';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
 import type { ShellPage } from './shellPage';
@@ -18,13 +19,15 @@ export const prerenderedFile = 'prerendered.json';
 /** What pages show until modules have loaded, by full name of the module, e.g. `games/Lobby`. */
 export type PrerenderedModules = ReadonlyMap<string, PrerenderedModule>;
 
+const prerenderedFileSchema = pipe(string(), parseJson(), prerenderedSchema);
+
 /** A release with the base URL of its files. */
 type Addressed = Pick<ComposedRelease, 'prerendered' | 'integrity' | 'baseUrl'>;
 
 /**
  * Parses the file with a release's prerendered markup.
  *
- * @returns `undefined` when its hash is not the one in the release: its places then stay empty
+ * @returns `undefined` when its hash is not the one in the release, or when it is none: its places then stay empty
  */
 export function parsePrerendered(
   { prerendered, integrity, baseUrl }: Addressed,
@@ -33,7 +36,8 @@ export function parsePrerendered(
   const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   if (prerendered === undefined || integrity[prerendered] !== hash) return undefined;
   const text = Buffer.from(content).toString().replaceAll(releaseUrlPlaceholder, baseUrl);
-  return parse(prerenderedSchema, JSON.parse(text));
+  const { success, output } = safeParse(prerenderedFileSchema, text);
+  return success ? output : undefined;
 }
 
 /** Reads what the release that most players run of each remote has prerendered. */
@@ -56,7 +60,7 @@ const templatesOf = (module: string, { visitor, player }: PrerenderedModule, bef
   Object.entries({ visitor, player }).flatMap(([session, markup]) =>
     markup === undefined
       ? []
-      : `<template data-prerendered="${module}" data-session="${session}">${before}${markup}</template>`,
+      : `<template data-prerendered="${escapeMarkup(module)}" data-session="${session}">${before}${markup}</template>`,
   );
 
 /** A page's own markup with what remotes have prerendered. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { releaseSchema } from '@tessera/shared-contracts/remotes';
-import { type InferOutput, object, parse, string } from 'valibot';
+import { appNameSchema, releaseSchema } from '@tessera/shared-contracts/remotes';
+import { type InferOutput, object, parse } from 'valibot';
 
-const buildReleaseSchema = object({ app: string(), ...releaseSchema.entries });
+const buildReleaseSchema = object({ app: appNameSchema, ...releaseSchema.entries });
 /** A build's description of itself, in `release.json` beside its files. */
 export type Release = Readonly<InferOutput<typeof buildReleaseSchema>>;
 

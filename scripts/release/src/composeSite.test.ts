@@ -98,7 +98,7 @@ test('shows what the provider last answered, also after a promotion and while it
   const apiOrigin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   await writeFile(file, JSON.stringify({ ...settings, config: { ...settings.config, apiOrigin } }));
   const prerenderer = `exports.prerender = ({ answers, pages: [{ path }] }) => ({
-    LiveBets: { css: '', pages: { [path]: { markup: '<p>' + answers.games.games.items[0].name + '</p>' } } },
+    LiveBets: { css: '', pages: { [path]: { markup: '<p>' + (answers.games?.games.items[0].name ?? '') + '</p>' } } },
   });`;
   const promote = async (buildId: string) =>
     site.done('promote', 'lists', await site.publish({ buildId, prerenderer }));

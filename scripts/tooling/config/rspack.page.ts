@@ -1,6 +1,14 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildOptions, baseConfig } from './rspack.base';
 import { hostConstants } from './rspack.host';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** React's renderers of markup alone: those of streams need an event loop. */
+const markupRenderers = (mode: BuildOptions['mode']): string =>
+  path.join(path.dirname(resolve('react-dom/package.json')), `cjs/react-dom-server-legacy.browser.${mode}.js`);
 
 /** What differs between prerenderers. */
 interface PrerendererOptions {
@@ -9,20 +17,29 @@ interface PrerendererOptions {
   readonly publicPath: string;
 }
 
-/** Script that prerenders what an app shows before its own script has loaded, run once after a build. */
+/**
+ * Script that prerenders what an app shows before its own script has loaded. It is one file that needs the language and
+ * nothing else: compose runs those of releases in an interpreter without anything of Node or of browsers.
+ */
 export function prerendererConfig(options: BuildOptions, { entry, publicPath }: PrerendererOptions): Configuration {
   const base = baseConfig(options, 'prerenderer');
   return {
     ...base,
-    target: 'node20',
-    entry: { prerenderer: entry },
+    target: 'es2022',
+    entry: { prerenderer: [path.join(import.meta.dirname, 'prerendererGlobals.ts'), entry] },
     plugins: [new rspack.DefinePlugin(hostConstants)],
+    resolve: {
+      ...base.resolve,
+      // Node's streams are only for rendering to one, which styled-components can do too.
+      alias: { ...base.resolve?.alias, 'react-dom/server$': markupRenderers(options.mode), stream$: false },
+    },
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     output: {
       ...base.output,
       publicPath,
       filename: '[name].cjs',
-      chunkFilename: '[id].cjs',
       library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
       crossOriginLoading: false,
       clean: false,
     },

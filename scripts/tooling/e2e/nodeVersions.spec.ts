@@ -28,7 +28,7 @@ async function useNode(major: number): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 }
 
-for (const major of [22]) {
+for (const major of [22, 24]) {
   test.describe(`Node ${major}`, () => {
     let env: NodeJS.ProcessEnv;
     let copy: ProjectCopy;

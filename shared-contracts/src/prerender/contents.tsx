@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { type InferOutput, object, optional, record, string, unknown } from 'valibot';
 import type { CallId } from '../api';
+import { moduleNameSchema } from '../remotes';
 import { withFakeBrowser } from './fakeBrowser';
 import { createClassNames, createMarkupRenderer } from './markup';
 import { ownClasses } from './ownClasses';
@@ -39,7 +40,7 @@ export interface ContentRequest {
 
 /** Shape of prerendered content by module name: styles, and markup and start by path of the page. */
 export const prerenderedContentsSchema = record(
-  string(),
+  moduleNameSchema,
   object({ css: string(), pages: record(string(), object({ markup: string(), start: optional(unknown()) })) }),
 );
 /** See {@link prerenderedContentsSchema}. */

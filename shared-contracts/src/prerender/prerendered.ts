@@ -1,4 +1,5 @@
 import { type InferOutput, object, optional, record, string } from 'valibot';
+import { moduleNameSchema } from '../remotes';
 
 /** What pages show in place of a module until it loads. */
 export const prerenderedModuleSchema = object({
@@ -13,7 +14,7 @@ export const prerenderedModuleSchema = object({
 export type PrerenderedModule = InferOutput<typeof prerenderedModuleSchema>;
 
 /** Prerendered markup of a release by module name, in a file of its own. */
-export const prerenderedSchema = record(string(), prerenderedModuleSchema);
+export const prerenderedSchema = record(moduleNameSchema, prerenderedModuleSchema);
 /** See {@link prerenderedSchema}. */
 export type Prerendered = InferOutput<typeof prerenderedSchema>;
 

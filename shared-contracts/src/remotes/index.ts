@@ -12,7 +12,7 @@ export {
   registrySchema,
   registrySchemaOf,
 } from './registry';
-export { integritySchema, releasePathSchema, releaseSchema } from './release';
+export { appNameSchema, integritySchema, moduleNameSchema, releasePathSchema, releaseSchema } from './release';
 export {
   type ExposedModule,
   type ExposedModules,

@@ -13,7 +13,7 @@ import {
   string,
   url,
 } from 'valibot';
-import { containerSchema, releaseSchema } from './release';
+import { appNameSchema, containerSchema, releaseSchema } from './release';
 
 /** Id of the `<script type="application/json">` element that contains the registry in the composed page. */
 export const registryElementId = 'tessera-registry';
@@ -40,7 +40,7 @@ export type RegisteredRelease = InferOutput<typeof registeredReleaseSchema>;
 export const registrySchemaOf = <Release extends GenericSchema>(release: Release) =>
   object({
     remotes: record(
-      string(),
+      appNameSchema,
       object({
         live: release,
         /** The release that was live before: the fallback in the same page when a newer one cannot load or crashes. */

@@ -1,5 +1,11 @@
 import { array, number, object, optional, pipe, record, regex, string } from 'valibot';
 
+/** Name of an app: a folder of the site, and part of the names of its modules. */
+export const appNameSchema = pipe(string(), regex(/^[a-z][a-z0-9]*$/));
+
+/** Name of an exposed module. */
+export const moduleNameSchema = pipe(string(), regex(/^[A-Z]\w*$/));
+
 /** Path of a file below a release's folder; it cannot lead out of it. */
 export const releasePathSchema = pipe(string(), regex(/^(?!.*\.\.)[\w@-][\w@./-]*$/));
 
@@ -33,7 +39,7 @@ export const releaseSchema = object({
   /** Hosts: style sheets of the page. */
   styles: array(releasePathSchema),
   /** Remotes: the files of each exposed module. */
-  exposes: record(string(), object({ scripts: array(releasePathSchema), styles: array(releasePathSchema) })),
+  exposes: record(moduleNameSchema, object({ scripts: array(releasePathSchema), styles: array(releasePathSchema) })),
   /** Remotes: the file with the prerendered placeholders of its modules. */
   prerendered: optional(releasePathSchema),
   /** Remotes: the script with which compose prerenders content from public answers of the provider; no page loads it. */

@@ -40,6 +40,12 @@ export function importedModules(file: string, text: string): readonly Specifier[
     TSImportType(node) {
       add(node.source);
     },
+    TSExternalModuleReference(node) {
+      add(node.expression);
+    },
+    TSModuleDeclaration(node) {
+      add(node.id);
+    },
   }).visit(program);
   return found.sort((a, b) => a.start - b.start);
 }

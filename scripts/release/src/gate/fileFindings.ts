@@ -7,6 +7,11 @@ const remedy = 'Publish it again under a new build (npm run release -- publish),
 const containerRemedy = 'Build it with npm run build: a container loads its chunks by itself and holds their hashes.';
 const unreachableRemedy = 'Bring the address back, or correct the address of this app in site.json.';
 
+/** Types of files that builds have, and the extensions of their compressed copies. */
+const fileType = /\.(js|cjs|css|json|txt|svg|png|webp|woff2)(\.(br|gz))?$/;
+const typeRemedy =
+  'Build it with npm run build, and add a type that builds need to fileFindings.ts of the release commands.';
+
 const isRun = (file: string) => /\.(js|css)$/.test(file);
 
 async function checkFile(files: ReleaseFiles, file: string, expected: string): Promise<readonly Finding[]> {
@@ -76,6 +81,9 @@ export async function manifestFindings(manifest: Manifest, files: ReleaseFiles):
     if (listed === undefined) refuse(`${file} is named by ${manifestFile} and not among its files`);
     else if (hash === undefined) refuse(`${file} has no hash that browsers could check`);
     else if (hash !== listed.integrity) refuse(`${file} has one hash for browsers and another among the files`);
+  }
+  for (const file of Object.keys(manifest.files).filter((name) => !fileType.test(name))) {
+    findings.push({ rule: 'files', reason: `${file} is of a type that no build has`, remedy: typeRemedy });
   }
   for (const file of (await files.list?.()) ?? []) {
     const isKnown = file === manifestFile || file === signatureFile || file in manifest.files;

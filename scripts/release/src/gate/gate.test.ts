@@ -1,4 +1,5 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { Fixture } from '../testing/fixtures';
 import { aSite, type TestSite } from '../testing/testSite';
@@ -165,6 +166,68 @@ describe('a release by itself', () => {
     });
   });
 
+  describe('with a prerenderer of its content', () => {
+    const rendering = (code: string) => `exports.prerender = ({ answers, pages }) => { ${code} };`;
+
+    test('passes when it renders plain markup for the pages of the live shell', async () => {
+      await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
+      const prerenderer = rendering(
+        `return { LiveBets: { css: '', pages: { [pages[0].path]: { markup: '<p>' + pages[0].module + '</p>' } } } };`,
+      );
+      await site.publish({ prerenderer });
+      await site.done('check', 'lists');
+    });
+
+    test.each([
+      ['signals its parent while it loads', `process.kill(process.ppid, 'SIGUSR1');`, /'?process'? is not defined/],
+      ['reaches for files', rendering(`return require('node:fs');`), /'?require'? is not defined/],
+      ['never ends recursion', rendering('const again = () => again() + 1; again();'), /stack overflow/],
+      [
+        'allocates without end',
+        rendering(`const all = []; for (;;) all.push('a'.repeat(1e6) + all.length);`),
+        /memory/,
+      ],
+      [
+        'renders a script',
+        rendering(`return { LiveBets: { css: '', pages: { '/': { markup: '<script>steal()</script>' } } } };`),
+        /The content of LiveBets of lists \S+ has the element script/,
+      ],
+    ])('is refused when it %s', async (_, prerenderer, reason) => {
+      const output = await refusal('lists', await site.publish({ prerenderer }));
+      expect(output).toMatch(reason);
+      expect(output).toContain('→ Correct `content` of its src/expose/*.prerendered.tsx.');
+    });
+
+    test('goes back to a release that can no longer prerender its content, and tells why pages show its placeholders', async () => {
+      await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
+      const prerenderer = rendering(`return answers.games === undefined ? {} : require('node:os');`);
+      const first = await site.publish({ prerenderer });
+      await site.done('promote', 'lists', first);
+      await site.done('promote', 'lists', await site.publish({ buildId: 'bbbbbbbbbb' }));
+      await writeFile(path.join(site.folder, 'answers.json'), '{"games":{}}');
+      const output = await site.done('rollback', 'lists');
+      expect(output).toMatch(/Pages show placeholders of lists, .*'?require'? is not defined/);
+      expect(await site.page('home')).toContain(`"buildId":"aaaaaaaaaa"`);
+      expect(await refusal('lists', await site.publish({ prerenderer, buildId: 'cccccccccc' }))).toMatch(/not defined/);
+    });
+  });
+
+  test.each([
+    'x.html',
+    'x.html.br',
+    'page.xhtml',
+    'feed.xml',
+    'x.mjs',
+    'x.js.map',
+    'x.svgz',
+    'x.wasm',
+    'LICENSE',
+    'x.pdf',
+  ])('is refused when it holds %s, which no build has', async (file) => {
+    const id = await site.publish({ scripts: { [file]: '<script>steal()</script>' } });
+    expect(await refusal('lists', id)).toContain(`✗ files     ${file} is of a type that no build has`);
+  });
+
   test('is refused when its container leaves its chunks to the federation runtime', async () => {
     const id = await site.publish({ scripts: { 'entry.0123456789.js': '/* built by the federation plug-in */' } });
     expect(await refusal('lists', id)).toMatch(
@@ -256,6 +319,48 @@ describe('a remote under a live shell', () => {
       await site.publish({ modules: { LiveBets: '{ title: string; fresh: true }' } }),
     );
     expect(output).toMatch(/does not fit the previous shell 1\.0\.0-aaaaaaaaaa: .*'fresh' is missing/);
+  });
+
+  describe('with types', () => {
+    const entry = 'src/expose/LiveBets.d.ts';
+    const module = 'export default function LiveBets(props: { title: string }): null;';
+    const types = (files: object, entries: object = { LiveBets: entry }) => ({
+      entries,
+      files: { [entry]: module, ...files },
+    });
+
+    test.each<[string, object]>([
+      ['leave their folder', types({ '../../escaped.d.ts': '' })],
+      ['leave it by a folder of their own', types({ 'src/../../../escaped.d.ts': '' })],
+      ['are anywhere on the machine', types({ [`${os.tmpdir()}/escaped.d.ts`]: '' })],
+      ['are scripts', types({ 'escaped.mjs': '' })],
+      ['belong to a module that is code', types({}, { "LiveBets']; process.exit(); ['": entry })],
+      ['belong to an entry that is code', types({}, { LiveBets: "src/a.d.ts'); process.exit(); ('" })],
+      ['import a file outside', types({ 'a.d.ts': `export * from '../../../outside';` })],
+      ['import a file by its path', types({ 'a.d.ts': `export * from '/etc/outside';` })],
+      ['import a file by way of a package', types({ 'a.d.ts': `export * from 'react/../../outside';` })],
+      ['require a file outside', types({ 'a.d.ts': `import a = require('../../outside'); export { a };` })],
+      ['add to a module outside', types({ 'a.d.ts': `declare module '../../outside' {} export {};` })],
+      ['refer to a file outside', types({ 'a.d.ts': '/// <reference path="../../outside.d.ts" />' })],
+    ])('that %s, is refused before any of them is written', async (_, hostile) => {
+      await promoted({ app: 'shell' });
+      const before = await readdir(os.tmpdir());
+      const output = await refusal('lists', await site.publish({ types: hostile }));
+      expect(output).toContain('✗ types     Types could not be compared');
+      expect((await readdir(os.tmpdir())).filter((name) => !before.includes(name))).not.toContainEqual(
+        expect.stringContaining('escaped'),
+      );
+    });
+  });
+
+  test('an unsigned release is read no further, whatever it holds', async () => {
+    await promoted({ app: 'shell' });
+    const types = { entries: {}, files: { '../../escaped.d.ts': '' } };
+    const id = await site.publish({ types, prerenderer: 'for (;;);', uses: { events: ['bonus-won'] } });
+    await rm(site.file('lists', id, 'release.sig.json'));
+    const { output } = await site.run('check', 'lists');
+    expect(output.match(/✗ .*/g)).toEqual([expect.stringMatching(/✗ signature .* is unsigned/)]);
+    expect(output).not.toContain('brotli');
   });
 
   test('is refused when the types of the shell that it is checked against were changed', async () => {

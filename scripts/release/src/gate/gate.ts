@@ -9,6 +9,7 @@ import { type Inspected, readCounterparts, readManifest, UnreadableCounterpart }
 import { nameFindings } from './nameFindings';
 import { contractFindings, moduleFindings, type Pair, sharedFindings } from './pairFindings';
 import { prerenderedFindings } from './prerenderedFindings';
+import { prerendererFindings } from './prerendererFindings';
 import { signatureFindings } from './signatureFindings';
 import { typeFindings } from './typeFindings';
 
@@ -40,16 +41,32 @@ const asFinding = (error: unknown, app: string): Finding => {
   return { rule: 'files', reason: reasonOf(error), remedy };
 };
 
-/** Finds what is wrong with the release itself. */
-async function ownFindings({ site, address }: GateQuestion, release: Inspected): Promise<readonly Finding[]> {
-  const { app, manifest, files } = release;
+/** Finds files that are not those that were signed. Only what has none of these findings is processed. */
+async function fileProblems({ address }: GateQuestion, { manifest, files }: Inspected): Promise<readonly Finding[]> {
   const all = await Promise.all([
-    signatureFindings(site, app, files),
     fileFindings(manifest, files),
     manifestFindings(manifest, files),
+    address === undefined ? [] : addressFindings(manifest, filesAt(address)),
+  ]);
+  return all.flat();
+}
+
+/** Whether everybody had the release before. It is not asked to prerender again: where it cannot, pages show its placeholders. */
+function wasLive({ registry, app, id }: GateQuestion): boolean {
+  const { live, before } = releasesOf(registry, app);
+  return live?.id === id || before.includes(id);
+}
+
+/** Finds what is wrong with the content of the release. */
+async function contentFindings(
+  question: GateQuestion,
+  release: Inspected,
+  others: readonly Inspected[],
+): Promise<readonly Finding[]> {
+  const all = await Promise.all([
     budgetFindings(release),
     prerenderedFindings(release),
-    address === undefined ? [] : addressFindings(manifest, filesAt(address)),
+    wasLive(question) ? [] : prerendererFindings(release, others, await question.site.answers()),
   ]);
   return all.flat();
 }
@@ -85,17 +102,25 @@ async function pairedFindings(release: Inspected, others: readonly Inspected[]):
 export async function evaluateGate(question: GateQuestion): Promise<GateAnswer> {
   const { site, registry, app, id } = question;
   const files = site.releaseFiles(app, id);
+  const refused = (findings: readonly Finding[]): GateAnswer => ({
+    findings,
+    release: undefined,
+    comparedWith: undefined,
+  });
+  const signature = await signatureFindings(site, app, files);
   let release: Inspected;
   let comparedWith: readonly Inspected[];
   try {
-    const manifest = await readManifest(files, releasesOf(registry, app).releases[id]?.manifest);
+    const manifest = await readManifest(site, registry, app, id);
     release = { app, id, role: undefined, manifest, files };
     comparedWith = (await readCounterparts(site, registry, app)).filter((other) => other.app !== app);
   } catch (error) {
-    const signature = await signatureFindings(site, app, files);
-    return { findings: [asFinding(error, app), ...signature], release: undefined, comparedWith: undefined };
+    return refused([asFinding(error, app), ...signature]);
   }
-  const own = await ownFindings(question, release);
+  if (signature.length > 0) return refused(signature);
+  const altered = await fileProblems(question, release);
+  if (altered.length > 0) return refused(altered);
+  const content = await contentFindings(question, release, comparedWith);
   const paired = await pairedFindings(release, comparedWith);
-  return { findings: [...own, ...containerFindings(release, question), ...paired], release, comparedWith };
+  return { findings: [...content, ...containerFindings(release, question), ...paired], release, comparedWith };
 }

@@ -1,7 +1,7 @@
 import { reasonOf } from '@tessera/project';
-import { integrityOf, type Manifest, manifestFile, parseManifest } from '../manifest/manifest';
+import { integrityOf, type Manifest, manifestFile, parseManifest, releaseIdOf } from '../manifest/manifest';
 import type { ReleaseFiles, SiteReader } from '../site/siteReader';
-import { type AppReleases, inPages, releasesOf, type SiteRegistry } from '../site/siteRegistry';
+import { inPages, releasesOf, type SiteRegistry } from '../site/siteRegistry';
 
 /** A release with its files, as the gate reads it. */
 export interface Inspected {
@@ -17,13 +17,24 @@ export interface Inspected {
 export const nameOf = ({ app, id, role }: Pick<Inspected, 'app' | 'id' | 'role'>): string =>
   role === undefined ? `${app} ${id}` : `the ${role} ${app} ${id}`;
 
-/** The manifest of a published release, if it is unchanged since. */
-export async function readManifest(files: ReleaseFiles, expected: string | undefined): Promise<Manifest> {
+/** The manifest of a published release; throws unless it is the one that was published. */
+export async function readManifest(
+  site: SiteReader,
+  registry: SiteRegistry,
+  app: string,
+  id: string,
+): Promise<Manifest> {
+  const files = site.releaseFiles(app, id);
+  const expected = releasesOf(registry, app).releases[id]?.manifest;
   const content = await files.read(manifestFile);
-  if (expected !== undefined && integrityOf(content) !== expected) {
+  if (integrityOf(content) !== expected) {
     throw new Error(`${manifestFile} in ${files.where} is altered: ${integrityOf(content)}, published as ${expected}`);
   }
-  return parseManifest(content.toString());
+  const manifest = parseManifest(content.toString());
+  if (manifest.app !== app || releaseIdOf(manifest) !== id) {
+    throw new Error(`${manifestFile} in ${files.where} is that of ${manifest.app} ${releaseIdOf(manifest)}`);
+  }
+  return manifest;
 }
 
 /** Reports that another release in the pages cannot be read, so this one cannot be compared with it. */
@@ -37,12 +48,12 @@ export class UnreadableCounterpart extends Error {
   }
 }
 
-async function inspectApp(site: SiteReader, app: string, releases: AppReleases): Promise<readonly Inspected[]> {
+async function inspectApp(site: SiteReader, registry: SiteRegistry, app: string): Promise<readonly Inspected[]> {
   return Promise.all(
-    inPages(releases).map(async ({ role, release: { id } }) => {
+    inPages(releasesOf(registry, app)).map(async ({ role, release: { id } }) => {
       const files = site.releaseFiles(app, id);
       try {
-        return { app, id, role, files, manifest: await readManifest(files, releases.releases[id]?.manifest) };
+        return { app, id, role, files, manifest: await readManifest(site, registry, app, id) };
       } catch (error) {
         throw new UnreadableCounterpart({ app, id, role }, error);
       }
@@ -57,5 +68,5 @@ export async function readCounterparts(
   app: string,
 ): Promise<readonly Inspected[]> {
   const others = app === 'shell' ? Object.keys(registry.apps).filter((name) => name !== 'shell') : ['shell'];
-  return (await Promise.all(others.map((name) => inspectApp(site, name, releasesOf(registry, name))))).flat();
+  return (await Promise.all(others.map((name) => inspectApp(site, registry, name)))).flat();
 }

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot, reasonOf } from '@tessera/project';
+import { moduleNameSchema, releasePathSchema } from '@tessera/shared-contracts/remotes';
 import { runTool } from '@tessera/tooling/runTool';
-import { object, parse, record, string } from 'valibot';
+import { endsWith, object, parse, pipe, record, string } from 'valibot';
 import { importedModules } from '../describe/declarationImports';
 import type { PublishedTypes } from '../describe/declarations';
 import { integrityOf } from '../manifest/manifest';
@@ -14,7 +15,11 @@ import { type Pair, shownModules } from './pairFindings';
 
 const packagesFolder = path.join(projectRoot, 'node_modules');
 
-const typesSchema = object({ entries: record(string(), string()), files: record(string(), string()) });
+const typePathSchema = pipe(releasePathSchema, endsWith('.d.ts'));
+const typesSchema = object({
+  entries: record(moduleNameSchema, typePathSchema),
+  files: record(typePathSchema, string()),
+});
 
 async function readTypes({ manifest, files, ...release }: Inspected): Promise<PublishedTypes> {
   const file = manifest.types;
@@ -26,17 +31,22 @@ async function readTypes({ manifest, files, ...release }: Inspected): Promise<Pu
   return parse(typesSchema, JSON.parse(content.toString()));
 }
 
-/** A package that cannot be resolved would make a type `any`, which fits everything. */
-function requirePackages({ files }: PublishedTypes): void {
+const packageImport = /^(?<name>(?:@[\w-]+\/)?[\w-][\w.-]*)(?:\/[\w-][\w.-]*)*$/;
+
+/**
+ * Requires that imports lead to the published types and to installed packages: the compiler would read any other file, and
+ * what it cannot resolve would be `any`, which fits everything.
+ */
+function requireImports({ files }: PublishedTypes): void {
   const isThere = (name: string) =>
     [name, `@types/${name}`].some((one) => existsSync(path.join(packagesFolder, one, 'package.json')));
   for (const [file, text] of Object.entries(files)) {
+    if (/\/\/\/\s*<reference\s/.test(text)) throw new Error(`${file} has a reference to other files`);
     for (const { value } of importedModules(file, text)) {
-      const name = value
-        .split('/')
-        .slice(0, value.startsWith('@') ? 2 : 1)
-        .join('/');
-      if (!value.startsWith('.') && !isThere(name)) throw new Error(`${file} needs the types of ${name}`);
+      const own = `${path.posix.join(path.posix.dirname(file), value)}.d.ts`;
+      const name = packageImport.exec(value)?.groups?.name;
+      const isKnown = value.startsWith('.') ? own in files : name !== undefined && isThere(name);
+      if (!isKnown) throw new Error(`${file} needs the types of ${value}`);
     }
   }
 }
@@ -101,7 +111,7 @@ export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Fin
     for (const release of new Set(pairs.flatMap(({ shell, remote }) => [shell, remote]))) {
       const folder = `release${types.size}`;
       const published = await readTypes(release);
-      requirePackages(published);
+      requireImports(published);
       await writeTypes(path.join(workFolder, folder), published);
       types.set(release, { folder, types: published });
     }

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { integritySchema, releasePathSchema, releaseSchema } from '@tessera/shared-contracts/remotes';
+import {
+  appNameSchema,
+  integritySchema,
+  moduleNameSchema,
+  releasePathSchema,
+  releaseSchema,
+} from '@tessera/shared-contracts/remotes';
 import { budgetSchema } from '@tessera/tooling/budgets';
 import {
   array,
@@ -43,7 +49,7 @@ const hostSchema = object({
   /** Shared packages with their versions. */
   provides: record(string(), string()),
   /** Modules that it shows, by remote. */
-  remoteModules: record(string(), array(string())),
+  remoteModules: record(appNameSchema, array(moduleNameSchema)),
   /** Contract versions of remotes that it supports. */
   contracts: object({ from: number(), to: number() }),
   /** Names in the contract: events of the bus, other events that may be used, storage keys by who may use them. */
@@ -59,7 +65,7 @@ export type Host = InferOutput<typeof hostSchema>;
 /** A release's description of itself, signed by its owner: `release.json` in its folder. */
 const manifestSchema = object({
   schema: literal(1),
-  app: string(),
+  app: appNameSchema,
   ...releaseSchema.entries,
   /** The build contains uncommitted changes. */
   isDirty: optional(boolean(), false),

@@ -13,8 +13,6 @@ import { localSiteSettings, parseSiteSettings, type SiteSettings } from './siteS
 export interface Site extends SiteReader {
   readonly store: ObjectStore;
   settings(): Promise<SiteSettings>;
-  /** What the provider answered to everybody when `compose` last asked; nothing before that. */
-  answers(): Promise<PublicAnswers>;
   /** Public keys of everyone who may release the app. */
   keysFor(app: string): Promise<readonly OwnerKeys[]>;
 }

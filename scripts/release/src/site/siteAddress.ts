@@ -48,6 +48,7 @@ export async function openSiteAddress(address: string): Promise<SiteReader> {
   return {
     where: base.href,
     registry: async () => registry,
+    answers: async () => ({}),
     history: async () => wholeLines((await text('history.jsonl')) ?? '').map(parseChange),
     ownerKeys: async (owner) => {
       const keys = await text(`keys/${owner}.json`);

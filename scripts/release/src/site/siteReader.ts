@@ -1,3 +1,4 @@
+import type { PublicAnswers } from '@tessera/shared-contracts/prerender';
 import type { OwnerKeys } from '../manifest/signature';
 import type { HistoryEntry } from './history';
 import type { SiteRegistry } from './siteRegistry';
@@ -17,6 +18,8 @@ export interface SiteReader {
   /** The folder or URL, for people. */
   readonly where: string;
   registry(): Promise<SiteRegistry>;
+  /** What the provider answered to everybody when `compose` last asked; nothing before that, nor for a reader of a URL. */
+  answers(): Promise<PublicAnswers>;
   /** Oldest first, with the people if this reader may see them. */
   history(): Promise<readonly HistoryEntry[]>;
   ownerKeys(owner: string): Promise<OwnerKeys | undefined>;

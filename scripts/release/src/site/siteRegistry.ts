@@ -1,4 +1,4 @@
-import { integritySchema, releaseSchema } from '@tessera/shared-contracts/remotes';
+import { appNameSchema, integritySchema, releaseSchema } from '@tessera/shared-contracts/remotes';
 import {
   array,
   type InferOutput,
@@ -83,8 +83,8 @@ const siteRegistrySchema = object({
   /** The change that made this revision. */
   change: changeSchema,
   /** Base URL of each app's release folders. */
-  addresses: record(string(), string()),
-  apps: record(string(), appSchema),
+  addresses: record(appNameSchema, string()),
+  apps: record(appNameSchema, appSchema),
 });
 /** The site's registry, `registry.json`: which releases there are and who gets which. */
 export type SiteRegistry = InferOutput<typeof siteRegistrySchema>;

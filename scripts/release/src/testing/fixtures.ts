@@ -16,6 +16,8 @@ export interface Fixture {
   readonly uses?: Partial<Manifest['uses']>;
   readonly budget?: Budget;
   readonly container?: string;
+  /** Content of the release's file of types. */
+  readonly types?: unknown;
   /** Content of the release's file of prerendered markup. */
   readonly prerendered?: unknown;
   /** Code of the release's prerenderer. */
@@ -130,7 +132,10 @@ export function aBuild(fixture: Fixture): {
         types: 'types.json',
         ...('host' in made && { host: made.host }),
       },
-      files: { 'types.json': JSON.stringify(made.types), ...('page' in made && { 'page.json': made.page }) },
+      files: {
+        'types.json': JSON.stringify(fixture.types ?? made.types),
+        ...('page' in made && { 'page.json': made.page }),
+      },
     },
   };
 }

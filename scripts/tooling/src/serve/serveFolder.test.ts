@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { deltaPath } from '@tessera/compose/deltas';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
+import { fileHeaders } from '@tessera/compose/headers';
 import { rootFileNames } from '@tessera/compose/rootFiles';
 import { shellPageFile } from '@tessera/compose/shellPage';
 import {
@@ -34,6 +35,8 @@ beforeAll(async () => {
   for (const each of [folder, pages]) mkdirSync(each);
   writeFileSync(path.join(folder, 'entry.0123456789.js'), '0123456789');
   writeFileSync(path.join(folder, '.lock'), 'hidden');
+  writeFileSync(path.join(folder, 'x.html'), '<script>steal()</script>');
+  writeFileSync(path.join(folder, 'y.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>steal()</script></svg>');
   const page = { css: '', families, scripts: { earlyFetch: '', showVariant: '' } };
   writeFileSync(path.join(folder, shellPageFile), JSON.stringify(page));
   for (const { id } of families) writeFileSync(path.join(pages, `${id}.html`), `<p>${id}</p>`);
@@ -103,6 +106,7 @@ test.each(dictionaryRequests)('of a release’s script, a browser that sends %s 
     'content-type': 'text/javascript',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding, Available-Dictionary',
+    ...isolated,
   });
 });
 
@@ -117,9 +121,18 @@ test('a page that the site does not have is not found', async () => {
   expect(await get('/authtest')).toMatchObject({ status: 404, body: '<p>not-found</p>' });
 });
 
+const isolated = { 'content-security-policy': fileHeaders['Content-Security-Policy'] };
+
+test.each(['entry.0123456789.js', 'x.html', 'y.svg'])('%s, opened as a document, runs nothing', async (file) => {
+  for (const port of [site.port, remote.port]) {
+    const answer = await get(`/${file}`, { port });
+    expect(answer).toMatchObject({ status: 200, headers: isolated });
+  }
+});
+
 test.each(rootFileNames)('%s is served beside the pages', async (name) => {
   writeFileSync(path.join(root, 'pages', name), name);
-  expect(await get(`/${name}`)).toMatchObject({ status: 200, body: name });
+  expect(await get(`/${name}`)).toMatchObject({ status: 200, body: name, headers: isolated });
   expect(await get(`/${name}`, { port: remote.port })).toMatchObject({ status: 404 });
 });
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { deltaEncoding, scriptAnswer } from '@tessera/compose/deltas';
 import { endsLikeFile, familyOf, notFoundFamily } from '@tessera/compose/families';
-import { pageHeaders } from '@tessera/compose/headers';
+import { fileHeaders, pageHeaders } from '@tessera/compose/headers';
 import { rootFileNames } from '@tessera/compose/rootFiles';
 import { readShellPage } from '@tessera/compose/shellPage';
 import compression from 'compression';
@@ -63,6 +63,7 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     setHeaders(response, pathname) {
       const isForEver = hashed.test(pathname) || pathname.startsWith('/fonts/');
       response.setHeader('cache-control', isForEver && !isLive ? forEver : 'no-cache');
+      response.setHeaders(new Headers(fileHeaders));
       const script = scriptAnswer(pathname, response.req.headers);
       if (script !== undefined) response.setHeaders(new Headers(script.headers));
     },
@@ -108,6 +109,7 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     if (decoded === '/' && pageFiles !== undefined) return void page();
     if (pages !== undefined && rootFileNames.includes(decoded.slice(1))) {
       response.setHeader('cache-control', 'no-cache');
+      response.setHeaders(new Headers(fileHeaders));
       return pageFiles?.(request, response, notFound);
     }
     request.url = decoded.split('/').map(encodeURIComponent).join('/');
@@ -128,7 +130,7 @@ export async function serveFolder({ folder, port, pages, singlePage, origin, isL
     const { headers, delta } = scriptAnswer(script, request.headers) ?? {};
     const body = delta === undefined ? undefined : await readFile(path.join(folder, delta)).catch(() => undefined);
     if (body === undefined) return false;
-    response.setHeaders(new Headers(headers));
+    response.setHeaders(new Headers({ ...headers, ...fileHeaders }));
     response.writeHead(200, {
       'cache-control': forEver,
       'content-encoding': deltaEncoding,

@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import variant from '@jitl/quickjs-wasmfile-release-sync';
+import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';
+
+const memoryBytes = 64 * 1024 * 1024;
+const stackBytes = 512 * 1024;
+/** Characters of output and of an error's message. */
+const outputAtMost = 10_000_000;
+const reasonAtMost = 500;
+
+const { code, request } = workerData;
+const context = (await newQuickJSWASMModuleFromVariant(variant)).newContext();
+context.runtime.setMemoryLimit(memoryBytes);
+context.runtime.setMaxStackSize(stackBytes);
+
+const textOf = (value) => (typeof value === 'string' ? value : '');
+
+/** The value of a result; throws what the interpreter threw. */
+function unwrap(result) {
+  if (result.error === undefined) return result.value;
+  const thrown = context.dump(result.error);
+  const reason = typeof thrown === 'object' ? `${textOf(thrown.name)}: ${textOf(thrown.message)}` : `${thrown}`;
+  throw new Error(reason.replace(/\p{Control}/gu, ' ').slice(0, reasonAtMost));
+}
+
+const prerender = unwrap(
+  context.evalCode(`
+    var module = { exports: {} }, exports = module.exports;
+    (({ parse, stringify }) => (request) => stringify(module.exports.prerender(parse(request))))(JSON);`),
+);
+unwrap(context.evalCode(code, 'prerenderer.cjs'));
+const output = unwrap(context.callFunction(prerender, context.undefined, context.newString(request)));
+if (context.typeof(output) !== 'string') throw new Error('it rendered nothing');
+if (context.getNumber(context.getProp(output, 'length')) > outputAtMost) {
+  throw new Error(`it rendered more than ${outputAtMost} characters`);
+}
+parentPort.postMessage(JSON.parse(context.getString(output)));

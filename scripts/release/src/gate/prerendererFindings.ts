@@ -1,0 +1,46 @@
+import { prerenderContent } from '@tessera/compose/contents';
+import { placeholderConfig } from '@tessera/compose/placeholders';
+import { type ShellPage, shellPageSchema } from '@tessera/compose/shellPage';
+import { reasonOf } from '@tessera/project';
+import { type PublicAnswers, releaseUrlPlaceholder } from '@tessera/shared-contracts/prerender';
+import { parse } from 'valibot';
+import { integrityOf } from '../manifest/manifest';
+import type { Finding } from '../outcome';
+import { type Inspected, nameOf } from './gateInput';
+
+const remedy =
+  'Correct `content` of its src/expose/*.prerendered.tsx. It runs with the language alone: nothing of Node, of browsers or of the network.';
+
+/** The pages of the live shell; none if no shell is live. */
+async function livePages(shells: readonly Inspected[]): Promise<Pick<ShellPage, 'families' | 'prerendered'>> {
+  const live = shells.find(({ app, role }) => app === 'shell' && role === 'live');
+  const file = live?.manifest.host?.page;
+  if (live === undefined || file === undefined) return { families: [], prerendered: {} };
+  const content = await live.files.read(file);
+  if (integrityOf(content) !== live.manifest.files[file]?.integrity) {
+    throw new Error(`${file} of ${nameOf(live)} is not what was published`);
+  }
+  return parse(shellPageSchema, JSON.parse(content.toString()));
+}
+
+/** Runs a release's prerenderer as composing would, and finds what pages would not show of it. */
+export async function prerendererFindings(
+  release: Inspected,
+  shells: readonly Inspected[],
+  answers: PublicAnswers,
+): Promise<readonly Finding[]> {
+  const { app, manifest, files } = release;
+  const refusal = (reason: string): Finding => ({ rule: 'prerendered', reason, remedy });
+  if (manifest.prerenderer === undefined) return [];
+  try {
+    const code = await files.read(manifest.prerenderer);
+    const addressed = { ...manifest, baseUrl: releaseUrlPlaceholder };
+    const pages = { page: await livePages(shells), config: placeholderConfig, answers };
+    const contents = await prerenderContent(app, addressed, code, pages);
+    return contents.flatMap(({ module, faults }) =>
+      faults.map((fault) => refusal(`The content of ${module} of ${nameOf(release)} has ${fault}`)),
+    );
+  } catch (error) {
+    return [refusal(`The content of ${nameOf(release)} could not be prerendered: ${reasonOf(error)}`)];
+  }
+}
