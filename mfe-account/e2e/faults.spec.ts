@@ -276,10 +276,8 @@ function walks({ openForm, expectSignedIn, openSettings }: Place): void {
 
     await toggle('Enable 2FA').press('Space');
     const proof = page.getByLabel('Your password');
-    const begin = async () => {
-      await proof.fill(currentPassword);
-      await proof.press('Enter');
-    };
+    const begin = () => proof.press('Enter');
+    await proof.fill(currentPassword);
     await survive({
       name: 'set-up of the second factor',
       call: ['POST', `${auth}/enable-2fa`],

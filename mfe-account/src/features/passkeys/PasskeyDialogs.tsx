@@ -26,7 +26,7 @@ export function AddPasskeyDialog({ userId, proof: kind, onClose }: PasskeyDialog
       onClose={onClose}
       lead={<p>{messages.addLine}</p>}
     >
-      <ProofField kind={kind} form={form} value={proof} onChange={setProof} isFirst />
+      <ProofField kind={kind} form={form} value={proof} onChange={setProof} />
       <TextField
         label={messages.name}
         hint={messages.nameHint}
@@ -69,7 +69,7 @@ export function RemovePasskeyDialog({
         </>
       }
     >
-      <ProofField kind={kind} form={form} value={proof} onChange={setProof} isFirst />
+      <ProofField kind={kind} form={form} value={proof} onChange={setProof} />
     </ChangeDialog>
   );
 }

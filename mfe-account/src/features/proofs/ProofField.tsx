@@ -9,14 +9,11 @@ interface ProofFieldProps {
   readonly form: Pick<SubmitForm<never, 'proof'>, 'fieldError' | 'clear'>;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Whether its form begins with it. */
-  readonly isFirst?: boolean;
 }
 
 /** The password, or the code of a second factor: a session that was left open is not enough to change the ways to log in. */
-export function ProofField({ kind, form: { fieldError, clear }, value, onChange, isFirst = false }: ProofFieldProps) {
+export function ProofField({ kind, form: { fieldError, clear }, value, onChange }: ProofFieldProps) {
   const field = {
-    autoFocus: isFirst,
     label: messages[kind],
     value,
     onChange: (event: { readonly target: { readonly value: string } }) => {

@@ -37,7 +37,7 @@ export function SetupProofDialog({ userId, onBegun, onClose }: SetupProofDialogP
       onClose={onClose}
       lead={<p>{messages.proofLine}</p>}
     >
-      <ProofField kind="password" form={form} value={proof} onChange={setProof} isFirst />
+      <ProofField kind="password" form={form} value={proof} onChange={setProof} />
     </ChangeDialog>
   );
 }
