@@ -19,10 +19,11 @@ const textOf = (value) => (typeof value === 'string' ? value : '');
 function unwrap(result) {
   if (result.error === undefined) return result.value;
   const thrown = context.dump(result.error);
-  const reason = typeof thrown === 'object' ? `${textOf(thrown.name)}: ${textOf(thrown.message)}` : `${thrown}`;
+  const reason = thrown instanceof Object ? `${textOf(thrown.name)}: ${textOf(thrown.message)}` : String(thrown);
   throw new Error(reason.replace(/\p{Control}/gu, ' ').slice(0, reasonAtMost));
 }
 
+// Evaluated first: the prerenderer could replace `JSON`.
 const prerender = unwrap(
   context.evalCode(`
     var module = { exports: {} }, exports = module.exports;

@@ -25,6 +25,7 @@ export function runPrerenderer(code: string, request: ContentRequest, limitMs = 
       void worker.terminate();
     }, limitMs);
     worker.on('message', resolve);
+    worker.on('messageerror', reject);
     worker.on('error', reject);
     worker.on('exit', () => {
       clearTimeout(timer);

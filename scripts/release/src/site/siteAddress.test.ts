@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { aSite, type TestSite } from '../testing/testSite';
 
@@ -37,6 +38,17 @@ test('check, status and history work with the URL of a site’s registry', async
   await site.done('promote', 'lists');
   expect(await site.done('status', 'lists', ...at)).toContain(`live       ${id}`);
   expect(await site.done('history', ...at)).toMatch(/promote .*\n.*publish/);
+});
+
+test('an unsigned release at a URL is checked no further than its signature, and nothing of it is written', async () => {
+  await site.done('keygen', 'shell');
+  await site.done('promote', 'shell', await site.publish({ app: 'shell' }));
+  const types = { entries: {}, files: { '../../escaped.mjs': '' } };
+  const id = await site.publish({ types, prerenderer: 'for (;;);' });
+  await rm(site.file('lists', id, 'release.sig.json'));
+  const { code, output } = await site.run('check', 'lists', '--site', `${origin}/registry.json`);
+  expect([code, output.match(/✗ .*/g)]).toEqual([1, [expect.stringMatching(/✗ signature .* is unsigned/)]]);
+  expect(await readdir(os.tmpdir())).not.toContain('escaped.mjs');
 });
 
 test.each<[string, typeof spoil, RegExp]>([
