@@ -1,8 +1,7 @@
 import { catalogue } from '../games/catalogue';
-import type { RoundWords } from '../games/engine/gameRules';
 import type { Round } from '../games/engine/rounds';
 import { verificationOf } from '../games/engine/verification';
-import { originals } from '../games/originals';
+import { wordsOf } from '../games/wordsOf';
 import type { PlacedBet } from './readBets';
 
 /**
@@ -39,18 +38,8 @@ export function describeBetInFull(placed: PlacedBet, viewerId: string) {
   };
 }
 
-/** The words of a round; empty for one that its game cannot read, so that it does not fail a list. */
-function wordsOf({ game, bet, outcome }: Round): RoundWords {
-  const nothing = { bet: '', result: '', drawn: '' };
-  try {
-    return originals.get(game)?.rules.describe(bet, outcome) ?? nothing;
-  } catch {
-    return nothing;
-  }
-}
-
 function describeOutcome(round: Round, hasSeeds: boolean) {
-  const said = wordsOf(round);
+  const said = wordsOf(round) ?? { bet: '', result: '', drawn: '' };
   const { scheme, serverSeedHash, serverSeed, clientSeed, nonce } = round;
   return {
     bet: said.bet,

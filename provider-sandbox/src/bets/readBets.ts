@@ -46,13 +46,13 @@ export async function findBet(queries: Queries, id: string): Promise<PlacedBet |
   return round && { round, ...owner };
 }
 
-/** Everybody's newest bets, newest first, and who of their players is hidden by now. */
+/** Everybody's newest bets, newest first, and who of their players is hidden by now. A bet without a readable time would stay the newest. */
 export const readNewestBets = (
   queries: Queries,
   limit: number,
 ): Promise<readonly { readonly id: string; readonly isHidden: boolean }[]> =>
   queries.query(
     `select rounds.id, ${isHidden} as "isHidden" from ${withPlayers}
-     order by rounds.created_at desc, rounds.id desc limit $1`,
+     where isfinite(rounds.created_at) order by rounds.created_at desc, rounds.id desc limit $1`,
     [limit],
   );

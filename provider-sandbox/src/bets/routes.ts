@@ -4,6 +4,7 @@ import type { Decimal } from '@tessera/shared-contracts/money';
 import type { FastifyInstance } from 'fastify';
 import { requireCaller, requireSelf } from '../http/caller';
 import { extensionRoute } from '../http/callRoute';
+import { describeEach } from '../http/describeEach';
 import { HttpError } from '../http/httpError';
 import { readLimit } from '../http/readLimit';
 import type { Sandbox } from '../sandbox';
@@ -32,7 +33,8 @@ export function registerBetRoutes(app: FastifyInstance, sandbox: Sandbox): void 
     const caller = await requireSelf(sandbox, request, params.userId ?? '');
     const page = { before: search.before, limit: readLimit(search.limit, betsPerAnswer) };
     const [placed, total] = [await readBets(database, caller, page), await countBets(database, caller.id)];
-    return { bets: placed.map((one) => withExactAmounts(describeBet(one, caller.id))), total };
+    const rows = placed.map((one) => ({ ...one, id: one.round.id }));
+    return { bets: describeEach(rows, (one) => withExactAmounts(describeBet(one, caller.id)), request.log), total };
   });
 
   extensionRoute(app, sandbox, bet, async ({ params, request }) => {

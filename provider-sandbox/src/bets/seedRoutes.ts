@@ -5,6 +5,7 @@ import { type ListedSeedPair, readNonce, readSeedPair, readSeedPairs } from '../
 import { rotateSeedPair } from '../games/seeds';
 import { requireSelf } from '../http/caller';
 import { extensionRoute } from '../http/callRoute';
+import { describeEach } from '../http/describeEach';
 import type { Sandbox } from '../sandbox';
 import { describeBetInFull } from './describeBet';
 import { withExactAmounts } from './routes';
@@ -25,8 +26,10 @@ export function registerSeedRoutes(app: FastifyInstance, sandbox: Sandbox): void
     const page = { pairId: params.pairId ?? '', before: readNonce(search.before), limit: seedPairsPerAnswer };
     const rounds = await readRoundsOfPair(database, id, page);
     return {
-      bets: rounds.map((round) =>
-        withExactAmounts(describeBetInFull({ round, userId: id, username, isHidden: false }, id)),
+      bets: describeEach(
+        rounds,
+        (round) => withExactAmounts(describeBetInFull({ round, userId: id, username, isHidden: false }, id)),
+        request.log,
       ),
     };
   });

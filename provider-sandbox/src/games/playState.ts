@@ -8,6 +8,7 @@ import { holdFunSession } from './funPlay';
 import { describePair, holdSeedPair } from './seeds';
 import { type GameSession, type PlayableSession, playerOf, playMoney } from './sessions';
 import { readStakeBalance } from './stakeBalance';
+import { wordsOf } from './wordsOf';
 
 const shownRounds = 50;
 
@@ -23,7 +24,8 @@ export async function readPlayState(sandbox: Sandbox, session: PlayableSession) 
     currency: session.currency,
     stakeBalances: await readStakeBalances(sandbox, session),
     ...(pair !== undefined && { seeds: describePair(pair) }),
-    rounds: await readRounds(database, session, shownRounds),
+    // The page draws all of them; one that its game cannot read would leave it empty.
+    rounds: (await readRounds(database, session, shownRounds)).filter((round) => wordsOf(round) !== undefined),
     openRound: await readOpenRound(sandbox, session, session.rules),
   };
 }

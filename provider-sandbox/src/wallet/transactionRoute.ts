@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { calls, exactNumber, stringifyJson } from '@tessera/shared-contracts/api/schema';
 import { transactionsPage, transactionsPerAnswer } from '@tessera/shared-contracts/extensions/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Queries } from '../database';
 import { requireSelf } from '../http/caller';
 import { callRoute } from '../http/callRoute';
+import { describeEach } from '../http/describeEach';
 import { readLimit } from '../http/readLimit';
 import type { Sandbox } from '../sandbox';
 import { countTransactions, readTransactions, readTransactionsPage, type TransactionRow } from './transactions';
@@ -19,10 +20,10 @@ export function registerTransactionRoute(app: FastifyInstance, sandbox: Sandbox)
     if (isPaged && (search.before !== undefined || search.limit !== undefined)) {
       const page = { before: search.before, limit: readLimit(search.limit, transactionsPerAnswer) };
       const [rows, total] = [await readTransactionsPage(database, id, page), await countTransactions(database, id)];
-      return { transactions: rows.map(describeTransaction), total };
+      return { transactions: describeEach(rows, describeTransaction, request.log), total };
     }
     // A long history is sent while it is read.
-    return reply.type('application/json; charset=utf-8').send(Readable.from(writeHistory(database, id)));
+    return reply.type('application/json; charset=utf-8').send(Readable.from(writeHistory(database, id, request.log)));
   });
 }
 
@@ -36,12 +37,12 @@ const describeTransaction = ({ id, type, status, currency, amount, address, crea
   ...(type === 'withdraw' && address !== null && { address }),
 });
 
-async function* writeHistory(queries: Queries, userId: string): AsyncGenerator<string> {
+async function* writeHistory(queries: Queries, userId: string, log: FastifyBaseLogger): AsyncGenerator<string> {
   yield '{"transactions":[';
   let isFirst = true;
   for await (const rows of readTransactions(queries, userId)) {
     if (rows.length === 0) continue;
-    const list = stringifyJson(rows.map(describeTransaction)).slice(1, -1);
+    const list = stringifyJson(describeEach(rows, describeTransaction, log)).slice(1, -1);
     yield isFirst ? list : `,${list}`;
     isFirst = false;
   }

@@ -15,7 +15,7 @@ interface VerifiedRound {
 /** The plain values of a bet, which determine or describe the draw. */
 const settingsOf = (bet: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(bet as object).flatMap(([name, value]) =>
+    Object.entries(bet ?? {}).flatMap(([name, value]) =>
       typeof value === 'object' ? [] : [[name, String(value)] as const],
     ),
   );
