@@ -87,14 +87,32 @@ test('a connection ends after its longest time, and the watcher resumes on anoth
   await next.close();
 });
 
-test('a watcher that reads too slowly is disconnected, and the others are not', async () => {
-  const watcher = await watch();
+/** A watcher that reads nothing. */
+async function watchUnread(): Promise<Socket> {
   const socket = await new Promise<Socket>((done) => {
     const opened = connect(Number(new URL(address).port), '127.0.0.1', () => done(opened));
   });
   socket.pause();
   socket.on('error', () => undefined);
   socket.write('GET /events HTTP/1.1\r\nhost: x\r\n\r\n');
+  return socket;
+}
+
+test('a watcher that reads nothing is disconnected after the longest time', async () => {
+  stream.close();
+  const limits = { watchers: 1, watchersPerNetwork: 1 };
+  stream = createEventStream({ limits, heartbeatMs: 20, longestMs: 100, mostUnsent: Number.POSITIVE_INFINITY });
+  const socket = await watchUnread();
+  await untilWatched(1);
+  // More than the system's buffers hold, so that the end stays unsent.
+  stream.publish({ name: 'large', data: 'x'.repeat(50_000_000) });
+  await untilWatched(0);
+  socket.destroy();
+});
+
+test('a watcher that reads too slowly is disconnected, and the others are not', async () => {
+  const watcher = await watch();
+  const socket = await watchUnread();
   await untilWatched(2);
   const large = 'x'.repeat(60_000);
   let sent = 0;

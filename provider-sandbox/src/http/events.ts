@@ -76,7 +76,12 @@ export function createEventStream<Audience = void>({
   // An event rather than a comment, so that pages too can distinguish a silent connection from a dead one.
   const heartbeat = setInterval(() => {
     sendAll(writeEvent({ name: 'heartbeat', data: {} }));
-    for (const [watcher, { until }] of watchers) if (performance.now() >= until) watcher.end();
+    for (const [watcher, { until }] of watchers) {
+      if (performance.now() < until) continue;
+      // One that does not read would never take the end.
+      if (watcher.writableEnded) watcher.destroy();
+      else watcher.end();
+    }
   }, heartbeatMs);
   heartbeat.unref();
 
