@@ -56,7 +56,7 @@ export async function holdFunSession(tx: Queries, session: GameSession): Promise
   if (!(await isSessionOpen(tx, session))) throw new HttpError(401, gamesMessages.sessionOver);
 }
 
-/** Deletes what fun play no longer needs: its older rounds, and revealed seeds without a round. */
+/** Deletes what fun play no longer needs: its older rounds, and revealed seeds without a round but the newest, which a retry of the rotation reads. */
 export async function forgetOldPlay(tx: Queries, session: GameSession): Promise<void> {
   if (session.userId !== undefined) return;
   await tx.query(
@@ -66,7 +66,8 @@ export async function forgetOldPlay(tx: Queries, session: GameSession): Promise<
     [session.id],
   );
   await tx.query(
-    `delete from seed_pairs where player = $1 and revealed_at is not null
+    `delete from seed_pairs where player = $1
+       and revealed_at < (select max(revealed_at) from seed_pairs where player = $1)
        and not exists (select from rounds where seed_pair_id = seed_pairs.id)`,
     [session.id],
   );

@@ -320,14 +320,21 @@ describe('fairness', () => {
     expect((await rotate(token, { clientSeed })).status).toBe(400);
   });
 
-  test('a retry of a rotation whose answer was lost reveals the same seeds and no others', async () => {
-    const token = tokenOf(await addressOf(open()));
-    const key = newKey();
-    const first = (await rotate(token, { key, clientSeed: 'mine' })).data;
-    await roll(token);
-    expect((await rotate(token, { key, clientSeed: 'mine' })).data.revealed).toEqual(first.revealed);
-    expect((await stateOf(token)).seeds).toMatchObject({ clientSeed: 'mine', nonce: 1 });
-  });
+  test.each([
+    ['real play', open],
+    ['fun play', openFun],
+  ])(
+    'a retry of a rotation whose answer was lost reveals the same seeds and no others, in %s',
+    async (_, openGameOf) => {
+      const token = tokenOf(await addressOf(openGameOf()));
+      const key = newKey();
+      const first = (await rotate(token, { key, clientSeed: 'mine' })).data;
+      expect((await rotate(token, { key, clientSeed: 'mine' })).data).toEqual(first);
+      await roll(token);
+      expect((await rotate(token, { key, clientSeed: 'mine' })).data.revealed).toEqual(first.revealed);
+      expect((await stateOf(token)).seeds).toMatchObject({ clientSeed: 'mine', nonce: 1 });
+    },
+  );
 
   test('lists every pair with its rounds, and only the seeds that are revealed', async () => {
     const token = tokenOf(await addressOf(open()));
