@@ -15,10 +15,11 @@ export async function settleAbandonedRounds(store: RoundStore): Promise<void> {
   const { database, now } = store;
   const before = new Date(now().getTime() - abandonedAfterMs);
   await workThrough(await findAbandoned(database, before), {
-    async work({ sessionId }) {
+    async work({ sessionId, gameUuid }) {
       const session = await readGameSession(database, sessionId);
       const rules = session && originals.get(session.game.slug)?.rules;
-      if (!session || !rules?.steps) throw new Error('Its game is no longer played step by step.');
+      if (session?.game.uuid !== gameUuid || !rules?.steps)
+        throw new Error('Its game is no longer played step by step.');
       await settleAbandoned(store, session, rules as SteppedRules);
     },
     setAside: (round, error) => setAsideStake(store, 'open-round', round, error),

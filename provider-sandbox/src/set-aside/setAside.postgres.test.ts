@@ -2,13 +2,17 @@ import { addDecimals, compareDecimals } from '@tessera/shared-contracts/money';
 import { readConfig } from '../config';
 import { type Database, openPostgres, queryExactlyOne } from '../database';
 import { settleAbandonedRounds } from '../games/abandonedRounds';
-import { abandonedAfterMs, type OpenRoundView } from '../games/engine/stepRound';
+import type { SteppedRules } from '../games/engine/gameRules';
+import { abandonedAfterMs, type OpenRoundView, takeStep } from '../games/engine/stepRound';
 import { gamesMessages } from '../games/games.messages';
+import { minesRules } from '../games/mines/rules';
+import { type GameSession, readGameSession } from '../games/sessions';
 import { fastClock, openEvents, type Placed, placeBet, playAutomatic, watchRounds } from '../testing/automatic';
 import { type Client, createClient, type Player } from '../testing/client';
 import { openDice, openGame, playSample, stepRequest } from '../testing/games';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { mineBlocks } from '../wallet';
 
 let server: PostgresServer;
 let sandbox: SandboxProcess;
@@ -69,6 +73,20 @@ const blockTransfer = (kind: string, reference: string) =>
     kind,
     reference,
   ]);
+
+/** The database, except that its first transaction fails after something else has happened. */
+function failingLate(before: () => Promise<unknown>): Database {
+  let isFirst = true;
+  return {
+    ...database,
+    async transaction(work) {
+      if (!isFirst) return database.transaction(work);
+      isFirst = false;
+      await before();
+      throw new Error('It fails late.');
+    },
+  };
+}
 
 const startMines = (session: string, key: string) =>
   stepRequest(client, session, '', { key, game: 'mines', currency: 'BTC', stake: '0.01', start: { mines: 24 } });
@@ -174,6 +192,36 @@ describe('a round of Mines that cannot be settled', () => {
     expect((await rotate(poisoned.session)).status).toBe(200);
   });
 
+  test('because its game is unknown, is refunded once it is abandoned, and no longer blocks the seeds', async () => {
+    const { player, session } = await openPlayer('Mines');
+    const { id } = openOf(await startMines(session, 'the-poisoned-round'));
+    const left = new Date(Date.now() - abandonedAfterMs);
+    await database.query(`update open_rounds set game_uuid = 'unknown', created_at = $1 where id = $2`, [left, id]);
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    await settleAbandonedRounds({ database, now: () => new Date() });
+    log.mockRestore();
+    expect(await listed(id)).toMatchObject({ isRefunded: true });
+    expect(await balanceOf(player)).toBe('1.00000000');
+    expect((await rotate(session)).status).toBe(200);
+  });
+
+  test('is cancelled by itself: the round that replaced it meanwhile goes on', async () => {
+    const { player, session: token } = await openPlayer('Mines');
+    const { id } = openOf(await startMines(token, 'the-poisoned-round'));
+    await database.query('update open_rounds set scheme = 9 where id = $1', [id]);
+    const session = await queryExactlyOne<{ id: string }>(database, 'select id from game_sessions where user_id = $1', [
+      player.id,
+    ]);
+    const own = (await readGameSession(database, session.id)) as GameSession;
+    await stepRequest(client, token, '/steps', { id, step: 1 });
+    // The failure of another call arrives when the next round is open.
+    const late = failingLate(() => startMines(token, 'the-round-after-it'));
+    const step = takeStep({ database: late, now: () => new Date() }, own, minesRules as unknown as SteppedRules, id, 1);
+    await expect(step).rejects.toThrow('It fails late.');
+    expect((await client.send('GET', '/play/api/state', { token })).data.openRound).not.toBeNull();
+    expect(await balanceOf(player)).toBe('0.99000000');
+  });
+
   test('does not fail its page, and is refunded when that reads it', async () => {
     const { player, session } = await openPlayer('Mines');
     const { id } = openOf(await startMines(session, 'the-poisoned-round'));
@@ -212,6 +260,20 @@ test('a deposit that cannot be credited does not keep the others waiting', async
     await client.call('transactions', { params: { userId: poisoned.id }, token: poisoned.token })
   ).read();
   expect(transactions.readable).toMatchObject([{ status: 'failed' }]);
+});
+
+test('a deposit whose confirmation fails late, when another process has credited it, stays credited', async () => {
+  const player = await client.register();
+  const body = { userId: player.id, currency: 'BTC', amount: '1' };
+  const id = String((await client.send('POST', '/__sandbox/deposits', { body })).data.id);
+  const late = failingLate(() => client.mine(2));
+  await mineBlocks({ database: late, now: () => new Date() }, 1);
+  expect(await balanceOf(player)).toBe('1.00000000');
+  expect(await listed(id)).toBeUndefined();
+  const { transactions } = (
+    await client.call('transactions', { params: { userId: player.id }, token: player.token })
+  ).read();
+  expect(transactions.readable).toMatchObject([{ status: 'finished' }]);
 });
 
 test('a withdrawal that cannot be confirmed is returned, and the deposit that it was to become fails', async () => {

@@ -9,6 +9,9 @@ import { returnWithdrawal } from './withdrawalFate';
 /** A deposit counts once this many blocks confirm it (spec §9). */
 export const confirmationsNeeded = 2;
 
+/** The part of the sandbox that mining needs. */
+type ChainStore = Pick<Sandbox, 'database' | 'now'>;
+
 interface MovingTransaction {
   readonly id: string;
   readonly userId: string;
@@ -26,7 +29,7 @@ interface MovingTransaction {
  *
  * @returns the new height
  */
-export async function mineBlocks(sandbox: Sandbox, count: number): Promise<number> {
+export async function mineBlocks(sandbox: ChainStore, count: number): Promise<number> {
   let height = 0;
   for (let mined = 0; mined < count; mined += 1) height = await mineBlock(sandbox);
   return height;
@@ -38,7 +41,7 @@ const select = `select id, user_id as "userId", type, currency, amount::text, $1
   from transactions moving`;
 
 /** Advances each transaction by itself. One that this block does not reach, for example in a crash, is reached by the next. */
-async function mineBlock(sandbox: Sandbox): Promise<number> {
+async function mineBlock(sandbox: ChainStore): Promise<number> {
   const { database } = sandbox;
   const { height } = await queryExactlyOne<{ height: number }>(
     database,
@@ -93,7 +96,7 @@ async function confirm(
 }
 
 /** Ends a transaction that cannot be confirmed: a deposit is not credited, a withdrawal is returned. */
-const setTransactionAside = (sandbox: Sandbox, transaction: MovingTransaction, error: unknown) => {
+const setTransactionAside = (sandbox: ChainStore, transaction: MovingTransaction, error: unknown) => {
   const { id, userId, type, currency, amount } = transaction;
   const item = { id, kind: 'transaction', player: userId, currency, amount } as const;
   return setAside(sandbox, item, error, {
@@ -102,7 +105,8 @@ const setTransactionAside = (sandbox: Sandbox, transaction: MovingTransaction, e
       const query = `select to_jsonb(transactions)::text as row from transactions
          where id = $1 and broadcast_height is not null for update`;
       const moving = await queryOne<{ row: string }>(tx, query, [id]);
-      await tx.query(`update transactions set status = 'failed', broadcast_height = null where id = $1`, [id]);
+      if (moving !== undefined)
+        await tx.query(`update transactions set status = 'failed', broadcast_height = null where id = $1`, [id]);
       return moving?.row;
     },
     refund: type === 'withdraw' ? (tx) => returnWithdrawal(tx, transaction, 'failed', sandbox.now()) : undefined,

@@ -28,6 +28,11 @@ export interface Staked {
   readonly stake: Decimal;
 }
 
+/** See {@link Staked}. */
+interface StakedRound extends Staked {
+  readonly gameUuid: string;
+}
+
 const select = `select id, idempotency_key as key, session_id as "sessionId", seed_pair_id as "seedPairId", scheme, nonce, currency,
     stake::text, start, steps, created_at as "startedAt" from open_rounds`;
 
@@ -70,7 +75,7 @@ export const removeOpenRound = (tx: Queries, { id }: Pick<OpenRound, 'id'>) =>
   tx.query('delete from open_rounds where id = $1', [id]);
 
 const selectStaked = `select open_rounds.id, player, idempotency_key as key, session_id as "sessionId", user_id as "userId",
-    open_rounds.currency, stake::text from open_rounds join game_sessions session on session.id = session_id`;
+    open_rounds.game_uuid as "gameUuid", open_rounds.currency, stake::text from open_rounds join game_sessions session on session.id = session_id`;
 
 /** The stake of the player's open round of the session's game. */
 export const findStaked = (queries: Queries, session: GameSession): Promise<Staked | undefined> =>
@@ -80,7 +85,7 @@ export const findStaked = (queries: Queries, session: GameSession): Promise<Stak
   ]);
 
 /** Real-play rounds that were started before a time and are still open, oldest first. */
-export const findAbandoned = (queries: Queries, before: Date): Promise<Staked[]> =>
+export const findAbandoned = (queries: Queries, before: Date): Promise<StakedRound[]> =>
   queries.query(
     `${selectStaked} where open_rounds.created_at <= $1 and user_id is not null order by open_rounds.created_at`,
     [before],

@@ -11,7 +11,7 @@ import { moveMoney } from '../stakeBalance';
 import type { GameRules, SteppedRules } from './gameRules';
 import { requireNewKey } from './keys';
 import { findLimitBreach, limitsOf } from './limits';
-import { addOpenRound, keepSteps, type OpenRound, removeOpenRound } from './openRounds';
+import { addOpenRound, findStaked, keepSteps, type OpenRound, removeOpenRound } from './openRounds';
 import { payoutOf } from './payout';
 import { requireSame } from './playRound';
 import { findRound, findRoundById, keepRound, type Round } from './rounds';
@@ -59,11 +59,12 @@ const view = ({ steps: rules }: SteppedRules, round: OpenRound): OpenRoundView =
 export async function readOpenRound(store: RoundStore, session: GameSession, rules: GameRules) {
   if (rules.steps === undefined) return null;
   const steppedRules = rules as SteppedRules;
+  const before = await findStaked(store.database, session);
   try {
     const open = await readOpen(store.database, session, steppedRules);
     return open === undefined ? null : view(steppedRules, open);
   } catch (error) {
-    if ((await cancelPoisoned(store, session, error)) === undefined) throw error;
+    if ((await cancelPoisoned(store, before, error)) === undefined) throw error;
     return null;
   }
 }

@@ -8,7 +8,7 @@ import { holdSeedPair, type SeedPair } from '../seeds';
 import { type GameSession, playerOf } from '../sessions';
 import { setAsideStake } from '../setAsideStake';
 import type { SteppedRules } from './gameRules';
-import { findOpenRound, findStaked, type OpenRound } from './openRounds';
+import { findOpenRound, findStaked, type OpenRound, type Staked } from './openRounds';
 
 /** The part of the sandbox that rounds need. */
 export type RoundStore = Pick<Sandbox, 'database' | 'now'>;
@@ -55,19 +55,23 @@ export const withRound = <Result>(
  * @throws HttpError 409 if the round was cancelled
  */
 export async function withRoundOrCancel<Result>(...parameters: Parameters<typeof withRound<Result>>): Promise<Result> {
+  const [store, session] = parameters;
+  const before = await findStaked(store.database, session);
   try {
     return await withRound(...parameters);
   } catch (error) {
-    const [store, session] = parameters;
-    const cancelled = await cancelPoisoned(store, session, error);
+    const cancelled = await cancelPoisoned(store, before, error);
     if (cancelled === undefined) throw error;
     throw new HttpError(409, gamesMessages.setAside(cancelled.isRefunded ?? true));
   }
 }
 
-/** Sets the player's open round aside if it, and not the request or the database, is to blame for a failure. */
-export async function cancelPoisoned(store: RoundStore, session: GameSession, error: unknown) {
+/**
+ * Sets an open round aside if it, and not the request or the database, is to blame for a failure.
+ *
+ * @param staked the round that was open before; one that was started meanwhile is not to blame
+ */
+export async function cancelPoisoned(store: RoundStore, staked: Staked | undefined, error: unknown) {
   if (error instanceof HttpError || error instanceof DatabaseUnavailable) return undefined;
-  const staked = await findStaked(store.database, session);
   return staked && setAsideStake(store, 'open-round', staked, error);
 }
