@@ -187,7 +187,9 @@ describe('the second factor at login', () => {
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
   async function enrol() {
     const body = { userId: player.id };
-    const { secret } = (await client.call('enableTwoFactor', { token: player.token, body })).read();
+    const { secret } = (
+      await client.call('enableTwoFactor', { token: player.token, body: { ...body, proof: player.password } })
+    ).read();
     const token = Number(codeOf(secret, 0));
     const verified = await client.call('verifyTwoFactor', { token: player.token, body: { ...body, token } });
     return { secret, recoveryCodes: verified.read().recoveryCodes ?? [] };
@@ -236,7 +238,8 @@ describe('the second factor at login', () => {
     expect(await warnings()).toBe(1);
     // Neither the signed-in player nor a recovery code is slowed down.
     expect((await verify(await openChallenge(), recoveryCodes[0] ?? '')).status).toBe(200);
-    const renewed = await client.call('newRecoveryCodes', { ...own(), body: { token: recoveryCodes[1] } });
+    const renewing = { token: recoveryCodes[1], proof: player.password };
+    const renewed = await client.call('newRecoveryCodes', { ...own(), body: renewing });
     expect(renewed.status).toBe(200);
     await pass('1 minute');
     expect((await verify(await openChallenge(), '000000')).status).toBe(400);

@@ -64,7 +64,8 @@ async function callAll(client: Client, player: Player) {
   });
   expect(change.status).toBe(200);
   const own = { token: player.token };
-  const { secret } = (await client.call('enableTwoFactor', { ...own, body: { userId: player.id } })).read();
+  const setUp = await client.call('enableTwoFactor', { ...own, body: { userId: player.id, proof: changed } });
+  const { secret } = setUp.read();
   const token = Number(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   const verified = await client.call('verifyTwoFactor', { ...own, body: { userId: player.id, token } });
   expect(verified.read().recoveryCodes).toHaveLength(10);
