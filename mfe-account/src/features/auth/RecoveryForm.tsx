@@ -6,7 +6,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import { errorOf, FormFailure, SubmitButton, useSubmitForm } from '../../shared';
 import { Form, Text } from './AuthDialog.styles';
 import { messages } from './auth.messages';
-
 import { EmailField } from './EmailField';
 import { ResetForm } from './lazyForms';
 import { ReturnToLogin } from './ReturnToLogin';
