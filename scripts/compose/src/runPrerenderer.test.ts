@@ -16,17 +16,20 @@ test.each([
 test.each([
   ['allocates', `const all = []; for (;;) all.push([...'a'.repeat(1e5)]);`, /out of memory/],
   ['allocates buffers', 'const all = []; for (;;) all.push(new Uint8Array(1e7));', /out of memory|invalid array/],
+  ['allocates little at a time', 'const all = []; for (;;) all.push(new ArrayBuffer(1e6));', /out of memory/],
+  ['makes names ever longer', 'let f = () => 1; for (;;) f = f.bind(null);', /out of memory/],
+  ['leaves no memory for an error', 'let all = {}; for (;;) all = Object.create(all);', /^out of memory$/],
   ['recurses', 'const recurse = () => recurse() + 1; recurse();', /stack overflow/],
   ['parses what is nested too deeply', `JSON.parse('['.repeat(1e7));`, /stack overflow|out of memory/],
   ['evaluates what is nested too deeply', `eval('('.repeat(1e6));`, /stack overflow/],
   [
     'renders what is nested too deeply',
-    'let all = []; for (let i = 0; i < 2e4; i++) all = [all]; return all;',
+    'let all = []; for (let i = 0; i < 6e3; i++) all = [all]; return all;',
     /overflow|call stack/,
   ],
-  ['renders too much', `return 'a'.repeat(2e7);`, /more than 10000000 characters/],
-  ['throws nothing', 'throw null;', /^null$/],
-  ['throws too much', `throw new Error('a'.repeat(2e7));`, /^Error: a{100,500}$/],
+  ['renders too much', `return 'a'.repeat(4e6);`, /more than 2000000 characters/],
+  ['throws too much', `throw new Error('a'.repeat(5e6));`, /^Error: a{100,500}$/],
+  ['throws what is too large to be read', `throw new Error('a'.repeat(2e7));`, /^it failed with no readable reason$/],
 ])('refuses a prerenderer that %s', async (_, code, reason) => {
   await expect(runPrerenderer(rendering(code), request)).rejects.toThrow(reason);
 });
