@@ -55,6 +55,11 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
   }
 }
 
+/** Text for a terminal: what others have written into a site may color it, and control nothing else. */
+const printable = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors are sequences of control characters.
+  text.replace(/(\x1b\[[\d;]*m)|[^\P{Control}\n]/gu, (_, color = '') => color);
+
 /**
  * Runs one release command.
  *
@@ -62,8 +67,10 @@ async function execute(context: ReleaseContext, args: ReleaseArguments, origin: 
  */
 export async function runRelease(
   typed: readonly string[],
-  { env, now, openStore, print, printError }: ReleaseSurroundings,
+  { env, now, openStore, ...surroundings }: ReleaseSurroundings,
 ): Promise<0 | 1 | 2> {
+  const print = (text: string) => surroundings.print(printable(text));
+  const printError = (text: string) => surroundings.printError(printable(text));
   try {
     const isEmpty = typed.length === 0;
     const args = readReleaseArguments(isEmpty ? ['--help'] : typed, env.INIT_CWD ?? process.cwd(), print);

@@ -86,7 +86,7 @@ export async function manifestFindings(manifest: Manifest, files: ReleaseFiles):
     findings.push({ rule: 'files', reason: `${file} is of a type that no build has`, remedy: typeRemedy });
   }
   for (const file of (await files.list?.()) ?? []) {
-    const isKnown = file === manifestFile || file === signatureFile || file in manifest.files;
+    const isKnown = file === manifestFile || file === signatureFile || Object.hasOwn(manifest.files, file);
     if (!isKnown) refuse(`${file} lies in ${files.where} and is not signed`);
   }
   return [...findings, ...(await containerFindings(manifest, files))];

@@ -42,6 +42,11 @@ describe('a release by itself', () => {
       (file) => writeFile(file('extra.js'), ''),
       /extra\.js lies in .* and is not signed/,
     ],
+    [
+      'there is one with the name of a property of every object',
+      (file) => writeFile(file('constructor'), ''),
+      /constructor lies in .* and is not signed/,
+    ],
     ['it is unsigned', (file) => rm(file('release.sig.json')), /lists is unsigned: release\.sig\.json is missing/],
     [
       'its manifest was changed',
@@ -271,6 +276,11 @@ describe('a remote under a live shell', () => {
       'needs a package that the shell does not share',
       { shared: { lodash: '^4.0.0' } },
       /needs lodash .* does not provide it/,
+    ],
+    [
+      'needs a package with the name of a property of every object',
+      { shared: { toString: '*' } },
+      /needs toString \*, .* does not provide it/,
     ],
     [
       'keeps a newer contract',

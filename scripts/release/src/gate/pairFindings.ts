@@ -28,9 +28,9 @@ export function moduleFindings(pair: Pair): readonly Finding[] {
 
 /** Finds shared packages that the shell does not provide, or not in an accepted version. */
 export function sharedFindings({ shell, remote }: Pair): readonly Finding[] {
-  const provided = shell.manifest.host?.provides ?? {};
+  const provided = new Map(Object.entries(shell.manifest.host?.provides ?? {}));
   return Object.entries(remote.manifest.shared).flatMap(([name, range]): readonly Finding[] => {
-    const version = provided[name];
+    const version = provided.get(name);
     if (version !== undefined && satisfies(version, range, { includePrerelease: true })) return [];
     const has = version === undefined ? 'does not provide it' : `provides ${version}`;
     return [

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { runRelease } from '../runRelease';
 import { aSite, type TestSite } from '../testing/testSite';
 
 let site: TestSite;
@@ -83,4 +84,54 @@ test('reports a URL that does not answer', async () => {
 test('reports a URL without a registry', async () => {
   const { code, output } = await site.run('status', '--site', `${origin}/nowhere/`);
   expect([code, output]).toEqual([1, expect.stringContaining('There is no registry at')]);
+});
+
+const endless = (response: http.ServerResponse) => {
+  const part = Buffer.alloc(1_000_000, ' ');
+  const send = () => {
+    while (!response.destroyed && response.write(part));
+  };
+  response.on('drain', send);
+  send();
+  return true;
+};
+
+test.each<[string, string, (response: http.ServerResponse) => unknown, RegExp]>([
+  ['an endless registry', 'registry.json', endless, /registry\.json answers more than 30 MB$/],
+  ['an endless file', 'entry.0123456789.js', endless, /entry\.0123456789\.js answers more than 30 MB\n/],
+  ['endless keys', 'lists.json', endless, /keys\/lists\.json answers more than 30 MB$/],
+  ['keys that are none', 'lists.json', (response) => response.end('[]'), /keys\/lists\.json cannot be read: [^\n]*$/],
+  [
+    'a registry with a folder outside',
+    'registry.json',
+    (response) => response.end('{"schema":1,"apps":{"lists":{"before":["../x"]}}}'),
+    /registry\.json cannot be read: [^\n]*$/,
+  ],
+  [
+    'a redirect to a file',
+    'registry.json',
+    (response) => response.writeHead(302, { location: 'file:///etc/hostname' }).end(),
+    /registry\.json cannot be reached: [^\n]*$/,
+  ],
+])('reports %s', async (_, name, answer, reason) => {
+  await site.publish({});
+  spoil = (pathname, response) => pathname.endsWith(`/${name}`) && Boolean(answer(response));
+  const { code, output } = await site.run('check', 'lists', '--site', `${origin}/registry.json`);
+  expect([code, output]).toEqual([1, expect.stringMatching(reason)]);
+});
+
+test('prints no control characters of a site', async () => {
+  await site.publish({});
+  spoil = (pathname, response) => {
+    const line = { revision: 9, at: '\u001b]0;title\u0007', command: '\u009b2J', summary: 'a\rb\u001b[2Jc' };
+    return pathname === '/history.jsonl' && Boolean(response.end(`${JSON.stringify(line)}\n`));
+  };
+  const lines: string[] = [];
+  await runRelease(['history', '--site', origin], {
+    env: {},
+    now: () => site.now,
+    print: (line) => lines.push(line),
+    printError: (line) => lines.push(line),
+  });
+  expect(lines).toEqual(['    9  ]0;title  2J       ab[2Jc']);
 });

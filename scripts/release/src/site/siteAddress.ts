@@ -6,14 +6,27 @@ import type { ReleaseFiles, SiteReader } from './siteReader';
 import { parseChange, parseSiteRegistry } from './siteRegistry';
 
 const answerWithinMs = 10_000;
+/** More than any file of a site has. */
+const megabytesAtMost = 30;
 
 async function fetchFile(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(answerWithinMs), cache: 'no-store' });
   } catch (error) {
     const cause = reasonOf(error instanceof Error ? (error.cause ?? error) : error);
-    throw new Error(`${address} cannot be reached: ${cause}`);
+    throw new Refused(`${address} cannot be reached: ${cause}`);
   }
+}
+
+async function readBody({ body, url }: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > megabytesAtMost * 1e6) throw new Refused(`${url} answers more than ${megabytesAtMost} MB`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 /** Reads files of a release from the URL that players load them from, as strictly as browsers. */
@@ -28,7 +41,7 @@ export const filesAt = (baseUrl: string): ReleaseFiles => ({
         `${response.url} answers without Access-Control-Allow-Origin, so no page of another origin runs it`,
       );
     }
-    return Buffer.from(await response.arrayBuffer());
+    return readBody(response);
   },
 });
 
@@ -36,24 +49,24 @@ export const filesAt = (baseUrl: string): ReleaseFiles => ({
 export async function openSiteAddress(address: string): Promise<SiteReader> {
   const base = new URL(address.replace(/registry\.json$/, ''));
   if (!base.pathname.endsWith('/')) base.pathname += '/';
-  const text = async (file: string) => {
-    const response = await fetchFile(new URL(file, base).href);
-    return response.ok ? await response.text() : undefined;
+  /** Reads and parses a file of the site; `undefined` if there is none. */
+  const readParsed = async <Value>(file: string, parse: (text: string) => Value): Promise<Value | undefined> => {
+    const { href } = new URL(file, base);
+    try {
+      const response = await fetchFile(href);
+      return response.ok ? parse(String(await readBody(response))) : undefined;
+    } catch (error) {
+      throw error instanceof Refused ? error : new Refused(`${href} cannot be read: ${reasonOf(error)}`);
+    }
   };
-  const registryText = await text('registry.json').catch((error: unknown) => {
-    throw new Refused(reasonOf(error));
-  });
-  if (registryText === undefined) throw new Refused(`There is no registry at ${base.href}.`);
-  const registry = parseSiteRegistry(registryText);
+  const registry = await readParsed('registry.json', parseSiteRegistry);
+  if (registry === undefined) throw new Refused(`There is no registry at ${base.href}.`);
   return {
     where: base.href,
     registry: async () => registry,
     answers: async () => ({}),
-    history: async () => wholeLines((await text('history.jsonl')) ?? '').map(parseChange),
-    ownerKeys: async (owner) => {
-      const keys = await text(`keys/${owner}.json`);
-      return keys === undefined ? undefined : parseOwnerKeys(keys);
-    },
+    history: async () => (await readParsed('history.jsonl', (text) => wholeLines(text).map(parseChange))) ?? [],
+    ownerKeys: (owner) => readParsed(`keys/${owner}.json`, parseOwnerKeys),
     releaseFiles: (app, id) => filesAt(`${registry.addresses[app] ?? new URL(`${app}/`, base).href}${id}/`),
   };
 }
