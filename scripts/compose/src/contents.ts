@@ -10,7 +10,7 @@ import {
   releaseUrlPlaceholder,
 } from '@tessera/shared-contracts/prerender';
 import { parse } from 'valibot';
-import { markupFaults, type OwnAddresses, styleFaults } from './markupFaults';
+import { findFaults } from './findFaults';
 import type { PageFamily } from './pageFamilies';
 import { placeProps } from './places';
 import { type ComposedRegistry, type ComposedRelease, mostRun } from './registry';
@@ -66,14 +66,6 @@ const picturesIn = (answers: PublicAnswers, apiOrigin: string): ReadonlySet<stri
     ]),
   );
 
-/** Finds what a module's content must not have, each fault once. It is held to the rules of what a release has prerendered. */
-const faultsOf = (remote: string, { css, pages }: PrerenderedContents[string], own: OwnAddresses) => [
-  ...new Set([
-    ...styleFaults(css, remote, own),
-    ...Object.values(pages).flatMap(({ markup }) => markupFaults(markup, own)),
-  ]),
-];
-
 /** What the content of a remote is prerendered for. */
 export interface ContentPages {
   /** The shell's description of its pages. */
@@ -119,11 +111,13 @@ export async function prerenderContent(
   const request = { config, answers, pages: pagesOf(remote, page) };
   const rendered = parse(prerenderedContentsSchema, await runPrerenderer(script, request));
   const own = { files: baseUrl, pictures: picturesIn(answers, config.apiOrigin) };
-  return Object.entries(rendered).map(([module, content]) => ({
-    module,
-    content,
-    faults: faultsOf(remote, content, own),
+  const parts = Object.values(rendered).map(({ css, pages }) => ({
+    css,
+    markups: Object.values(pages).map(({ markup }) => markup),
   }));
+  // Content is held to the rules of what a release has prerendered.
+  const faults = await findFaults(remote, parts, own);
+  return Object.entries(rendered).map(([module, content], index) => ({ module, content, faults: faults[index] ?? [] }));
 }
 
 /** What the content of all remotes is prerendered from. */

@@ -1,5 +1,5 @@
 export { type Composition, composeFiles, stylesOf } from './compose';
-export { markupFaults, styleFaults } from './markupFaults';
+export { findFaults } from './findFaults';
 export { reloadScript, renderPage } from './page';
 export { pagePolicy } from './policy';
 export {

@@ -1,4 +1,5 @@
-import { markupFaults, styleFaults } from '@tessera/compose';
+import { findFaults } from '@tessera/compose';
+import { reasonOf } from '@tessera/project';
 import { prerenderedSchema, releaseUrlPlaceholder } from '@tessera/shared-contracts/prerender';
 import { safeParse } from 'valibot';
 import type { Finding } from '../outcome';
@@ -32,8 +33,16 @@ export async function prerenderedFindings(release: Inspected): Promise<readonly 
   }
   const { success, output } = safeParse(prerenderedSchema, content);
   if (!success) return [refusal(`${manifest.prerendered} of ${nameOf(release)} cannot be read`, shapeRemedy)];
-  return Object.entries(output).flatMap(([module, { css, visitor, player = '' }]) => {
-    const faults = [...styleFaults(css, app, own), ...markupFaults(visitor, own), ...markupFaults(player, own)];
+  const parts = Object.values(output).map(({ css, visitor, player = '' }) => ({ css, markups: [visitor, player] }));
+  let found: readonly (readonly string[])[];
+  try {
+    found = await findFaults(app, parts, own);
+  } catch (error) {
+    const reason = `${manifest.prerendered} of ${nameOf(release)} cannot be checked: ${reasonOf(error)}`;
+    return [refusal(reason, remedy)];
+  }
+  return Object.entries(output).flatMap(([module, { css, visitor, player = '' }], index) => {
+    const faults = found[index] ?? [];
     const unknown = module in manifest.exposes ? [] : ['no module of that name'];
     const missing = filesIn(css + visitor + player).filter((file) => manifest.files[file] === undefined);
     return [...new Set([...unknown, ...faults, ...missing.map((file) => `no file ${file} in the release`)])].map(
