@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { familyOf, type PageFamily } from '@tessera/compose/families';
@@ -251,6 +253,23 @@ describe('a release that only the image of its app holds', () => {
     expect([status, headers['content-encoding'], headers.vary]).toEqual([200, 'br', 'Accept-Encoding']);
     expect([headers['cache-control'], headers['access-control-allow-origin']]).toEqual([forEver, '*']);
     expect(brotliDecompressSync(body).toString()).toBe('games');
+  });
+
+  test('runs nothing as a document, whatever the image sends', async () => {
+    const server = http.createServer((_, response) => {
+      const headers = { 'content-type': 'text/html', 'set-cookie': 'a=b', 'x-accel-redirect': '/registry.json' };
+      response.writeHead(200, { ...headers, 'content-security-policy': 'default-src *' }).end('image');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const other = await startNginx(site, { APP_SERVICES: `games=127.0.0.1:${port}` }, 4371);
+    const { headers, body } = await other.get('/games/2.0.0-feedc0ffee/x.html');
+    await Promise.all([other.stop(), new Promise((resolve) => server.close(resolve))]);
+    expect([headers['content-security-policy'], headers['set-cookie'], body.toString()]).toEqual([
+      fileHeaders['Content-Security-Policy'],
+      undefined,
+      'image',
+    ]);
   });
 
   test('is not found when the image does not have it', async () => {
