@@ -14,7 +14,11 @@ const typeRemedy =
 
 const isRun = (file: string) => /\.(js|css)$/.test(file);
 
-async function checkFile(files: ReleaseFiles, file: string, expected: string): Promise<readonly Finding[]> {
+async function checkFile(
+  files: ReleaseFiles,
+  file: string,
+  expected: Manifest['files'][string],
+): Promise<readonly Finding[]> {
   let content: Buffer;
   try {
     content = await files.read(file);
@@ -22,9 +26,14 @@ async function checkFile(files: ReleaseFiles, file: string, expected: string): P
     const reason = reasonOf(error);
     return [{ rule: 'files', reason, remedy: files.list === undefined ? unreachableRemedy : remedy }];
   }
+  const refusal = (reason: string): readonly Finding[] => [{ rule: 'files', reason, remedy }];
   const actual = integrityOf(content);
-  if (actual === expected) return [];
-  return [{ rule: 'files', reason: `${file} in ${files.where} is altered: ${actual}, signed ${expected}`, remedy }];
+  if (actual !== expected.integrity) {
+    return refusal(`${file} in ${files.where} is altered: ${actual}, signed ${expected.integrity}`);
+  }
+  // Budgets go by the sizes that the manifest states.
+  if (content.length === expected.bytes) return [];
+  return refusal(`${file} in ${files.where} has ${content.length} bytes, and ${expected.bytes} in ${manifestFile}`);
 }
 
 /** Runs at most eight tasks at a time. */
@@ -39,13 +48,13 @@ async function inTurn<Item>(items: readonly Item[], work: (item: Item) => Promis
 
 /** Finds files that are missing, altered or unreachable. */
 export const fileFindings = (manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> =>
-  inTurn(Object.entries(manifest.files), ([file, { integrity }]) => checkFile(files, file, integrity));
+  inTurn(Object.entries(manifest.files), ([file, expected]) => checkFile(files, file, expected));
 
 /** Checks scripts and styles as players load them, from the app's URL. */
 export const addressFindings = (manifest: Manifest, files: ReleaseFiles): Promise<readonly Finding[]> =>
   inTurn(
     Object.entries(manifest.files).filter(([file]) => isRun(file)),
-    ([file, { integrity }]) => checkFile(files, file, integrity),
+    ([file, expected]) => checkFile(files, file, expected),
   );
 
 /**
