@@ -6,7 +6,8 @@ import { authMessages } from './auth.messages';
 import type { CodeSource } from './failedTries';
 import { hashPassword } from './passwords';
 import { requireRight } from './proofs';
-import { endOtherSessions, type SessionUser } from './sessions';
+import { holdPassword, replacePassword } from './replacePassword';
+import type { SessionUser } from './sessions';
 import { requiresSecondFactor, takeSecondFactor } from './twoFactor';
 import { findUserByUsername, type User } from './users';
 import { checkPasswordChange } from './validation';
@@ -49,13 +50,9 @@ export async function changePassword(
   const outcome = await database.transaction(async (tx) => {
     const taken = needsCode ? await takeSecondFactor(sandbox, tx, user, form.token ?? '', source) : 'right';
     if (taken !== 'right') return taken;
-    // The condition includes the old hash: of two simultaneous changes, the later one fails because its old password is outdated.
-    const changed = await tx.query(
-      'update users set password_hash = $3 where id = $1 and password_hash = $2 returning id',
-      [user.id, user.passwordHash, passwordHash],
-    );
-    if (changed.length === 0) throw new HttpError(409, authMessages.passwordWrong);
-    await endOtherSessions(tx, user.id, caller?.sessionHash ?? '', sandbox.now());
+    // Of two simultaneous changes, the later one fails because its old password is outdated.
+    if (!(await holdPassword(tx, user))) throw new HttpError(409, authMessages.passwordWrong);
+    await replacePassword(sandbox, tx, user.id, { passwordHash, keptSession: caller?.sessionHash });
     await onChanged(tx, user);
     return taken;
   });

@@ -6,23 +6,34 @@ import type { Sandbox } from '../sandbox';
 import { noteActivity } from './activity';
 import { lastHour, readFailedTries } from './failedTries';
 import { isRecoveryCode } from './recoveryCodes';
+import { holdPassword } from './replacePassword';
 import type { CodeOutcome, Enrolled } from './twoFactor';
 import { takeSecondFactor } from './twoFactor';
+import { findUserById, type User } from './users';
 
 const lifetimeMs = 5 * 60_000;
 /** Wrong codes that end a challenge. */
 const wrongCodesPerChallenge = 10;
 const guessed = 'two-factor-guessed';
 
-/** Creates the challenge of a login whose password was correct and whose second factor is still missing. */
-export async function openLoginChallenge({ database, now }: Sandbox, userId: string): Promise<string> {
+/**
+ * Creates the challenge of a login whose password was correct and whose second factor is still missing.
+ *
+ * @returns undefined if the password has been replaced meanwhile
+ */
+export async function openLoginChallenge({ database, now }: Sandbox, user: User): Promise<string | undefined> {
   const id = newToken();
   const at = now();
-  await database.query(
-    'insert into login_challenges (id_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [hashToken(id), userId, at, new Date(at.getTime() + lifetimeMs)],
-  );
-  return id;
+  return database.transaction(async (tx) => {
+    if (!(await holdPassword(tx, user))) return undefined;
+    await tx.query('insert into login_challenges (id_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+      hashToken(id),
+      user.id,
+      at,
+      new Date(at.getTime() + lifetimeMs),
+    ]);
+    return id;
+  });
 }
 
 const isOpen = `used_at is null and wrong_codes < ${wrongCodesPerChallenge} and expires_at >`;
@@ -58,7 +69,7 @@ export const takeLoginChallenge = (
   request: FastifyRequest,
   challengeId: string,
   code: string,
-): Promise<{ readonly outcome: CodeOutcome | 'over'; readonly userId?: string }> =>
+): Promise<{ readonly outcome: CodeOutcome | 'over'; readonly user?: User | undefined }> =>
   sandbox.database.transaction(async (tx) => {
     const player = await queryOne<Enrolled>(
       tx,
@@ -80,7 +91,7 @@ export const takeLoginChallenge = (
       sandbox.now(),
     ]);
     if (isRecoveryCode(code)) await noteActivity(sandbox, tx, request, player, 'recovery-code-used');
-    return { outcome, userId: player.id };
+    return { outcome, user: await findUserById(tx, player.id) };
   });
 
 /** Warns a player whose second factor is being guessed, at most once an hour. The account is locked by the caller's try. */

@@ -5,6 +5,7 @@ import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
 import { signedInPlayer } from './failedTries';
+import { holdPassword } from './replacePassword';
 import type { SessionUser } from './sessions';
 import { type CodeOutcome, takeSecondFactor } from './twoFactor';
 import { findUserById, type User } from './users';
@@ -16,8 +17,13 @@ type Work<Result> = (tx: Transaction) => Promise<Result>;
 
 /** What a change of the ways to log in takes from a session, so that a stolen one is not enough to take an account over. */
 export interface Proofs {
-  /** @throws HttpError unless it is the caller's password */
-  requirePassword(request: FastifyRequest, caller: SessionUser, password: string | undefined): Promise<void>;
+  /** Runs an action that takes the password. @throws HttpError if it is wrong */
+  withPassword<Result>(
+    request: FastifyRequest,
+    caller: SessionUser,
+    password: string | undefined,
+    work: Work<Result>,
+  ): Promise<Result>;
   /** Runs an action that takes the proof of {@link readProofKind}. @throws HttpError if it is wrong */
   withProof<Result>(request: FastifyRequest, caller: SessionUser, proof: string, work: Work<Result>): Promise<Result>;
   /**
@@ -58,13 +64,32 @@ export function requireRight(outcome: CodeOutcome, details?: Readonly<Record<str
 export function createProofs(sandbox: Sandbox, isPasswordOf: IsPasswordOf): Proofs {
   const { database } = sandbox;
 
-  async function requirePassword(request: FastifyRequest, caller: SessionUser, password = ''): Promise<void> {
+  const passwordWrong = () => new HttpError(400, authMessages.passwordWrong, refusedProof);
+
+  async function requirePassword(request: FastifyRequest, caller: SessionUser, password = ''): Promise<User> {
     if (password === '') throw new HttpError(400, authMessages.passwordMissing, refusedProof);
     const user = await findUserById(database, caller.id);
     if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
-    if (!(await isPasswordOf(request, user, password))) {
-      throw new HttpError(400, authMessages.passwordWrong, refusedProof);
-    }
+    if (!(await isPasswordOf(request, user, password))) throw passwordWrong();
+    return user;
+  }
+
+  /** Refuses a password that was replaced after it was compared. */
+  async function requireHeld(tx: Transaction, user: User): Promise<void> {
+    if (!(await holdPassword(tx, user))) throw passwordWrong();
+  }
+
+  async function withPassword<Result>(
+    request: FastifyRequest,
+    caller: SessionUser,
+    password: string | undefined,
+    work: Work<Result>,
+  ): Promise<Result> {
+    const user = await requirePassword(request, caller, password);
+    return database.transaction(async (tx) => {
+      await requireHeld(tx, user);
+      return work(tx);
+    });
   }
 
   /** The code is used up together with the action, or not at all. */
@@ -78,16 +103,19 @@ export function createProofs(sandbox: Sandbox, isPasswordOf: IsPasswordOf): Proo
   }
 
   return {
-    requirePassword,
+    withPassword,
     async withProof(request, caller, proof, work) {
       if ((await readProofKind(sandbox, caller)) === 'code') return withCode(caller, proof, work);
-      await requirePassword(request, caller, proof);
-      return database.transaction(work);
+      return withPassword(request, caller, proof, work);
     },
     async withSecondFactor(request, caller, { token, proof }, work) {
       const since = await readFactorSince(database, caller.id);
-      if (since !== null && since >= caller.startedAt) await requirePassword(request, caller, proof);
-      return withCode(caller, token, work);
+      if (since === null || since < caller.startedAt) return withCode(caller, token, work);
+      const user = await requirePassword(request, caller, proof);
+      return withCode(caller, token, async (tx) => {
+        await requireHeld(tx, user);
+        return work(tx);
+      });
     },
   };
 }

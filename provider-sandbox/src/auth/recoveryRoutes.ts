@@ -12,7 +12,7 @@ import { codeOwner } from './codeOwner';
 import { issueCode, redeemCode } from './codes';
 import { endNewFactors } from './newFactors';
 import { hashPassword } from './passwords';
-import { endOtherSessions } from './sessions';
+import { replacePassword } from './replacePassword';
 import { findUserByEmail, type User } from './users';
 import { checkNewPassword } from './validation';
 
@@ -57,8 +57,7 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
         const result = await redeemCode(sandbox, tx, purpose, body.code.trim(), readNetwork(request.ip));
         if (result !== 'right') return result;
         if (user === undefined) return 'wrong';
-        await tx.query('update users set password_hash = $2 where id = $1', [user.id, passwordHash]);
-        await endOtherSessions(tx, user.id, '', now());
+        await replacePassword(sandbox, tx, user.id, { passwordHash });
         const ended = body.endNewFactors ? await endNewFactors(tx, user.id, now()) : [];
         for (const kind of ['password-reset', ...ended] as const) await noteActivity(sandbox, tx, request, user, kind);
         return result;

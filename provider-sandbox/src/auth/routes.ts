@@ -56,7 +56,8 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
       const isRight = await isPasswordOf(request, body.email, user, body.password);
       if (user === undefined || !isRight) throw new HttpError(401, authMessages.invalidCredentials);
       if (await requiresSecondFactor(sandbox, user.id)) {
-        const challengeId = await openLoginChallenge(sandbox, user.id);
+        const challengeId = await openLoginChallenge(sandbox, user);
+        if (challengeId === undefined) throw new HttpError(401, authMessages.invalidCredentials);
         const hasPasskey = config.extensions.includes('passkeys') && (await listPasskeys(database, user.id)).length > 0;
         return { message: authMessages.twoFactorRequired, twoFactorRequired: true, challengeId, hasPasskey };
       }

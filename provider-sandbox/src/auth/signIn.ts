@@ -1,8 +1,11 @@
 import type { ActivityKind } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setSessionCookie } from '../http/caller';
+import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
 import { noteActivity } from './activity';
+import { authMessages } from './auth.messages';
+import { holdPassword } from './replacePassword';
 import { openSession } from './sessions';
 import type { User } from './users';
 
@@ -17,6 +20,7 @@ const describeUser = ({ id, username, email, kycStatus, displayName }: User) => 
 /**
  * Opens a session for the sender of the request and sets its cookie.
  *
+ * @param user as read before what lets them in was checked
  * @param kind activity to record; a registration is not a login
  */
 export async function signIn(
@@ -26,6 +30,7 @@ export async function signIn(
   kind?: ActivityKind,
 ) {
   const session = await sandbox.database.transaction(async (tx) => {
+    if (!(await holdPassword(tx, user))) throw new HttpError(401, authMessages.invalidCredentials);
     if (kind !== undefined) await noteActivity(sandbox, tx, request, user, kind);
     return openSession(sandbox, tx, user.id, request.headers['user-agent']);
   });

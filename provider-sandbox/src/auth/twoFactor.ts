@@ -39,11 +39,12 @@ const canReplace = ({ config }: Sandbox) => !config.extensions.includes('two-fac
  */
 export async function beginTwoFactor(
   sandbox: Sandbox,
+  queries: Queries,
   caller: SessionUser,
 ): Promise<{ qr: string; secret: string } | undefined> {
   const secret = new TotpSecret({ size: 20 }).base32;
   // One statement, as another set-up may be completed meanwhile.
-  const begun = await sandbox.database.query(
+  const begun = await queries.query(
     `update users set two_factor_pending_secret = $2, two_factor_pending_session = $3
      where id = $1 and (two_factor_secret is null or $4) returning id`,
     [caller.id, secret, caller.sessionHash, canReplace(sandbox)],

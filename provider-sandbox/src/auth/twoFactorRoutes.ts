@@ -18,7 +18,6 @@ import { type Proofs, readProofKind, requireRight } from './proofs';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
 import { signIn } from './signIn';
 import { beginTwoFactor, hasTwoFactor, removeTwoFactor, verifyTwoFactor } from './twoFactor';
-import { findUserById } from './users';
 
 const padCode = (code: number) => String(code).padStart(6, '0');
 
@@ -30,7 +29,7 @@ const padCode = (code: number) => String(code).padStart(6, '0');
 export function registerTwoFactorRoutes(
   app: FastifyInstance,
   sandbox: Sandbox,
-  { requirePassword, withSecondFactor }: Proofs,
+  { withPassword, withSecondFactor }: Proofs,
   limitProofs: preHandlerAsyncHookHandler,
 ): void {
   const { database, config } = sandbox;
@@ -42,8 +41,9 @@ export function registerTwoFactorRoutes(
     calls.enableTwoFactor,
     async ({ body, request }) => {
       const caller = await requireSelf(sandbox, request, body.userId);
-      if (hasExtension) await requirePassword(request, caller, body.proof);
-      const begun = await beginTwoFactor(sandbox, caller);
+      const begun = hasExtension
+        ? await withPassword(request, caller, body.proof, (tx) => beginTwoFactor(sandbox, tx, caller))
+        : await beginTwoFactor(sandbox, database, caller);
       if (begun === undefined) throw new HttpError(409, authMessages.twoFactorOn);
       return begun;
     },
@@ -104,10 +104,9 @@ export function registerTwoFactorRoutes(
     sandbox,
     verifyLogin,
     async ({ body, request, reply }) => {
-      const { outcome, userId = '' } = await takeLoginChallenge(sandbox, request, body.challengeId, body.token);
+      const { outcome, user } = await takeLoginChallenge(sandbox, request, body.challengeId, body.token);
       if (outcome === 'over') throw new HttpError(410, authMessages.loginOver);
       requireRight(outcome);
-      const user = await findUserById(database, userId);
       if (user === undefined) throw new HttpError(410, authMessages.loginOver);
       return { message: authMessages.loggedIn, ...(await signIn(sandbox, { request, reply }, user, 'login')) };
     },

@@ -1,5 +1,5 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import { queryOne } from '../../database';
+import { type Queries, queryOne } from '../../database';
 import { hashToken } from '../../ids';
 import type { Sandbox } from '../../sandbox';
 
@@ -15,18 +15,17 @@ export interface ChallengePurpose {
   readonly loginChallenge: string | null;
 }
 
-/** Stores the hash of a challenge, and deletes those that have run out. */
+/** Stores the hash of a challenge. */
 export async function keepChallenge(
-  { database, now }: Sandbox,
+  { now }: Sandbox,
+  queries: Queries,
   challenge: string,
   { purpose, userId, loginChallenge }: ChallengePurpose,
 ): Promise<void> {
-  const at = now();
-  await database.query('delete from passkey_challenges where expires_at < $1', [at]);
-  await database.query(
+  await queries.query(
     `insert into passkey_challenges (challenge_hash, purpose, user_id, login_challenge, expires_at)
      values ($1, $2, $3, $4, $5)`,
-    [hashToken(challenge), purpose, userId, loginChallenge, new Date(at.getTime() + challengeLifetimeMs)],
+    [hashToken(challenge), purpose, userId, loginChallenge, new Date(now().getTime() + challengeLifetimeMs)],
   );
 }
 

@@ -37,7 +37,7 @@ export function registerPasskeyLoginRoutes(app: FastifyInstance, sandbox: Sandbo
           transports: [...transports],
         })),
       });
-      await keepChallenge(sandbox, options.challenge, {
+      await keepChallenge(sandbox, database, options.challenge, {
         purpose: 'login',
         userId: login?.userId ?? null,
         loginChallenge: login?.idHash ?? null,

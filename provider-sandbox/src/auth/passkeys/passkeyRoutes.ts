@@ -72,23 +72,26 @@ export function registerPasskeyRoutes(
       const caller = await requireSelf(sandbox, request, params.userId ?? '');
       const known = await listPasskeys(database, caller.id);
       if (known.length >= mostPasskeys) throw new HttpError(409, authMessages.tooManyPasskeys(mostPasskeys));
-      const user = await withProof(request, caller, body.proof, (tx) => findUserById(tx, caller.id));
-      if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
-      const options = await generateRegistrationOptions({
-        rpName: issuer,
-        rpID: config.passkeyHost,
-        userID: isoUint8Array.fromUTF8String(user.id),
-        userName: user.email,
-        userDisplayName: user.displayName,
-        timeout: challengeLifetimeMs,
-        excludeCredentials: known.map(({ credentialId, transports }) => ({
-          id: credentialId,
-          transports: [...transports],
-        })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      return withProof(request, caller, body.proof, async (tx) => {
+        const user = await findUserById(tx, caller.id);
+        if (user === undefined) throw new HttpError(404, authMessages.noSuchPlayer);
+        const options = await generateRegistrationOptions({
+          rpName: issuer,
+          rpID: config.passkeyHost,
+          userID: isoUint8Array.fromUTF8String(user.id),
+          userName: user.email,
+          userDisplayName: user.displayName,
+          timeout: challengeLifetimeMs,
+          excludeCredentials: known.map(({ credentialId, transports }) => ({
+            id: credentialId,
+            transports: [...transports],
+          })),
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        });
+        const purpose = { purpose: 'register', userId: user.id, loginChallenge: null } as const;
+        await keepChallenge(sandbox, tx, options.challenge, purpose);
+        return options;
       });
-      await keepChallenge(sandbox, options.challenge, { purpose: 'register', userId: user.id, loginChallenge: null });
-      return options;
     },
     limited,
   );
