@@ -44,6 +44,17 @@ const shortestLookMs = 200;
 /** How long a mail that is being sent may delay the end of the process. */
 const closingMs = 1_000;
 
+interface SmtpFailure {
+  readonly code?: string;
+  readonly responseCode?: number;
+  /** The command that failed. */
+  readonly command?: string;
+}
+
+/** Whether the server refused this mail, and not all: a wrong password or sender, or maintenance, also has a code of 5xx. */
+const isRefusedForGood = ({ responseCode = 0, command = '' }: SmtpFailure) =>
+  responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
+
 export function createOutbox(
   { config, database, secret, now }: Pick<Sandbox, 'config' | 'database' | 'secret' | 'now'>,
   log: FastifyBaseLogger,
@@ -60,10 +71,10 @@ export function createOutbox(
       await mailer.send(parse(mailSchema, JSON.parse(secret.open('outbox', sealed, id))));
     } catch (error) {
       if (isClosed) return;
+      const failure = error as SmtpFailure;
       // No more than this: the error's text has the recipient.
-      const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number };
-      const report = { mail: id, attempts, code, responseCode };
-      if (attempts >= mostAttempts || (responseCode ?? 0) >= 500) {
+      const report = { mail: id, attempts, code: failure.code, responseCode: failure.responseCode };
+      if (attempts >= mostAttempts || isRefusedForGood(failure)) {
         await setMailAside(database, id);
         log.error(report, 'A mail could not be sent and is set aside.');
       } else {

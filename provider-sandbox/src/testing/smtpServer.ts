@@ -9,6 +9,8 @@ export interface TestMailServer {
   readonly received: readonly ParsedMail[];
   /** Accepts connections and says nothing, as an overloaded server does. */
   hang(): Promise<void>;
+  /** Turns every connection away, as a server under maintenance does. */
+  turnAway(): Promise<void>;
   /** Accepts mail, except that to the given address. */
   accept(poisoned?: string): Promise<void>;
   /** Refuses connections. */
@@ -28,19 +30,24 @@ export async function createTestMailServer(): Promise<TestMailServer> {
     received.push(mail);
     for (const listener of listeners) listener();
   }
+  async function answerConnections(answer: (socket: Socket) => void) {
+    await close();
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => {
+      sockets.push(socket.on('error', () => undefined));
+      answer(socket);
+    });
+    close = async () => {
+      for (const socket of sockets) socket.destroy();
+      await closed(server);
+    };
+    await listening(server, port);
+  }
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    async hang() {
-      await close();
-      const sockets: Socket[] = [];
-      const server = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
-      close = async () => {
-        for (const socket of sockets) socket.destroy();
-        await closed(server);
-      };
-      await listening(server, port);
-    },
+    hang: () => answerConnections(() => undefined),
+    turnAway: () => answerConnections((socket) => socket.end('554 5.3.2 Not accepting mail\r\n')),
     async accept(poisoned) {
       await close();
       const smtp = new SMTPServer({
