@@ -19,6 +19,12 @@ beforeEach(async () => {
 
 const CONTROL_TOKEN = 'a-token-of-27-characters-no';
 const network = { 'x-forwarded-for': '198.51.100.9' };
+let networks = 0;
+/** A network that no test has used. */
+const nextNetwork = () => {
+  networks += 1;
+  return { 'x-forwarded-for': `203.0.113.${networks}` };
+};
 const newPassword = 'Ostia@Harbor1';
 const unknownAddress = () => {
   strangers += 1;
@@ -74,6 +80,24 @@ test.each(['sendOtp', 'forgotPassword'] as const)('%s is limited alike, however 
   await strict.stop();
   expect(known).toEqual([200, 200, 200, 200, 429, 429]);
   expect(unknown).toEqual(known);
+});
+
+test('letters that only the database or only JavaScript takes for another case are limited alike', async () => {
+  const strict = await startSandboxProcess({ RATE_LIMIT_SEND_OTP: '2', TRUSTED_PROXIES: 'loopback', CONTROL: 'off' });
+  const strictClient = createClient(strict.url);
+  const [known, unknown] = ['kiki@tessera.test', 'kikki@tessera.test'];
+  const form = { username: 'kiki', password: 'Tessera2026!', confirmPassword: 'Tessera2026!', referralCode: '' };
+  await strictClient.call('register', { body: { ...form, email: known, agreeTerms: true, agreeMarketing: false } });
+  const statuses = async (email: string) => {
+    const given: number[] = [];
+    for (const spelling of [email, email, email.replace('k', '\u212a'), email.replace('i', '\u0130')]) {
+      given.push((await strictClient.call('sendOtp', { body: { email: spelling }, headers: nextNetwork() })).status);
+    }
+    return given;
+  };
+  const given = [await statuses(known), await statuses(unknown)];
+  await strict.stop();
+  expect(given[0]).toEqual(given[1]);
 });
 
 test.each([

@@ -21,8 +21,8 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
   const { database, config, outbox, now } = sandbox;
   const limit = createRateLimit(config.rateLimits.sendOtp);
   const limitMails = createLimit(config.rateLimits.sendOtp);
-  const purposeOf = (user: User | undefined, email: string) =>
-    ({ purpose: 'recovery', userId: codeOwner(sandbox, user, email), subject: '' }) as const;
+  const purposeOf = async (user: User | undefined, email: string) =>
+    ({ purpose: 'recovery', userId: await codeOwner(sandbox, user, email), subject: '' }) as const;
 
   extensionRoute(
     app,
@@ -30,7 +30,7 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
     forgotPassword,
     async ({ body, request }) => {
       const user = await findUserByEmail(database, body.email);
-      const purpose = purposeOf(user, body.email);
+      const purpose = await purposeOf(user, body.email);
       limitMails(purpose.userId);
       const source = readNetwork(request.ip);
       await database.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
       if (broken !== undefined) throw new HttpError(400, broken);
       const user = await findUserByEmail(database, body.email);
       const passwordHash = await hashPassword(body.newPassword);
-      const purpose = purposeOf(user, body.email);
+      const purpose = await purposeOf(user, body.email);
       const outcome = await database.transaction(async (tx) => {
         const result = await redeemCode(sandbox, tx, purpose, body.code.trim(), readNetwork(request.ip));
         if (result !== 'right') return result;

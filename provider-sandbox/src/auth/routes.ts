@@ -24,7 +24,7 @@ import { registerSessionRoutes } from './sessionRoutes';
 import { signIn } from './signIn';
 import { requiresSecondFactor } from './twoFactor';
 import { registerTwoFactorRoutes } from './twoFactorRoutes';
-import { addUser, findUserByEmail, findUserById, type User } from './users';
+import { addUser, findUserByEmail, findUserById, foldCase, type User } from './users';
 import { checkLogin, checkRegistration } from './validation';
 
 const padCode = (code: number) => String(code).padStart(6, '0');
@@ -37,10 +37,10 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   const limitSendOtp = createRateLimit(config.rateLimits.sendOtp);
   const limitMails = createLimit(config.rateLimits.sendOtp);
   const guess = createGuesses();
-  const isPasswordOf = (request: FastifyRequest, name: string, user: User | undefined, password: string) =>
-    guess({ account: user?.id ?? name.trim().toLowerCase(), network: readNetwork(request.ip) }, () =>
-      isPassword(password, user?.passwordHash),
-    );
+  const isPasswordOf = async (request: FastifyRequest, name: string, user: User | undefined, password: string) => {
+    const account = user?.id ?? (await foldCase(database, name));
+    return guess({ account, network: readNetwork(request.ip) }, () => isPassword(password, user?.passwordHash));
+  };
   const readSource = async (request: FastifyRequest, user: User | undefined): Promise<CodeSource> => {
     const caller = await findCaller(sandbox, request);
     return caller !== undefined && caller.id === user?.id ? signedInPlayer : readNetwork(request.ip);
@@ -105,7 +105,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
     async ({ body, request }) => {
       const user = await findUserByEmail(database, body.email);
       const source = await readSource(request, user);
-      const userId = codeOwner(sandbox, user, body.email);
+      const userId = await codeOwner(sandbox, user, body.email);
       // Limited by account too, or many networks could flood a player with mail; the player's own requests are counted separately.
       limitMails(`${userId} ${source === signedInPlayer}`);
       const purpose = { purpose: 'email', userId, subject: '' } as const;
@@ -124,7 +124,7 @@ export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void
   callRoute(app, calls.verifyEmail, async ({ body, request }) => {
     const user = await findUserByEmail(database, body.email);
     const source = await readSource(request, user);
-    const purpose = { purpose: 'email', userId: codeOwner(sandbox, user, body.email), subject: '' } as const;
+    const purpose = { purpose: 'email', userId: await codeOwner(sandbox, user, body.email), subject: '' } as const;
     const outcome = await database.transaction(async (tx) => {
       const result = await redeemCode(sandbox, tx, purpose, padCode(body.otp), source);
       if (result !== 'right') return result;

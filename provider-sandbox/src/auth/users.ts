@@ -1,5 +1,5 @@
 import { usernameKey } from '@tessera/shared-contracts/accounts';
-import { type Queries, queryOne } from '../database';
+import { type Queries, queryExactlyOne, queryOne } from '../database';
 import { newId } from '../ids';
 
 /** A stored player. */
@@ -25,6 +25,13 @@ export const findUserByEmail = (queries: Queries, email: string) =>
 
 export const findUserByUsername = (queries: Queries, username: string) =>
   queryOne<User>(queries, `select ${columns} from users where lower(username) = lower($1)`, [username.trim()]);
+
+/**
+ * A name or address in the form in which it is looked up. The database does it, as JavaScript takes other letters of Unicode for
+ * upper case.
+ */
+export const foldCase = async (queries: Queries, text: string): Promise<string> =>
+  (await queryExactlyOne<{ folded: string }>(queries, 'select lower($1) as folded', [text.trim()])).folded;
 
 /** Data of a new player. */
 export interface NewUser {
