@@ -2,12 +2,11 @@ import type { Page } from '@tessera/tooling/browser';
 import type { Client, Player } from '../src/testing/client';
 import { uuidOf } from '../src/testing/games';
 
-/**
- * Opens a game in a frame of an otherwise empty page of the site's origin, which records the frame's messages. A page without
- * that origin would not work: browsers only let pages from this machine frame pages on it.
- */
+/** Opens a game in a frame of an otherwise empty page of the site's origin, which records the frame's messages. */
 export async function frameGame(page: Page, site: string, address: string, permissions = 'allow-scripts') {
-  await page.goto(`${site}/release.json`);
+  const empty = `${site}/empty`;
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(empty);
   await page.evaluate(
     ([src, sandbox]) => {
       const frame = Object.assign(document.createElement('iframe'), { title: 'Game', src });

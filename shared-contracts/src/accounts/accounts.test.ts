@@ -60,6 +60,8 @@ test.each([
   ['admin', 'admin', reserved],
   ['Admin', 'Admin', reserved],
   ['a look-alike of admin', 'adm1n', reserved],
+  ['admin with a number', 'admin1', reserved],
+  ['tessera with a number', 'Tessera_2026', reserved],
   ['support with a sign', 'sup-port', reserved],
   ['a reserved part', 'tessera_team', reserved],
   ['two reserved parts', 'official.support', reserved],

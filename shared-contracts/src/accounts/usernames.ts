@@ -30,10 +30,12 @@ export const usernameKey = (username: string): string =>
   username.toLowerCase().replace(/[i1]/g, 'l').replace(/0/g, 'o');
 
 const reservedKeys = new Set(reserved.map(usernameKey));
-/** Whether the name, or a part of it between signs, is reserved. */
+/** Whether the name, or a part of it between signs, is reserved, also with a number at its end. */
 const isReserved = (username: string) => {
-  const parts = usernameKey(username).split(/[._-]/);
-  return [...parts, parts.join('')].some((part) => reservedKeys.has(part));
+  const parts = username.split(/[._-]/);
+  return [...parts, parts.join('')].some(
+    (part) => reservedKeys.has(usernameKey(part)) || reservedKeys.has(usernameKey(part.replace(/\d+$/, ''))),
+  );
 };
 
 /**

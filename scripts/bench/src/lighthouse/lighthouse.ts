@@ -89,8 +89,10 @@ async function runOnce(sites: MeasuredSites, route: MeasuredRoute, formFactor: F
       const { cookies, origins } = await signedInState(sites.sandboxOrigin, [origin]);
       await context.addCookies(cookies);
       const page = await context.newPage();
-      // A file that runs no script of the site and leaves its scripts out of the cache.
-      await page.goto(`${origin}/robots.txt`);
+      // Without the site's scripts, which stay out of the cache.
+      const empty = `${origin}/empty`;
+      await page.route(empty, (request) => request.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+      await page.goto(empty);
       const entries = origins.flatMap(({ localStorage }) => localStorage);
       await page.evaluate((all) => {
         for (const { name, value } of all) localStorage.setItem(name, value);
