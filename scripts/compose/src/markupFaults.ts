@@ -104,6 +104,8 @@ const harmlessErrors: ReadonlySet<string> = new Set([
 /**
  * Finds markup that a remote must not put into the site's pages: what runs scripts, sends requests, submits, or links
  * elsewhere.
+ *
+ * @public loaded by `faultsWorker.mjs`
  */
 export function markupFaults(markup: string, own: OwnAddresses): readonly string[] {
   const unreadable: string[] = [];
@@ -127,7 +129,11 @@ const declarationFaults = ({ value }: Element, { files }: OwnAddresses): readonl
     .map((url) => `the address ${url}`),
 ];
 
-/** Finds styles that would affect more than the places of the remote's modules, or fetch files outside of the release. */
+/**
+ * Finds styles that would affect more than the places of the remote's modules, or fetch files outside of the release.
+ *
+ * @public loaded by `faultsWorker.mjs`
+ */
 export function styleFaults(css: string, remote: string, own: OwnAddresses): readonly string[] {
   const faultsIn = (rules: Element['children'], isKeyframes: boolean): readonly string[] =>
     Array.isArray(rules) ? rules.flatMap((rule) => ruleFaults(rule, isKeyframes)) : [];
