@@ -4,7 +4,15 @@ import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 import type { Sandbox } from '../sandbox';
 import { authMessages } from './auth.messages';
-import { addFailedTry, type CodeSource, lastHour, readFailedTries, signedInPlayer } from './failedTries';
+import {
+  addFailedTry,
+  type CodeSource,
+  foreignTriesPerHour,
+  lastHour,
+  readFailedTries,
+  signedInPlayer,
+  triesPerHour,
+} from './failedTries';
 
 /** What a code is valid for; it is not valid for anything else. */
 export interface CodePurpose {
@@ -23,10 +31,6 @@ const mostLive = { email: 1, withdrawal: 3, recovery: 3 } as const;
 /** Arbitrary number of the locks of accounts. */
 const codesLock = 7_355;
 const triesPerCode = 5;
-/** Wrong tries allowed per hour for one player and purpose from one source, over all requested codes. */
-const triesPerHour = 25;
-/** As {@link triesPerHour}, of all callers who are not signed in together. */
-const foreignTriesPerHour = 50;
 
 const isOfPurpose = 'purpose = $1 and user_id = $2 and subject = $3 and replaced_at is null';
 const isLive = `${isOfPurpose} and used_at is null and expires_at > $4`;
@@ -139,7 +143,7 @@ export async function findCodeRefusal(
   return code?.isExpired ? 'expired' : undefined;
 }
 
-type CodeOutcome = 'right' | 'wrong' | 'too-many-tries';
+export type CodeOutcome = 'right' | 'wrong' | 'too-many-tries';
 
 interface CodeCheck {
   readonly purpose: CodePurpose;

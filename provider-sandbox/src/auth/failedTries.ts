@@ -1,6 +1,10 @@
 import { type Queries, queryExactlyOne } from '../database';
 
 const hourMs = 3_600_000;
+/** Wrong codes allowed per hour for one player and purpose from one source. */
+export const triesPerHour = 25;
+/** As {@link triesPerHour}, of all callers who are not signed in together. */
+export const foreignTriesPerHour = 50;
 /** Rows from further ahead were written before the clock was set back. They do not count, or they would lock players out. */
 const skewMs = 60_000;
 

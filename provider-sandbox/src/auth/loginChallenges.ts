@@ -7,7 +7,7 @@ import { noteActivity } from './activity';
 import { lastHour, readFailedTries } from './failedTries';
 import { isRecoveryCode } from './recoveryCodes';
 import { holdPassword } from './replacePassword';
-import type { CodeOutcome, Enrolled } from './twoFactor';
+import type { Enrolled, FactorOutcome } from './twoFactor';
 import { takeSecondFactor } from './twoFactor';
 import { findUserById, type User } from './users';
 
@@ -69,7 +69,7 @@ export const takeLoginChallenge = (
   request: FastifyRequest,
   challengeId: string,
   code: string,
-): Promise<{ readonly outcome: CodeOutcome | 'over'; readonly user?: User | undefined }> =>
+): Promise<{ readonly outcome: FactorOutcome | 'over'; readonly user?: User | undefined }> =>
   sandbox.database.transaction(async (tx) => {
     const player = await queryOne<Enrolled>(
       tx,

@@ -7,7 +7,7 @@ import { authMessages } from './auth.messages';
 import { signedInPlayer } from './failedTries';
 import { holdPassword } from './replacePassword';
 import type { SessionUser } from './sessions';
-import { type CodeOutcome, takeSecondFactor } from './twoFactor';
+import { type FactorOutcome, takeSecondFactor } from './twoFactor';
 import { findUserById, type User } from './users';
 
 /** Compares a password with that of a user; limits guesses. */
@@ -55,7 +55,7 @@ export async function readProofKind({ config, database }: Sandbox, { id, started
 }
 
 /** @throws HttpError unless the code was right */
-export function requireRight(outcome: CodeOutcome, details?: Readonly<Record<string, unknown>>): void {
+export function requireRight(outcome: FactorOutcome, details?: Readonly<Record<string, unknown>>): void {
   if (outcome === 'too-many-tries') throw new HttpError(429, authMessages.tooManyTries, details);
   if (outcome === 'not-started') throw new HttpError(400, authMessages.twoFactorNotStarted, details);
   if (outcome === 'wrong') throw new HttpError(400, authMessages.twoFactorInvalid, details);

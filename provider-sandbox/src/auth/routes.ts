@@ -16,6 +16,7 @@ import { issueCode, redeemCode, tooManyCodes } from './codes';
 import { type CodeSource, signedInPlayer } from './failedTries';
 import { createGuesses } from './guesses';
 import { openLoginChallenge } from './loginChallenges';
+import { padCode } from './padCode';
 import { listPasskeys, registerPasskeyLoginRoutes, registerPasskeyRoutes } from './passkeys';
 import { hashPassword, isPassword } from './passwords';
 import { createProofs } from './proofs';
@@ -26,8 +27,6 @@ import { requiresSecondFactor } from './twoFactor';
 import { registerTwoFactorRoutes } from './twoFactorRoutes';
 import { addUser, findUserByEmail, findUserById, foldCase, type User } from './users';
 import { checkLogin, checkRegistration } from './validation';
-
-const padCode = (code: number) => String(code).padStart(6, '0');
 
 /** The eight calls of the auth service, and its extensions. */
 export function registerAuthRoutes(app: FastifyInstance, sandbox: Sandbox): void {

@@ -3,7 +3,16 @@ import { toPngDataURL } from 'lean-qr/extras/node_export';
 import { TOTP, Secret as TotpSecret } from 'otpauth';
 import { type Queries, queryExactlyOne, type Transaction } from '../database';
 import type { Sandbox } from '../sandbox';
-import { addFailedTry, type CodeSource, type FailedTries, readFailedTries, signedInPlayer } from './failedTries';
+import type { CodeOutcome } from './codes';
+import {
+  addFailedTry,
+  type CodeSource,
+  type FailedTries,
+  foreignTriesPerHour,
+  readFailedTries,
+  signedInPlayer,
+  triesPerHour,
+} from './failedTries';
 import { isRecoveryCode, redeemRecoveryCode, replaceRecoveryCodes } from './recoveryCodes';
 import type { SessionUser } from './sessions';
 
@@ -12,9 +21,7 @@ const periodS = 30;
 export const issuer = 'Tessera sandbox';
 /** RFC 6238, 5.2: one step of tolerance on either side, for clock differences and slow typing. */
 const windowSteps = 1;
-const triesPerHour = 25;
-/** Wrong codes per hour from all networks together, after which an account accepts one try from them in each {@link slowedMs}. */
-const foreignTriesPerHour = 50;
+/** After {@link foreignTriesPerHour}, an account accepts one try from all networks together in this time. */
 const slowedMs = 60_000;
 
 /** The player that a second factor belongs to. */
@@ -23,8 +30,8 @@ export interface Enrolled {
   readonly email: string;
 }
 
-/** Result of checking a code. */
-export type CodeOutcome = 'right' | 'wrong' | 'not-started' | 'too-many-tries';
+/** Result of checking a code of the second factor. */
+export type FactorOutcome = CodeOutcome | 'not-started';
 
 const createTotp = (secret: string, label: string) =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: periodS, secret: TotpSecret.fromBase32(secret) });
@@ -89,7 +96,7 @@ export const verifyTwoFactor = (
   caller: SessionUser,
   code: string,
   onEnabled: (tx: Transaction) => Promise<void>,
-): Promise<{ readonly outcome: CodeOutcome; readonly recoveryCodes?: readonly string[] }> =>
+): Promise<{ readonly outcome: FactorOutcome; readonly recoveryCodes?: readonly string[] }> =>
   sandbox.database.transaction(async (tx) => {
     const { active, pendingSession } = await lockSecrets(tx, caller.id);
     const isSetUp = pendingSession === caller.sessionHash && (active === null || canReplace(sandbox));
@@ -106,7 +113,7 @@ export async function takeSecondFactor(
   player: Enrolled,
   code: string,
   source: CodeSource,
-): Promise<CodeOutcome> {
+): Promise<FactorOutcome> {
   await lockSecrets(tx, player.id);
   return takeCode(sandbox, tx, player, code.trim(), { isSetUp: false, source });
 }
@@ -136,7 +143,7 @@ async function takeCode(
   { id, email }: Enrolled,
   code: string,
   { isSetUp, source }: { readonly isSetUp: boolean; readonly source: CodeSource },
-): Promise<CodeOutcome> {
+): Promise<FactorOutcome> {
   const { pending, active, lastStep } = await lockSecrets(tx, id);
   const secret = isSetUp ? pending : active;
   if (secret === null) return 'not-started';

@@ -14,12 +14,11 @@ import type { Sandbox } from '../sandbox';
 import { noteActivity } from './activity';
 import { authMessages } from './auth.messages';
 import { takeLoginChallenge } from './loginChallenges';
+import { padCode } from './padCode';
 import { type Proofs, readProofKind, requireRight } from './proofs';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
 import { signIn } from './signIn';
 import { beginTwoFactor, hasTwoFactor, removeTwoFactor, verifyTwoFactor } from './twoFactor';
-
-const padCode = (code: number) => String(code).padStart(6, '0');
 
 /**
  * The calls of the second factor: the set-up of the specification, and those of the extension.

@@ -43,7 +43,7 @@ export interface NewUser {
   readonly at: Date;
 }
 
-/** Adds a player; undefined if the e-mail address is taken, or a name that people cannot tell from this one. */
+/** Adds a player; undefined if the e-mail address is taken, or the key of its name. */
 export async function addUser(queries: Queries, user: NewUser): Promise<User | undefined> {
   return queryOne<User>(
     queries,

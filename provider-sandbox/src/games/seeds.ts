@@ -16,7 +16,7 @@ export interface SeedPair {
 
 /** The pair in use. */
 export interface SeedPairInUse extends SeedPair {
-  /** Of the pair that replaces it; drawn before the client seed that it is used with is known. */
+  /** Of the pair that replaces it; drawn before the player chooses a new client seed. */
   readonly nextServerSeed: string;
 }
 
@@ -46,8 +46,9 @@ export const countRound = (tx: Queries, pair: SeedPair) =>
   tx.query('update seed_pairs set nonce = nonce + 1 where id = $1', [pair.id]);
 
 /**
- * Reveals the pair in use and creates a new one from the server seed committed to, with the given client seed or the previous one. The key names the rotation:
- * a retry after a lost answer returns the pair that was revealed then, and the one in use now.
+ * Reveals the pair in use and creates the next one, with the server seed whose hash was shown, and the given client seed or the
+ * previous one. The key names the rotation: a retry after a lost answer returns the pair that was revealed then, and the one
+ * in use now.
  *
  * @throws HttpError 409 while a round that was drawn from the pair is open
  */

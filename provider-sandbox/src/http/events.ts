@@ -89,7 +89,7 @@ export function createEventStream<Audience = void>({
     const stopCounting = count.add(request);
     reply.hijack();
     const { raw } = reply;
-    // Whoever has left meanwhile would never be removed.
+    // A connection that closed meanwhile emits no further `close`, so it would never be removed.
     if (raw.destroyed) {
       stopCounting();
       return;

@@ -93,8 +93,11 @@ export function createOutbox(
       const mail = await claimMail(database);
       if (mail === undefined) return;
       claimed = mail.id;
-      await attempt(mail);
-      claimed = undefined;
+      try {
+        await attempt(mail);
+      } finally {
+        claimed = undefined;
+      }
     }
   }
 

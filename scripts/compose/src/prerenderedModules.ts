@@ -27,7 +27,7 @@ type Addressed = Pick<ComposedRelease, 'prerendered' | 'integrity' | 'baseUrl'>;
 /**
  * Parses the file with a release's prerendered markup.
  *
- * @returns `undefined` when its hash is not the one in the release, or when it is none: its places then stay empty
+ * @returns `undefined` when its hash is not the one in the release, or when it cannot be parsed: its places then stay empty
  */
 export function parsePrerendered(
   { prerendered, integrity, baseUrl }: Addressed,

@@ -23,7 +23,7 @@ const reserved = [
 ];
 
 /**
- * What two names share that people cannot tell apart: upper and lower case, I, l and 1, O and 0. No two players have names with
+ * What two names share that differ only in upper and lower case, in I, l and 1, or in O and 0. No two players have names with
  * the same key.
  */
 export const usernameKey = (username: string): string =>

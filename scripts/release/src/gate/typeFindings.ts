@@ -13,6 +13,8 @@ import type { Finding } from '../outcome';
 import { type Inspected, nameOf } from './gateInput';
 import { type Pair, shownModules } from './pairFindings';
 
+/** Hostile types can keep the compiler busy for ever; those of all apps take it a few seconds. */
+const compilerLimitMs = 120_000;
 const packagesFolder = path.join(projectRoot, 'node_modules');
 
 const typePathSchema = pipe(releasePathSchema, endsWith('.d.ts'));
@@ -125,10 +127,13 @@ export async function typeFindings(pairs: readonly Pair[]): Promise<readonly Fin
     await writeFile(path.join(workFolder, 'fits.ts'), lines.join('\n'));
     await writeFile(path.join(workFolder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['fits.ts'] }));
     await symlink(packagesFolder, path.join(workFolder, 'node_modules'));
-    const { code, output } = await runTool('tsc', ['-p', workFolder, '--pretty', 'false', '--checkers', '1']);
+    const { code, output } = await runTool('tsc', ['-p', workFolder, '--pretty', 'false', '--checkers', '1'], {
+      timeoutMs: compilerLimitMs,
+    });
     if (code === 0) return [];
     const errors = readErrors(output);
-    if (errors.size === 0) throw new Error(`the compiler failed: ${output.trim()}`);
+    if (errors.size === 0)
+      throw new Error(`the compiler failed, or took longer than ${compilerLimitMs / 1000} s: ${output.trim()}`);
     return claims.flatMap(({ pair, module }, index): readonly Finding[] => {
       const error = errors.get(index + 2);
       if (error === undefined) return [];

@@ -14,17 +14,21 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Runs a tool that the workspace has installed. With `isLoud` its output goes to the terminal as well. */
+/**
+ * Runs a tool that the workspace has installed. With `isLoud` its output goes to the terminal as well; after `timeoutMs` it is
+ * ended, and its code is not 0.
+ */
 export function runTool(
   tool: string,
   args: readonly string[],
-  options: { env?: Record<string, string>; isLoud?: boolean } = {},
+  options: { env?: Record<string, string>; isLoud?: boolean; timeoutMs?: number } = {},
 ): Promise<ToolOutcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(path.join(projectRoot, 'node_modules/.bin', tool), args, {
       cwd: projectRoot,
       env: { ...process.env, FORCE_COLOR: '0', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(options.timeoutMs !== undefined && { timeout: options.timeoutMs, killSignal: 'SIGKILL' as const }),
     });
     running.add(child);
     let output = '';
