@@ -1,9 +1,10 @@
 import { space } from '@tessera/shared-contracts/theme';
-import { PasswordField } from '@tessera/shared-contracts/ui';
+import { PasswordField, TextField } from '@tessera/shared-contracts/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { errorOf, FormFailure, FormFrame, SubmitButton } from '../../shared';
 import { NewPasswordFields, strongPasswordRules } from '../passwords';
+import { messages as twoFactorMessages } from '../two-factor/twoFactor.messages';
 import type { PasswordFields } from './checkPasswordChange';
 import { messages } from './security.messages';
 import { usePasswordChange } from './usePasswordChange';
@@ -17,8 +18,13 @@ interface PasswordFormProps {
 
 /** Current, new and repeated password; empty each time it opens. */
 export function PasswordForm({ username, email, onChanged }: PasswordFormProps) {
-  const [fields, setFields] = useState<PasswordFields>({ current: '', password: '', confirmPassword: '' });
-  const { status, fieldError, failure, submit, clear } = usePasswordChange(username, onChanged);
+  const [fields, setFields] = useState<PasswordFields>({
+    current: '',
+    password: '',
+    confirmPassword: '',
+    code: '',
+  });
+  const { status, fieldError, failure, asksForCode, submit, clear } = usePasswordChange(username, onChanged);
 
   function change(changed: Partial<PasswordFields>) {
     setFields((before) => ({ ...before, ...changed }));
@@ -44,6 +50,17 @@ export function PasswordForm({ username, email, onChanged }: PasswordFormProps) 
         fieldError={fieldError}
         onChange={change}
       />
+      {asksForCode && (
+        <TextField
+          label={twoFactorMessages.anyCode}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={fields.code}
+          onChange={(event) => change({ code: event.target.value })}
+          {...errorOf(fieldError, 'code')}
+        />
+      )}
       <FormFailure failure={failure} />
       <SubmitButton status={status} busyLabel={messages.updating}>
         {messages.saveChanges}

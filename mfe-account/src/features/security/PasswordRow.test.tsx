@@ -143,3 +143,18 @@ test('clears the fields when cancelled', async () => {
   await user.click(screen.getByRole('button', { name: 'Update Password' }));
   expect(screen.getByLabelText('Current Password')).toHaveValue('');
 });
+
+test('asks for a code of the second factor where the provider takes one', async () => {
+  const required = errorReply(400, { error: 'Enter the code of your authenticator app.', twoFactorRequired: true });
+  const { user, fill, save, provider } = await open(required);
+  await fill('old', 'Tessera2026!', 'Tessera2026!');
+  await save();
+  const code = await screen.findByLabelText('Code of your authenticator app, or a recovery code');
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(code).toHaveAccessibleDescription('Enter the code of your authenticator app.');
+  await user.keyboard(' 482615');
+  await save();
+  await waitFor(() => expect(provider.requestsOf('changePassword')).toHaveLength(2));
+  expect(provider.requestsOf('changePassword')[0]?.body).not.toHaveProperty('token');
+  expect(provider.requestsOf('changePassword')[1]?.body).toMatchObject({ oldPassword: 'old', token: '482615' });
+});

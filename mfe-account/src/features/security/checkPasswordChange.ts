@@ -5,10 +5,14 @@ import { messages } from './security.messages';
 
 export interface PasswordFields extends NewPassword {
   readonly current: string;
+  /** Of the second factor; empty unless the provider asked for it. */
+  readonly code: string;
 }
 
 /** The first rule that fails, with the field to correct (spec §5). */
-export function checkPasswordChange(fields: PasswordFields): FieldError<keyof PasswordFields> | undefined {
+export function checkPasswordChange(
+  fields: Omit<PasswordFields, 'code'>,
+): FieldError<keyof PasswordFields> | undefined {
   const empty = (['current', 'password', 'confirmPassword'] as const).find((field) => fields[field] === '');
   if (empty) return { field: empty, message: messages.passwordFieldsRequired };
   const { password, confirmPassword } = fields;
