@@ -81,15 +81,25 @@ async function buildAnew(target: BuildTarget, buildId: string): Promise<Release>
 
 /**
  * Builds a target for production, unless its existing build has the same inputs. Waits for another process that builds
- * the same target.
+ * the same target. An existing build needs no lock, so that a read-only checkout, as in the images, can publish it.
  */
 export async function buildTarget(target: BuildTarget): Promise<BuildResult> {
-  return withBuildLock(target, async () => {
-    const startedAt = performance.now();
+  const startedAt = performance.now();
+  const result = (release: Release, isReused: boolean): BuildResult => ({
+    release,
+    isReused,
+    durationMs: performance.now() - startedAt,
+  });
+  const findExisting = async () => {
     const buildId = await buildIdOf(target);
     const existing = readRelease(target.outputFolder);
-    const isReused = existing?.buildId === buildId;
-    const release = isReused ? existing : await buildAnew(target, buildId);
-    return { release, isReused, durationMs: performance.now() - startedAt };
+    return { buildId, existing: existing?.buildId === buildId ? existing : undefined };
+  };
+  const { existing } = await findExisting();
+  if (existing !== undefined) return result(existing, true);
+  return withBuildLock(target, async () => {
+    const { buildId, existing: builtMeanwhile } = await findExisting();
+    if (builtMeanwhile !== undefined) return result(builtMeanwhile, true);
+    return result(await buildAnew(target, buildId), false);
   });
 }
