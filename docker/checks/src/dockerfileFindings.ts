@@ -37,7 +37,7 @@ const unprivileged: Rule = ({ last }) => {
   if (!/^[1-9]\d*:[1-9]\d*$/.test(textOf(last[user])))
     return ['the image does not run as a user of its own, by number'];
   return last.slice(user).some((instruction) => ['RUN', 'COPY'].includes(instruction.getKeyword()))
-    ? ['files are made after USER, and so belong to whoever runs']
+    ? ['files are made after USER, and so belong to the user that runs the image']
     : [];
 };
 

@@ -7,7 +7,7 @@ import { projectRoot } from '@tessera/project';
 import { findFreePorts } from '@tessera/project/ports';
 import { ensureNginx } from './ensureNginx';
 
-/** Debian's `nobody`: whoever runs the tests, the server runs without privileges. */
+/** Debian's `nobody`: the server runs without privileges, also where root runs the tests. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 

@@ -1,23 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Pool } from 'pg';
-import { type Client, createClient, type Player, testAddress } from '../testing/client';
-import { connectTo, type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { type Client, type Player, testAddress } from '../testing/client';
+import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
 import { authMessages } from './auth.messages';
 
 const CONTROL_TOKEN = 'a-token-of-27-characters-no';
 const codesPerHour = 5;
-let server: PostgresServer;
-let database: Pool;
-let sandbox: SandboxProcess;
+let sandbox: PostgresSandbox;
 let client: Client;
 let player: Player;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  database = connectTo(server);
-  sandbox = await startSandboxProcess({
-    DATABASE_URL: server.url,
+  sandbox = await startPostgresSandbox({
     DATA_DIR: 'memory://',
     SEED: 'none',
     TRUSTED_PROXIES: 'loopback',
@@ -26,13 +19,9 @@ beforeAll(async () => {
     CODES_PER_HOUR: String(codesPerHour),
     CODES_PER_HOUR_SIGNED_IN: String(codesPerHour),
   });
-  client = createClient(sandbox.url);
+  ({ client } = sandbox);
 });
-afterAll(async () => {
-  await sandbox?.stop();
-  await database?.end();
-  await server?.stop();
-});
+afterAll(() => sandbox?.stop());
 beforeEach(async () => {
   player = await client.register();
 });
@@ -59,7 +48,7 @@ const sendOtp = (token?: string) =>
     ...(token !== undefined && { token }),
   });
 const countLive = async () => {
-  const { rows } = await database.query(
+  const { rows } = await sandbox.database.query(
     'select from one_time_codes where user_id = $1 and used_at is null and replaced_at is null and expires_at > now()',
     [player.id],
   );
@@ -67,11 +56,11 @@ const countLive = async () => {
 };
 /** Lets time pass for the codes and wrong tries of the player. */
 async function pass(interval: string) {
-  await database.query(
+  await sandbox.database.query(
     `update one_time_codes set created_at = created_at - $2::interval, expires_at = expires_at - $2::interval where user_id = $1`,
     [player.id, interval],
   );
-  await database.query('update failed_tries set failed_at = failed_at - $2::interval where user_id = $1', [
+  await sandbox.database.query('update failed_tries set failed_at = failed_at - $2::interval where user_id = $1', [
     player.id,
     interval,
   ]);
@@ -113,7 +102,7 @@ describe('codes for a new password', () => {
     await pass('11 minutes');
     const [code = ''] = await mailedCodes();
     expect((await reset(code)).status).toBe(400);
-    expect((await database.query('select from failed_tries where user_id = $1', [player.id])).rowCount).toBe(0);
+    expect((await sandbox.database.query('select from failed_tries where user_id = $1', [player.id])).rowCount).toBe(0);
   });
 
   test('cannot be guessed from many networks, not even simultaneously', async () => {
@@ -169,7 +158,7 @@ test('three codes of withdrawals are live at most, and the page is told that one
 
 test('tries that a clock noted before it was set back lock nobody out', async () => {
   await sendOtp(player.token);
-  await database.query(
+  await sandbox.database.query(
     `insert into failed_tries (user_id, purpose, source, failed_at)
      select $1, 'email', 'player', now() + interval '1 day' from generate_series(1, 100)`,
     [player.id],
@@ -212,7 +201,7 @@ describe('the second factor at login', () => {
     await repeat(9, () => verify(challenge, '000000'));
     expect(await warnings()).toBe(0);
     await pass('61 minutes');
-    await database.query('update login_challenges set wrong_codes = 0 where user_id = $1', [player.id]);
+    await sandbox.database.query('update login_challenges set wrong_codes = 0 where user_id = $1', [player.id]);
     const answers = await repeat(11, () => verify(challenge, '000000'));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(400), 410]);
     expect((await verify(challenge, codeOf(secret))).status).toBe(410);
@@ -221,7 +210,7 @@ describe('the second factor at login', () => {
     expect(await warnings()).toBe(1);
     const { events } = (await client.call('readActivity', own())).read();
     expect(events.readable.filter(({ kind }) => kind === 'two-factor-guessed')).toHaveLength(1);
-    await database.query(
+    await sandbox.database.query(
       `update security_events set created_at = created_at - interval '61 minutes' where user_id = $1`,
       [player.id],
     );

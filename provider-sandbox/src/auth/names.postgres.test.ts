@@ -1,29 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { hash } from '@node-rs/argon2';
 import { usernameKey, usernameMessages } from '@tessera/shared-contracts/accounts';
-import type { Pool } from 'pg';
-import { type Client, createClient, type Player } from '../testing/client';
-import { connectTo, type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import type { Client, Player } from '../testing/client';
+import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
+import { connectTo } from '../testing/postgresServer';
 import { authMessages } from './auth.messages';
 
-let server: PostgresServer;
-let pool: Pool;
-let sandbox: SandboxProcess;
+let sandbox: PostgresSandbox;
 let client: Client;
 let player: Player;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  sandbox = await startSandboxProcess({ DATABASE_URL: server.url });
-  pool = connectTo(server);
-  client = createClient(sandbox.url);
+  sandbox = await startPostgresSandbox();
+  ({ client } = sandbox);
 });
-afterAll(async () => {
-  await pool?.end();
-  await sandbox?.stop();
-  await server?.stop();
-});
+afterAll(() => sandbox?.stop());
 beforeEach(async () => {
   player = await client.register();
 });
@@ -91,9 +82,9 @@ test('two players with names that look alike, at the same moment: one is refused
 });
 
 test('names from before the rule stay, and of those that look alike one keeps others away', async () => {
-  const { rows: kept } = await pool.query('select current_schema() as name');
-  await pool.query('create schema before_names');
-  const old = connectTo(server);
+  const { rows: kept } = await sandbox.database.query('select current_schema() as name');
+  await sandbox.database.query('create schema before_names');
+  const old = connectTo(sandbox.server);
   const connection = await old.connect();
   try {
     await connection.query('set search_path to before_names');
@@ -123,7 +114,7 @@ test('names from before the rule stay, and of those that look alike one keeps ot
   } finally {
     connection.release();
     await old.end();
-    await pool.query('drop schema before_names cascade');
+    await sandbox.database.query('drop schema before_names cascade');
   }
   expect(kept).toEqual([{ name: 'public' }]);
 });
@@ -178,7 +169,7 @@ describe('a password', () => {
       `${'e\u0301'.repeat(4)}1234`,
     ],
   ])('from before the normalisation, %s, still logs in', async (_, hashed, typed) => {
-    await pool.query('update users set password_hash = $2 where id = $1', [player.id, await hash(hashed)]);
+    await sandbox.database.query('update users set password_hash = $2 where id = $1', [player.id, await hash(hashed)]);
     expect(await logIn(player.email, typed)).toBe(200);
     expect(await logIn(player.email, 'Tessera2027!')).toBe(401);
   });

@@ -1,33 +1,26 @@
 import { Secret, TOTP } from 'otpauth';
 import { createAuthenticator } from '../testing/authenticator';
-import { type Client, createClient, type Player } from '../testing/client';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import type { Client, Player } from '../testing/client';
+import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
 
 const site = 'http://localhost:3000';
 const changed = 'Ostia@Harbor1';
 const thief = { 'x-forwarded-for': '198.51.100.9' };
 
-let server: PostgresServer;
-let sandbox: SandboxProcess;
+let sandbox: PostgresSandbox;
 let client: Client;
 let player: Player;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  sandbox = await startSandboxProcess({
-    DATABASE_URL: server.url,
+  sandbox = await startPostgresSandbox({
     SITE_ORIGINS: site,
     TRUSTED_PROXIES: 'loopback',
     CONTROL: 'token',
     CONTROL_TOKEN,
   });
-  client = createClient(sandbox.url);
+  ({ client } = sandbox);
 });
-afterAll(async () => {
-  await sandbox?.stop();
-  await server?.stop();
-});
+afterAll(() => sandbox?.stop());
 beforeEach(async () => {
   player = await client.register();
 });

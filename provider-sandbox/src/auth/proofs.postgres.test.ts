@@ -1,30 +1,21 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Pool } from 'pg';
 import { createAuthenticator } from '../testing/authenticator';
 import { type Client, createClient, type Player } from '../testing/client';
-import { connectTo, type PostgresServer, startPostgres } from '../testing/postgresServer';
-import { type SandboxProcess, startSandboxProcess } from '../testing/sandboxProcess';
+import { type PostgresSandbox, startPostgresSandbox } from '../testing/postgresSandbox';
+import { startSandboxProcess } from '../testing/sandboxProcess';
 import { authMessages } from './auth.messages';
 
 const site = 'http://localhost:3000';
 
-let server: PostgresServer;
-let pool: Pool;
-let sandbox: SandboxProcess;
+let sandbox: PostgresSandbox;
 let client: Client;
 let player: Player;
 
 beforeAll(async () => {
-  server = await startPostgres();
-  sandbox = await startSandboxProcess({ DATABASE_URL: server.url, SITE_ORIGINS: site });
-  pool = connectTo(server);
-  client = createClient(sandbox.url);
+  sandbox = await startPostgresSandbox({ SITE_ORIGINS: site });
+  ({ client } = sandbox);
 });
-afterAll(async () => {
-  await pool?.end();
-  await sandbox?.stop();
-  await server?.stop();
-});
+afterAll(() => sandbox?.stop());
 beforeEach(async () => {
   player = await client.register();
 });
@@ -142,7 +133,7 @@ test('set-ups that run beside the completion of another leave its secret in forc
     // Each of them came either before the completion, which then fails, or after it, and is refused.
     expect(begun.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     if (completed.status !== 200) continue;
-    const { rows } = await pool.query(
+    const { rows } = await sandbox.database.query(
       'select two_factor_secret as secret, two_factor_pending_secret as pending from users where id = $1',
       [player.id],
     );
@@ -163,17 +154,17 @@ describe('a new password by mail', () => {
   }
   const age = (hours: number) =>
     Promise.all([
-      pool.query('update users set two_factor_since = now() - $2 * interval $$1 hour$$ where id = $1', [
+      sandbox.database.query('update users set two_factor_since = now() - $2 * interval $$1 hour$$ where id = $1', [
         player.id,
         hours,
       ]),
-      pool.query('update passkeys set created_at = now() - $2 * interval $$1 hour$$ where user_id = $1', [
+      sandbox.database.query('update passkeys set created_at = now() - $2 * interval $$1 hour$$ where user_id = $1', [
         player.id,
         hours,
       ]),
     ]);
   const factors = async () => {
-    const { rows } = await pool.query(
+    const { rows } = await sandbox.database.query(
       `select two_factor_secret is not null as "hasTwoFactor",
          (select count(*)::int from passkeys where user_id = users.id) as passkeys,
          (select count(*)::int from recovery_codes where user_id = users.id) as codes
