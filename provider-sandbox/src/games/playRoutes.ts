@@ -1,3 +1,4 @@
+import { clientSeedPattern } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HttpError } from '../http/httpError';
@@ -18,7 +19,7 @@ import { readStakeBalance } from './stakeBalance';
 
 const seedsBody = v.object({
   key: keySchema,
-  clientSeed: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, gamesMessages.clientSeedInvalid))),
+  clientSeed: v.optional(v.pipe(v.string(), v.regex(clientSeedPattern, gamesMessages.clientSeedInvalid))),
 });
 const pageQuery = v.object({ before: v.optional(v.string()) });
 const pairParams = v.object({ pair: v.string() });

@@ -5,6 +5,7 @@ import { startSandboxProcess } from './sandboxProcess';
 
 /** A sandbox over a PostgreSQL server of its own, with a client and a connection to its database. */
 export interface PostgresSandbox {
+  readonly url: string;
   readonly server: PostgresServer;
   readonly client: Client;
   readonly database: Pool;
@@ -18,6 +19,7 @@ export async function startPostgresSandbox(env: Readonly<Record<string, string>>
     const sandbox = await startSandboxProcess({ ...env, DATABASE_URL: server.url });
     const database = connectTo(server);
     return {
+      url: sandbox.url,
       server,
       client: createClient(sandbox.url),
       database,
