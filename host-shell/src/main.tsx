@@ -1,3 +1,4 @@
+import './publicPath';
 import { startSession } from '@tessera/shared-contracts/session';
 import { keepEarlyInput } from './page/earlyInput';
 import { yieldToMain } from './yieldToMain';

@@ -7,6 +7,7 @@ import type { EarlyInput } from './page/earlyInput';
 import { preloadNext } from './preloadNext';
 import { preloadPage } from './preloadPage';
 import { addRulesAtOnce } from './styles/addRulesAtOnce';
+import { keepEarlyToasts } from './toasts';
 import { whenIdleAfterLoad } from './whenIdleAfterLoad';
 
 /**
@@ -47,6 +48,7 @@ const render = (root: HTMLElement, earlyInput: EarlyInput, isTakenOver: boolean)
  * loaded.
  */
 export async function renderSite(root: HTMLElement, earlyInput: EarlyInput): Promise<void> {
+  keepEarlyToasts();
   startRemotes();
   const isTakenOver = canTakeOver(root);
   const preloaded = preloadPage(!isTakenOver);

@@ -5,6 +5,7 @@ import { canTakeOver } from './canTakeOver';
 
 const remotePage = '<div data-module="games/Lobby" data-title="Games"></div>';
 const shellPage = '<div data-module="games/GamesList" data-title=""></div>';
+const shellScreen = '<div data-module="provably-fair" data-has-content=""></div>';
 const usual = {
   path: '/games',
   at: '/games',
@@ -38,6 +39,7 @@ test.each<[string, boolean, Partial<typeof usual>]>([
   ['a page of all games', false, { path: '', at: '/game/Keno' }],
   ['a remote’s page with a query', true, { at: '/games?search=dice' }],
   ['a page of the shell with a query', false, { at: '/games?search=dice', markup: shellPage }],
+  ['a screen of the shell with a query', false, { at: '/games?nonce=1', markup: shellScreen }],
   ['with a dialog in the query', false, { at: '/games?modal=auth' }],
   ['a game in the theatre', false, { at: '/games?play=fun&theatre' }],
   ['a player’s page', true, { variant: 'player-collapsed', isSignedIn: true }],

@@ -7,7 +7,7 @@ import { matchRoute, titleOf } from '../routes';
 function asksShell(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
   if (search === '') return false;
-  const isRemotePage = root.querySelector('[data-module]:not([data-title=""])') !== null;
+  const isRemotePage = root.querySelector('[data-title]:not([data-title=""])') !== null;
   return (
     !isRemotePage || dialogOf({ pathname, search }) !== undefined || new URLSearchParams(search).has(theatreParameter)
   );

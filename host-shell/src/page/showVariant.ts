@@ -21,7 +21,7 @@ for (const template of document.querySelectorAll<HTMLTemplateElement>('template[
 }
 // The content of a remote's page is that of its address without a query, which may filter it.
 if (location.search !== '') {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-has-content]:not([data-title=""])')) {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-has-content][data-title]:not([data-title=""])')) {
     const { module = '', title = '' } = place.dataset;
     place.replaceChildren(prerenderedModule(module, 'visitor', title) ?? '');
     delete place.dataset.hasContent;

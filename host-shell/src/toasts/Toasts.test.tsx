@@ -1,6 +1,7 @@
 import { showToast } from '@tessera/shared-contracts/events';
 import { act, render, screen } from '@testing-library/react';
-import { Toasts } from './Toasts';
+import { StrictMode } from 'react';
+import { keepEarlyToasts, Toasts } from '.';
 
 test('shows toasts that were requested before the library loaded, and after', async () => {
   render(<Toasts />);
@@ -10,4 +11,15 @@ test('shows toasts that were requested before the library loaded, and after', as
   act(() => showToast('success', 'Asked for late', { durationMs: 60_000 }));
   expect(await screen.findByText('Asked for late')).toBeInTheDocument();
   expect(screen.getAllByText(/^Asked for/)).toHaveLength(2);
+});
+
+test('shows toasts that were requested before it was rendered', async () => {
+  keepEarlyToasts();
+  act(() => showToast('info', 'Before the page', { durationMs: 60_000 }));
+  render(
+    <StrictMode>
+      <Toasts />
+    </StrictMode>,
+  );
+  expect(await screen.findByText('Before the page')).toBeInTheDocument();
 });

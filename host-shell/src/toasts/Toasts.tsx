@@ -1,6 +1,7 @@
-import { type EventPayload, on } from '@tessera/shared-contracts/events';
+import { on } from '@tessera/shared-contracts/events';
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdleAfterLoad } from '../whenIdleAfterLoad';
+import { forgetEarlyToasts, takeEarlyToasts } from './earlyToasts';
 import type { ToastHostProps } from './ToastHost';
 
 /**
@@ -13,10 +14,14 @@ export function Toasts() {
   useEffect(() => {
     if (loaded !== undefined) return undefined;
     let isCurrent = true;
-    const waiting: EventPayload<'toast-requested'>[] = [];
+    const waiting = [...takeEarlyToasts()];
     const load = () => {
       import('./ToastHost').then(
-        ({ ToastHost }) => isCurrent && setLoaded({ Host: ToastHost, waiting }),
+        ({ ToastHost }) => {
+          if (!isCurrent) return;
+          forgetEarlyToasts();
+          setLoaded({ Host: ToastHost, waiting });
+        },
         // The next toast retries; those that wait are shown with it.
         (error: unknown) => console.error(error),
       );
@@ -25,6 +30,7 @@ export function Toasts() {
       waiting.push(request);
       load();
     });
+    if (waiting.length > 0) load();
     const stopWaiting = whenIdleAfterLoad(load);
     return () => {
       isCurrent = false;

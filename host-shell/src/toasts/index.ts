@@ -1,1 +1,2 @@
+export { keepEarlyToasts } from './earlyToasts';
 export { Toasts } from './Toasts';

@@ -1,15 +1,22 @@
 import { test as base, expect } from '@playwright/test';
 import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
 import { watchCspViolations } from './cspViolations';
+import { watchReactErrors } from './reactErrors';
 import { waitForRender } from './rendered';
 import { type Suite, startSuite } from './suite';
 import { noteToasts } from './toasts';
 
+interface Checks {
+  readonly clearFaults: undefined;
+  readonly cspViolations: readonly string[];
+  readonly reactErrors: readonly string[];
+}
+
 /**
- * Playwright's `test` with a suite for each worker, whose pages wait for the shell's render. A test fails if a page violates its policy; faults that a test leaves in
- * the sandbox are cleared after it.
+ * Playwright's `test` with a suite for each worker, whose pages wait for the shell's render. A test fails if a page violates its policy or
+ * React reports an error; faults that a test leaves in the sandbox are cleared after it.
  */
-export const test = base.extend<{ clearFaults: undefined; cspViolations: readonly string[] }, { suite: Suite }>({
+export const test = base.extend<Checks, { suite: Suite }>({
   suite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use, { parallelIndex }) => {
@@ -36,6 +43,14 @@ export const test = base.extend<{ clearFaults: undefined; cspViolations: readonl
       const cspViolations = await watchCspViolations(context, suite.site);
       await use(cspViolations);
       expect(cspViolations, 'violations of the policy of pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+  reactErrors: [
+    async ({ context }, use) => {
+      const reactErrors = watchReactErrors(context);
+      await use(reactErrors);
+      expect(reactErrors, 'errors that React reported').toEqual([]);
     },
     { auto: true },
   ],

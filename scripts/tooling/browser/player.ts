@@ -27,3 +27,12 @@ export const storedUserId = (page: Page) =>
       if (id === '') throw new Error('No player is signed in.');
       return id;
     });
+
+/** Begins a tab with a stored session whose token the provider no longer accepts; it is stored once per tab. */
+export const storeExpiredSession = (page: Page): Promise<unknown> =>
+  page.addInitScript((email) => {
+    if (window.top !== window || sessionStorage.getItem('had-session') !== null) return;
+    sessionStorage.setItem('had-session', 'yes');
+    localStorage.setItem('user', JSON.stringify({ id: 'expired', username: 'marcella', email, kycStatus: '' }));
+    localStorage.setItem('token', 'expired');
+  }, demoPlayer.email);

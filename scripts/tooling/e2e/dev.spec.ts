@@ -5,7 +5,7 @@ import { copyProject, type ProjectCopy } from '@tessera/project/copy';
 import { findFreePorts } from '@tessera/project/ports';
 import { remoteNames } from '@tessera/shared-contracts/remotes';
 import { copyStartedData } from '../../../provider-sandbox/src/testing/sandboxProcess';
-import { expect, type Page, test, watchCspViolations } from '../browser';
+import { expect, type Page, quiet, storeExpiredSession, test, watchCspViolations, watchReactErrors } from '../browser';
 import { recompose } from '../browser/handmadeRelease';
 import { logIn } from '../browser/player';
 import { NpmCommand } from './npmCommand';
@@ -98,6 +98,32 @@ test.describe('npm run dev', () => {
     expect(cspViolations).toEqual([]);
     await context.close();
   });
+
+  for (const visitor of ['a visitor', 'a player whose session has expired']) {
+    test(`React warns of nothing on the pages of ${visitor}`, async ({ browser }) => {
+      const context = await browser.newContext();
+      const reactErrors = watchReactErrors(context);
+      const site = originOf('shell', basePort);
+      for (const path of [
+        '/',
+        '/games',
+        '/game/dice',
+        '/transactions',
+        '/bets',
+        '/settings',
+        '/provably-fair?nonce=1',
+      ]) {
+        const page = await context.newPage();
+        if (visitor !== 'a visitor') await storeExpiredSession(page);
+        await page.goto(site + path);
+        await quiet(page);
+        await expect(page.getByRole('contentinfo')).toContainText('18+');
+        await page.close();
+      }
+      expect(reactErrors).toEqual([]);
+      await context.close();
+    });
+  }
 });
 
 test('npm run standalone shows one remote alone and prints the address of every state', async ({ page }) => {

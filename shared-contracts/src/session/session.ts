@@ -45,6 +45,23 @@ export function readSession(): Session | undefined {
   return lastSession;
 }
 
+let ofPage: { readonly session: Session | undefined } | undefined;
+
+/** The session that the page began with, as its prerendered markup shows it; the current one before {@link keepPageSession}. */
+export const readPageSession = (): Session | undefined => (ofPage === undefined ? readSession() : ofPage.session);
+
+/**
+ * Remembers the current session as the one that the page began with.
+ *
+ * @returns the undo
+ */
+export function keepPageSession(): () => void {
+  ofPage = { session: readSession() };
+  return () => {
+    ofPage = undefined;
+  };
+}
+
 function parseSession(token: string | undefined, userText: string | undefined): Session | undefined {
   if (!token || userText === undefined) return undefined;
   try {

@@ -1,7 +1,7 @@
 import { relayToTabs } from '../events';
 import { hideFrozenPage } from './hideFrozenPage';
 import { forgetPlayersExcept } from './playerKeys';
-import { readOwnerOfItems, readSession, subscribeSession } from './session';
+import { keepPageSession, readOwnerOfItems, readSession, subscribeSession } from './session';
 
 /**
  * Starts the session handling of a host for the lifetime of its page; called before the first render. No item of a former
@@ -15,6 +15,7 @@ export function startSession(): () => void {
   const forgetOthers = () => forgetPlayersExcept(readOwnerOfItems());
   forgetOthers();
   const undos = [
+    keepPageSession(),
     subscribeSession(forgetOthers),
     hideFrozenPage(),
     relayToTabs({ readPlayerId, subscribePlayer: subscribeSession }),

@@ -1,4 +1,3 @@
-import { bandArt } from '@tessera/shared-contracts/art';
 import { color, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
 import styled, { css } from 'styled-components';
 import { narrowPhone } from '../../styles/narrowPhone';
@@ -30,7 +29,7 @@ export const Base = styled.footer`
     position: absolute;
     inset: -36px 0 auto;
     height: 36px;
-    background: url(${bandArt}) repeat-x left bottom / 288px 36px;
+    background: var(--band-art) repeat-x left bottom / 288px 36px;
     pointer-events: none;
   }
   & a {

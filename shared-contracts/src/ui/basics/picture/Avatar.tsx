@@ -1,4 +1,5 @@
 import { mosaicOf } from './mosaicOf';
+import { RoundedPicture } from './RoundedPicture';
 
 const cell = 7;
 
@@ -14,13 +15,7 @@ export interface AvatarProps {
 export function Avatar({ seed, size = 36 }: AvatarProps) {
   const { ground, tesserae } = mosaicOf(seed);
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 35 35"
-      style={{ flex: 'none', borderRadius: size / 4 }}
-    >
+    <RoundedPicture aria-hidden="true" width={size} height={size} viewBox="0 0 35 35">
       <rect width="35" height="35" fill={ground} />
       {tesserae.map(({ column, row, tone }) => (
         <rect
@@ -32,6 +27,6 @@ export function Avatar({ seed, size = 36 }: AvatarProps) {
           fill={tone}
         />
       ))}
-    </svg>
+    </RoundedPicture>
   );
 }

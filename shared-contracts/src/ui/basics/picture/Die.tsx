@@ -1,4 +1,5 @@
 import { color } from '../../../theme';
+import { RoundedPicture } from './RoundedPicture';
 
 /** Face of a die. */
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6;
@@ -41,11 +42,11 @@ const pips: Record<DieFace, readonly (readonly [x: number, y: number])[]> = {
 /** A die face that numbers something. Decorative: the order is in the markup. `size` is in pixels. */
 export function Die({ face, size = 28 }: { readonly face: DieFace; readonly size?: number | undefined }) {
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 36 36" style={{ flex: 'none', borderRadius: 7 }}>
+    <RoundedPicture aria-hidden="true" width={size} height={size} viewBox="0 0 36 36">
       <rect width="36" height="36" fill={color.surface.pressed} />
       {pips[face].map(([x, y]) => (
         <rect key={`${x} ${y}`} x={x} y={y} width="6" height="6" rx="1.3" fill={color.text.primary} />
       ))}
-    </svg>
+    </RoundedPicture>
   );
 }

@@ -1,0 +1,60 @@
+import { expect, expectToast, type Page, rendered, storeExpiredSession, test } from '@tessera/tooling/browser';
+import { signIn } from './signIn';
+
+const isExpired = 'Your session has expired. Please log in again.';
+const paths = ['/', '/settings', '/transactions', '/game/dice', '/bets', '/provably-fair', '/provably-fair?nonce=1'];
+
+const expectVisitor = async (page: Page) => {
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /, account$/ })).toHaveCount(0);
+};
+
+/** Ends the session, as another tab would, at the moment when React begins to take the page over. */
+const endSessionAtFirstRender = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const { variant } = document.documentElement.dataset;
+      if (document.getElementById('root') === null || variant !== undefined) return;
+      observer.disconnect();
+      const key = 'token';
+      localStorage.removeItem(key);
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      Object.assign(window, { hasEnded: true });
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-variant'] });
+  });
+
+// That React reports nothing is a law of every browser test (`scripts/tooling/browser/reactErrors.ts`).
+for (const path of paths) {
+  test(`a page that is opened with an expired session says so and becomes a visitor’s: ${path}`, async ({
+    page,
+    suite,
+  }) => {
+    await storeExpiredSession(page);
+    await page.goto(suite.site + path);
+    await expectToast(page, isExpired);
+    await expectVisitor(page);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+
+  test(`a logout in another tab while the page loads makes it a visitor’s: ${path}`, async ({ page, suite }) => {
+    await signIn(page, suite);
+    await endSessionAtFirstRender(page);
+    await page.goto(suite.site + path);
+    await expectVisitor(page);
+    expect(await page.evaluate(() => 'hasEnded' in window)).toBe(true);
+    await rendered(page);
+  });
+}
+
+test('Back to a page of the player after the session has expired says so', async ({ page, suite }) => {
+  await signIn(page, suite);
+  await page.goto(`${suite.site}/transactions`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto(`${suite.site}/promotions`);
+  // As if it had expired since: the page that is left would say so itself.
+  await page.addInitScript(() => localStorage.setItem('token', 'expired'));
+  await page.goBack();
+  await expectToast(page, isExpired);
+  await expectVisitor(page);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();
+});
