@@ -1,6 +1,7 @@
 import { useIsPrerendered } from '@tessera/shared-contracts/ui';
 import { useEffect, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PartBoundary, SiteBoundary } from './boundary';
 import { GlobalStyle } from './GlobalStyle';
 import { AppLayout } from './layout';
 import { PageRouter } from './loader';
@@ -43,8 +44,12 @@ export function Site(props: SiteProps) {
     <>
       <GlobalStyle />
       <AppLayout />
-      <ReleaseNotice />
-      <Toasts />
+      <PartBoundary part="toasts">
+        <ReleaseNotice />
+      </PartBoundary>
+      <PartBoundary part="toasts">
+        <Toasts />
+      </PartBoundary>
       <Ready {...props} />
     </>
   );
@@ -60,9 +65,11 @@ export function App({ onRendered, ...props }: AppProps) {
   useInsertionEffect(onRendered, [onRendered]);
   return (
     <SiteStyles>
-      <PageRouter>
-        <Site {...props} />
-      </PageRouter>
+      <SiteBoundary>
+        <PageRouter>
+          <Site {...props} />
+        </PageRouter>
+      </SiteBoundary>
     </SiteStyles>
   );
 }

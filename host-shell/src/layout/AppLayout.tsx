@@ -2,6 +2,7 @@ import { theatreParameter } from '@tessera/shared-contracts/remotes';
 import { Suspense, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { PartBoundary } from '../boundary';
 import { DialogHost, dialogOfPath, usePageAddress } from '../dialogs';
 import {
   matchRoute,
@@ -63,17 +64,21 @@ export function AppLayout() {
     <>
       <SkipLink target={main} />
       <Chrome {...room}>
-        <Suspense>
-          <Header
-            sidebarId={sidebarId}
-            isSidebarExpanded={sidebar.isExpanded}
-            isInert={hasDrawer}
-            onSidebarToggle={() => dispatch({ type: 'toggled' })}
-          />
-        </Suspense>
-        <Suspense>
-          <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />
-        </Suspense>
+        <PartBoundary part="header">
+          <Suspense>
+            <Header
+              sidebarId={sidebarId}
+              isSidebarExpanded={sidebar.isExpanded}
+              isInert={hasDrawer}
+              onSidebarToggle={() => dispatch({ type: 'toggled' })}
+            />
+          </Suspense>
+        </PartBoundary>
+        <PartBoundary part="menu">
+          <Suspense>
+            <Sidebar id={sidebarId} state={sidebar} dispatch={dispatch} />
+          </Suspense>
+        </PartBoundary>
       </Chrome>
       <Content {...room} $isSidebarExpanded={sidebar.isExpanded} inert={hasDrawer}>
         <Main
@@ -84,17 +89,27 @@ export function AppLayout() {
         >
           <PageView match={match} tabTitle={dialogPath === undefined ? undefined : pageTitles[dialogPath]} />
         </Main>
-        <Suspense>
-          <Footer />
-        </Suspense>
+        <PartBoundary part="footer">
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </PartBoundary>
       </Content>
       <Chrome {...room}>
-        <Suspense>
-          <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(newest().key)} />
-        </Suspense>
+        <PartBoundary part="menu">
+          <Suspense>
+            <BottomBar isMenuOpen={hasDrawer} isInert={hasDrawer} onMenuOpen={() => setMenuEntry(newest().key)} />
+          </Suspense>
+        </PartBoundary>
       </Chrome>
-      {hasDrawer && <MobileDrawer onClose={closeMenu} />}
-      <DialogHost />
+      {hasDrawer && (
+        <PartBoundary part="menu">
+          <MobileDrawer onClose={closeMenu} />
+        </PartBoundary>
+      )}
+      <PartBoundary part="dialog">
+        <DialogHost />
+      </PartBoundary>
     </>
   );
 }

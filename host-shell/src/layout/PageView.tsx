@@ -1,6 +1,6 @@
 import { useDocumentTitle } from '@tessera/shared-contracts/ui';
+import { PageBoundary } from '../boundary';
 import { modulesOf, PageScreen, type RouteMatch, titleOf } from '../routes';
-import { PageBoundary } from './PageBoundary';
 import { BleedFrame, PageFrame } from './PageFrame';
 
 /** Sets the document title. A dialog's own path shows the dialog's title. */

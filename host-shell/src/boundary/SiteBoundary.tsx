@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { messages } from './boundary.messages';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Failure } from './Failure';
+
+/** The last error boundary: React would leave an empty page. */
+export const SiteBoundary = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary
+    renderFailure={(retry) => (
+      <main>
+        <Failure title={messages.site} reason={messages.siteReason} onRetry={retry} />
+      </main>
+    )}
+  >
+    {children}
+  </ErrorBoundary>
+);

@@ -1,0 +1,3 @@
+export { PageBoundary } from './PageBoundary';
+export { PartBoundary } from './PartBoundary';
+export { SiteBoundary } from './SiteBoundary';
