@@ -22,7 +22,7 @@ const Rows = styled.ol`
   list-style: none;
 `;
 
-const Block = styled.li`
+const Block = styled.li.attrs({ translate: 'no' })`
   display: grid;
   gap: 2px;
   padding: 10px 12px;

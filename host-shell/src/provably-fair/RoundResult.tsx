@@ -99,12 +99,12 @@ export function RoundResult({ game, round }: RoundResultProps) {
               </div>
               <div>
                 <dt>{messages.computedHash}</dt>
-                <dd>{round.computedHash}</dd>
+                <dd translate="no">{round.computedHash}</dd>
               </div>
               {round.chain !== undefined && (
                 <div>
                   <dt>{messages.chain(round.chain.hashes)}</dt>
-                  <dd>{round.chain.end}</dd>
+                  <dd translate="no">{round.chain.end}</dd>
                 </div>
               )}
             </List>

@@ -33,6 +33,12 @@ export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProp
   // Prerendered, it takes no input, which the first render would lose.
   const isPrerendered = useIsPrerendered();
   const { setting, isChained } = originalOf(input.game);
+  const fields: readonly TextFieldName[] = [
+    ...(setting === undefined ? [] : [setting.field]),
+    ...seedFields,
+    ...(isChained ? (['terminalHash'] as const) : []),
+    'result',
+  ];
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const [first] = onSubmit();
@@ -75,10 +81,7 @@ export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProp
           onChange={(scheme) => onChange({ ...input, scheme })}
         />
       )}
-      {setting !== undefined && textField(setting.field)}
-      {seedFields.map(textField)}
-      {isChained && textField('terminalHash')}
-      {textField('result')}
+      {fields.map(textField)}
       <Button type="submit" variant="primary" size="lg">
         {messages.submit}
       </Button>

@@ -13,7 +13,7 @@ interface FormFailureProps {
 export const FormFailure = ({ failure, detail }: FormFailureProps) =>
   failure && (
     <Notice tone="loss" role="alert">
-      {failure}
+      <span>{failure}</span>
       {detail && <Detail>{detail}</Detail>}
     </Notice>
   );

@@ -28,7 +28,7 @@ const playerPanel = html`
   <form id="player"><div class="field"><label for="email">Email</label>
     <input id="email" type="email" required value="${demoPlayer.email}" autocomplete="off"></div>
     <button class="button" type="submit">Find player</button></form>
-  <p>Player ID: <code id="user-id">none chosen</code></p></section>`;
+  <p>Player ID: <code translate="no" id="user-id">none chosen</code></p></section>`;
 
 const depositPanel = html`
 <section class="panel" aria-labelledby="deposit-title"><h2 id="deposit-title">Test deposit</h2>

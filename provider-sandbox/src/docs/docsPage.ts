@@ -41,12 +41,12 @@ function describe({ method, path }: Pick<CallDefinition, 'method' | 'path'>, ope
   const [answer] = Object.values(operation.responses);
   return html`
 <section class="call" aria-labelledby="${operation.operationId}">
-  <h2 id="${operation.operationId}"><span class="method">${method}</span> <code>${path}</code></h2>
+  <h2 id="${operation.operationId}"><span class="method">${method}</span> <code translate="no">${path}</code></h2>
   ${operation['x-extension'] === undefined ? '' : html`<p class="extension">Extension: ${operation['x-extension']}</p>`}
   <p>${operation.summary}. ${operation.security.length > 0 ? 'Needs the bearer token or the session cookie.' : 'Open to all.'}</p>
   ${operation.parameters
     .filter((parameter) => parameter.in === 'query')
-    .map(({ name, description = '' }) => html`<p><code>?${name}=</code> ${description}.</p>`)}
+    .map(({ name, description = '' }) => html`<p><code translate="no">?${name}=</code> ${description}.</p>`)}
   ${schemaBlock('Request body', operation.requestBody?.content['application/json'].schema)}
   ${schemaBlock('Answer', Object.values(answer?.content ?? {})[0]?.schema)}
 </section>`;

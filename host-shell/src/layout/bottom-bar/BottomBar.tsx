@@ -109,7 +109,7 @@ export function BottomBar({ isMenuOpen, isInert, onMenuOpen }: BottomBarProps) {
           <li key={id}>
             <TabLink to={to} {...(id === active && { 'aria-current': 'page' as const })}>
               <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-              {label}
+              <span>{label}</span>
             </TabLink>
           </li>
         ))}

@@ -71,7 +71,7 @@ export function Footer() {
           </Care>
           <SupportLink href={`mailto:${supportEmail}`}>
             <Mail size={18} strokeWidth={1.9} aria-hidden="true" />
-            {supportEmail}
+            <span translate="no">{supportEmail}</span>
           </SupportLink>
           <Button variant="quiet" onClick={() => navigate(paths.contact)}>
             {messages.contactUs}

@@ -68,14 +68,14 @@ export function UserMenu({ user }: { readonly user: SessionUser }) {
                 onFocus={preloadProfile}
               >
                 <User {...icon} />
-                {pageTitles.profile}
+                <span>{pageTitles.profile}</span>
               </OptionButton>
             </li>
             {links.map(({ to, label, icon: Icon }) => (
               <li key={to}>
                 <OptionLink to={to} onClick={close}>
                   <Icon {...icon} />
-                  {label}
+                  <span>{label}</span>
                 </OptionLink>
               </li>
             ))}

@@ -18,7 +18,7 @@ export function ReferralField({ code, isOpen, onChange, onToggle }: ReferralFiel
     <Referral>
       <LinkRow $align="start">
         <TextLink aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          {messages.referralToggle}
+          <span>{messages.referralToggle}</span>
           {isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </TextLink>
       </LinkRow>

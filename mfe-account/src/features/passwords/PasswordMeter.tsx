@@ -21,7 +21,7 @@ export function PasswordMeter({ id, rules, password }: PasswordMeterProps) {
           <Rule key={label} $isMet={isMet(password)}>
             <i aria-hidden="true">{isMet(password) && <Check size={12} strokeWidth={3.4} />}</i>
             <span>
-              {label} <VisuallyHidden>{isMet(password) ? messages.met : messages.notMet}</VisuallyHidden>
+              <span>{label}</span> <VisuallyHidden>{isMet(password) ? messages.met : messages.notMet}</VisuallyHidden>
             </span>
           </Rule>
         ))}

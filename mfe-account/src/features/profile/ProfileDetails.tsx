@@ -53,7 +53,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
         {facts.map(({ label, value, isCode = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <Value $isCode={isCode}>
+            <Value $isCode={isCode} translate={isCode ? 'no' : undefined}>
               <bdi>{value}</bdi>
             </Value>
           </div>

@@ -68,7 +68,7 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Code = styled.span`
+export const Code = styled.span.attrs({ translate: 'no' })`
   font-family: ${font.code};
   overflow-wrap: anywhere;
 `;

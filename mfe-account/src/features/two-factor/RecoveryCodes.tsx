@@ -71,7 +71,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   );
 }
 
-const Codes = styled.ol`
+const Codes = styled.ol.attrs({ translate: 'no' })`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${grout.list};

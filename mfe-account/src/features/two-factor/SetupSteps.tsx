@@ -14,7 +14,7 @@ export function SetupSteps() {
         {faces.map((face) => (
           <li key={face}>
             <Die face={face} size={24} />
-            {messages.steps[face - 1]}
+            <span>{messages.steps[face - 1]}</span>
           </li>
         ))}
       </Steps>

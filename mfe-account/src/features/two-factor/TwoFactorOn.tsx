@@ -64,9 +64,7 @@ export function TwoFactorOn({ userId, recoveryCodesLeft, needsPassword, onRecove
       }
     >
       <DialogBody>
-        <Notice tone="info">
-          {messages.alreadyOn} {messages.codesLeft(recoveryCodesLeft)}
-        </Notice>
+        <Notice tone="info">{`${messages.alreadyOn} ${messages.codesLeft(recoveryCodesLeft)}`}</Notice>
         <FormFrame id={formId} fault={fieldError ?? failure} isInvalidSelected onSubmit={() => submit('disable')}>
           <CodeInput>
             <TextField

@@ -94,7 +94,7 @@ export const SeedsTitle = styled.h3`
   font-weight: 600;
 `;
 
-export const Code = styled.span`
+export const Code = styled.span.attrs({ translate: 'no' })`
   font: 450 13px / 20px ${font.code};
   overflow-wrap: anywhere;
 `;

@@ -18,7 +18,7 @@ export function LoadingView({ gameName, image, mode }: LoadingViewProps) {
         <GameArt name={gameName} image={image} />
         <LoadingLine role="status">
           <BusySquares />
-          {mode === 'real' ? messages.loadingReal : messages.loadingFun}
+          <span>{mode === 'real' ? messages.loadingReal : messages.loadingFun}</span>
         </LoadingLine>
       </LoadingBody>
     </Card>

@@ -87,8 +87,8 @@ function WinRun({ wins, isEcho = false }: { readonly wins: readonly RecentWin[];
             <Player>{win.player}</Player>
             <Amount>
               <CoinTile symbol={win.currency} size="sm" />
-              {formatWin(win.amount)}
-              <VisuallyHidden> {win.currency}</VisuallyHidden>
+              <span translate="no">{formatWin(win.amount)}</span>
+              <VisuallyHidden translate="no">{` ${win.currency}`}</VisuallyHidden>
             </Amount>
           </WinWords>
         </Win>

@@ -32,15 +32,15 @@ export function PairEntry({ userId, pair }: PairEntryProps) {
       <EntryBody>
         <Seeds>
           <dt>{messages.serverSeedHash}</dt>
-          <dd>{pair.serverSeedHash}</dd>
+          <dd translate="no">{pair.serverSeedHash}</dd>
           {pair.serverSeed && (
             <>
               <dt>{messages.serverSeed}</dt>
-              <dd>{pair.serverSeed}</dd>
+              <dd translate="no">{pair.serverSeed}</dd>
             </>
           )}
           <dt>{messages.clientSeed}</dt>
-          <dd>{pair.clientSeed}</dd>
+          <dd translate="no">{pair.clientSeed}</dd>
         </Seeds>
         {wasOpened && <PairRounds userId={userId} pairId={pair.id} />}
       </EntryBody>

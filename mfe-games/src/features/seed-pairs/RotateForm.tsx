@@ -58,7 +58,7 @@ export function RotateForm({ userId, inUse }: RotateFormProps) {
         {inUse?.nextServerSeedHash && (
           <Seeds>
             <dt>{messages.nextServerSeedHash}</dt>
-            <dd>{inUse.nextServerSeedHash}</dd>
+            <dd translate="no">{inUse.nextServerSeedHash}</dd>
           </Seeds>
         )}
         <TextField
@@ -84,7 +84,7 @@ export function RotateForm({ userId, inUse }: RotateFormProps) {
       <div role="status">
         {isSuccess && (
           <Notice tone="info">
-            {messages.rotated} {isPromiseKept && messages.promiseKept}
+            {isPromiseKept ? `${messages.rotated} ${messages.promiseKept}` : messages.rotated}
           </Notice>
         )}
         {isSuccess && isPromiseKept === false && <Notice tone="loss">{messages.promiseBroken}</Notice>}

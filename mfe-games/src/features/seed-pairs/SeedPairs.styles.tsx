@@ -72,7 +72,7 @@ export const Summary = styled.summary`
   }
 `;
 
-export const Hash = styled.span`
+export const Hash = styled.span.attrs({ translate: 'no' })`
   overflow: hidden;
   text-overflow: ellipsis;
   font: 450 13px / 20px ${font.code};

@@ -17,7 +17,7 @@ interface BetLinkProps {
 /** Opens a bet's detail, from anywhere in its row (`linkedRow`). Plain text where there is no detail. */
 export function BetLink({ id, isSample, children }: BetLinkProps) {
   const { pathname, search } = useLocation();
-  if (isSample || !hasExtension('bets')) return children;
+  if (isSample || !hasExtension('bets')) return <span>{children}</span>;
   const parameters = new URLSearchParams(search);
   parameters.set('modal', 'bet');
   parameters.set('bet', id);
@@ -31,7 +31,7 @@ export function BetLink({ id, isSample, children }: BetLinkProps) {
 
   return (
     <RowLink to={{ pathname, search: String(parameters) }} onClick={handleClick}>
-      {children}
+      <span>{children}</span>
       <VisuallyHidden>{messages.betOf(id)}</VisuallyHidden>
     </RowLink>
   );

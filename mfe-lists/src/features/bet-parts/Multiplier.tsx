@@ -5,7 +5,12 @@ import { formatMultiplier } from './formatMultiplier';
 
 /** A multiplier such as `1.98×`, highlighted above 1. */
 export function Multiplier({ value }: { readonly value: Decimal }) {
-  return <Figure data-high={compareDecimals(value, '1') > 0 || undefined}>{formatMultiplier(value)}×</Figure>;
+  return (
+    <Figure
+      translate="no"
+      data-high={compareDecimals(value, '1') > 0 || undefined}
+    >{`${formatMultiplier(value)}×`}</Figure>
+  );
 }
 
 const Figure = styled.span`

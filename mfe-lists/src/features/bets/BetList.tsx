@@ -49,7 +49,7 @@ function TabLabel({ icon, text }: { readonly icon: ReactNode; readonly text: str
   return (
     <>
       {icon}
-      {text}
+      <span>{text}</span>
     </>
   );
 }

@@ -12,7 +12,7 @@ interface CardValueProps {
 export const CardValue = ({ label, children }: CardValueProps) => (
   <span>
     <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-    {children}
+    <span>{children}</span>
   </span>
 );
 

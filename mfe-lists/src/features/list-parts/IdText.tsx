@@ -34,7 +34,7 @@ export function IdText({ id, copyLabel }: IdTextProps) {
           <Id title={id} aria-hidden="true">
             {short}
           </Id>
-          <VisuallyHidden>{id}</VisuallyHidden>
+          <VisuallyHidden translate="no">{id}</VisuallyHidden>
         </>
       )}
       <CopyId type="button" aria-label={copyLabel} $isCopied={isCopied} onClick={handleCopy}>
@@ -52,7 +52,7 @@ const Line = styled.span`
   white-space: nowrap;
 `;
 
-const Id = styled.span`
+const Id = styled.span.attrs({ translate: 'no' })`
   font-family: ${font.code};
   font-size: 0.94em;
   letter-spacing: -0.01em;

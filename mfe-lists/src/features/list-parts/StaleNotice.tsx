@@ -15,7 +15,7 @@ export function StaleNotice({ text, isBusy, onRetry }: StaleNoticeProps) {
     <Frame>
       <Notice>
         <Line>
-          {text}
+          <span>{text}</span>
           <Button size="sm" isBusy={isBusy} onClick={onRetry}>
             {uiMessages.tryAgain}
           </Button>

@@ -28,7 +28,7 @@ export function LiveBetCards({ label, rows, isSample, places, arrivedId }: LiveB
                   <PlayerName>{row.player || messages.hidden}</PlayerName>
                   {' · '}
                   <CardValue label={columns.bet}>
-                    <CryptoAmount amount={row.amount} places={places} /> {row.currency}
+                    <CryptoAmount amount={row.amount} places={places} currency={row.currency} />
                   </CardValue>
                   <VisuallyHidden>{` ${columns.time}: ${clockOf(row)}`}</VisuallyHidden>
                 </CardValue>
@@ -38,7 +38,7 @@ export function LiveBetCards({ label, rows, isSample, places, arrivedId }: LiveB
               <>
                 <CardValue label={columns.payout}>
                   <LivePayout bet={row} places={places} />
-                  <VisuallyHidden>{` ${row.currency}`}</VisuallyHidden>
+                  <VisuallyHidden translate="no">{` ${row.currency}`}</VisuallyHidden>
                 </CardValue>
                 <CardValue label={columns.multiplier}>
                   <Multiplier value={row.multiplier} />

@@ -85,9 +85,9 @@ export function LivePayout({ bet, places }: { readonly bet: Bet; readonly places
 function WithCoin({ currency, children }: { readonly currency: string; readonly children: ReactNode }) {
   return (
     <Sum>
-      {children}
+      <span>{children}</span>
       <CoinTile symbol={currency} size="sm" />
-      <VisuallyHidden>{currency}</VisuallyHidden>
+      <VisuallyHidden translate="no">{currency}</VisuallyHidden>
     </Sum>
   );
 }

@@ -20,7 +20,7 @@ export function Arrivals({ count, onShow }: ArrivalsProps) {
         <Pill size="sm" icon={<ArrowUp aria-hidden="true" size={16} />} onClick={onShow}>
           <span>
             <VisuallyHidden>{messages.arrivalsHint}</VisuallyHidden>
-            {messages.showArrivals(groupThousands(count))}
+            <span>{messages.showArrivals(groupThousands(count))}</span>
           </span>
         </Pill>
       )}

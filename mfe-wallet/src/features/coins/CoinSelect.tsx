@@ -24,6 +24,7 @@ export function CoinSelect({
         options={coins.map((option) => ({
           value: coinKey(option),
           label: option.symbol,
+          isSymbol: true,
           description: option.name,
           icon: <CoinTile symbol={option.symbol} />,
           badge: option.network && <Badge>{option.network}</Badge>,

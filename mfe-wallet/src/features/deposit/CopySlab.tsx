@@ -31,8 +31,8 @@ export function CopySlab({
         <CopyFace type="button" onClick={handleCopy}>
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           <span>
-            {isCopied ? messages.copied : messages.copy}
-            <VisuallyHidden> {what}</VisuallyHidden>
+            <span>{isCopied ? messages.copied : messages.copy}</span>
+            <VisuallyHidden>{` ${what}`}</VisuallyHidden>
           </span>
         </CopyFace>
       </AddressSlab>

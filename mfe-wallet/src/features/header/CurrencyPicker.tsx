@@ -42,7 +42,7 @@ export function CurrencyPicker({
         $isLong={coin.symbol.length > 3}
       >
         <CoinTile symbol={coin.symbol} size="sm" />
-        {coin.symbol}
+        <span translate="no">{coin.symbol}</span>
         <Chevron aria-hidden="true" size={16} strokeWidth={1.9} />
       </CurrencyCell>
       {isOpen && (
@@ -51,7 +51,7 @@ export function CurrencyPicker({
             <CoinOption key={symbol} {...optionProps(index)} $isStacked>
               <CoinTile symbol={symbol} />
               <CoinWords>
-                <b>{symbol}</b>
+                <b translate="no">{symbol}</b>
                 <span>{name}</span>
               </CoinWords>
               <span>{areAmountsHidden ? <HiddenAmount /> : <AmountOf balance={balance} symbol={symbol} />}</span>

@@ -68,7 +68,7 @@ function TotalWords({ state, areAmountsHidden }: { readonly state: BalanceState;
       <Total key={balance.totalUsd}>
         {areAmountsHidden ? <HiddenAmount /> : <FiatAmount amount={truncateDecimal(balance.totalUsd, 2)} />}
       </Total>
-      {stale && <VisuallyHidden> {balanceMessages.asOf(stale.asOf)}</VisuallyHidden>}
+      {stale && <VisuallyHidden>{` ${balanceMessages.asOf(stale.asOf)}`}</VisuallyHidden>}
     </>
   );
 }

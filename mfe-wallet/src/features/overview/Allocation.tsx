@@ -66,6 +66,6 @@ export function Allocation({ balances }: { readonly balances: readonly CurrencyB
 const LegendEntry = ({ share }: { readonly share: Share }) => (
   <li>
     <i style={{ background: groundOf(share.symbol) }} />
-    {share.symbol} <span>{share.percent}</span>
+    <bdi translate="no">{share.symbol}</bdi> <span>{share.percent}</span>
   </li>
 );

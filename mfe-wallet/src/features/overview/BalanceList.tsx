@@ -44,7 +44,7 @@ export function BalanceList({
         <BalanceRow key={currency}>
           <CoinTile symbol={currency} size="lg" />
           <Pair>
-            <b>{currency.toUpperCase()}</b>
+            <b translate="no">{currency.toUpperCase()}</b>
             <span>{coinName(currency)}</span>
           </Pair>
           <Pair>

@@ -34,7 +34,7 @@ export function OverviewHead({ state, fiat }: { readonly state: BalanceState; re
         <TotalHead>
           <span>{messages.total}</span>
           <EyeButton areAmountsHidden={areAmountsHidden} />
-          <span>{fiat?.code}</span>
+          <span translate="no">{fiat?.code}</span>
         </TotalHead>
         {state.status === 'ready' && fiat ? (
           <TotalValue total={state.balance.totalUsd} fiat={fiat} isHidden={areAmountsHidden} />

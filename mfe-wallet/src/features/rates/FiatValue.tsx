@@ -25,7 +25,7 @@ export function FiatValue({
 }) {
   const { whole, cents } = formatFiatValue(usd, code, rate);
   return (
-    <Figures>
+    <Figures translate="no">
       {whole}
       {cents !== '' && (isCentsDimmed ? <Cents>{cents}</Cents> : cents)}
     </Figures>

@@ -32,7 +32,8 @@ export function TwoFactorPrompt() {
     <Row>
       <Shield aria-hidden="true" size={20} strokeWidth={1.9} />
       <p>
-        {isAskedFor && <b>{messages.why}</b>} {messages.what}
+        {isAskedFor && <b>{`${messages.why} `}</b>}
+        <span>{messages.what}</span>
       </p>
       <Button variant="text" onClick={() => emit('dialog-requested', { dialog: 'two-factor' })}>
         {messages.enable}

@@ -110,7 +110,7 @@ test.each([
   await waitFor(() => expect(provider.requestsOf('readTwoFactor')).toHaveLength(1));
   await screen.findByText('$7,431');
   if (words === undefined) expect(screen.queryByText(/Add a second factor/)).not.toBeInTheDocument();
-  else expect(await screen.findByText(/Add a second factor/)).toHaveTextContent(words);
+  else expect((await screen.findByText(/Add a second factor/)).closest('p')).toHaveTextContent(words);
 });
 
 test('where the provider asks for no second factor, Enable 2FA promises no protection', () => {

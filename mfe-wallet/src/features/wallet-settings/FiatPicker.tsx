@@ -38,7 +38,7 @@ export function FiatPicker({
         {found.map(({ code, name, sign }) => (
           <FiatRow key={code}>
             <span>
-              <b>{code}</b> {name}
+              <b translate="no">{code}</b> <span>{name}</span>
             </span>
             <i>{isLoading || hasRate(code) ? sign : messages.noRates}</i>
             <input

@@ -40,7 +40,7 @@ export function WalletSettingsDialog({ onClose }: { readonly onClose: () => void
             <OptionRow key={currency.code}>
               <FlagTile currency={currency} />
               <span>
-                <b>{currency.code}</b> {currency.name}
+                <b translate="no">{currency.code}</b> <span>{currency.name}</span>
               </span>
               <input
                 ref={currency.code === picked ? pickedRef : null}

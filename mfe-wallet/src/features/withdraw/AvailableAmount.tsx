@@ -6,7 +6,7 @@ import { messages } from './withdraw.messages';
 
 const Line = styled.span`
   white-space: nowrap;
-  & > span { display: inline-block; vertical-align: middle; }
+  & > span, & > b > [aria-hidden] { display: inline-block; vertical-align: middle; }
   & > b { font-weight: 550; color: ${color.text.primary}; }
 `;
 
@@ -35,14 +35,8 @@ export function AvailableAmount({
   return (
     <Line id={id}>
       {messages.available}{' '}
-      {amount === undefined ? (
-        <Skeleton width={88} height={14} />
-      ) : (
-        <b>
-          <CryptoAmount amount={amount} />
-        </b>
-      )}{' '}
-      <span>{symbol}</span>
+      <b>{amount === undefined ? <Skeleton width={88} height={14} /> : <CryptoAmount amount={amount} />}</b>{' '}
+      <span translate="no">{symbol}</span>
     </Line>
   );
 }

@@ -1,8 +1,8 @@
 import { DialogBody, Skeleton } from '@tessera/shared-contracts/ui';
 import { DialogFoot } from '../wallet-dialog/DialogFoot';
 
-const field = (delayMs: number) => (
-  <div key={delayMs}>
+const FieldSkeleton = ({ delayMs }: { readonly delayMs: number }) => (
+  <div>
     <Skeleton width={110} height={18} delayMs={delayMs} />
     <div style={{ height: 6 }} />
     <Skeleton height={48} radius={10} delayMs={delayMs} />
@@ -14,9 +14,10 @@ export function WithdrawSkeleton() {
   return (
     <>
       <DialogBody aria-busy="true">
-        {[0, 30].map(field)}
+        <FieldSkeleton delayMs={0} />
+        <FieldSkeleton delayMs={30} />
         <div>
-          {field(60)}
+          <FieldSkeleton delayMs={60} />
           <div style={{ height: 8 }} />
           <Skeleton width={190} height={36} radius={8} delayMs={60} />
         </div>

@@ -69,7 +69,7 @@ function WithdrawWithCoins({
       {closedRequest && (
         <DialogBody>
           <Notice tone="info" role="status">
-            {messages.pendingCode(closedRequest)}{' '}
+            <span>{messages.pendingCode(closedRequest)}</span>{' '}
             <TextLink onClick={withdrawal.openDialog}>{messages.enterCode}</TextLink>
           </Notice>
         </DialogBody>
@@ -81,7 +81,7 @@ function WithdrawWithCoins({
         problem={
           problem && (
             <>
-              {problem.message} {problem.isSessionOver && <LogInAgain />}
+              <span>{problem.message}</span> {problem.isSessionOver && <LogInAgain />}
             </>
           )
         }

@@ -51,7 +51,7 @@ export function WithdrawalCodeDialog({
     return (
       shown && (
         <>
-          {shown.message} {shown.isSessionOver && <LogInAgain />}
+          <span>{shown.message}</span> {shown.isSessionOver && <LogInAgain />}
         </>
       )
     );

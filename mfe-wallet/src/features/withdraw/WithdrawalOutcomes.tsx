@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect } from 'react';
 import type { Withdrawals } from './flow/storedWithdrawals';
 import type { Payment } from './flow/withdrawal.schema';
 import { isSettled } from './flow/withdrawalMachine';
-import { describe, messages, outcomeTitle } from './withdraw.messages';
+import { messages, outcomeDetail, outcomeTitle } from './withdraw.messages';
 
 /** What is known of payments whose answers were lost, or that another tab is sending. It stays until the player dismisses it. */
 export function WithdrawalOutcomes({
@@ -28,9 +28,7 @@ export function WithdrawalOutcomes({
         <Notice key={payment.id} role="alert" tone={toneOf(payment)}>
           <strong>{outcomeTitle(payment)}</strong>
           <br />
-          {payment.status === 'unknown' && `${messages.unknown} `}
-          {isSettled(payment) ? `${describe(payment)}. ` : messages.checking(payment)}
-          {payment.status === 'undecided' && `${messages.undecided} `}
+          <span>{outcomeDetail(payment)}</span>{' '}
           {isSettled(payment) && (
             <TextLink onClick={(event) => handleDismiss(event, payment.id)}>{messages.dismiss}</TextLink>
           )}

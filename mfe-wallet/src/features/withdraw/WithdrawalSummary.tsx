@@ -39,12 +39,14 @@ export function WithdrawalSummary({ withdrawal, network }: Order) {
         <dd>
           <AddressText address={account} isShort />
         </dd>
-        <FullAddress as="dd">{groupsOf(account)}</FullAddress>
+        <FullAddress as="dd" translate="no">
+          {groupsOf(account)}
+        </FullAddress>
       </div>
       {tag !== undefined && (
         <div>
           <dt>{recipientMessages.tag}</dt>
-          <dd>{tag}</dd>
+          <dd translate="no">{tag}</dd>
         </div>
       )}
       <div>

@@ -127,3 +127,18 @@ export function outcomeTitle(payment: Payment): string {
       return messages.unknownTitle;
   }
 }
+
+/** What is known of a payment, below its title. */
+export function outcomeDetail(payment: Payment): string {
+  switch (payment.status) {
+    case 'unknown':
+      return `${messages.unknown} ${messages.checking(payment)}`;
+    case 'undecided':
+      return `${describe(payment)}. ${messages.undecided}`;
+    case 'paid':
+    case 'not-paid':
+      return `${describe(payment)}.`;
+    default:
+      return messages.checking(payment);
+  }
+}

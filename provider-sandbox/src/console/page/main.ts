@@ -51,7 +51,7 @@ async function drawLedger(): Promise<void> {
       element('tr', {}, [
         element('td', { class: 'num' }, createdAt.replace('T', ' ').slice(0, 19)),
         element('td', {}, kind),
-        element('td', {}, element('code', {}, reference)),
+        element('td', {}, element('code', { translate: 'no' }, reference)),
         element('td', { class: 'right num' }, `${amount} ${currency}`),
       ]),
     ),

@@ -33,10 +33,10 @@ export const automaticParts: GamePageParts = {
 ${dialog('rules', words.rulesTitle, html`<ul class="rules">${words.rules.map((rule) => html`<li>${rule}</li>`)}</ul>`)}`,
   fairness: html`
 <p>${fairness.intro}</p>
-<dl><dt>${fairness.chain}</dt><dd><code id="terminal-hash"></code></dd>
-  <dt>${fairness.clientSeed}</dt><dd><code id="chain-client-seed"></code></dd>
+<dl><dt>${fairness.chain}</dt><dd><code translate="no" id="terminal-hash"></code></dd>
+  <dt>${fairness.clientSeed}</dt><dd><code translate="no" id="chain-client-seed"></code></dd>
   <dt>${fairness.nonce}</dt><dd class="num" id="round-nonce"></dd>
-  <dt>${fairness.hash}</dt><dd><code id="round-hash"></code></dd></dl>
+  <dt>${fairness.hash}</dt><dd><code translate="no" id="round-hash"></code></dd></dl>
 <h3>${fairness.rounds}</h3>
 <ul class="chain-rounds num" id="chain-rounds"></ul>`,
 };

@@ -16,7 +16,7 @@ export function setUpDialogs(): void {
 /** A name and its value for a description list. */
 export const term = (name: string, value: string, isCode = false): HTMLElement[] => [
   element('dt', {}, name),
-  element('dd', { class: 'num' }, isCode ? element('code', {}, value) : value),
+  element('dd', { class: 'num' }, isCode ? element('code', { translate: 'no' }, value) : value),
 ];
 
 /** A collapsible entry. Its details are created when it is first opened. */

@@ -14,9 +14,9 @@ export const dialog = (id: string, title: string, body: Markup) => html`
 
 const seeds = html`
 <p>${fairness.intro}</p>
-<dl><dt>${fairness.serverSeedHash}</dt><dd><code id="seed-hash"></code></dd>
+<dl><dt>${fairness.serverSeedHash}</dt><dd><code translate="no" id="seed-hash"></code></dd>
   <dt>${fairness.nonce}</dt><dd class="num" id="nonce"></dd>
-  <dt>${fairness.nextServerSeedHash}</dt><dd><code id="next-seed-hash"></code></dd></dl>
+  <dt>${fairness.nextServerSeedHash}</dt><dd><code translate="no" id="next-seed-hash"></code></dd></dl>
 <div class="field"><label for="client-seed">${fairness.clientSeed}</label>
   <input id="client-seed" class="mono" autocomplete="off" spellcheck="false" aria-describedby="client-seed-hint seeds-error">
   <span class="quiet" id="client-seed-hint">${fairness.clientSeedHint}</span></div>

@@ -117,7 +117,7 @@ function describePair(rules: GameRules, pair: SeedPair, isOpen: boolean): HTMLEl
   const state = pair.serverSeed === null ? ` (${words.inUse})` : '';
   const made = entry(
     [
-      element('code', {}, `${pair.serverSeedHash.slice(0, 12)}…`),
+      element('code', { translate: 'no' }, `${pair.serverSeedHash.slice(0, 12)}…`),
       element('span', {}, words.count(pair.rounds) + state),
     ],
     async () => [

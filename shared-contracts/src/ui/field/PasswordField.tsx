@@ -41,7 +41,7 @@ export function PasswordField({
           {hasCapsLock && (
             <>
               <TriangleAlert aria-hidden="true" size={14} strokeWidth={2.2} />
-              {messages.capsLock}
+              <span>{messages.capsLock}</span>
             </>
           )}
         </CapsLock>

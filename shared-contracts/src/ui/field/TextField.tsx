@@ -61,7 +61,7 @@ export function TextField({
           {...(hasError && { 'aria-invalid': true })}
           {...(described !== '' && { 'aria-describedby': described })}
         />
-        {isShown(unit) && <Unit>{unit}</Unit>}
+        {isShown(unit) && <Unit translate="no">{unit}</Unit>}
         {trailing}
       </Well>
       {isShown(hint) && <HintText id={hintId}>{hint}</HintText>}

@@ -90,8 +90,8 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
                 {...(place === page && { 'aria-current': 'page' as const })}
                 onClick={() => onPageChange(place)}
               >
-                <VisuallyHidden>{messages.pageWord} </VisuallyHidden>
-                {place}
+                <VisuallyHidden>{`${messages.pageWord} `}</VisuallyHidden>
+                <span>{place}</span>
               </Cell>
             </li>
           ),

@@ -35,10 +35,15 @@ export interface AddressTextProps {
 /** An address with brighter ends, since people compare these. */
 export function AddressText({ address, isShort = false, isGrouped = false }: AddressTextProps) {
   if (isGrouped) return <GroupedText address={address} />;
-  if (address.length <= 2 * shown) return <Text as={Bright}>{address}</Text>;
+  if (address.length <= 2 * shown)
+    return (
+      <Text as={Bright} translate="no">
+        {address}
+      </Text>
+    );
   const middle = isShort ? '…' : address.slice(shown, -shown);
   return (
-    <Text {...(isShort && { title: address })}>
+    <Text translate="no" {...(isShort && { title: address })}>
       <Bright>{address.slice(0, shown)}</Bright>
       {middle}
       <Bright>{address.slice(-shown)}</Bright>
@@ -52,14 +57,14 @@ function GroupedText({ address }: { readonly address: string }) {
   const brightUntil = Math.min(shown, address.length);
   const brightFrom = Math.max(brightUntil, address.length - shown);
   return (
-    <Text>
+    <Text translate="no">
       {starts.map((start) => {
         const end = Math.min(start + groupLength, address.length);
         const cut = (from: number, to: number) =>
           address.slice(Math.max(start, from), Math.max(start, Math.min(end, to)));
         return (
           <Fragment key={start}>
-            <Group>
+            <Group translate="no">
               <Bright>{cut(0, brightUntil)}</Bright>
               {cut(brightUntil, brightFrom)}
               <Bright>{cut(brightFrom, end)}</Bright>

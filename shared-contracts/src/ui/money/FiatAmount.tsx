@@ -34,7 +34,7 @@ export function FiatAmount({ amount, symbol, isSigned = false, isCentsDimmed = f
   const ink = order > 0 ? color.feedback.win : order < 0 ? color.feedback.loss : undefined;
   const point = text.lastIndexOf('.');
   return (
-    <Figures $ink={ink} data-long={isLong(text)}>
+    <Figures translate="no" $ink={ink} data-long={isLong(text)}>
       {isCentsDimmed ? text.slice(0, point) : text}
       {isCentsDimmed && <Cents>{text.slice(point)}</Cents>}
     </Figures>

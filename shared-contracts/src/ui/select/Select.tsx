@@ -10,6 +10,8 @@ import { useListbox } from './useListbox';
 export interface SelectOption<T extends string> {
   readonly value: T;
   readonly label: string;
+  /** The label is a symbol, which a translator must leave alone. */
+  readonly isSymbol?: boolean | undefined;
   /** Dimmed text after the label, such as a coin's name. */
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
@@ -67,8 +69,12 @@ export function Select<T extends string>(props: SelectProps<T>) {
       >
         {selected?.icon}
         <Value>
-          {selected ? <Strong>{selected.label}</Strong> : <Faint>{placeholder}</Faint>}
-          {selected?.description && <Faint> {selected.description}</Faint>}
+          {selected ? (
+            <Strong translate={translateOf(selected)}>{selected.label}</Strong>
+          ) : (
+            <Faint>{placeholder}</Faint>
+          )}
+          {selected?.description && <Faint>{` ${selected.description}`}</Faint>}
         </Value>
         {selected?.badge}
         <Chevron aria-hidden="true" size={18} strokeWidth={1.9} />
@@ -79,7 +85,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
             <Option key={option.value} {...optionProps(index)} $isStacked={isStacked}>
               {option.icon}
               <OptionWords $isStacked={isStacked}>
-                <span>{option.label}</span>
+                <span translate={translateOf(option)}>{option.label}</span>
                 {option.description && <Faint>{isStacked ? option.description : ` ${option.description}`}</Faint>}
               </OptionWords>
               {option.badge}
@@ -93,3 +99,5 @@ export function Select<T extends string>(props: SelectProps<T>) {
     </FieldGrid>
   );
 }
+
+const translateOf = ({ isSymbol }: { readonly isSymbol?: boolean | undefined }) => (isSymbol ? 'no' : undefined);

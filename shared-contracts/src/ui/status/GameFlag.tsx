@@ -36,7 +36,7 @@ export function GameFlag({ flag }: { readonly flag: GameFlagName }) {
   return (
     <Face $flag={flag}>
       {flag === 'LIVE' && <Pip />}
-      {flag}
+      <span>{flag}</span>
     </Face>
   );
 }

@@ -32,7 +32,7 @@ export function UnreadableRows({ count, noun, nouns, children }: UnreadableRowsP
     <Line role="status">
       <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.9} />
       <span>
-        {messages.unreadable(count, count === 1 ? noun : nouns)} {children}
+        <span>{messages.unreadable(count, count === 1 ? noun : nouns)}</span> <span>{children}</span>
       </span>
     </Line>
   );

@@ -29,7 +29,7 @@ export function Totals({ view, isComplete }: TotalsProps) {
       <List aria-label={messages.totals}>
         {totals.slice(0, mostShown).map(({ currency, received, sent }) => (
           <li key={currency}>
-            <b>{currency}</b>
+            <b translate="no">{currency}</b>
             <Sums>
               <span>
                 {messages.received} <Sum amount={received} />

@@ -49,7 +49,7 @@ export function Button({
       $isBusy={isBusy}
     >
       {isBusy ? <BusySquares /> : icon}
-      {isBusy && busyLabel !== undefined ? busyLabel : children}
+      <span>{isBusy && busyLabel !== undefined ? busyLabel : children}</span>
     </Face>
   );
 }
