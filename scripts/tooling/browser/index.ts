@@ -2,6 +2,7 @@ export { expect, type Locator, type Page } from '@playwright/test';
 export { expectAccessible } from './accessible';
 export { watchCspViolations } from './cspViolations';
 export { closed, testEveryState } from './everyState';
+export { testEveryVisitor } from './everyVisitor';
 export { removeExtensions } from './extensions';
 export { test, withMotion } from './fixtures';
 export { HandmadeRelease, recompose } from './handmadeRelease';

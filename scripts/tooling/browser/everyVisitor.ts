@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures';
+import type { Suite } from './suite';
+import { translatePages } from './translated';
+
+/** A way in which people use the site. */
+interface Visitor {
+  readonly name: string;
+  /** Before the first page. */
+  readonly prepare: (page: Page) => Promise<unknown>;
+  /** Waits until the page is as this visitor has it. */
+  readonly isInEffect: (page: Page) => Promise<unknown>;
+}
+
+const fontSizePx = 32;
+
+const visitors: readonly Visitor[] = [
+  {
+    name: 'a translated page',
+    prepare: (page) => translatePages(page.context()),
+    isInEffect: (page) => page.waitForFunction(() => document.querySelector('main h1 > font > font') !== null),
+  },
+  {
+    name: 'forced colours',
+    prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
+    isInEffect: (page) => page.waitForFunction(() => matchMedia('(forced-colors: active)').matches),
+  },
+  {
+    name: `a font size of ${fontSizePx} px`,
+    prepare: async (page) => {
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: fontSizePx, fixed: 26 } });
+    },
+    isInEffect: (page) =>
+      page.waitForFunction((px) => getComputedStyle(document.documentElement).fontSize === `${px}px`, fontSizePx),
+  },
+];
+
+/**
+ * Walks through the composed site as every kind of visitor, on whose pages no error may occur.
+ *
+ * @param what the walk, after “a visitor”
+ */
+export function testEveryVisitor(what: string, walk: (page: Page, suite: Suite) => Promise<void>): void {
+  for (const { name, prepare, isInEffect } of visitors) {
+    test(`with ${name}, a visitor ${what}`, async ({ page, suite }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      // React only logs what an error boundary of a remote catches.
+      page.on('console', (message) => {
+        if (message.type() === 'error' && message.text().includes('NotFoundError')) errors.push(message.text());
+      });
+      await prepare(page);
+      await page.goto(`${suite.site}/vip`);
+      await isInEffect(page);
+      await walk(page, suite);
+      expect(errors).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Translates a context's pages as a browser does: each text node gives way to two `font` elements with a text of their own, now and
+ * whenever another comes. The words stay the same, so that tests find them. It begins once React has taken the page over.
+ */
+export const translatePages = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const untranslated = '[translate=no], script, style, noscript, textarea, svg, font';
+    const translate = (text: Node) => {
+      const words = text.nodeValue ?? '';
+      if (words.trim() === '' || text.parentElement === null || text.parentElement.closest(untranslated)) return;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = words;
+      outer.append(inner);
+      (text as Text).replaceWith(outer);
+    };
+    const translateWithin = (node: Node) => {
+      if (node.nodeType === Node.TEXT_NODE) return translate(node);
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      texts.forEach(translate);
+    };
+    const isReactsOwn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    const isTakenOver = () => {
+      const root = document.getElementById('root');
+      if (root === null) return document.readyState !== 'loading';
+      return root.dataset.path === undefined && [...root.querySelectorAll('header, main, footer')].every(isReactsOwn);
+    };
+    let hasBegun = false;
+    const begin = () => {
+      if (!isTakenOver()) return void requestAnimationFrame(begin);
+      hasBegun = true;
+      document.documentElement.classList.add('translated-ltr');
+      translateWithin(document.body);
+    };
+    begin();
+    new MutationObserver((records) => {
+      if (!hasBegun) return;
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'characterData') translate(target);
+        else for (const node of addedNodes) if (node.isConnected && document.body.contains(node)) translateWithin(node);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
