@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, type } from '../../theme';
 import { messages } from '../basics';
@@ -22,18 +21,17 @@ export interface UnreadableRowsProps {
   /** Name of several rows, e.g. "transactions". */
   readonly nouns: string;
   /** Further sentence about the consequences. */
-  readonly children?: ReactNode;
+  readonly children?: string;
 }
 
 /** Hint that a list is incomplete, since some of its rows could not be read. */
 export function UnreadableRows({ count, noun, nouns, children }: UnreadableRowsProps) {
   if (count === 0) return null;
+  const text = messages.unreadable(count, count === 1 ? noun : nouns);
   return (
     <Line role="status">
       <TriangleAlert aria-hidden="true" size={16} strokeWidth={1.9} />
-      <span>
-        <span>{messages.unreadable(count, count === 1 ? noun : nouns)}</span> <span>{children}</span>
-      </span>
+      <span>{children === undefined ? text : `${text} ${children}`}</span>
     </Line>
   );
 }
