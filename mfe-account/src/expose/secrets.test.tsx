@@ -66,10 +66,10 @@ test('no action, no cache and no log holds a password, a token, a secret or a co
   dialog.unmount();
 
   const { user } = renderWithPage(<SettingsPage />, { session: aSession({ token }) });
-  await user.click(await screen.findByText('Update Password', { selector: 'button' }));
+  await user.click(await screen.findByRole('button', { name: 'Update Password' }));
   await fill(user, { 'Current Password': password, 'New Password': changed, 'Confirm Password': changed });
   await waitFor(() => expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument());
-  await user.click(screen.getByText('Send Verification', { selector: 'button' }));
+  await user.click(screen.getByRole('button', { name: 'Send Verification' }));
   await screen.findByLabelText('Digit 1 of 6');
   await fill(user, { 'Digit 1 of 6': code });
   await user.click(screen.getByText('Verify'));
