@@ -87,8 +87,8 @@ const rendering = (markup: string, css = '') =>
   `exports.prerender = () => (${JSON.stringify({ Lobby: { css, pages: { '/games': { markup } } } })});`;
 const picture = 'https://provider.test/1.svg';
 
-test('shows buttons, the pictures of the release and those that the provider names', async () => {
-  const markup = `<a href="/games/1"><img src="${picture}"/><img src="/{release}/a.svg"/></a><button type="button">Play</button>`;
+test('shows buttons, what is not translated, the pictures of the release and those that the provider names', async () => {
+  const markup = `<a href="/games/1"><img src="${picture}"/><img src="/{release}/a.svg"/></a><button type="button">Play</button><b translate="no">BTC</b>`;
   const { contents, warnings } = await contentsOf(rendering(markup), { answers: { games: [{ picture }] } });
   expect([contents.size, warnings]).toEqual([1, []]);
 });

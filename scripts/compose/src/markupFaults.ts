@@ -40,6 +40,7 @@ const attributes = new Set([
     'role',
     'rowspan',
     'scope',
+    'translate',
     'width',
   ],
   ...[
