@@ -57,7 +57,7 @@ function drawWithoutReplacement(fractions: readonly number[], size: number): Dra
   return { steps, result: steps.map(({ drawn }) => drawn) };
 }
 
-/** Below one half is left, otherwise right; the slot is the number of rights. */
+/** Below one half is left, otherwise right; each right is one pocket further, counted from 1 at the left. */
 function drawPath(fractions: readonly number[]): Draw {
   const isRight = fractions.map((fraction) => fraction >= 0.5);
   return {
@@ -65,7 +65,7 @@ function drawPath(fractions: readonly number[]): Draw {
       calculation: messages.row(row + 1),
       drawn: right ? messages.right : messages.left,
     })),
-    result: [String(isRight.filter(Boolean).length)],
+    result: [String(isRight.filter(Boolean).length + 1)],
   };
 }
 

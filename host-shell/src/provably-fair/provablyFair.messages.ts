@@ -37,7 +37,7 @@ export const messages = {
     {
       id: 'draw',
       title: 'The game reads its fractions',
-      text: 'Dice multiplies one by 10,001 and cuts it to hundredths of a roll. Limbo divides 0.99 by one. Keno draws ten of 40 numbers without replacement, Mines its mines of 25 tiles, numbered row by row from the top left. Automatic reads its multiplier as Limbo does, at most 10,000. In Plinko each row takes one: below 0.5 the ball goes left.',
+      text: 'Dice multiplies one by 10,001 and cuts it to hundredths of a roll. Limbo divides 0.99 by one. Keno draws ten of 40 numbers without replacement, Mines its mines of 25 tiles, numbered row by row from the top left. Automatic reads its multiplier as Limbo does, at most 10,000. In Plinko each row takes one: below 0.5 the ball goes left; its pockets are counted from 1 at the left.',
     },
     {
       id: 'reveal',
@@ -100,7 +100,7 @@ export const messages = {
     limbo: 'Multiplier',
     keno: 'Numbers, in the order they were drawn',
     mines: 'Tiles with a mine, in the order they were drawn',
-    plinko: 'Slot, counted from 0 at the left',
+    plinko: 'Pocket, counted from 1 at the left',
     automatic: 'Multiplier',
   } satisfies Record<GameId, string>,
   computedHash: 'Hash of the server seed',

@@ -96,11 +96,11 @@ describe('for any seeds', () => {
     );
   });
 
-  test('the slot of Plinko is the number of fractions of at least one half', async () => {
+  test('the pocket of Plinko, counted from 1, is one further for each fraction of at least one half', async () => {
     await fc.assert(
       fc.asyncProperty(anyRound, async (round) => {
         const rights = fractionsByNode(round, Number(round.rows)).filter((fraction) => fraction >= 0.5);
-        expect((await verifyRound({ ...round, game: 'plinko' })).result).toEqual([String(rights.length)]);
+        expect((await verifyRound({ ...round, game: 'plinko' })).result).toEqual([String(rights.length + 1)]);
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { GameRules } from './engine/gameRules';
 import { drawnCount, kenoRules } from './keno/rules';
 import { limboRules } from './limbo/rules';
 import { type MinesBet, type MinesOutcome, minesRules } from './mines/rules';
-import { type PlinkoBet, type PlinkoOutcome, plinkoRules, pocketOf } from './plinko/rules';
+import { type PlinkoBet, type PlinkoOutcome, plinkoRules, rightsOf } from './plinko/rules';
 
 /** A possible result of a bet: its probability, and a round with this result. */
 interface Result<Outcome> {
@@ -143,7 +143,7 @@ const plinkoCases = ([8, 12, 16] as const).flatMap((rows) =>
         probability: choose(rows, right) / 2 ** rows,
         outcome: { path: range(rows).map((row) => (row < right ? 1 : 0)) },
       })),
-      indexOf: pocketOf,
+      indexOf: rightsOf,
     }),
   ),
 );

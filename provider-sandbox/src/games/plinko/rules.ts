@@ -21,10 +21,13 @@ export const pocketsOf = ({ rows, risk }: PlinkoBet): readonly Decimal[] => {
   return [...half, ...half.slice(0, -1).reverse()];
 };
 
-/** Index of the pocket from the left: how often the ball went right. */
-export const pocketOf = ({ path }: PlinkoOutcome): number => path.reduce((sum, step) => sum + step, 0);
+/** How often the ball went right. */
+export const rightsOf = ({ path }: PlinkoOutcome): number => path.reduce((sum, step) => sum + step, 0);
 
-const multiplierOf = (bet: PlinkoBet, outcome: PlinkoOutcome): Decimal => pocketsOf(bet)[pocketOf(outcome)] ?? '0';
+/** Number of the pocket, counted from 1 at the left. */
+export const pocketOf = (outcome: PlinkoOutcome): number => rightsOf(outcome) + 1;
+
+const multiplierOf = (bet: PlinkoBet, outcome: PlinkoOutcome): Decimal => pocketsOf(bet)[rightsOf(outcome)] ?? '0';
 
 export const plinkoRules: GameRules<PlinkoBet, PlinkoOutcome> = {
   slug: 'plinko',
@@ -36,10 +39,7 @@ export const plinkoRules: GameRules<PlinkoBet, PlinkoOutcome> = {
   describe: (bet, outcome) => ({
     bet: words.bet(words.risks[bet.risk], bet.rows),
     result: words.result(multiplierOf(bet, outcome)),
-    drawn: words.drawn(
-      outcome.path.map((step) => (step === 0 ? words.left : words.right)).join(''),
-      pocketOf(outcome) + 1,
-    ),
+    drawn: words.drawn(outcome.path.map((step) => (step === 0 ? words.left : words.right)).join(''), pocketOf(outcome)),
     figure: String(pocketOf(outcome)),
   }),
 };

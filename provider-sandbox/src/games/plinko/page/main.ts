@@ -2,7 +2,7 @@ import { byId, element } from '../../../browser/dom';
 import type { Stage, StagePage } from '../../page/stage';
 import { startGame } from '../../page/startGame';
 import type { PlinkoRisk, PlinkoRows } from '../payouts';
-import { type PlinkoBet, type PlinkoOutcome, plinkoRules, pocketOf, pocketsOf } from '../rules';
+import { type PlinkoBet, type PlinkoOutcome, plinkoRules, pocketsOf, rightsOf } from '../rules';
 
 const betweenRowsMs = 110;
 
@@ -22,10 +22,10 @@ function createPlinko({ changed }: StagePage): Stage<PlinkoBet, PlinkoOutcome> {
       const ball = element('i', { class: 'ball' });
       byId('pins').append(ball);
       for (let row = 0; row <= bet.rows; row += 1) {
-        place(ball, bet.rows, { row, right: pocketOf({ path: outcome.path.slice(0, row) }) });
+        place(ball, bet.rows, { row, right: rightsOf({ path: outcome.path.slice(0, row) }) });
         await animation.pause(betweenRowsMs);
       }
-      byId('pockets').children[pocketOf(outcome)]?.classList.add('reached');
+      byId('pockets').children[rightsOf(outcome)]?.classList.add('reached');
     },
   };
 }
