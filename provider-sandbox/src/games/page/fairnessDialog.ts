@@ -19,6 +19,9 @@ import {
 
 const words = gameMessages.fairness;
 
+/** A pair whose server seed was revealed. */
+type Revealed = Awaited<ReturnType<typeof rotateSeeds>>['revealed'];
+
 /** The view of the player's seeds. */
 export interface OwnSeeds {
   show(seeds: Seeds): void;
@@ -26,14 +29,18 @@ export interface OwnSeeds {
   count(round: Pick<Round, 'nonce'>): void;
 }
 
-/** Shows the seeds in use, and sets up the dialog in which they are shown, replaced and verified. */
-export function createOwnSeeds(rules: GameRules): OwnSeeds {
+/**
+ * Shows the seeds in use, and sets up the dialog in which they are shown, replaced and verified.
+ *
+ * @param revealed called with the seeds that were replaced
+ */
+export function createOwnSeeds(rules: GameRules, revealed: ShownSeeds['revealed']): OwnSeeds {
   let seeds: Seeds | undefined;
   const show = (next: Seeds): void => {
     seeds = next;
     drawSeeds(next);
   };
-  setUpFairness(rules, { read: () => seeds, show });
+  setUpFairness(rules, { read: () => seeds, show, revealed });
   return {
     show,
     // An open round may be settled after later rounds of other games.
@@ -45,6 +52,7 @@ export function createOwnSeeds(rules: GameRules): OwnSeeds {
 interface ShownSeeds {
   readonly read: () => Seeds | undefined;
   readonly show: (seeds: Seeds) => void;
+  readonly revealed: (seeds: Revealed) => void;
 }
 
 function setUpFairness(rules: GameRules, shown: ShownSeeds): void {
@@ -75,6 +83,7 @@ async function replaceSeeds(rules: GameRules, shown: ShownSeeds): Promise<void> 
     const { revealed, seeds } = await rotateSeeds(unanswered.key, unanswered.clientSeed);
     unanswered = undefined;
     shown.show(seeds);
+    shown.revealed(revealed);
     tellChecks(seen, revealed, seeds);
     await listPairs(rules, [], revealed.id);
   } catch (error) {
@@ -85,11 +94,7 @@ async function replaceSeeds(rules: GameRules, shown: ShownSeeds): Promise<void> 
 }
 
 /** Says whether both server seeds have the hash that the page showed before. */
-function tellChecks(
-  seen: Seeds | undefined,
-  revealed: { serverSeed: string; serverSeedHash: string },
-  next: Seeds,
-): void {
+function tellChecks(seen: Seeds | undefined, revealed: Revealed, next: Seeds): void {
   const isMatch = hashOf(revealed.serverSeed) === revealed.serverSeedHash;
   // If another page has replaced the seeds meanwhile, this one showed the hashes of older ones.
   const isCurrent = seen?.serverSeedHash === revealed.serverSeedHash;

@@ -149,7 +149,10 @@ export function startGame<Bet, Outcome>(
     );
     byId('coin', HTMLSelectElement).value = state.currency;
     if (state.seeds !== undefined) {
-      seeds ??= createOwnSeeds(rules as GameRules);
+      seeds ??= createOwnSeeds(rules as GameRules, ({ serverSeedHash, serverSeed }) => {
+        rounds = rounds.map((round) => (round.serverSeedHash === serverSeedHash ? { ...round, serverSeed } : round));
+        drawRounds();
+      });
       seeds.show(state.seeds);
     }
     change(openTable(state));
