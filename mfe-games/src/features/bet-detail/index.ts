@@ -1,2 +1,2 @@
 export { BetDialog } from './BetDialog';
-export { verifyPath } from './verifyPath';
+export { type Verifiable, verifyPath } from './verifyPath';

@@ -10,6 +10,7 @@ const message = (origin: string, data: unknown, source: Window | null = window) 
 const returned = { type: 'tessera:game-returned' };
 const ready = { type: 'tessera:game-ready' };
 const asked = { type: 'tessera:bet-requested', bet: '66f0b0000000000a' };
+const verify = { type: 'tessera:verification-requested', verification: { game: 'dice', nonce: '0' } };
 const changed = { type: 'tessera:balance-changed', currency: 'BTC' };
 
 test.each([
@@ -30,6 +31,19 @@ test.each([
   ['a bet without an id', message(provider, { type: asked.type }), undefined],
   ['a bet whose id is an address', message(provider, { ...asked, bet: '../x?y' }), undefined],
   ['a bet whose id is long', message(provider, { ...asked, bet: 'a'.repeat(65) }), undefined],
+  ['a request to verify a round', message(provider, verify), verify],
+  ['a verification from elsewhere', message('https://evil.example', verify), undefined],
+  ['a verification without parameters', message(provider, { type: verify.type }), undefined],
+  [
+    'a verification whose parameters are no text',
+    message(provider, { ...verify, verification: { nonce: {} } }),
+    undefined,
+  ],
+  [
+    'a verification without parameters that are names of nothing or long',
+    message(provider, { ...verify, verification: { nonce: '0', 'a b': '1', result: 'x'.repeat(257) } }),
+    { ...verify, verification: { nonce: '0' } },
+  ],
   ['another window', message(provider, changed, null), undefined],
   ['another type', message(provider, { type: 'resize' }), undefined],
   ['no object', message(provider, 'tessera:balance-changed'), undefined],

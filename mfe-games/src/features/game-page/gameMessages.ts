@@ -1,10 +1,12 @@
 import { betIdPattern } from '@tessera/shared-contracts/events';
+import { verificationSchema } from '@tessera/shared-contracts/extensions';
 import { type InferOutput, literal, looseObject, optional, pipe, regex, safeParse, string, variant } from 'valibot';
 
 /**
  * Messages that a frame may post. A game posts `tessera:game-ready` once it shows something, `tessera:balance-changed` after
- * it settled a stake, and `tessera:bet-requested` when the player pressed a bet. The site's own `/game-return` page, to which the
- * provider sends the frame back, posts `tessera:game-returned`.
+ * it settled a stake, `tessera:bet-requested` when the player pressed a bet, and `tessera:verification-requested` when the
+ * player wants to verify a round. The site's own `/game-return` page, to which the provider sends the frame back, posts
+ * `tessera:game-returned`.
  */
 const gameMessageSchema = variant('type', [
   looseObject({ type: literal('tessera:game-ready') }),
@@ -14,6 +16,7 @@ const gameMessageSchema = variant('type', [
     currency: optional(pipe(string(), regex(/^[A-Z0-9]{2,10}$/))),
   }),
   looseObject({ type: literal('tessera:bet-requested'), bet: pipe(string(), regex(betIdPattern)) }),
+  looseObject({ type: literal('tessera:verification-requested'), verification: verificationSchema }),
 ]);
 
 /** See {@link gameMessageSchema}. */

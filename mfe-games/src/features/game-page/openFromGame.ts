@@ -1,15 +1,20 @@
 import { emit } from '@tessera/shared-contracts/events';
 import { hasExtension } from '@tessera/shared-contracts/extensions';
+import { type Verifiable, verifyPath } from '../bet-detail';
 
-/**
- * Opens the detail of a bet that was pressed in the framed game. So that a frame cannot open bets by itself, the player must
- * just have pressed something, and no dialog may be open.
- */
+/** A frame cannot open anything by itself: the player must just have pressed something. */
+const hasPressed = () => navigator.userActivation?.isActive ?? true;
+
+/** Opens the detail of a bet that was pressed in the framed game, unless a dialog is open. */
 export function openBet(bet: string): void {
-  const isPressed = navigator.userActivation?.isActive ?? true;
   const hasDialog = new URLSearchParams(window.location.search).has('modal');
-  if (!hasExtension('bets') || !isPressed || hasDialog) return;
+  if (!hasExtension('bets') || !hasPressed() || hasDialog) return;
   // The page's dialogs are not visible in fullscreen.
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
   emit('dialog-requested', { dialog: 'bet', bet });
+}
+
+/** Opens the site's verifier in a new tab, with a round of the framed game filled in. */
+export function openVerification(round: Verifiable): void {
+  if (hasPressed()) window.open(verifyPath(round), '_blank', 'noopener');
 }

@@ -2,7 +2,7 @@ import { emit } from '@tessera/shared-contracts/events';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createBalanceNotifier } from './balanceNotifier';
 import { balanceChangedMessage, readGameMessage } from './gameMessages';
-import { openBet } from './openBet';
+import { openBet, openVerification } from './openFromGame';
 import type { PlayMode } from './openSession';
 
 /** Milliseconds after which a game that has not reported that it is ready counts as failed. */
@@ -70,6 +70,7 @@ function useFrameMessages(
       // Fun play does not use the account (spec §6).
       if (message?.type === 'tessera:balance-changed' && mode === 'real') news.tell(message.currency);
       if (message?.type === 'tessera:bet-requested') openBet(message.bet);
+      if (message?.type === 'tessera:verification-requested') openVerification(message);
     };
     window.addEventListener('message', handleMessage);
     return () => {

@@ -4,6 +4,7 @@ import { verificationOf } from '../engine/verification';
 import { entry, openDialog, term } from './dialog';
 import { gameMessages } from './game.messages';
 import type { Round } from './play';
+import { betLink, verifyLink } from './siteLink';
 
 const words = gameMessages.rounds;
 
@@ -24,7 +25,10 @@ export function drawRoundsDialog(
     const said = rules.describe(round.bet, round.outcome);
     const made = entry([element('span', {}, said.result), element('span', {}, describeMove(round))], () => [
       element('dl', {}, describeRound(said, round)),
-      element('p', { class: 'row' }, [verifyLink(site, round, said), ...(hasDetail ? [detailLink(site, round)] : [])]),
+      element('p', { class: 'row' }, [
+        verifyLink(site, verificationOf(round, said), words.verify),
+        ...(hasDetail ? [betLink(site, round.id, words.detail)] : []),
+      ]),
     ]);
     made.id = `round-${round.id}`;
     return made;
@@ -60,21 +64,3 @@ function describeRound({ bet, drawn }: RoundWords, round: Round): HTMLElement[] 
 /** `Nov 20, 2025 · 18:42` */
 const writeTime = (at: Date): string =>
   `${at.toLocaleDateString('en-US', { dateStyle: 'medium' })} · ${at.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
-
-/** Link to the site's verifier, which is independent of this page's code. */
-function verifyLink(site: string, round: Round, said: RoundWords): HTMLElement {
-  const href = `${site}/provably-fair?${new URLSearchParams(verificationOf(round, said))}`;
-  return element('a', { class: 'link', href, target: '_blank', rel: 'noopener' }, words.verify);
-}
-
-/** Link to the bet on the site. If the site frames the game, it is asked to show the bet without navigation. */
-function detailLink(site: string, { id }: Round): HTMLElement {
-  const href = `${site}/?${new URLSearchParams({ modal: 'bet', bet: id })}`;
-  const link = element('a', { class: 'link', href, target: '_blank', rel: 'noopener' }, words.detail);
-  link.addEventListener('click', (event) => {
-    if (parent === window || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    parent.postMessage({ type: 'tessera:bet-requested', bet: id }, site);
-  });
-  return link;
-}

@@ -21,8 +21,8 @@ export const betSchema = looseObject({
 /** See {@link betSchema}. */
 export type Bet = InferOutput<typeof betSchema>;
 
-/** Limits the parameters that a link may contain. */
-const verificationSchema = pipe(
+/** Parameters of the site's `/provably-fair`; those that no link may contain are left out. */
+export const verificationSchema = pipe(
   record(string(), string()),
   transform((entries) =>
     Object.fromEntries(
@@ -50,7 +50,6 @@ export const betDetailSchema = looseObject({
       serverSeed: nullish(text),
       clientSeed: text,
       nonce: number(),
-      /** Parameters of the site's `/provably-fair` that verify the bet. */
       verification: verificationSchema,
     }),
   ),

@@ -1,6 +1,7 @@
 import { byId, element, setText } from '../../../browser/dom';
 import { writePlaces } from '../../engine/payout';
 import { drawPrint } from '../../page/drawBet';
+import { verifyLink } from '../../page/siteLink';
 import { automaticMessages as words } from '../automatic.messages';
 import { automaticRules } from '../rules';
 import type { RoundView, Table } from './api';
@@ -45,7 +46,7 @@ const overOf = ({ round, results }: Table): readonly RoundView[] =>
 export function drawResults(table: Table, site: string): void {
   listRounds('results', overOf(table).slice(0, shownResults), (round) => {
     const isHigh = (round.result ?? 0) >= 200;
-    const link = verifyLink(site, round, [
+    const link = linkTo(site, round, [
       element('span', { class: 'hidden-text' }, words.resultOf(round.number)),
       words.times(writeResult(round)),
     ]);
@@ -80,23 +81,24 @@ export function drawFairness(table: Table, site: string): void {
   listRounds('chain-rounds', overOf(table), (over) =>
     element('li', {}, [
       words.fairness.round(over.number, writeResult(over)),
-      verifyLink(site, over, [words.fairness.verify, element('span', { class: 'hidden-text' }, ` ${over.number}`)]),
+      linkTo(site, over, [words.fairness.verify, element('span', { class: 'hidden-text' }, ` ${over.number}`)]),
     ]),
   );
 }
 
 const writeResult = ({ result }: RoundView): string => writePlaces(result ?? 0, 2);
 
-function verifyLink(site: string, round: RoundView, children: (Node | string)[]): HTMLElement {
-  const search = new URLSearchParams({
-    game: automaticRules.slug,
-    serverSeed: round.serverSeed ?? '',
-    serverSeedHash: round.serverSeedHash,
-    clientSeed: round.clientSeed,
-    nonce: String(round.nonce),
-    terminalHash: round.terminalHash,
-    result: writeResult(round),
-  });
-  const href = `${site}/provably-fair?${search}`;
-  return element('a', { class: 'link', href, target: '_blank', rel: 'noopener' }, children);
-}
+const linkTo = (site: string, round: RoundView, children: (Node | string)[]): HTMLElement =>
+  verifyLink(
+    site,
+    {
+      game: automaticRules.slug,
+      serverSeed: round.serverSeed ?? '',
+      serverSeedHash: round.serverSeedHash,
+      clientSeed: round.clientSeed,
+      nonce: String(round.nonce),
+      terminalHash: round.terminalHash,
+      result: writeResult(round),
+    },
+    ...children,
+  );

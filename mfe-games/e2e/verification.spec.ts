@@ -1,0 +1,49 @@
+import { sandboxClient } from '@tessera/shared-contracts/testing/sandbox';
+import { expect, logIn, test } from '@tessera/tooling/browser';
+
+test('a round of a framed game shows its seed once it is revealed, and is verified on the site', async ({
+  page,
+  suite,
+}) => {
+  const sandbox = sandboxClient(suite.sandbox);
+  const player = await sandbox.registerPlayer();
+  const { user } = player.session;
+  await sandbox.deposit({ userId: user.id, currency: 'BTC', amount: '0.1' });
+  await expect.poll(async () => (await sandbox.ledger(user.id)).sums.BTC).toBe('0.10000000');
+  await logIn(page, suite, { email: user.email, password: player.password });
+  await page.goto(`${suite.site}/game/plinko`);
+  // Until then the site gives the frame no focus.
+  await expect(page.locator('iframe')).not.toHaveAttribute('inert');
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: 'Drop ball' }).click();
+  await game.getByRole('list', { name: 'Last rounds' }).getByRole('button').click();
+  const history = game.getByRole('dialog', { name: 'History' });
+  await expect(history.getByText('Hidden until you replace it')).toBeVisible();
+  const [, pocket = ''] = /pocket (\d+)/.exec(await history.innerText()) ?? [];
+  await page.keyboard.press('Escape');
+
+  await game.getByRole('button', { name: 'Fairness' }).click();
+  await game.getByRole('button', { name: 'Reveal and replace seeds' }).click();
+  await expect(game.getByText('The hash of this server seed is the one you saw before.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await game.getByRole('list', { name: 'Last rounds' }).getByRole('button').click();
+  await expect(history.getByText('Hidden until you replace it')).toHaveCount(0);
+
+  const link = history.getByRole('link', { name: 'Verify on the site' });
+  for (const press of [
+    () => link.click(),
+    () => link.click({ button: 'middle' }),
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.press('Enter'),
+  ]) {
+    const opening = page.context().waitForEvent('page');
+    await press();
+    const verifier = await opening;
+    await expect(verifier.getByText('The hash matches the server seed.')).toBeVisible();
+    await expect(verifier.getByText('The result matches the seeds.')).toBeVisible();
+    await expect(verifier.getByText('Pocket, counted from 1 at the left').locator('..')).toHaveText(
+      `Pocket, counted from 1 at the left${pocket}`,
+    );
+    await verifier.close();
+  }
+});
