@@ -1,5 +1,5 @@
 import { sandboxClient, sessionEntries } from '@tessera/shared-contracts/testing/sandbox';
-import { expect, expectAccessible, test } from '@tessera/tooling/browser';
+import { expect, expectAccessible, test, textOutsideWindow } from '@tessera/tooling/browser';
 import { watchSessions } from './sessions';
 
 test('a stake played in the frame updates the balance of the page', async ({ page, suite }) => {
@@ -78,6 +78,44 @@ test('low screens show the play modes, and the game fills the screen', async ({ 
     await expect(page.frameLocator('[title="Dice game"]').getByRole('button', { name: 'Roll dice' })).toBeVisible();
     expect((await frame.boundingBox())?.height).toBe(size.height);
     await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone, upright or on its side, nothing of Automatic’s bar is cut or covered, and auto play can be stopped', async ({
+  page,
+  suite,
+}) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`${suite.site}/game/automatic?play=fun`);
+    const game = page.frameLocator('[title="Automatic game"]');
+    await game.getByRole('tab', { name: 'Auto' }).click();
+    await game.getByRole('button', { name: 'Start auto' }).click();
+    await expect(game.getByRole('button', { name: 'Stop' })).toBeInViewport({ ratio: 1 });
+
+    const controls = page.getByRole('main').locator('a:visible, button:visible');
+    await expect(controls).toHaveCount(4);
+    for (const control of await controls.all()) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.click({ trial: true });
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    expect(await textOutsideWindow(page)).toEqual([]);
+    const name = page.getByRole('heading', { level: 1, name: 'Automatic' });
+    // On a low screen it is for screen readers only.
+    if (size.height > 500) {
+      expect(
+        await name.evaluate((text) => [text.scrollWidth - text.clientWidth, text.scrollHeight - text.clientHeight]),
+      ).toEqual([0, 0]);
+    }
+    const label = await page.getByText('Real Play', { exact: true }).last().boundingBox();
+    expect((label?.x ?? 0) + (label?.width ?? size.width)).toBeLessThanOrEqual(size.width - 4);
+    await game.getByRole('button', { name: 'Stop' }).click();
+    await expect(game.getByRole('button', { name: 'Start auto' })).toBeVisible();
   }
 });
 

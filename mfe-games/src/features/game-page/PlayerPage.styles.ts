@@ -20,7 +20,7 @@ export const Player = styled.div`
   /* A game needs height more than width, so the bar is at the side. */
   ${media.low} {
     grid-template-rows: minmax(0, 1fr);
-    grid-template-columns: minmax(0, 1fr) 64px;
+    grid-template-columns: minmax(0, 1fr) calc(72px + env(safe-area-inset-right));
   }
 `;
 
@@ -136,7 +136,7 @@ export const Bar = styled.div`
     flex-direction: column;
     justify-content: safe center;
     gap: 4px;
-    padding: 4px;
+    padding: 4px calc(4px + env(safe-area-inset-right)) 4px 4px;
     overflow: hidden auto;
   }
 `;
@@ -163,12 +163,15 @@ export const WayOutLink = styled(Link)`
   ${focusRing}
 `;
 
-/** Controls not needed to play, hidden on low screens or on all phones. */
+/** Controls not needed to play, hidden on low screens and on the smallest phones or on all phones. */
 export const RoomyOnly = styled.span<{ $isForWide?: boolean }>`
   display: contents;
 
   ${media.belowMd} {
     display: ${({ $isForWide = false }) => ($isForWide ? 'none' : 'contents')};
+  }
+  @media (max-width: 359.98px) {
+    display: none;
   }
   ${media.low} {
     display: none;
@@ -221,6 +224,14 @@ export const GameName = styled.h1`
   letter-spacing: 0;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.belowMd} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 19px;
+    white-space: normal;
+  }
 `;
 
 export const ProviderName = styled.p`
@@ -239,8 +250,8 @@ export const Mode = styled.div`
   align-items: center;
   gap: 10px;
 
-  /* On the smallest phones the labels are below the switch, to leave room for the game's name. */
-  @media (max-width: 359.98px) {
+  /* On phones the label is below the switch, to leave room for the game's name. */
+  ${media.belowMd} {
     flex-direction: column;
     gap: 2px;
   }
