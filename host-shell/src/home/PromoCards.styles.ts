@@ -1,5 +1,5 @@
 import { color, elevation, grout, media, radius, space, type } from '@tessera/shared-contracts/theme';
-import { focusRing } from '@tessera/shared-contracts/ui';
+import { focusRing, forcedEdge } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -87,6 +87,7 @@ export const Action = styled(Link)`
   text-decoration: none;
   white-space: nowrap;
   ${focusRing}
+  ${forcedEdge}
   &:active {
     box-shadow: none;
     transform: translateY(1px);

@@ -1,4 +1,5 @@
 import { color, elevation, media, radius, space, type, zIndex } from '@tessera/shared-contracts/theme';
+import { forcedEdge } from '@tessera/shared-contracts/ui';
 import styled, { css } from 'styled-components';
 
 const shown = css`
@@ -13,6 +14,7 @@ const shown = css`
   border-radius: ${radius.tile};
   background: ${color.surface.menu};
   box-shadow: ${elevation.menu};
+  ${forcedEdge}
   color: ${color.text.primary};
   font: ${type.ui};
   ${media.belowMd} {

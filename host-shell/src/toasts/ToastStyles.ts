@@ -1,4 +1,5 @@
 import { color, duration, easing, elevation, media, zIndex } from '@tessera/shared-contracts/theme';
+import { forcedEdge } from '@tessera/shared-contracts/ui';
 import { createGlobalStyle } from 'styled-components';
 
 /** Position and animation of the toasts, whose elements the library creates. */
@@ -20,6 +21,7 @@ export const ToastStyles = createGlobalStyle`
     overflow: hidden;
     background: ${color.surface.void};
     box-shadow: ${elevation.menu};
+    ${forcedEdge}
     animation: toast-in ${duration.base} ${easing.enter};
     ${media.reducedMotion} {
       animation-name: toast-appear;

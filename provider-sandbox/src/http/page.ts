@@ -48,7 +48,7 @@ const writePage = ({ title, body, styles = [], scripts = [] }: Page) => html`<!d
 <title>${title} · Provider sandbox</title>
 <link rel="icon" href="${publicFilesPrefix}art/favicon.svg">
 <link rel="preload" as="font" type="font/woff2" href="${publicFilesPrefix}fonts/geologica-latin-wght-normal.woff2" crossorigin>
-${['base.css', ...styles].map((name) => html`<link rel="stylesheet" href="${publicFilesPrefix}styles/${name}">`)}
+${['base.css', 'forced-colors.css', ...styles].map((name) => html`<link rel="stylesheet" href="${publicFilesPrefix}styles/${name}">`)}
 ${scripts.map((name) => html`<script src="${publicFilesPrefix}scripts/${name}" defer></script>`)}
 </head>
 <body>

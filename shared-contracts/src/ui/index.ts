@@ -23,6 +23,7 @@ export {
   type ErrorStateProps,
   focusRing,
   focusRingInset,
+  forcedEdge,
   type HeadingLevel,
   IconButton,
   type IconButtonProps,

@@ -1,5 +1,5 @@
 import { color, elevation, media, zIndex } from '@tessera/shared-contracts/theme';
-import { PlayerName } from '@tessera/shared-contracts/ui';
+import { forcedEdge, PlayerName } from '@tessera/shared-contracts/ui';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
@@ -59,6 +59,7 @@ export const Panel = styled.nav`
   border-radius: 14px;
   background: ${color.surface.menu};
   box-shadow: ${elevation.menu};
+  ${forcedEdge}
   & ul {
     display: grid;
     gap: 2px;

@@ -1,4 +1,5 @@
 import { color, elevation, media, radius, space, type, zIndex } from '@tessera/shared-contracts/theme';
+import { forcedEdge } from '@tessera/shared-contracts/ui';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
@@ -142,6 +143,7 @@ export const Flyout = styled.div<{ readonly $top: number }>`
   border-radius: 14px;
   background: ${color.surface.menu};
   box-shadow: ${elevation.menu};
+  ${forcedEdge}
   & ul {
     display: grid;
     gap: 2px;

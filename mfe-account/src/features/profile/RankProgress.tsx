@@ -71,4 +71,8 @@ const RankTile = styled.b<{ $isLaid: boolean }>`
   height: 12px;
   border-radius: 2px;
   background: ${({ $isLaid }) => ($isLaid ? color.accent.base : color.surface.pressed)};
+
+  @media (forced-colors: active) {
+    background: ${({ $isLaid }) => ($isLaid ? 'Highlight' : 'GrayText')};
+  }
 `;

@@ -43,4 +43,7 @@ export const Step = styled.i<{ $isReached: boolean }>`
   height: 4px;
   border-radius: 2px;
   background: ${({ $isReached }) => ($isReached ? color.accent.base : color.surface.pressed)};
+  @media (forced-colors: active) {
+    background: ${({ $isReached }) => ($isReached ? 'Highlight' : 'GrayText')};
+  }
 `;

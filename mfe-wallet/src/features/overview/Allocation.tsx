@@ -12,6 +12,8 @@ const Strip = styled.div`
   display: grid;
   grid-template-columns: repeat(24, minmax(0, 1fr));
   gap: 2px;
+  /* A graph in the colours of the coins. */
+  forced-color-adjust: none;
 `;
 
 const Stone = styled.span`
@@ -29,7 +31,7 @@ const Legend = styled.ul`
   list-style: none;
   font: 500 13px / 16px ${font.ui};
   & > li { display: inline-flex; align-items: center; gap: 6px; font-variant-numeric: tabular-nums; }
-  & > li > i { width: 8px; height: 8px; border-radius: 2px; }
+  & > li > i { width: 8px; height: 8px; border-radius: 2px; forced-color-adjust: none; }
   & > li > span { color: ${color.text.tertiary}; }
 `;
 

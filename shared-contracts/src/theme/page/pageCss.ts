@@ -1,9 +1,10 @@
 import { color } from '..';
 import { type } from '../type';
 import { fontFaces } from './fontFaces';
+import { forcedColorsCss } from './forcedColorsCss';
 
 /**
- * Base styles of the page: fonts, reset, headings, focus ring. Element rules are in `:where()`, so that any class of any
+ * Base styles of the page: fonts, reset, headings, focus ring, forced colours. Element rules are in `:where()`, so that any class of any
  * remote overrides them in any order.
  */
 export const pageCss: string = [
@@ -25,4 +26,5 @@ export const pageCss: string = [
   ':where(:focus){outline:none}',
   `:where(:focus-visible){outline:2px solid ${color.focus.ring};outline-offset:2px}`,
   `::selection{background:${color.accent.base};color:${color.text.onAccent}}`,
+  forcedColorsCss,
 ].join('\n');

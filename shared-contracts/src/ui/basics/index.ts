@@ -21,7 +21,7 @@ export { PlayerName } from './layout/PlayerName';
 export { Slab } from './layout/Slab';
 export { Tile } from './layout/Tile';
 export { VisuallyHidden } from './layout/VisuallyHidden';
-export { focusRing, focusRingInset, plainButton, tabularFigures, touchTarget } from './mixins';
+export { focusRing, focusRingInset, forcedEdge, plainButton, tabularFigures, touchTarget } from './mixins';
 export { Avatar, type AvatarProps } from './picture/Avatar';
 export { Die, type DieFace } from './picture/Die';
 export { EmptyState, type EmptyStateProps } from './status/EmptyState';

@@ -19,6 +19,12 @@ export const focusRingInset = css`
   }
 `;
 
+/** The edge of a surface in forced colours, which make it visible. */
+export const forcedEdge = css`
+  outline: 1px solid transparent;
+  outline-offset: -1px;
+`;
+
 /** A button element without the browser's styles. */
 export const plainButton = css`
   appearance: none;

@@ -59,6 +59,11 @@ export const Well = styled.div<{ $isError?: boolean | undefined; $isDense?: bool
   }
   /* The buttons inside have their own ring. */
   &:focus-within:not(:has(button:focus)) { box-shadow: inset 0 0 0 2px ${color.focus.ring}; }
+  @media (forced-colors: active) {
+    outline: 1px solid ButtonBorder;
+    &:focus-within:not(:has(button:focus)) { outline: 3px solid Highlight; }
+    && > input { outline: none !important; }
+  }
 `;
 
 export const WellInput = styled.input<{ $isMono?: boolean | undefined; $isDense?: boolean | undefined }>`

@@ -61,6 +61,8 @@ const Track = styled.button`
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
     &::before { background: ButtonText; forced-color-adjust: none; }
+    &[aria-checked='true'] { background: Highlight; }
+    &[aria-checked='true']::before { background: HighlightText; }
   }
 `;
 

@@ -12,6 +12,7 @@ const Face = styled.span<{ $size: keyof typeof sizes }>`
   height: ${({ $size }) => sizes[$size][0]}px;
   border-radius: ${({ $size }) => sizes[$size][1]}px;
   overflow: hidden;
+  forced-color-adjust: none;
   font: 650 ${({ $size }) => sizes[$size][0] / 2}px / 1 ${font.ui};
   color: ${color.text.primary};
   & > svg { display: block; width: 100%; height: 100%; }

@@ -64,7 +64,7 @@ export const Option = styled.div<{ $isActive: boolean; $isStacked: boolean }>`
   cursor: pointer;
   scroll-margin: 6px;
   &[aria-selected='true'] { background: ${color.surface.raised}; }
-  ${({ $isActive }) => $isActive && `&, &[aria-selected='true'] { background: ${color.surface.pressed}; }`}
+  ${({ $isActive }) => $isActive && `&, &[aria-selected='true'] { background: ${color.surface.pressed}; outline: 3px solid transparent; outline-offset: -3px; }`}
   & > svg { flex: none; color: ${color.accent.base}; }
   ${media.belowMd} { min-height: 48px; }
 `;

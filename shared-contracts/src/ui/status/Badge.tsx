@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font } from '../../theme';
+import { forcedEdge } from '../basics';
 
 const tones = {
   neutral: [color.surface.pressed, color.text.primary],
@@ -27,6 +28,7 @@ const Face = styled.span<{ $tone: BadgeTone }>`
   font: 600 13px / 16px ${font.ui};
   color: ${({ $tone }) => tones[$tone][1]};
   white-space: nowrap;
+  ${forcedEdge}
   & > span { overflow: hidden; text-overflow: ellipsis; }
   & > svg { flex: none; width: 13px; height: 13px; stroke-width: 2.4; }
 `;

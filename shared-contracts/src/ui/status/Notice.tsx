@@ -2,6 +2,7 @@ import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, font, radius } from '../../theme';
+import { forcedEdge } from '../basics';
 
 const tones = {
   warning: { Icon: TriangleAlert, ground: color.feedback.warningSoft, sign: color.feedback.warning },
@@ -17,6 +18,7 @@ const Face = styled.div<{ $tone: keyof typeof tones }>`
   background: ${({ $tone }) => tones[$tone].ground};
   font: 450 13px / 19px ${font.ui};
   color: ${color.text.primary};
+  ${forcedEdge}
   & > svg { flex: none; color: ${({ $tone }) => tones[$tone].sign}; }
   & > div { min-width: 0; overflow-wrap: anywhere; }
 `;

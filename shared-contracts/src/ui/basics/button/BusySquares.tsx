@@ -17,6 +17,7 @@ const Square = styled.span<{ $delayMs: number }>`
   height: 5px;
   border-radius: 1px;
   background: currentColor;
+  forced-color-adjust: none;
   opacity: 0.3;
   animation: ${lay} 900ms steps(1) infinite;
   animation-delay: ${({ $delayMs }) => $delayMs}ms;

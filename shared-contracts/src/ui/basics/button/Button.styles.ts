@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color, duration, easing, elevation, media, radius } from '../../../theme';
-import { focusRing, plainButton } from '../mixins';
+import { focusRing, forcedEdge, plainButton } from '../mixins';
 
 /** Purpose of a button; `primary` is the main action of a view. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger';
@@ -114,6 +114,7 @@ export const buttonStyles = css<ButtonStyleProps>`
   ${({ $variant = 'secondary' }) => variants[$variant]}
   ${({ $isBusy }) => $isBusy && busy}
   ${focusRing}
+  ${forcedEdge}
   &:disabled, &:disabled:hover {
     background: ${color.surface.raised};
     color: ${color.text.disabled};

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { color, grout, radius } from '../../../theme';
+import { forcedEdge } from '../mixins';
 
 /** Surfaces that belong together: each child is a tile, with grout between them and round corners only outside. */
 export const Slab = styled.div`
@@ -8,6 +9,7 @@ export const Slab = styled.div`
   gap: ${grout.list};
   border-radius: ${radius.slab};
   overflow: hidden;
+  ${forcedEdge}
   & > * {
     background: ${color.surface.tile};
     border-radius: ${radius.cut};

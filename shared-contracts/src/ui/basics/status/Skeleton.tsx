@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { color, easing, media } from '../../../theme';
+import { forcedEdge } from '../mixins';
 
 const pulse = keyframes`
   0%, 100% { opacity: 1; }
@@ -19,6 +20,7 @@ export const skeletonPulse = css`
 const Block = styled.span<{ $isStill: boolean }>`
   display: block;
   background: ${color.surface.pressed};
+  ${forcedEdge}
   ${({ $isStill }) => !$isStill && skeletonPulse}
 `;
 
