@@ -1,3 +1,4 @@
+import { readCode } from '@tessera/shared-contracts/accounts';
 import { type ProofKind, refusedProof } from '@tessera/shared-contracts/extensions/schema';
 import type { FastifyRequest } from 'fastify';
 import { type Queries, queryExactlyOne, type Transaction } from '../database';
@@ -105,7 +106,7 @@ export function createProofs(sandbox: Sandbox, isPasswordOf: IsPasswordOf): Proo
   return {
     withPassword,
     async withProof(request, caller, proof, work) {
-      if ((await readProofKind(sandbox, caller)) === 'code') return withCode(caller, proof, work);
+      if ((await readProofKind(sandbox, caller)) === 'code') return withCode(caller, readCode(proof), work);
       return withPassword(request, caller, proof, work);
     },
     async withSecondFactor(request, caller, { token, proof }, work) {

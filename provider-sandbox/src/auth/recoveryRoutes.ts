@@ -54,7 +54,7 @@ export function registerRecoveryRoutes(app: FastifyInstance, sandbox: Sandbox): 
       const passwordHash = await hashPassword(body.newPassword);
       const purpose = await purposeOf(user, body.email);
       const outcome = await database.transaction(async (tx) => {
-        const result = await redeemCode(sandbox, tx, purpose, body.code.trim(), readNetwork(request.ip));
+        const result = await redeemCode(sandbox, tx, purpose, body.code, readNetwork(request.ip));
         if (result !== 'right') return result;
         if (user === undefined) return 'wrong';
         await replacePassword(sandbox, tx, user.id, { passwordHash });

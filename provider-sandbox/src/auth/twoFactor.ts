@@ -33,6 +33,7 @@ export interface Enrolled {
 /** Result of checking a code of the second factor. */
 export type FactorOutcome = CodeOutcome | 'not-started';
 
+const isAuthenticatorCode = (code: string) => /^\d{6}$/.test(code);
 const createTotp = (secret: string, label: string) =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: periodS, secret: TotpSecret.fromBase32(secret) });
 
@@ -115,7 +116,7 @@ export async function takeSecondFactor(
   source: CodeSource,
 ): Promise<FactorOutcome> {
   await lockSecrets(tx, player.id);
-  return takeCode(sandbox, tx, player, code.trim(), { isSetUp: false, source });
+  return takeCode(sandbox, tx, player, code, { isSetUp: false, source });
 }
 
 const lockSecrets = (tx: Queries, userId: string) =>
@@ -160,7 +161,10 @@ async function takeCode(
   }
   // Recovery codes are too long to be guessed: with one, a player gets in while others keep guessing.
   if (source !== signedInPlayer && isSlowedDown(failed, at)) return 'too-many-tries';
-  const delta = createTotp(secret, email).validate({ token: code, timestamp: at.getTime(), window: windowSteps });
+  // The library throws for some other texts.
+  const delta = isAuthenticatorCode(code)
+    ? createTotp(secret, email).validate({ token: code, timestamp: at.getTime(), window: windowSteps })
+    : null;
   const step = Math.floor(at.getTime() / 1000 / periodS) + (delta ?? 0);
   const isReplayed = !isSetUp && lastStep !== null && step <= lastStep;
   if (delta === null || isReplayed) return countWrong();

@@ -146,7 +146,7 @@ export async function verifyWithdrawal(
     if (refusal !== undefined) return refusal;
     const purpose = { purpose: 'withdrawal', userId: caller.id, subject: requestId } as const;
     const isRepeat = request.verifiedAt !== null;
-    const result = await (isRepeat ? checkUsedCode : checkCode)(sandbox, tx, purpose, otp.trim());
+    const result = await (isRepeat ? checkUsedCode : checkCode)(sandbox, tx, purpose, otp);
     if (result === 'wrong') return (await findCodeRefusal(sandbox, tx, purpose)) ?? 'wrong';
     if (result !== 'right') return result;
     // After the mailed code, whose refusal must not use up an authenticator code; before that one is used up in turn.

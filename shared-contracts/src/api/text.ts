@@ -1,4 +1,5 @@
 import { fallback, optional, pipe, regex, string, transform } from 'valibot';
+import { readCode } from '../accounts/codes';
 
 /** Text of an answer. A lone surrogate, which no URL can contain, becomes U+FFFD. */
 export const text = pipe(
@@ -8,6 +9,9 @@ export const text = pipe(
 
 /** Text that may be missing: `null`, or anything else that is no text, counts as missing and costs nobody the rest of an answer. */
 export const optionalText = fallback(optional(text), undefined);
+
+/** A code in the body of a call, however it was typed: see {@link readCode}. */
+export const codeText = pipe(string(), transform(readCode));
 
 /** Characters of a server's message that are shown; the longest of the specification's own has 104. */
 const shownLength = 300;

@@ -1,2 +1,3 @@
 export { groupThousands } from './groupThousands';
 export { formatClock, formatDay, formatMoment, formatTime, formatUtcDay } from './moments';
+export { asciiDigits, dropInvisible } from './typedText';

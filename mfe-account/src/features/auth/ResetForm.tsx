@@ -29,7 +29,7 @@ export function ResetForm({ email, onReturn }: ResetFormProps) {
     send: ({ code, password, endNewFactors }: ResetFields, signal) => {
       const body = {
         email: email.trim(),
-        code: code.trim(),
+        code,
         newPassword: password,
         ...(endNewFactors && { endNewFactors }),
       };

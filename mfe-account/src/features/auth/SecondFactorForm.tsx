@@ -1,3 +1,4 @@
+import { readCode } from '@tessera/shared-contracts/accounts';
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { verifyLogin } from '@tessera/shared-contracts/extensions';
 import { TextField, TextLink } from '@tessera/shared-contracts/ui';
@@ -39,7 +40,7 @@ export function SecondFactorForm({ challenge, onSuccess, onBack }: SecondFactorF
   }
 
   return (
-    <Form fault={failure} isInvalidSelected onSubmit={() => submit(code.trim())}>
+    <Form fault={failure} isInvalidSelected onSubmit={() => submit(readCode(code))}>
       <Text>{isRecovery ? messages.recoveryCodeLine : messages.codeLine}</Text>
       <TextField
         // Another field, so that the keyboard of a phone fits what is asked for.

@@ -4,6 +4,7 @@ import {
   isLoginPassword,
   isNewEmail,
   isSamePassword,
+  readCode,
 } from '@tessera/shared-contracts/accounts';
 import type { FieldError } from '../../shared';
 import {
@@ -64,7 +65,7 @@ export const checkRegister = (fields: RegisterFields): FieldError<keyof Register
 /** A reset by mail takes a strong password, as a change does. */
 export const checkReset = (fields: ResetFields): FieldError<keyof ResetFields> | undefined =>
   firstFailing([
-    ['code', fields.code.trim() !== '', messages.codeMissing],
+    ['code', readCode(fields.code) !== '', messages.codeMissing],
     ['password', isPasswordOf(strongPasswordRules, fields.password), passwordRuleMessage],
     ['confirmPassword', isSamePassword(fields.password, fields.confirmPassword), messages.passwordsDiffer],
   ]);

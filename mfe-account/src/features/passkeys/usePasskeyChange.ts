@@ -2,7 +2,7 @@ import { type Problem, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { addPasskey, beginPasskey, type ProofKind, removePasskey } from '@tessera/shared-contracts/extensions';
 import { type SubmitForm, useSubmitForm } from '../../shared';
-import { checkProof, isFieldRefused } from '../proofs';
+import { checkProof, isFieldRefused, readProof } from '../proofs';
 import { usePasskeysChanged } from './passkeys.api';
 import { messages } from './passkeys.messages';
 
@@ -29,7 +29,7 @@ function usePasskeyChange(
   return useSubmitForm({
     check: ({ proof }) => checkProof(kind, proof),
     send: async (fields: ChangeFields, signal) => {
-      const result = await send(fields, signal);
+      const result = await send({ ...fields, proof: readProof(kind, fields.proof) }, signal);
       // Told even if the dialog was closed meanwhile: it has happened.
       if (result.failure === undefined) {
         tellChanged();

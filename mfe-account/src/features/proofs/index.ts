@@ -1,3 +1,3 @@
 export { ChangeDialog } from './ChangeDialog';
 export { ProofField } from './ProofField';
-export { checkProof, isFieldRefused, isProofNamed } from './proofRules';
+export { checkProof, isFieldRefused, isProofNamed, readProof } from './proofRules';

@@ -1,3 +1,4 @@
+import { readCode } from '@tessera/shared-contracts/accounts';
 import type { Problem } from '@tessera/shared-contracts/api';
 import { type ProofKind, refusedProof } from '@tessera/shared-contracts/extensions';
 import { is, literal, object } from 'valibot';
@@ -6,9 +7,12 @@ import { messages } from './proofs.messages';
 
 const namedProof = object({ field: literal(refusedProof.field) });
 
+/** The proof as it is sent: a password exactly as it was typed. */
+export const readProof = (kind: ProofKind, typed: string): string => (kind === 'code' ? readCode(typed) : typed);
+
 /** Nothing is sent without a proof. */
 export const checkProof = (kind: ProofKind, proof: string): FieldError<'proof'> | undefined =>
-  proof === '' ? { field: 'proof', message: messages.missing[kind] } : undefined;
+  readProof(kind, proof) === '' ? { field: 'proof', message: messages.missing[kind] } : undefined;
 
 /** Whether what was typed is refused; a refusal about something else has another status, such as 409. */
 export const isFieldRefused = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 400;

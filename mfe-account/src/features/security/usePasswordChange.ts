@@ -1,3 +1,4 @@
+import { readCode } from '@tessera/shared-contracts/accounts';
 import { changePassword, type Problem, request, sendCall } from '@tessera/shared-contracts/api';
 import { showToast } from '@tessera/shared-contracts/events';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function usePasswordChange(username: string | undefined, onChanged: () =>
       checkPasswordChange(fields) ?? (username ? undefined : { failure: messages.noUsername }),
     send: async ({ current, password, code }) => {
       // Not aborted with the form: the password may be another from now on, and the player has to learn it.
-      const token = code.trim();
+      const token = readCode(code);
       const body = { username: username ?? '', oldPassword: current, newPassword: password, ...(token && { token }) };
       const answer = await sendCall(request(changePassword, { body }));
       if (answer.data) showToast('success', answer.data.message || messages.passwordChanged);

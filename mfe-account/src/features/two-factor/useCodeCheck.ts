@@ -1,3 +1,4 @@
+import { digitsOf } from '@tessera/shared-contracts/accounts';
 import { isAnswerLost, type Problem, request, sendCall, verifyTwoFactor } from '@tessera/shared-contracts/api';
 import { emit, showToast } from '@tessera/shared-contracts/events';
 import { useState } from 'react';
@@ -9,9 +10,6 @@ import { messages } from './twoFactor.messages';
 const codeLength = 6;
 /** Refusals after which the clock of the phone is a likely reason. */
 const refusalsBeforeHint = 2;
-
-/** Removes non-digits and truncates (spec §5). */
-const cleanCode = (typed: string): string => typed.replace(/\D/g, '').slice(0, codeLength);
 
 /** Message for a code that was not accepted: differs between a wrong code and a failed request (decisions, Interfaces). */
 const verifyFailure = (problem: Problem): string =>
@@ -58,7 +56,8 @@ export function useCodeCheck(
     failure,
     isClockSuspect: refusals >= refusalsBeforeHint,
     changeCode: (typed) => {
-      setCode(cleanCode(typed));
+      // Only digits, and no more than the code has (spec §5).
+      setCode(digitsOf(typed).slice(0, codeLength));
       clear();
     },
     submit: () => submit(code),

@@ -1,3 +1,4 @@
+import { readCode } from '@tessera/shared-contracts/accounts';
 import { isAnswerLost, type Problem, request, sendCall } from '@tessera/shared-contracts/api';
 import { emit, showToast } from '@tessera/shared-contracts/events';
 import { disableTwoFactor, newRecoveryCodes } from '@tessera/shared-contracts/extensions';
@@ -48,7 +49,7 @@ export function useSecondFactorChange(
   }
 
   async function send({ work: asked, token, proof }: Change): Promise<Outcome> {
-    const body = { token: token.trim(), ...(needsPassword && { proof }) };
+    const body = { token, ...(needsPassword && { proof }) };
     if (asked === 'renew') {
       const { data, error } = await sendCall(request(newRecoveryCodes, { params, body }));
       return error ? failed(error) : { codes: data.recoveryCodes };
@@ -63,7 +64,7 @@ export function useSecondFactorChange(
 
   const form = useSubmitForm({
     check: ({ token, proof }: Change) => {
-      if (token.trim() === '') return { failure: messages.codeMissing };
+      if (readCode(token) === '') return { failure: messages.codeMissing };
       return needsPassword ? checkProof('password', proof) : undefined;
     },
     send,

@@ -1,3 +1,4 @@
+import { digitsOf, readCode } from '@tessera/shared-contracts/accounts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CodeProblem } from './flow/withdrawal.schema';
 import type { WithdrawalCodes } from './withdraw.api';
@@ -55,7 +56,7 @@ export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeF
       setFault({ field: 'otp', message: messages.invalidCode });
       return;
     }
-    const token = codes.token.trim();
+    const token = readCode(codes.token);
     if (isTokenNeeded && token === '') {
       setFault({ field: 'token', message: messages.missingToken });
       return;
@@ -70,7 +71,7 @@ export function useCodeForm({ isTokenNeeded, isBusy, problem, onConfirm }: CodeF
     otpRef,
     tokenRef,
     problemOf: (field: CodeProblem['field']) => (shown?.field === field ? shown : undefined),
-    changeOtp: (text: string) => change({ otp: text.replace(/\D/g, '').slice(0, longestOtp) }),
+    changeOtp: (text: string) => change({ otp: digitsOf(text).slice(0, longestOtp) }),
     changeToken: (token: string) => change({ token }),
     submit,
   };

@@ -16,7 +16,7 @@ import {
 import type { CallDefinition } from '../callDefinition';
 import { messages } from '../messages';
 import { secondsSchema } from '../seconds';
-import { optionalText, serverMessageText, text, visibleText } from '../text';
+import { codeText, optionalText, serverMessageText, text, visibleText } from '../text';
 
 const messageAnswer = looseObject({ message: optional(serverMessageText) });
 
@@ -139,7 +139,7 @@ export const changePassword = {
   method: 'POST',
   path: '/auth-service/api/auth/change-password',
   hasBearer: false,
-  body: object({ username: string(), oldPassword: string(), newPassword: string(), token: exactOptional(string()) }),
+  body: object({ username: string(), oldPassword: string(), newPassword: string(), token: exactOptional(codeText) }),
   answer: messageAnswer,
   fallbackMessage: messages.changePasswordFailed,
   failureField: 'error',

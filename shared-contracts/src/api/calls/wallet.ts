@@ -20,7 +20,7 @@ import { jsonNumberSchema } from '../json';
 import { messages } from '../messages';
 import { rows } from '../rows';
 import { secondsSchema } from '../seconds';
-import { optionalText, text, visibleText } from '../text';
+import { codeText, optionalText, text, visibleText } from '../text';
 
 const symbol = pipe(string(), minLength(1));
 
@@ -143,7 +143,7 @@ export const verifyOtp = {
   method: 'POST',
   path: '/wallet-service/api/wallet/verify-otp',
   hasBearer: false,
-  body: object({ requestId: pipe(string(), minLength(1)), otp: string(), token: optional(string()) }),
+  body: object({ requestId: pipe(string(), minLength(1)), otp: codeText, token: optional(codeText) }),
   answer: looseObject({
     message: optional(text),
     /** How long the confirmed withdrawal can be paid, where the provider tells; at most {@link withdrawalLifetimeMs}. */

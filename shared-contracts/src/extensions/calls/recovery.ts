@@ -1,5 +1,5 @@
 import { boolean, exactOptional, looseObject, object, optional, string } from 'valibot';
-import { serverMessageText } from '../../api/text';
+import { codeText, serverMessageText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
 
 const answer = looseObject({ message: optional(serverMessageText) });
@@ -31,7 +31,7 @@ export const resetPassword = {
   path: '/auth-service/api/auth/reset-password',
   hasBearer: false,
   isPublic: true,
-  body: object({ email: string(), code: string(), newPassword: string(), endNewFactors: exactOptional(boolean()) }),
+  body: object({ email: string(), code: codeText, newPassword: string(), endNewFactors: exactOptional(boolean()) }),
   answer,
   fallbackMessage: 'The password could not be reset. Please try again.',
 } as const satisfies ExtensionCall;

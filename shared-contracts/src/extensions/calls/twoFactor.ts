@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { loginAnswerSchema } from '../../api/calls/auth';
 import { messages } from '../../api/messages';
-import { serverMessageText, visibleText } from '../../api/text';
+import { codeText, serverMessageText, visibleText } from '../../api/text';
 import type { ExtensionCall } from '../extensionCall';
 import { proofKindSchema } from './proof';
 
@@ -23,7 +23,7 @@ const path = '/auth-service/api/auth/{userId}/two-factor';
  * A code of the authenticator app with its leading zeros, or a recovery code. Where the state says `proof: 'password'`, the
  * second factor is younger than the session, and `proof` takes the password besides.
  */
-const changeBody = object({ token: string(), proof: exactOptional(string()) });
+const changeBody = object({ token: codeText, proof: exactOptional(string()) });
 
 /** State of the player's second factor. */
 export const twoFactorStateSchema = looseObject({
@@ -85,7 +85,7 @@ export const verifyLogin = {
   path: '/auth-service/api/auth/login/verify',
   hasBearer: false,
   isPublic: true,
-  body: object({ challengeId: string(), token: string() }),
+  body: object({ challengeId: string(), token: codeText }),
   answer: loginAnswerSchema,
   fallbackMessage: messages.twoFactorVerifyFailed,
 } as const satisfies ExtensionCall;

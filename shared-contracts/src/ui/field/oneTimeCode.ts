@@ -1,5 +1,4 @@
-/** Keeps the digits of what was typed, pasted or filled in. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+import { digitsOf } from '../../accounts/codes';
 
 /**
  * Inserts the new text of box `index` into the code.

@@ -1,0 +1,16 @@
+const otherDigits = /(?![0-9])\p{Decimal_Number}/gu;
+const isDigit = (codePoint: number) => /\p{Decimal_Number}/u.test(String.fromCodePoint(codePoint));
+
+/** Writes the decimal digits of any script, such as `٣` or `３`, as 0 to 9. */
+export const asciiDigits = (text: string): string =>
+  text.replace(otherDigits, (digit) => {
+    // Unicode encodes the digits of a script one after the other from zero; those of another script may follow at once.
+    const codePoint = digit.codePointAt(0) ?? 0;
+    let zero = codePoint;
+    while (isDigit(zero - 1)) zero -= 1;
+    return String((codePoint - zero) % 10);
+  });
+
+/** Removes characters that nobody sees, such as zero-width spaces, soft hyphens and direction marks. White space stays. */
+export const dropInvisible = (text: string): string =>
+  text.replace(/[\p{Format}\p{Default_Ignorable_Code_Point}]/gu, '');
