@@ -1,4 +1,10 @@
-import { countDecimalPlaces, type Decimal, isPositiveDecimal, parseDecimal } from '@tessera/shared-contracts/money';
+import {
+  countDecimalPlaces,
+  type Decimal,
+  isPositiveDecimal,
+  ledgerPlaces,
+  parseDecimal,
+} from '@tessera/shared-contracts/money';
 import { HttpError } from '../http/httpError';
 import { walletMessages } from './wallet.messages';
 
@@ -10,16 +16,17 @@ const longestText = 100;
 /**
  * Reads an amount that is sent as a JSON number or a string.
  *
- * @throws HttpError 400 unless it is a positive decimal with at most 8 decimals
+ * @param places the most decimals it may have: those of the coin where it is paid in or out
+ * @throws HttpError 400 unless it is a positive decimal with at most that many
  */
-export function readAmount(input: unknown): Decimal {
+export function readAmount(input: unknown, places = ledgerPlaces): Decimal {
   const amount = parseDecimal(input);
   const isFit =
     amount !== undefined &&
     amount.length <= longestText &&
     isPositiveDecimal(amount) &&
-    countDecimalPlaces(amount) <= 8 &&
+    countDecimalPlaces(amount) <= places &&
     (amount.split('.')[0] ?? '').length <= longestWhole;
-  if (!isFit) throw new HttpError(400, walletMessages.amountInvalid);
+  if (!isFit) throw new HttpError(400, walletMessages.amountInvalid(places));
   return amount;
 }

@@ -1,4 +1,4 @@
-import type { Decimal } from '@tessera/shared-contracts/money';
+import { coinPlaces, type Decimal } from '@tessera/shared-contracts/money';
 import { queryOne } from '../database';
 import { HttpError } from '../http/httpError';
 import type { Sandbox } from '../sandbox';
@@ -21,7 +21,7 @@ export async function sendTestDeposit(
 ): Promise<{ readonly id: string }> {
   const coin = findCoin(deposit.currency, deposit.network);
   if (coin === undefined) throw new HttpError(400, walletMessages.unknownCoin);
-  const amount: Decimal = readAmount(deposit.amount);
+  const amount: Decimal = readAmount(deposit.amount, coinPlaces(coin.symbol));
   const user = await queryOne(sandbox.database, 'select id from users where id = $1', [deposit.userId]);
   if (user === undefined) throw new HttpError(404, 'There is no such player.');
   const { address } = await readDepositAddress(sandbox, deposit.userId, coin);

@@ -5,7 +5,7 @@ export const walletMessages = {
   unknownCoin: 'This currency is not supported.',
   unknownNetwork: 'This network is not supported for the currency.',
   fieldsMissing: 'Please fill all fields',
-  amountInvalid: 'The amount must be a positive number with at most 8 decimals.',
+  amountInvalid: (places: number) => `The amount must be a positive number with at most ${places} decimals.`,
   addressInvalid: (networks: readonly string[]) => `This does not look like a ${networks.join(' or ')} address`,
   withTag: (account: string, tag: number) => `${account} (destination tag ${tag})`,
   insufficient: 'Insufficient balance',

@@ -53,7 +53,7 @@ describe('a deposit', () => {
     const answer = await client.send('POST', '/__sandbox/deposits', {
       body: { userId: player.id, currency: 'BTC', amount },
     });
-    expect(answer).toMatchObject({ status: 400, data: { message: walletMessages.amountInvalid } });
+    expect(answer).toMatchObject({ status: 400, data: { message: walletMessages.amountInvalid(8) } });
   });
 
   test('is credited automatically when blocks are made automatically', async () => {

@@ -68,9 +68,12 @@ describe('a withdrawal', () => {
 
   test.each([
     ['more than there is', { amount: 1.00000001 }, walletMessages.insufficient],
-    ['nothing', { amount: 0 }, walletMessages.amountInvalid],
-    ['less than nothing', { amount: -0.1 }, walletMessages.amountInvalid],
-    ['nine decimals', { amount: exactNumber('0.000000001') }, walletMessages.amountInvalid],
+    ['nothing', { amount: 0 }, walletMessages.amountInvalid(8)],
+    ['less than nothing', { amount: -0.1 }, walletMessages.amountInvalid(8)],
+    ['nine decimals', { amount: exactNumber('0.000000001') }, walletMessages.amountInvalid(8)],
+    ['seven decimals of XRP', { currency: 'XRP', amount: exactNumber('0.0000001') }, walletMessages.amountInvalid(6)],
+    ['seven decimals of TRX', { currency: 'TRX', amount: exactNumber('0.0000001') }, walletMessages.amountInvalid(6)],
+    ['seven decimals of USDT', { currency: 'USDT', amount: exactNumber('0.0000001') }, walletMessages.amountInvalid(6)],
     ['no address', { address: ' ' }, walletMessages.fieldsMissing],
     [
       'an address with a typo',

@@ -1,6 +1,6 @@
 import { checkAddress, splitXrpAddress } from '@tessera/shared-contracts/addresses';
 import { type codeRefusals, type exactNumber, withdrawalLifetimeMs } from '@tessera/shared-contracts/api/schema';
-import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import { coinPlaces, compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
 import {
   checkCode,
   checkUsedCode,
@@ -47,7 +47,7 @@ function readWithdrawal(body: {
   const networks = networksOf(body.currency.trim());
   const [first] = networks;
   if (first === undefined) throw new HttpError(400, walletMessages.unknownCoin);
-  const amount = readAmount(body.amount.toString());
+  const amount = readAmount(body.amount.toString(), coinPlaces(first.symbol));
   const coin = networks.find((entry) => checkAddress(entry, address, networkKind) === 'valid');
   if (coin === undefined) {
     throw new HttpError(400, walletMessages.addressInvalid(networks.map(({ network }) => network)));

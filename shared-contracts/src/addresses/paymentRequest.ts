@@ -1,3 +1,4 @@
+import { asciiDigits } from '../format/typedText';
 import { type Decimal, isPositiveDecimal, multiplyDecimals, parseDecimal } from '../money';
 import { recognizeAddress } from './checkAddress';
 import { type NetworkName, networks } from './networks';
@@ -41,10 +42,11 @@ export function readPaymentRequest(text: string): PaymentRequest | undefined {
   return { network, address, ...(amount !== undefined && { amount }), ...(tag !== undefined && { tag }) };
 }
 
-/** Reads a destination tag as typed: digits only, at most 32 bits. */
+/** Reads a destination tag as typed: decimal digits of any script only, at most 32 bits. */
 export function readDestinationTag(text: string): number | undefined {
-  if (!/^\d{1,10}$/.test(text)) return undefined;
-  const tag = Number(text);
+  const digits = asciiDigits(text);
+  if (!/^\d{1,10}$/.test(digits)) return undefined;
+  const tag = Number(digits);
   return tag <= largestDestinationTag ? tag : undefined;
 }
 

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { type GenericSchema, number, pipe, rawTransform, string, union } from 'valibot';
+import { asciiDigits } from '../format/typedText';
 
 /**
  * An exact amount in plain decimal notation, such as `"0.02500000"` or `"-5"`. Never a binary float: use the functions of
@@ -15,14 +16,14 @@ const longestAmount = 400;
 /**
  * Parses an amount from a person's input or a call.
  *
- * @param input a string or a finite number; surrounding white space is dropped
+ * @param input a string, with decimal digits of any script, or a finite number; surrounding white space is dropped
  * @returns the amount in plain notation with its decimal places unchanged, or `undefined` when it is not an amount, or
  *   longer than 400 characters
  */
 export function parseDecimal(input: unknown): Decimal | undefined {
   if (typeof input === 'number') return Number.isFinite(input) ? new Big(String(input)).toFixed() : undefined;
   if (typeof input !== 'string' || input.length > longestAmount) return undefined;
-  const amount = readPlain(input.trim());
+  const amount = readPlain(asciiDigits(input.trim()));
   return amount !== undefined && amount.length <= longestAmount ? amount : undefined;
 }
 

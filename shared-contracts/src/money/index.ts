@@ -1,3 +1,4 @@
+export { coinPlaces, ledgerPlaces } from './coinPlaces';
 export {
   addDecimals,
   compareDecimals,
@@ -12,5 +13,5 @@ export {
   truncateDecimal,
 } from './decimal';
 export { type FormattedCrypto, formatCrypto, formatFiat, splitTrailingZeros } from './format';
-export { readTypedDecimal, type TypedDecimal, type TypedDecimalFault } from './typedDecimal';
+export { plainNumber, readTypedDecimal, type TypedDecimal, type TypedDecimalFault } from './typedDecimal';
 export { typedDecimalMessages } from './typedDecimal.messages';

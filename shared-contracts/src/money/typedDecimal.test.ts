@@ -20,6 +20,13 @@ test.each([
   ['1000', '1000'],
   ['+3', '3'],
   ['-1,5', '-1.5'],
+  ['٠٫٥', '0.5'],
+  ['١٢,٥', '12.5'],
+  ['۱۲٫۵', '12.5'],
+  ['０．０２５', '0.025'],
+  ['１２，５', '12.5'],
+  ['\u200f0,5\u200e', '0.5'],
+  ['0.\u200b5\u00ad\ufeff', '0.5'],
 ])('%j is the amount %s', (typed, amount) => {
   expect(readTypedDecimal(typed)).toEqual({ amount });
 });
@@ -34,18 +41,24 @@ test.each([
   ['0x10', 'not-a-number'],
   ['$5', 'not-a-number'],
   ['−5', 'not-a-number'],
-  ['١٢', 'not-a-number'],
+  ['²', 'not-a-number'],
+  ['十', 'not-a-number'],
+  ['\u200b', 'not-a-number'],
   ['1,000', 'ambiguous'],
   ['12,345', 'ambiguous'],
   ['999,999', 'ambiguous'],
   ['001,000', 'ambiguous'],
   ['-1,000', 'ambiguous'],
+  ['١,٠٠٠', 'ambiguous'],
+  ['１，０００', 'ambiguous'],
   ['1,000.50', 'separators'],
   ['1.000,50', 'separators'],
   ['1,000,000', 'separators'],
   ['1.000.000', 'separators'],
   ['1,00,000', 'separators'],
   ['1 000', 'separators'],
+  ['١٬٠٠٠', 'separators'],
+  ['1\t000', 'separators'],
   ['1\u00a0000,5', 'separators'],
   ["1'000", 'separators'],
   ['1,2,3', 'separators'],
@@ -58,6 +71,7 @@ test.each([
 test('names both readings of an ambiguous amount, and how to enter each', () => {
   expect(typedDecimalMessages.ambiguous(' 1,250')).toBe('1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250');
   expect(readTypedDecimal('1,2500')).toEqual({ amount: '1.2500' });
+  expect(typedDecimalMessages.ambiguous('１，２５０')).toBe('1,250 may mean 1.250 or 1250. Enter 1,2500 or 1250');
 });
 
 const whole = fc.bigInt(0n, 10n ** 12n).map(String);

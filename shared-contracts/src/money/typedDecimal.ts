@@ -1,3 +1,4 @@
+import { asciiDigits, dropInvisible } from '../format/typedText';
 import { type Decimal, parseDecimal } from './decimal';
 
 /** Why a typed text is not an amount; see {@link readTypedDecimal}. */
@@ -6,13 +7,17 @@ export type TypedDecimalFault = 'not-a-number' | 'ambiguous' | 'separators';
 /** A parsed amount, or why the text is not one. */
 export type TypedDecimal = { readonly amount: Decimal } | { readonly fault: TypedDecimalFault };
 
-const digitsAndSeparators = /^[+-]?[\d.,'’\s]*\d[\d.,'’\s]*$/;
+const digitsAndSeparators = /^[+-]?[\d.,'’٬\s]*\d[\d.,'’٬\s]*$/;
 const oneDecimalSign = /^[+-]?(\d+[.,]?\d*|[.,]\d+)$/;
 const commaAndThreeDigits = /^[+-]?0*[1-9]\d{0,2},\d{3}$/;
 
+/** A typed number with digits, point and comma of ASCII, without invisible characters and surrounding white space. */
+export const plainNumber = (typed: string): string =>
+  dropInvisible(asciiDigits(typed)).replace(/[٫．]/g, '.').replace(/[،，]/g, ',').trim();
+
 /**
  * Parses an amount as typed by a person. Point and comma are both decimal separators, since many phones' keypads have
- * only one of them. Thousands separators are never guessed:
+ * only one of them; digits may be those of any script. Thousands separators are never guessed:
  *
  * - `0.5`, `0,5`, `,5`, `5,` contain one separator, which is the decimal separator.
  * - `1,000` is refused as ambiguous: a comma before exactly three digits may mean a thousand or one. `0,500` and `1,0000`
@@ -24,7 +29,7 @@ const commaAndThreeDigits = /^[+-]?0*[1-9]\d{0,2},\d{3}$/;
  * Amounts of calls are parsed by {@link parseDecimal}, which accepts no comma.
  */
 export function readTypedDecimal(typed: string): TypedDecimal {
-  const text = typed.trim();
+  const text = plainNumber(typed);
   if (!digitsAndSeparators.test(text)) return { fault: 'not-a-number' };
   if (!oneDecimalSign.test(text)) return { fault: 'separators' };
   if (commaAndThreeDigits.test(text)) return { fault: 'ambiguous' };

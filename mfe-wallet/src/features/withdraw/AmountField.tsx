@@ -1,3 +1,4 @@
+import { coinPlaces } from '@tessera/shared-contracts/money';
 import { color } from '@tessera/shared-contracts/theme';
 import { Button, FiatAmount, TextField, useMediaQuery, VisuallyHidden } from '@tessera/shared-contracts/ui';
 import { type ChangeEvent, useId } from 'react';
@@ -6,7 +7,6 @@ import { readKeypad, shareOf } from '../amounts/typedAmount';
 import { AvailableAmount } from './AvailableAmount';
 import type { WithdrawForm } from './useWithdrawForm';
 import { messages } from './withdraw.messages';
-import { amountPlaces } from './withdrawalCheck';
 
 const percents = [25, 50, 75];
 
@@ -36,7 +36,7 @@ export function AmountField({ form }: { readonly form: WithdrawForm }) {
     form.changeAmount(readKeypad({ value: target.value, data }, isTouch));
   };
   const fillShare = (percent: number) => {
-    if (available !== undefined) form.changeAmount(shareOf(available, percent, amountPlaces));
+    if (available !== undefined) form.changeAmount(shareOf(available, percent, coinPlaces(coin.symbol)));
   };
   return (
     <Field>

@@ -114,7 +114,7 @@ export function useWithdrawForm(userId: string, coins: readonly [Coin, ...Coin[]
       change({ tag: '' });
       changeAddress(text);
     },
-    changeTag: (text: string) => change({ tag: text.trim() }),
+    changeTag: (text: string) => change({ tag: cleanAddress(text) }),
     changeAmount: (text: string) => change({ amount: cleanAmount(text) }),
   };
 }

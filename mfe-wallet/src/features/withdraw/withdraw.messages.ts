@@ -20,7 +20,7 @@ export const messages = {
   fillAllFields: 'Please fill all fields',
   notANumber: 'Enter the amount as a number, such as 0.025',
   notPositive: amountMessages.notPositive,
-  tooManyPlaces: 'Use at most 8 decimal places',
+  tooManyPlaces: (places: number) => `Use at most ${places} decimal places`,
   aboveAvailable: 'Insufficient balance',
   addressCheckFailed: 'The address could not be checked. Please try again.',
 

@@ -4,6 +4,10 @@ import { checkWithdrawal } from './withdrawalCheck';
 
 const [coin] = someCoins;
 const form = { coin, address: someAddress, tag: '', amount: '0.025' };
+const xrp = {
+  coin: { symbol: 'XRP', name: 'Ripple', network: 'XRP testnet' },
+  address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+};
 const checks = { tools, networkKind: 'test' } as const;
 
 test.each([
@@ -49,6 +53,7 @@ test.each([
     { amount: 'Enter the amount without thousands separators, such as 1250.50' },
   ],
   ['nothing', { ...form, amount: '0' }, { amount: 'Enter an amount above zero' }],
+  ['seven places of XRP', { ...form, ...xrp, amount: '0.0000001' }, { amount: 'Use at most 6 decimal places' }],
   ['nine places', { ...form, amount: '0.000000001' }, { amount: 'Use at most 8 decimal places' }],
   [
     'an address of another network',

@@ -1,19 +1,16 @@
 import type { Coin } from '@tessera/shared-contracts/api';
-import { type Decimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
+import { coinPlaces, type Decimal, typedDecimalMessages } from '@tessera/shared-contracts/money';
 import { type AmountFault, checkAmount } from '../amounts/amountCheck';
 import type { Withdrawal } from './flow/withdrawal.schema';
 import { checkRecipient, type RecipientChecks, type RecipientErrors } from './recipient/checkRecipient';
 import { messages } from './withdraw.messages';
 
-/** Allowed decimal places of a withdrawal (decisions, Withdraw). */
-export const amountPlaces = 8;
-
-const amountErrors = (typed: string): Record<Exclude<AmountFault, 'missing'>, string> => ({
+const amountErrors = (typed: string, places: number): Record<Exclude<AmountFault, 'missing'>, string> => ({
   'not-a-number': messages.notANumber,
   ambiguous: typedDecimalMessages.ambiguous(typed),
   separators: typedDecimalMessages.separators,
   'not-positive': messages.notPositive,
-  'too-many-places': messages.tooManyPlaces,
+  'too-many-places': messages.tooManyPlaces(places),
   'above-available': messages.aboveAvailable,
 });
 
@@ -42,7 +39,8 @@ export function checkWithdrawal(
   checks: RecipientChecks,
 ): { readonly withdrawal: Withdrawal } | { readonly errors: WithdrawalErrors } {
   const typedAddress = address.trim();
-  const checked = checkAmount(amount, { places: amountPlaces, ...(available !== undefined && { available }) });
+  const places = coinPlaces(coin?.symbol ?? '');
+  const checked = checkAmount(amount, { places, ...(available !== undefined && { available }) });
   if (coin === undefined || typedAddress === '' || ('fault' in checked && checked.fault === 'missing')) {
     return { errors: { form: messages.fillAllFields } };
   }
@@ -55,7 +53,7 @@ export function checkWithdrawal(
   return {
     errors: {
       ...('errors' in recipient && recipient.errors),
-      ...('fault' in checked && checked.fault !== 'missing' && { amount: amountErrors(amount)[checked.fault] }),
+      ...('fault' in checked && checked.fault !== 'missing' && { amount: amountErrors(amount, places)[checked.fault] }),
     },
   };
 }

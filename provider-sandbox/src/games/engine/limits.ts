@@ -1,6 +1,6 @@
-import { compareDecimals, type Decimal } from '@tessera/shared-contracts/money';
+import { compareDecimals, type Decimal, ledgerPlaces } from '@tessera/shared-contracts/money';
 import { usdRates } from '../../wallet/coins';
-import { ledgerPlaces, payoutOf, writePlaces } from './payout';
+import { payoutOf, writePlaces } from './payout';
 
 /** Limits of the stake and the payout of one round. */
 export interface StakeLimits {

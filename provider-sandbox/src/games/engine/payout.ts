@@ -1,7 +1,4 @@
-import { type Decimal, formatCrypto, multiplyDecimals } from '@tessera/shared-contracts/money';
-
-/** Decimals of the ledger's amounts. */
-export const ledgerPlaces = 8;
+import { type Decimal, formatCrypto, ledgerPlaces, multiplyDecimals } from '@tessera/shared-contracts/money';
 
 /** Stake times multiplier, truncated to the ledger's decimals, so that the amount shown is the amount paid. */
 export const payoutOf = (stake: Decimal, multiplier: Decimal): Decimal =>

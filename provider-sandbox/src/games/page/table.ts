@@ -5,11 +5,12 @@ import {
   isPositiveDecimal,
   multiplyDecimals,
   parseDecimal,
+  ledgerPlaces as places,
   readTypedDecimal,
   truncateDecimal,
 } from '@tessera/shared-contracts/money';
 import { findLimitBreach } from '../engine/limits';
-import { ledgerPlaces as places, writePlaces } from '../engine/payout';
+import { writePlaces } from '../engine/payout';
 import { gameMessages as words } from './game.messages';
 import type { PlayState, StakeBalance } from './play';
 
