@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { RoundResult } from './RoundResult';
-import { findFaults, type RoundInput, type RoundInputFault } from './roundInput';
+import { cleanRound, findFaults, type RoundInput, type RoundInputFault } from './roundInput';
 import { VerifyForm } from './VerifyForm';
 import { type VerifiedRound, verifyRound } from './verifyRound';
 
@@ -24,10 +24,11 @@ export function Verifier({ link }: { readonly link: RoundInput }) {
   }, [submitted]);
 
   const handleSubmit = () => {
-    const found = findFaults(input);
+    const entered = cleanRound(input);
+    const found = findFaults(entered);
     setFaults(found);
     setRound(undefined);
-    setSubmitted(found.length === 0 ? { ...input } : undefined);
+    setSubmitted(found.length === 0 ? entered : undefined);
     return found;
   };
   const handleChange = (next: RoundInput) => {

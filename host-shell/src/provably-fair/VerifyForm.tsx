@@ -61,7 +61,7 @@ export function VerifyForm({ input, faults, onChange, onSubmit }: VerifyFormProp
         maxLength={maxTextLength}
         {...(numericFields.has(name) && { inputMode: 'numeric' as const })}
         value={input[name]}
-        onChange={({ currentTarget }) => onChange({ ...input, [name]: currentTarget.value.trim() })}
+        onChange={({ currentTarget }) => onChange({ ...input, [name]: currentTarget.value })}
       />
     );
   };

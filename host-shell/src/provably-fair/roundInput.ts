@@ -1,3 +1,5 @@
+import { readClientSeed } from '@tessera/shared-contracts/extensions';
+import { asciiDigits, dropInvisible } from '@tessera/shared-contracts/format';
 import { fallback, maxLength, object, parse, picklist, pipe, string } from 'valibot';
 import { type GameId, gameIds, originalOf } from './originals';
 
@@ -49,7 +51,23 @@ export interface RoundInput {
 
 /** Reads a round from the URL, e.g. `?game=mines&mines=5&serverSeed=…`; missing fields are empty or have their default. */
 export const readRoundLink = (search: string): RoundInput =>
-  parse(linkSchema, Object.fromEntries(new URLSearchParams(search)));
+  cleanRound(parse(linkSchema, Object.fromEntries(new URLSearchParams(search))));
+
+/** Hashes, server seeds and numbers: no white space belongs in them. */
+const unspaced = (typed: string) => asciiDigits(dropInvisible(typed)).replace(/\s/g, '');
+
+/** The round that was meant: what is pasted often has characters in it or around it that nobody sees. */
+export const cleanRound = (input: RoundInput): RoundInput => ({
+  ...input,
+  serverSeed: unspaced(input.serverSeed),
+  serverSeedHash: unspaced(input.serverSeedHash),
+  clientSeed: readClientSeed(input.clientSeed),
+  nonce: unspaced(input.nonce),
+  mines: unspaced(input.mines),
+  rows: unspaced(input.rows),
+  terminalHash: unspaced(input.terminalHash),
+  result: input.result.trim(),
+});
 
 /** Only Dice is older than the second scheme. */
 export const hasSchemes = (game: GameId): boolean => game === 'dice';

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { messages } from './provablyFair.messages';
-import { findFaults, type RoundInput, readRoundLink } from './roundInput';
+import { cleanRound, findFaults, type RoundInput, readRoundLink } from './roundInput';
 import { verifyRound } from './verifyRound';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -139,7 +139,14 @@ describe('a verdict', () => {
 
   test.each([
     ['limbo', lucky, '3.83×'],
+    ['limbo', lucky, '3,83 ×'],
+    ['limbo', lucky, '٣٫٨٣'],
+    ['dice', lucky, '25,78'],
+    ['dice', lucky, '\u200e25.\u200b78\ufeff.'],
+    ['dice', lucky, '２５．７８'],
+    ['dice', lucky, '25.780'],
     ['keno', lucky, '1 4 10 11 17 22 28 33 34 36'],
+    ['keno', lucky, '١، ٤، ١٠، ١١، ١٧، ٢٢، ٢٨، ٣٣، ٣٤، ٣٦'],
   ] as const)('takes the result of %s as the game writes it', async (game, seeds, result) => {
     expect(await verifyRound(aRound({ ...seeds, game, result }))).toMatchObject({ isSameResult: true });
   });
@@ -200,6 +207,47 @@ describe('an address', () => {
     ['a text that is too long', `?clientSeed=${'a'.repeat(257)}`, { clientSeed: '' }],
   ])('fills in nothing from %s', (_, search, filled) => {
     expect(readRoundLink(search)).toMatchObject(filled);
+  });
+});
+
+/** What comes along when a text is copied from a page, a mail or a message. */
+const unseen = ['\u200b', '\u200d', '\u2060', '\ufeff', '\u00a0', '\u00ad', '\u200e', '\u200f', '\u202a', '\u2066'];
+
+describe('a pasted round', () => {
+  const meant = aRound({
+    ...lucky,
+    game: 'mines',
+    serverSeedHash: hashOf(lucky.serverSeed),
+    terminalHash: hashOf('last'),
+    nonce: '1234',
+    mines: '12',
+    rows: '16',
+  });
+  const fields = ['serverSeed', 'serverSeedHash', 'clientSeed', 'nonce', 'mines', 'rows', 'terminalHash'] as const;
+  const changed = (change: (text: string) => string): RoundInput => ({
+    ...meant,
+    ...Object.fromEntries(fields.map((field) => [field, change(meant[field])])),
+  });
+
+  test.each(unseen)('is read without %j', (hidden) => {
+    const pasted = changed((text) => `${hidden}${text.slice(0, 1)}${hidden}${text.slice(1)} ${hidden}`);
+    expect(cleanRound(pasted)).toEqual(meant);
+  });
+
+  test.each([0x660, 0x6f0, 0xff10])('is read in the digits from %i', (zero) => {
+    const written = changed((text) => text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit))));
+    expect(cleanRound(written)).toEqual(meant);
+  });
+
+  test('is read with spaces and line breaks around it, and where a hash was wrapped', () => {
+    expect(cleanRound(changed((text) => `\r\n  ${text} \n`))).toEqual(meant);
+    const { serverSeedHash } = meant;
+    const wrapped = `${serverSeedHash.slice(0, 32)}\n ${serverSeedHash.slice(32)}`;
+    expect(cleanRound({ ...meant, serverSeedHash: wrapped })).toEqual(meant);
+  });
+
+  test('keeps the spaces inside a client seed', () => {
+    expect(cleanRound({ ...meant, clientSeed: ' my own  seed ' }).clientSeed).toBe('my own  seed');
   });
 });
 

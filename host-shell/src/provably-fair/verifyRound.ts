@@ -1,3 +1,4 @@
+import { plainNumber } from '@tessera/shared-contracts/money';
 import { type DrawStep, originalOf } from './originals';
 import { messages } from './originals.messages';
 import { hasSchemes, type RoundInput } from './roundInput';
@@ -92,13 +93,24 @@ async function drawOldDice(serverSeed: string, round: string): Promise<ComputedD
   };
 }
 
-/** Games may sort the drawn values; a single value may have a unit and thousands separators. */
+/** Games may sort the drawn values. */
 function isSameResult(result: readonly string[], entered: string): boolean {
-  const figures = result.length === 1 ? [entered.replace(/[^\d.]/g, '')] : entered.split(/[^\d.]+/).filter(Boolean);
+  const text = plainNumber(entered);
+  const figures = result.length === 1 ? [readFigure(text)] : text.split(/\D+/).filter(Boolean);
   const ordered = (list: readonly string[]) =>
     list
       .map(Number)
       .sort((a, b) => a - b)
       .join();
   return ordered(figures) === ordered(result);
+}
+
+/**
+ * A single value, which may have a unit and thousands separators. Games print two decimals: before them, a comma is a decimal
+ * sign as a point is.
+ */
+function readFigure(text: string): string {
+  const figure = text.replace(/[^\d.,]/g, '').replace(/[.,]$/, '');
+  const [, whole = '', decimals] = /^(.*)[.,](\d{1,2})$/.exec(figure) ?? [];
+  return decimals === undefined ? figure.replaceAll(',', '') : `${whole.replace(/[.,]/g, '')}.${decimals}`;
 }

@@ -1,5 +1,5 @@
 import { isAnswerLost, isProblem } from '@tessera/shared-contracts/api';
-import { clientSeedPattern, type SeedPair } from '@tessera/shared-contracts/extensions';
+import { clientSeedPattern, readClientSeed, type SeedPair } from '@tessera/shared-contracts/extensions';
 import { Button, Notice, TextField } from '@tessera/shared-contracts/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Fields, Form, Seeds } from './SeedPairs.styles';
@@ -73,7 +73,7 @@ export function RotateForm({ userId, inUse }: RotateFormProps) {
           value={value}
           {...(fault !== undefined && { error: fault })}
           onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value.trim());
+            setTyped(readClientSeed(currentTarget.value));
             setFault(undefined);
           }}
         />

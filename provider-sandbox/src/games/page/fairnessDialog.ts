@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { clientSeedPattern, readClientSeed } from '@tessera/shared-contracts/extensions/schema';
 import { byId, element, setText } from '../../browser/dom';
 import type { GameRules } from '../engine/gameRules';
 import { drawOutcome } from '../engine/stream';
@@ -71,8 +72,8 @@ let unanswered: { readonly key: string; readonly clientSeed: string; readonly se
 
 async function replaceSeeds(rules: GameRules, shown: ShownSeeds): Promise<void> {
   const field = byId('client-seed', HTMLInputElement);
-  const clientSeed = field.value.trim();
-  const isFit = /^[\w.-]{1,64}$/.test(clientSeed);
+  const clientSeed = readClientSeed(field.value);
+  const isFit = clientSeedPattern.test(clientSeed);
   field.setAttribute('aria-invalid', String(!isFit));
   setText('seeds-error', isFit ? '' : words.clientSeedInvalid);
   if (!isFit || isRotating) return;

@@ -13,6 +13,7 @@ import {
 } from 'valibot';
 import { rows } from '../../api/rows';
 import { text, visibleText } from '../../api/text';
+import { clientSeedPattern } from '../clientSeed';
 import type { ExtensionCall } from '../extensionCall';
 import { betDetailSchema } from './bets';
 
@@ -65,9 +66,6 @@ export const seedPairBets = {
   answer: looseObject({ bets: rows(betDetailSchema) }),
   fallbackMessage: 'Failed to load the rounds of these seeds',
 } as const satisfies ExtensionCall;
-
-/** Client seeds that a provider accepts: 1 to 64 letters, digits, dots, dashes or underscores. */
-export const clientSeedPattern = /^[\w.-]{1,64}$/;
 
 /**
  * `POST …/seed-pairs`: reveals the pair in use and starts another, whose server seed has the hash shown before as

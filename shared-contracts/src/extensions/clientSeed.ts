@@ -1,0 +1,13 @@
+import { asciiDigits, dropInvisible } from '../format/typedText';
+
+/** Client seeds that a provider accepts: 1 to 64 letters, digits, dots, dashes or underscores. */
+export const clientSeedPattern = /^[\w.-]{1,64}$/;
+
+/**
+ * A client seed as typed or pasted, without what nobody sees in it or around it. Spaces inside, which some other providers'
+ * seeds have, stay; copied from a page, a no-break space is none of them.
+ */
+export const readClientSeed = (typed: string): string =>
+  dropInvisible(asciiDigits(typed))
+    .replace(/[\u00a0\u202f]/g, '')
+    .trim();
