@@ -1,6 +1,7 @@
 import { request, sendCall } from '@tessera/shared-contracts/api';
 import { hasExtension, watchSession as watchSessionCall } from '@tessera/shared-contracts/extensions';
 import { pause, whilePlayerWatches } from '@tessera/shared-contracts/player-events';
+import type { Session } from '@tessera/shared-contracts/session';
 
 /** More than the provider waits before it answers. */
 const timeoutMs = 30_000;
@@ -8,11 +9,11 @@ const pauseAfterFailureMs = 5_000;
 /** Between requests, should a provider answer at once. */
 const shortestIntervalMs = 1_000;
 
-async function watch(userId: string, signal: AbortSignal): Promise<void> {
+async function watch({ user }: Session, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const interval = pause(shortestIntervalMs, signal);
     // The 401 of a session that has ended elsewhere ends it here, as it does for every call.
-    const { error } = await sendCall(request(watchSessionCall, { params: { userId } }), { signal, timeoutMs });
+    const { error } = await sendCall(request(watchSessionCall, { params: { userId: user.id } }), { signal, timeoutMs });
     await (error === undefined ? interval : pause(pauseAfterFailureMs, signal));
   }
 }
@@ -26,5 +27,5 @@ async function watch(userId: string, signal: AbortSignal): Promise<void> {
  */
 export function watchSession(): () => void {
   if (!hasExtension('sessions') || hasExtension('events')) return () => undefined;
-  return whilePlayerWatches(({ user }, signal) => void watch(user.id, signal));
+  return whilePlayerWatches('session', watch);
 }

@@ -22,6 +22,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   setVisibility('visible');
   storeSession(undefined);
+  localStorage.clear();
 });
 
 const setVisibility = (state: DocumentVisibilityState) => {
@@ -127,6 +128,28 @@ test('resumes where it was when the page is shown again, but not for another pla
   storeSession(aSession({ token: 'of livia', user: { id: 'livia' } }));
   await pass();
   expect(lastEventIds(requests())).toEqual([null, '41', null]);
+});
+
+const lastEventOf = (userId: string) => `player/${userId}/tessera.shell.last-event`;
+
+test.each([
+  ['where another tab was', '{"id":"41"}', '41'],
+  ['at the beginning after what cannot be read', '{"id":41}', null],
+  ['at the beginning after no JSON', 'x', null],
+])('begins %s', async (_, stored, expected) => {
+  localStorage.setItem(lastEventOf('follower'), stored);
+  const { requests } = await follow(aStream().reply);
+  expect(lastEventIds(requests())).toEqual([expected]);
+});
+
+test.each([
+  ['after the page began to load is told', 1, [{ name: 'balance-changed', payload: { reason: 'page-loaded' } }]],
+  ['before that is not', -1, []],
+])('what another tab received %s', async (_, afterMs, expected) => {
+  const changedAtMs = performance.timeOrigin + afterMs;
+  localStorage.setItem(lastEventOf('follower'), JSON.stringify({ id: '41', changedAtMs }));
+  const { events } = await follow(aStream().reply);
+  expect(events).toEqual(expected);
 });
 
 test('waits longer after each failure, and not at all once the browser is online again', async () => {

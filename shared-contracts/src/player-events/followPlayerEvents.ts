@@ -1,10 +1,12 @@
 import { safeParse } from 'valibot';
-import { parseJson, request } from '../api';
+import { request } from '../api';
 import { emit } from '../events';
 import { hasExtension, playerEvent, playerEvents } from '../extensions';
-import type { Session } from '../session';
+import { readSession, type Session } from '../session';
+import { lastEvent } from './lastEvent';
 import { pause } from './pause';
 import { readEventStream } from './readEventStream';
+import { tryParse } from './tryParse';
 import { whilePlayerWatches } from './whilePlayerWatches';
 
 /** The provider sends a heartbeat every 15 s. */
@@ -14,14 +16,15 @@ const longestPauseMs = 60_000;
 
 /**
  * Follows what happens to the signed-in player's money at a provider with the extension `events`, and fires
- * `balance-changed` for it: whoever shows money or transactions reads them again. A host calls it once per page, which then
- * has one connection while it is visible; it reconnects with growing pauses and resumes after the last event.
+ * `balance-changed` for it, which the host relays to the player's other tabs: modules that show money or transactions read them
+ * again. A host calls it once per page. All visible tabs have one connection together; it reconnects with growing pauses,
+ * and resumes after the last event that any tab has received.
  *
  * @returns the undo
  */
 export function followPlayerEvents(): () => void {
   if (!hasExtension(playerEvents.extension)) return () => undefined;
-  let last: { readonly userId: string; readonly eventId: string } | undefined;
+  tellWhatWasMissed();
 
   async function follow({ token, user }: Session, signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted; ) {
@@ -30,11 +33,15 @@ export function followPlayerEvents(): () => void {
         token,
         signal,
         silenceMs,
-        lastEventId: last?.userId === user.id ? last.eventId : undefined,
+        lastEventId: lastEvent.read(user.id).id,
         onEvent: ({ id, event, data }) => {
           if (signal.aborted) return;
-          if (id !== undefined) last = { userId: user.id, eventId: id };
-          if (event === playerEvent) tell(data);
+          if (event === playerEvent) {
+            tell(data);
+            lastEvent.write(user.id, { changedAtMs: Date.now() });
+          }
+          // After it was told: a tab that takes over meanwhile tells it again.
+          if (id !== undefined) lastEvent.write(user.id, { id });
         },
       });
       await interval;
@@ -42,7 +49,13 @@ export function followPlayerEvents(): () => void {
       if (failures > 0) await pauseUntilOnline(backOffMs(failures), signal);
     }
   }
-  return whilePlayerWatches((session, signal) => void follow(session, signal));
+  return whilePlayerWatches('player-events', follow);
+}
+
+/** A change that another tab received after this page began to load may be newer than what the page has read. */
+function tellWhatWasMissed(): void {
+  const { changedAtMs = 0 } = lastEvent.read(readSession()?.user.id);
+  if (changedAtMs > performance.timeOrigin) emit('balance-changed', { reason: 'page-loaded' });
 }
 
 /** 1, 2, 4 … seconds up to a minute, of which up to half is chance: not everybody returns at once to a provider that was down. */
@@ -66,12 +79,4 @@ function tell(data: string): void {
   }
   const { reason, currency } = change.output;
   emit('balance-changed', { reason, ...(currency && { currency }) });
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }

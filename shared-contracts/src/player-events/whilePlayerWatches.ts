@@ -1,12 +1,19 @@
 import { readSession, type Session, subscribeSession } from '../session';
+import { inOneTab } from './inOneTab';
 
 /**
- * Runs work while a player is signed in and the page is visible. It is aborted, and started again when both are true, for
- * another session, or when the page is left: a request that is open would keep it out of the back-forward cache.
+ * Runs work while a player is signed in and the page is visible, in one of their tabs: a browser has six connections to an
+ * origin, so an open request per tab would leave none for the sixth. It is aborted, and started again when both are true, for
+ * another session, or when the page is left: an open request or a lock would keep it out of the back-forward cache, and a tab
+ * that is frozen in the background has none.
  *
+ * @param name what the work is; tabs run it in turn with the same name
  * @returns the undo
  */
-export function whilePlayerWatches(work: (session: Session, signal: AbortSignal) => void): () => void {
+export function whilePlayerWatches(
+  name: string,
+  work: (session: Session, signal: AbortSignal) => Promise<void>,
+): () => void {
   let running: { readonly token: string; readonly controller: AbortController } | undefined;
   const stop = () => {
     running?.controller.abort();
@@ -19,7 +26,8 @@ export function whilePlayerWatches(work: (session: Session, signal: AbortSignal)
     if (session === undefined) return;
     const controller = new AbortController();
     running = { token: session.token, controller };
-    work(session, controller.signal);
+    const { signal } = controller;
+    void inOneTab(`tessera.${name}/${session.user.id}`, signal, () => work(session, signal));
   };
   follow();
   const unsubscribe = subscribeSession(follow);

@@ -1,0 +1,13 @@
+/**
+ * Runs work in one tab of the browser at a time: the others take over, in their order, as it ends, or its tab is closed. A
+ * browser without Web Locks, which secure addresses alone have, runs it in every tab, at the cost of a connection for each.
+ *
+ * @param signal ends the wait for the turn; the work ends by itself
+ */
+export async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  try {
+    await navigator.locks.request(name, { signal }, work);
+  } catch {
+    if (!signal.aborted) await work();
+  }
+}

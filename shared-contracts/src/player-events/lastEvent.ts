@@ -1,0 +1,23 @@
+import { type InferOutput, number, object, optional, safeParse, string } from 'valibot';
+import { playerItem } from '../session';
+import { tryParse } from './tryParse';
+
+const item = playerItem('tessera.shell.last-event', 'device');
+const schema = object({
+  /** Id to resume after. */
+  id: optional(string()),
+  /** When a change of the player's money was last received, by the clock of the device. */
+  changedAtMs: optional(number()),
+});
+type LastEvent = InferOutput<typeof schema>;
+
+function read(userId: string | undefined): LastEvent {
+  const stored = safeParse(schema, tryParse(item.read(userId) ?? ''));
+  return stored.success ? stored.output : {};
+}
+
+/** The last event of a player that any of their tabs has received, so that another tab can go on after it. */
+export const lastEvent = {
+  read,
+  write: (userId: string, event: LastEvent): void => item.write(userId, JSON.stringify({ ...read(userId), ...event })),
+};
